@@ -1,0 +1,47 @@
+/** Every failure a caller can act on: its code and its HTTP status. Each code has one text per language in the browser. */
+export const PROBLEM_STATUS = {
+  malformed_request: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  not_allowed: 403,
+  plan_lacks: 403,
+  plan_inactive: 403,
+  forgery_suspected: 403,
+  not_found: 404,
+  changed_meanwhile: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  unit_not_taken: 422,
+  unknown_ingredient: 422,
+  bag_circle: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+/** One field that was refused: `path` in dots (`ingredients.3.amount`), `code` a stable word (`too_small`). */
+export interface FieldProblem {
+  path: string;
+  code: string;
+  message: string;
+}
+
+/** A failure the user can act on. Everything else that is thrown is our own fault and answers `internal`. */
+export class AppError extends Error {
+  readonly code: ProblemCode;
+  readonly fields: readonly FieldProblem[];
+
+  constructor(code: ProblemCode, fields: readonly FieldProblem[] = []) {
+    super(code);
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = fields;
+  }
+
+  get status(): number {
+    return PROBLEM_STATUS[this.code];
+  }
+}

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+
+export type Schema = z.ZodMiniType;
+type Maybe = Schema | undefined;
+
+/** Who may call: everyone, or only somebody with a session. What they may do with a thing is said in `access`. */
+export type Callers = 'anyone' | 'signed-in';
+
+/**
+ * One call of an API, written once. From this value come the server's validation and the stripping of its replies,
+ * the typed call and the cache key in the browser, the typed call in tests, and the OpenAPI document.
+ */
+export interface Endpoint<P extends Maybe = Maybe, Q extends Maybe = Maybe, B extends Maybe = Maybe, R extends Schema = Schema> {
+  api: 'main' | 'ingredient-data';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API's base, parameters in braces: `/recipes/{id}`. */
+  path: string;
+  callers: Callers;
+  /** One line for the reference, in the imperative. */
+  summary: string;
+  description?: string;
+  params: P;
+  query: Q;
+  body: B;
+  reply: R;
+}
+
+interface EndpointDraft<P extends Maybe, Q extends Maybe, B extends Maybe, R extends Schema> extends Omit<
+  Endpoint<P, Q, B, R>,
+  'api' | 'params' | 'query' | 'body'
+> {
+  api?: 'main' | 'ingredient-data';
+  params?: P;
+  query?: Q;
+  body?: B;
+}
+
+export function endpoint<R extends Schema, P extends Maybe = undefined, Q extends Maybe = undefined, B extends Maybe = undefined>(
+  draft: EndpointDraft<P, Q, B, R>,
+): Endpoint<P, Q, B, R> {
+  return {
+    ...draft,
+    api: draft.api ?? 'main',
+    params: draft.params as P,
+    query: draft.query as Q,
+    body: draft.body as B,
+  };
+}
+
+// The wide type that every endpoint fits: its four schemas are not known.
+// oxlint-disable-next-line typescript/no-explicit-any -- variance: a list of endpoints must accept each of them
+export type AnyEndpoint = Endpoint<any, any, any, any>;
+
+type InputOf<S> = S extends Schema ? z.input<S> : undefined;
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a caller hands in: only the parts that the endpoint has. */
+export type CallInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema>
+    ? (P extends Schema ? { params: InputOf<P> } : unknown) &
+        (Q extends Schema ? { query?: InputOf<Q> } : unknown) &
+        (B extends Schema ? { body: InputOf<B> } : unknown)
+    : never;
+
+/** What a handler receives: checked and with defaults filled in. */
+export type HandlerInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema> ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> } : never;
+
+/** What a handler answers and a caller gets. */
+export type ReplyOf<E> = E extends Endpoint<Maybe, Maybe, Maybe, infer R> ? z.output<R> : never;
+
+/** The path with its parameters and query filled in. */
+export function pathOf(endpoint: AnyEndpoint, input: { params?: unknown; query?: unknown }): string {
+  const params = (input.params ?? {}) as Record<string, string | number>;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const query = Object.entries((input.query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+}

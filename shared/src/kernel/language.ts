@@ -1,0 +1,27 @@
+/** The interface's languages, by the codes of the specification (point 1). */
+export const LANGUAGES = ['en_gb', 'en_us', 'sv', 'no', 'da', 'de', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The languages food names are kept in: both Englishes share one list, en_us overrides where it differs. */
+export const NAME_LANGUAGES = ['en', 'sv', 'no', 'da', 'de', 'fr', 'nl'] as const;
+export type NameLanguage = (typeof NAME_LANGUAGES)[number];
+
+const LOCALES: Record<Language, string> = {
+  en_gb: 'en-GB',
+  en_us: 'en-US',
+  sv: 'sv-SE',
+  no: 'nb-NO',
+  da: 'da-DK',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  nl: 'nl-NL',
+};
+
+/** The BCP 47 tag that `Intl` and the `lang` attribute understand. */
+export function localeOf(language: Language): string {
+  return LOCALES[language];
+}
+
+export function nameLanguageOf(language: Language): NameLanguage {
+  return language === 'en_gb' || language === 'en_us' ? 'en' : language;
+}

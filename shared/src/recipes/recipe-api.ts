@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Location } from '../ingredients/ingredient-facts.ts';
+import { Recipe, RecipeDraft, RecipeFootprint, RecipeSummary } from './recipe.ts';
+
+const Id = z.string().check(z.maxLength(60));
+const RecipeId = z.object({ id: Id });
+
+export const listRecipes = endpoint({
+  method: 'GET',
+  path: '/recipes/recipe/{restaurantId}',
+  callers: 'signed-in',
+  summary: 'List the recipes of a restaurant, newest change first',
+  params: z.object({ restaurantId: Id }),
+  query: z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  }),
+  reply: z.object({ items: z.array(RecipeSummary), next: z.nullable(z.string()) }),
+});
+
+export const readRecipe = endpoint({
+  method: 'GET',
+  path: '/recipes/{id}',
+  callers: 'signed-in',
+  summary: 'Read a recipe with its lines and its footprint',
+  params: RecipeId,
+  reply: Recipe,
+});
+
+export const createRecipe = endpoint({
+  method: 'POST',
+  path: '/recipes',
+  callers: 'signed-in',
+  summary: 'Create a recipe; its figures are calculated by the server',
+  body: z.object({ ...RecipeDraft.shape, restaurantId: Id }),
+  reply: Recipe,
+});
+
+export const updateRecipe = endpoint({
+  method: 'PUT',
+  path: '/recipes',
+  callers: 'signed-in',
+  summary: 'Save a recipe; refused with `changed_meanwhile` when somebody saved a newer version',
+  body: z.object({ ...RecipeDraft.shape, id: Id, version: z.number() }),
+  reply: Recipe,
+});
+
+export const deleteRecipe = endpoint({
+  method: 'DELETE',
+  path: '/recipes/{id}',
+  callers: 'signed-in',
+  summary: 'Put a recipe into the bin, where it stays restorable for 30 days',
+  params: RecipeId,
+  reply: z.object({ id: z.string() }),
+});
+
+export const restoreRecipe = endpoint({
+  method: 'PUT',
+  path: '/recipes/restore/{id}',
+  callers: 'signed-in',
+  summary: 'Take a recipe out of the bin',
+  params: RecipeId,
+  reply: Recipe,
+});
+
+export const calculateRecipe = endpoint({
+  method: 'POST',
+  path: '/recipes/calculate',
+  callers: 'signed-in',
+  summary: 'Calculate the footprint of a draft without keeping it',
+  body: z.object({ ...RecipeDraft.shape, consumption: z.optional(Location) }),
+  reply: z.object({ footprint: RecipeFootprint, foodDataVersion: z.string() }),
+});

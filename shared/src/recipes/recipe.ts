@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { CarbonLevel } from '../footprint/carbon-level.ts';
+import { Figure } from '../footprint/figure.ts';
+import { Allergen, Diet } from '../ingredients/allergen.ts';
+import { EmissionDatabase, Grade } from '../ingredients/ingredient-facts.ts';
+import { LANGUAGES } from '../kernel/language.ts';
+import { Unit } from '../units/unit.ts';
+
+/** The most lines a recipe may hold: the longest banquet recipe we met has 140. */
+export const MOST_LINES = 500;
+/** No kitchen weighs more than this in one line, in any unit; it keeps sums finite. */
+export const LARGEST_AMOUNT = 1e9;
+
+const Text = (most: number) => z.string().check(z.maxLength(most));
+const Id = Text(120);
+
+export const RecipeName = z.object({ language: z.enum(LANGUAGES), name: Text(200) });
+export type RecipeName = z.infer<typeof RecipeName>;
+
+/**
+ * One line of a recipe, as written and as understood. A line is complete when `ingredient` or `categoryId`,
+ * `variation` or `originId`, `amount` and `unit` are there (specification, point 5); until then it counts as not covered.
+ */
+export const IngredientLine = z.object({
+  _id: Id,
+  /** As a person wrote it; stays visible even when nothing was understood. */
+  inputIngredient: Text(500),
+  ingredient: z.nullable(Id),
+  categoryId: z.nullable(Id),
+  variation: z.nullable(Id),
+  /** ISO 3166 alpha-2; null = the location's usual supply. */
+  originId: z.nullable(Id),
+  amount: z.nullable(z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT))),
+  unit: z.nullable(Unit),
+  /** Grams of one piece where a person corrected the food data's. */
+  pieceGrams: z.nullable(z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT))),
+  organic: z.boolean(),
+});
+export type IngredientLine = z.infer<typeof IngredientLine>;
+
+/** Something no food data knows: counts in weight; in CO2e only with a figure of the user's own. */
+export const CustomIngredient = z.object({
+  _id: Id,
+  name: Text(200),
+  /** Grams. */
+  weight: z.nullable(z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT))),
+  /** g CO2e per kg. */
+  co2PerKg: z.nullable(z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT))),
+  source: Text(500),
+});
+export type CustomIngredient = z.infer<typeof CustomIngredient>;
+
+export const MEAL_SIZES = [0, 0.1, 0.3, 0.5, 1] as const;
+/** 0 auto_select, 0.1 snacks, 0.3 small_course, 0.5 medium_course, 1 main_course (specification, point 3). */
+export const MealSize = z.union([z.literal(0), z.literal(0.1), z.literal(0.3), z.literal(0.5), z.literal(1)]);
+export type MealSize = z.infer<typeof MealSize>;
+
+/** What a person writes. Figures are never taken from here: the server calculates them. */
+export const RecipeDraft = z.object({
+  names: z.array(RecipeName).check(z.minLength(1), z.maxLength(LANGUAGES.length)),
+  ingredients: z.array(IngredientLine).check(z.maxLength(MOST_LINES)),
+  customIngredients: z._default(z.array(CustomIngredient).check(z.maxLength(MOST_LINES)), []),
+  portions: z._default(z.number().check(z.gt(0), z.maximum(100_000)), 1),
+  mealsize: z._default(MealSize, 0),
+  category: z._default(Text(100), ''),
+  note: z._default(Text(20_000), ''),
+  tags: z._default(z.array(z.object({ name: Text(60) })).check(z.maxLength(50)), []),
+  allergens: z._default(z.array(Allergen), []),
+  location: z._default(EmissionDatabase, 'organization'),
+});
+export type RecipeDraft = z.infer<typeof RecipeDraft>;
+
+/** Why a line does not count in full. */
+export const LineProblem = z.enum([
+  'no_ingredient',
+  'no_variation',
+  'no_amount',
+  'no_unit',
+  'negative_amount',
+  'unit_not_taken',
+  'no_factor',
+]);
+export type LineProblem = z.infer<typeof LineProblem>;
+
+export const LineFootprint = z.object({
+  _id: z.string(),
+  /** Grams as bought; null when the amount cannot be turned into grams. */
+  grams: z.nullable(z.number()),
+  /** Grams CO2e. */
+  co2: z.nullable(Figure),
+  /** Share of the recipe's known CO2e, 0–1. */
+  share: z.number(),
+  grade: z.nullable(Grade),
+  problem: z.nullable(LineProblem),
+});
+export type LineFootprint = z.infer<typeof LineFootprint>;
+
+/** The footprint of a whole recipe (all portions), grams CO2e and grams; per-portion figures are divided by `portions`. */
+export const RecipeFootprint = z.object({
+  /** Grams CO2e of what is known; null when nothing is. */
+  co2: z.nullable(Figure),
+  /** Grams of all lines whose weight is known. */
+  weight: z.number(),
+  co2PerPortion: z.nullable(Figure),
+  weightPerPortion: z.number(),
+  /** By kg CO2e of 400 g of the dish; null when nothing is known. */
+  level: z.nullable(CarbonLevel),
+  /** The weakest grade among the lines that make up at least 80 % of the CO2e. */
+  grade: z.nullable(Grade),
+  lines: z.array(LineFootprint),
+  coverage: z.object({
+    /** Share of the known weight that has a figure, 0–1. */
+    byWeight: z.number(),
+    lines: z.number(),
+    linesCovered: z.number(),
+    /** True only when every line counts: otherwise the total is a part, and says so. */
+    complete: z.boolean(),
+  }),
+  /** Litres of blue water and m²·year of land of the whole recipe, with the share of weight they cover. */
+  water: z.object({ value: z.nullable(z.number()), coverage: z.number() }),
+  land: z.object({ value: z.nullable(z.number()), coverage: z.number() }),
+  /** Per portion: kcal and grams, with the share of weight that is covered. */
+  nutrition: z.object({
+    energyKcal: z.number(),
+    fat: z.number(),
+    saturatedFat: z.number(),
+    carbohydrate: z.number(),
+    sugar: z.number(),
+    fibre: z.number(),
+    protein: z.number(),
+    salt: z.number(),
+    coverage: z.number(),
+  }),
+  allergens: z.object({ contains: z.array(Allergen), mayContain: z.array(Allergen) }),
+  /** Null while a line is not understood: then nobody may call the dish vegan. */
+  diet: z.nullable(Diet),
+});
+export type RecipeFootprint = z.infer<typeof RecipeFootprint>;
+
+/** A kept recipe. `version` counts the saves: a save that started from an older one is told so. */
+export const Recipe = z.object({
+  ...RecipeDraft.shape,
+  id: z.string(),
+  restaurantId: z.string(),
+  version: z.number(),
+  /** Grams CO2e and grams of the whole recipe. */
+  co2: z.nullable(z.number()),
+  weight: z.number(),
+  footprint: RecipeFootprint,
+  foodDataVersion: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Recipe = z.infer<typeof Recipe>;
+
+/** A row of the overview: no lines, so that lists stay small. */
+export const RecipeSummary = z.object({
+  id: z.string(),
+  names: z.array(RecipeName),
+  category: z.string(),
+  tags: z.array(z.object({ name: z.string() })),
+  portions: z.number(),
+  /** Grams CO2e per portion with range; null when nothing is known. */
+  co2PerPortion: z.nullable(Figure),
+  weightPerPortion: z.number(),
+  level: z.nullable(CarbonLevel),
+  complete: z.boolean(),
+  diet: z.nullable(Diet),
+  allergens: z.array(Allergen),
+  updatedAt: z.string(),
+});
+export type RecipeSummary = z.infer<typeof RecipeSummary>;
