@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { ROLES } from '../access/role.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { SignedInUser, UserSettings } from './user.ts';
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/users/sign-in',
+  callers: 'anyone',
+  summary: 'Sign in with e-mail and password; the session comes as a cookie',
+  description: 'A wrong e-mail and a wrong password answer alike and take equally long.',
+  body: z.object({
+    email: z.string().check(z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  }),
+  reply: SignedInUser,
+});
+
+export const signOut = endpoint({
+  method: 'GET',
+  path: '/users/sign-out',
+  callers: 'anyone',
+  summary: 'End the session of this browser',
+  reply: z.object({ signedOut: z.literal(true) }),
+});
+
+export const authenticate = endpoint({
+  method: 'GET',
+  path: '/users/authenticate',
+  callers: 'signed-in',
+  summary: 'Tell who is signed in, with settings and organization',
+  reply: SignedInUser,
+});
+
+export const permissions = endpoint({
+  method: 'GET',
+  path: '/users/permissions',
+  callers: 'signed-in',
+  summary: 'List the roles of the signed-in person; the interface takes the first',
+  reply: z.object({ items: z.array(z.enum(ROLES)), next: z.nullable(z.string()) }),
+});
+
+export const updateSettings = endpoint({
+  method: 'PUT',
+  path: '/users/settings',
+  callers: 'signed-in',
+  summary: 'Change settings; what is left out stays as it is',
+  body: z.partial(UserSettings),
+  reply: z.object({ settings: UserSettings }),
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../kernel/language.ts';
+
+export const UnitSystem = z.enum(['metric', 'imperial']);
+export type UnitSystem = z.infer<typeof UnitSystem>;
+
+export const OverviewView = z.enum(['tile', 'list']);
+export type OverviewView = z.infer<typeof OverviewView>;
+
+/** A user's settings (specification, point 3). */
+export const UserSettings = z.object({
+  appLanguage: z.enum(LANGUAGES),
+  /** The restaurant that is worked in; null until one is chosen. */
+  restaurant: z.nullable(z.string().check(z.maxLength(60))),
+  units: UnitSystem,
+  /** Whether the tour of the first visit is still to be shown. */
+  introGuide: z.boolean(),
+  /** Minutes without a deed after which the session ends; 0 = never. */
+  inactivityLogoutTime: z.number().check(z.int(), z.minimum(0), z.maximum(1440)),
+  overviewsSettings: z.object({ recipes: OverviewView, menus: OverviewView, reports: OverviewView }),
+  betaSettings: z.object({ ingredientSwap: z.boolean() }),
+});
+export type UserSettings = z.infer<typeof UserSettings>;
+
+export const DEFAULT_USER_SETTINGS: UserSettings = {
+  appLanguage: 'en_gb',
+  restaurant: null,
+  units: 'metric',
+  introGuide: true,
+  inactivityLogoutTime: 0,
+  overviewsSettings: { recipes: 'tile', menus: 'tile', reports: 'tile' },
+  betaSettings: { ingredientSwap: false },
+};
+
+export const SEGMENTS = ['contract_catering', 'food_producer', 'hotel', 'restaurant', 'other', 'internal'] as const;
+export const PLAN_NAMES = ['starter', 'plus', 'intermediate', 'professional'] as const;
+
+/** What a session knows of the signed-in person (specification, point 3: client-side session data). */
+export const SignedInUser = z.object({
+  authUser: z.object({
+    id: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    email: z.string(),
+    created: z.string(),
+    portfolio: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  userSettings: UserSettings,
+  userOrganization: z.object({
+    id: z.string(),
+    name: z.string(),
+    segment: z.enum(SEGMENTS),
+    /** ISO 3166 alpha-2, `EU` or `WORLD`. */
+    location: z.string(),
+    plan: z.nullable(z.enum(PLAN_NAMES)),
+    logo: z.nullable(z.string()),
+  }),
+});
+export type SignedInUser = z.infer<typeof SignedInUser>;
