@@ -1,11 +1,29 @@
 import type { Language, NameLanguage } from '../kernel/language.ts';
 import type { Allergen, Diet } from './allergen.ts';
-import type { FactorStep, Grade, Location, Nutrition, SourceRecord, StageValues } from './ingredient-facts.ts';
+import type { Factor, FactorStep, Grade, Location, Nutrition, SourceRecord, StageValues } from './ingredient-facts.ts';
 
 /** Names by language, display name first, synonyms after it. `en_us` stands only where American English differs. */
 export type NamesByLanguage = Record<NameLanguage, string[]> & { en_us?: string[] };
 /** One display name a language. */
 export type LabelByLanguage = Record<NameLanguage, string> & { en_us?: string };
+
+/** A number and where it comes from: the id of a source, or a short reason. */
+export interface Sourced {
+  value: number;
+  source: string;
+}
+
+/** A figure of the research-institute database, kg CO2e per kg at retail, as published. */
+export interface InstituteFigure {
+  stages: StageValues;
+  grade: Grade;
+  basis: FactorBasis;
+  sources: SourceRecord[];
+  low: number;
+  high: number;
+}
+
+export type FactorBasis = Factor['basis'];
 
 export interface SourceDescription {
   id: string;
@@ -26,9 +44,17 @@ export interface CategoryRecord {
   base: StageValues;
   low: number;
   high: number;
+  /** The origin class of most of its ingredients: gives the category's supply mix and origin ratios. */
   originClass: string;
   transportMode: TransportMode;
+  water: Sourced | null;
+  land: Sourced | null;
+  /** The diet all its ingredients share; null where they differ. */
   diet: Diet | null;
+  /** `contains`: allergens of every ingredient of the category; `mayContain`: of any. */
+  allergens: { contains: Allergen[]; mayContain: Allergen[] };
+  /** Class average of the institute's figures; null where the institute has none here. */
+  institute: InstituteFigure | null;
 }
 
 /** A state of an ingredient (raw, frozen, dried …): its names, and the words by which a line tells it. */
@@ -52,22 +78,24 @@ export interface VariationRecord {
   lowRatio: number;
   highRatio: number;
   grade: Grade;
-  basis: 'direct' | 'proxy' | 'derived' | 'class';
+  basis: FactorBasis;
   sources: SourceRecord[];
   steps: FactorStep[];
   /** Key into the release's origin ratios and supply mixes. */
   originClass: string;
   transportMode: TransportMode;
   /** Organic ÷ conventional at the agriculture stage; null: no pair is published. */
-  organicRatio: { value: number; source: string } | null;
-  water: { value: number; source: string } | null;
-  land: { value: number; source: string } | null;
+  organicRatio: Sourced | null;
+  /** Litres of blue water per kg. */
+  water: Sourced | null;
+  /** m²·year per kg. */
+  land: Sourced | null;
   nutrition: Nutrition | null;
   nutritionSource: string | null;
   edibleShare: number;
   cookedYield: number | null;
   /** The research-institute figure as published, at retail; null where the institute has none. */
-  institute: { stages: StageValues; grade: Grade; sources: SourceRecord[]; low: number; high: number } | null;
+  institute: InstituteFigure | null;
 }
 
 export interface IngredientRecord {
@@ -81,11 +109,40 @@ export interface IngredientRecord {
   variations: VariationRecord[];
 }
 
+/** Where a location's food of a class comes from. */
+export interface SupplyMix {
+  /** Country (ISO 3166 alpha-2, or `WORLD`) → share; they sum to 1. */
+  shares: Record<string, number>;
+  /** `trade`: from statistics; `hand`: kept by hand. */
+  basis: 'trade' | 'hand';
+  /** The statistics, or the reason for the shares. */
+  source: string;
+}
+
 export interface OriginClassRecord {
-  /** Ratio of the agriculture stage by country (ISO 3166 alpha-2), against the French base; clamped to 0.5–2.5. */
-  ratios: Record<string, { value: number; source: string }>;
-  /** Where each location's food of this class comes from: country → share, summing to 1; with its reason. */
-  supply: Record<Location, { shares: Record<string, number>; source: string }>;
+  /**
+   * Multiplier of the agriculture stage by country (ISO 3166 alpha-2, or `WORLD`) against the French base.
+   * A country that is missing here has no published difference.
+   */
+  ratios: Record<string, Sourced>;
+  supply: Record<Location, SupplyMix>;
+}
+
+export const VEHICLES = ['lorry', 'chilled_lorry', 'ship', 'chilled_ship', 'air'] as const;
+export type Vehicle = (typeof VEHICLES)[number];
+
+/** Kilometres from an origin to a location. `road` and `sea` are the legs of one journey; `air` replaces the sea leg. */
+export interface Distance {
+  road: number;
+  sea: number;
+  air: number;
+}
+
+export interface TransportTables {
+  /** kg CO2e per tonne-kilometre. */
+  perTonneKm: Record<Vehicle, Sourced>;
+  /** Origin country → location → kilometres. Its keys are all the origins that the release knows. */
+  distances: Record<string, Record<Location, Distance>>;
 }
 
 export interface FoodDataRelease {
@@ -95,15 +152,10 @@ export interface FoodDataRelease {
   states: StateRecord[];
   ingredients: IngredientRecord[];
   originClasses: Record<string, OriginClassRecord>;
-  /** Origin words people write (`svensk`, `från Danmark`) by language → country. */
+  /** Words people write for an origin (`svensk`, `Schweden`, `néerlandais`) by language → country. */
   originWords: Record<NameLanguage, Record<string, string>>;
   organicWords: Record<NameLanguage, string[]>;
-  transport: {
-    /** kg CO2e per tonne-kilometre by mode and vehicle, with source. */
-    perTonneKm: Record<string, { value: number; source: string }>;
-    /** Road and sea kilometres from an origin country to a location; air is the great circle. */
-    distances: Record<string, Record<string, { road: number; sea: number; air: number }>>;
-  };
+  transport: TransportTables;
 }
 
 /** The label in the language asked, American English falling back to British. */

@@ -1,0 +1,20 @@
+import { sumOfStages, type FactorInput } from './factor.ts';
+import type { CategoryRecord } from './food-data-release.ts';
+
+/** A category in the shape a factor is made from: the class average, grade D, organic unknown. */
+export function categoryAsInput(category: CategoryRecord): FactorInput {
+  const value = sumOfStages(category.base);
+  return {
+    base: category.base,
+    lowRatio: category.low / value,
+    highRatio: category.high / value,
+    grade: 'D',
+    basis: 'class',
+    sources: [],
+    steps: [{ kind: 'class_average', stage: null, value, detail: category.id }],
+    originClass: category.originClass,
+    transportMode: category.transportMode,
+    organicRatio: null,
+    institute: category.institute,
+  };
+}

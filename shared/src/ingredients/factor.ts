@@ -1,0 +1,128 @@
+import { figureWithin } from './factor-range.ts';
+import type {
+  FoodDataRelease,
+  InstituteFigure,
+  OriginClassRecord,
+  Sourced,
+  TransportMode,
+  VariationRecord,
+} from './food-data-release.ts';
+import type { EmissionDatabase, Factor, FactorStep, Grade, Location, StageValues } from './ingredient-facts.ts';
+import { supplyFrom, usualSupply, type Supply } from './supply.ts';
+
+export type FactorTables = Pick<FoodDataRelease, 'originClasses' | 'transport'>;
+
+export interface FactorPlace {
+  /** ISO 3166 alpha-2; null = the location's usual supply. */
+  originId: string | null;
+  organic: boolean;
+  location: Location;
+  database: EmissionDatabase;
+}
+
+/** What a factor is made from: a variation, or a category's average in the same shape. */
+export type FactorInput = Pick<
+  VariationRecord,
+  | 'base'
+  | 'lowRatio'
+  | 'highRatio'
+  | 'grade'
+  | 'basis'
+  | 'sources'
+  | 'steps'
+  | 'originClass'
+  | 'transportMode'
+  | 'organicRatio'
+  | 'institute'
+>;
+
+/** A hand-kept mix that moves the figure by more than this share of it caps the grade at C. */
+const HAND_KEPT_WEIGHT = 0.1;
+
+/** Null when the database asked has no figure, or the origin is unknown to the release. */
+export function factorOf(tables: FactorTables, input: FactorInput, place: FactorPlace): Factor | null {
+  if (place.database === 'rise') return input.institute && asPublished(input.institute);
+  if (!input.base) return null;
+
+  const supply = supplyOf(tables, input.originClass, input.transportMode, place);
+  if (!supply) return null;
+
+  const organic = place.organic ? input.organicRatio : null;
+  const agriculture = input.base.agriculture * (organic?.value ?? 1);
+  const stages = { ...input.base, agriculture: agriculture * supply.ratio, transport: supply.transport };
+  const value = sumOfStages(stages);
+  const shifted = (ratio: number) => (value === 0 ? 1 : (value + agriculture * (ratio - supply.ratio)) / value);
+  return {
+    co2e: figureWithin(value, [
+      { low: input.lowRatio, high: input.highRatio },
+      { low: shifted(supply.lowRatio), high: shifted(supply.highRatio) },
+    ]),
+    stages,
+    grade: gradeWithin(input.grade, supply, agriculture / value),
+    basis: input.basis,
+    sources: input.sources,
+    steps: [...input.steps, ...originSteps(supply, place), ...(place.organic ? [organicStep(organic)] : [])],
+  };
+}
+
+export function sumOfStages(stages: StageValues): number {
+  return stages.agriculture + stages.processing + stages.packaging + stages.transport + stages.retail;
+}
+
+function asPublished(figure: InstituteFigure): Factor {
+  const value = sumOfStages(figure.stages);
+  return {
+    co2e: { value, low: Math.min(value, figure.low), high: Math.max(value, figure.high) },
+    stages: figure.stages,
+    grade: figure.grade,
+    basis: figure.basis,
+    sources: figure.sources,
+    steps: [{ kind: 'as_published', stage: null, value, detail: figure.sources[0]?.source ?? 'class' }],
+  };
+}
+
+function supplyOf(tables: FactorTables, className: string, mode: TransportMode, place: FactorPlace): Supply | null {
+  const originClass: OriginClassRecord | undefined = tables.originClasses[className];
+  if (!originClass) throw new Error(`The release has no origin class ${className}`);
+  const question = { originClass, mode, location: place.location };
+  return place.originId === null
+    ? usualSupply(tables.transport, question)
+    : supplyFrom(place.originId, tables.transport, question);
+}
+
+function gradeWithin(grade: Grade, supply: Supply, agricultureShare: number): Grade {
+  const moved = Math.abs(supply.ratio - 1) * agricultureShare;
+  const handKept = supply.mix?.basis === 'hand' && moved > HAND_KEPT_WEIGHT;
+  return handKept && grade < 'C' ? 'C' : grade;
+}
+
+function originSteps(supply: Supply, place: FactorPlace): FactorStep[] {
+  const steps: FactorStep[] = [];
+  const from = supply.mix ? sharesText(supply.mix.shares) : (place.originId ?? '');
+  if (supply.mix) steps.push({ kind: 'supply_mix', stage: null, value: null, detail: `${from} (${supply.mix.source})` });
+  steps.push(
+    supply.ratioSource === null
+      ? { kind: 'no_origin_ratio', stage: 'agriculture', value: null, detail: from }
+      : { kind: 'origin_ratio', stage: 'agriculture', value: supply.ratio, detail: `${from}: ${supply.ratioSource}` },
+  );
+  steps.push({ kind: 'transport', stage: 'transport', value: supply.transport, detail: `${from} → ${place.location}` });
+  return steps;
+}
+
+function organicStep(ratio: Sourced | null): FactorStep {
+  if (!ratio) return { kind: 'no_organic_ratio', stage: 'agriculture', value: null, detail: '' };
+  return { kind: 'organic_ratio', stage: 'agriculture', value: ratio.value, detail: ratio.source };
+}
+
+const sharesTexts = new WeakMap<Record<string, number>, string>();
+
+/** `SE 60 %, DK 15 %`; written once for each mix of a release, since every line of a recipe asks for it. */
+function sharesText(shares: Record<string, number>): string {
+  let text = sharesTexts.get(shares);
+  if (text === undefined) {
+    const largestFirst = Object.entries(shares).toSorted((a, b) => b[1] - a[1]);
+    text = largestFirst.map(([originId, share]) => `${originId} ${Math.round(share * 100)} %`).join(', ');
+    sharesTexts.set(shares, text);
+  }
+  return text;
+}

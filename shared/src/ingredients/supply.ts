@@ -1,0 +1,49 @@
+import type { OriginClassRecord, SupplyMix, TransportMode, TransportTables } from './food-data-release.ts';
+import type { Location } from './ingredient-facts.ts';
+import { transportEmission } from './transport.ts';
+
+/** What an origin, or a mix of origins, does to a food. */
+export interface Supply {
+  /** Multiplier of the agriculture stage, with the smallest and largest among the origins of the mix. */
+  ratio: number;
+  lowRatio: number;
+  highRatio: number;
+  /** kg CO2e per kg. */
+  transport: number;
+  /** Null where no origin of it has a published ratio: 1 then means "not known", not "the same". */
+  ratioSource: string | null;
+  mix: SupplyMix | null;
+}
+
+export interface SupplyQuestion {
+  originClass: OriginClassRecord;
+  mode: TransportMode;
+  location: Location;
+}
+
+/** Null for an origin that the tables do not know. */
+export function supplyFrom(originId: string, tables: TransportTables, question: SupplyQuestion): Supply | null {
+  const transport = transportEmission(tables, question.mode, originId, question.location);
+  if (transport === null) return null;
+
+  const published = question.originClass.ratios[originId];
+  const ratio = published?.value ?? 1;
+  return { ratio, lowRatio: ratio, highRatio: ratio, transport, ratioSource: published?.source ?? null, mix: null };
+}
+
+/** The location's usual supply: every origin by its share. */
+export function usualSupply(tables: TransportTables, question: SupplyQuestion): Supply {
+  const mix = question.originClass.supply[question.location];
+  const supply: Supply = { ratio: 0, lowRatio: Infinity, highRatio: 0, transport: 0, ratioSource: null, mix };
+  for (const originId in mix.shares) {
+    const share = mix.shares[originId] ?? 0;
+    const origin = supplyFrom(originId, tables, question);
+    if (!origin) throw new Error(`No distance from ${originId} to ${question.location}`);
+    supply.ratio += share * origin.ratio;
+    supply.transport += share * origin.transport;
+    supply.lowRatio = Math.min(supply.lowRatio, origin.ratio);
+    supply.highRatio = Math.max(supply.highRatio, origin.ratio);
+    supply.ratioSource ??= origin.ratioSource;
+  }
+  return supply;
+}
