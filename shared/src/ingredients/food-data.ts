@@ -1,5 +1,5 @@
 import { factsOf, type FactsPlace, type FactsTables, type VariationOfIngredient } from './facts.ts';
-import type { CategoryRecord, FoodDataRelease, IngredientRecord } from './food-data-release.ts';
+import type { FoodDataRelease, IngredientRecord } from './food-data-release.ts';
 import type { FactsQuery, IngredientFacts } from './ingredient-facts.ts';
 
 /** A release with its lookups by id; opened once and shared, for nothing in it changes. */
