@@ -1,0 +1,38 @@
+import type { AnyEndpoint, CallInput, ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { call, type CallArgs } from './call.ts';
+import type { ClientFailure } from './client-failure.ts';
+import { readKey } from './endpoint-key.ts';
+
+export interface ReadOptions {
+  /** False: not asked yet, for instance because a parameter is not known. */
+  enabled?: boolean;
+  /** Milliseconds during which the answer counts as fresh. */
+  staleTime?: number;
+  /** Shows the last answer while the next one, for another input, is on its way. */
+  keepLast?: boolean;
+}
+
+type ReadArgs<E> =
+  object extends CallInput<E> ? [input?: CallInput<E>, options?: ReadOptions] : [input: CallInput<E>, options?: ReadOptions];
+
+/** The same read for a route's loader: `queryClient.ensureQueryData(readOf(readRecipe, { params: { id } }))`. */
+export function readOf<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
+  return queryOptions<ReplyOf<E>, ClientFailure>({
+    queryKey: readKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, ...([input, { signal }] as unknown as CallArgs<E>)),
+  });
+}
+
+/** Reads an endpoint and keeps the answer; reads with the same input share it. */
+export function useRead<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input, { enabled, staleTime, keepLast } = {}]: ReadArgs<E>
+): UseQueryResult<ReplyOf<E>, ClientFailure> {
+  return useQuery<ReplyOf<E>, ClientFailure>({
+    ...readOf(endpoint, input as CallInput<E>),
+    ...(enabled === undefined ? {} : { enabled }),
+    ...(staleTime === undefined ? {} : { staleTime }),
+    ...(keepLast ? { placeholderData: (last: unknown) => last as never } : {}),
+  });
+}

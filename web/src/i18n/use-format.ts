@@ -1,0 +1,78 @@
+import { localeOf, type Language } from '@plateprint/shared/kernel/language.ts';
+import { useLanguage } from './language-context.tsx';
+
+export interface Format {
+  locale: string;
+  /** A number with at most, or with exactly, so many decimals: `number(1234.5)`, `number(3, { decimals: 2 })`. */
+  number(value: number, options?: { decimals?: number; most?: number }): string;
+  /** A share of one, as whole percent unless told otherwise: `percent(0.25)` is "25 %" in Swedish. */
+  percent(share: number, decimals?: number): string;
+  /** A day, `YYYY-MM-DD` or an instant: "20 Nov 2026". */
+  date(day: string | Date): string;
+  /** "November 2026", or "Nov" when short. */
+  month(month: string, style?: 'long' | 'short'): string;
+  /** "3 days ago", "yesterday", "just now". */
+  ago(instant: string | Date, now?: Date): string;
+  /** "leek, cream and butter". */
+  list(items: readonly string[]): string;
+}
+
+const formats = new Map<Language, Format>();
+
+export function useFormat(): Format {
+  return formatOf(useLanguage());
+}
+
+/** The same outside of a component. */
+export function formatOf(language: Language): Format {
+  const known = formats.get(language);
+  if (known) return known;
+  const format = createFormat(localeOf(language));
+  formats.set(language, format);
+  return format;
+}
+
+function createFormat(locale: string): Format {
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const utcDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const longMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const numbers = new Map<string, Intl.NumberFormat>();
+
+  function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+    const name = `${options.style}/${options.minimumFractionDigits}/${options.maximumFractionDigits}`;
+    const format = numbers.get(name) ?? new Intl.NumberFormat(locale, options);
+    numbers.set(name, format);
+    return format;
+  }
+
+  return {
+    locale,
+    number: (value, { decimals, most } = {}) =>
+      numberFormat({ minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? most ?? 2 }).format(value),
+    percent: (share, decimals = 0) =>
+      numberFormat({ style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(share),
+    // A bare day has no time zone: read as UTC and written as UTC, it stays the same day everywhere.
+    date: (value) => (typeof value === 'string' && value.length === 10 ? utcDay : day).format(new Date(value)),
+    month: (value, style = 'long') => (style === 'long' ? longMonth : shortMonth).format(new Date(value)),
+    ago: (instant, now = new Date()) => agoIn(relative, (now.getTime() - new Date(instant).getTime()) / 1000),
+    list: (items) => list.format(items),
+  };
+}
+
+/** Seconds per step, largest first. */
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_628_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+function agoIn(relative: Intl.RelativeTimeFormat, seconds: number): string {
+  const [unit, length] = STEPS.find(([, size]) => seconds >= size) ?? ['second', Infinity];
+  return relative.format(unit === 'second' ? 0 : -Math.floor(seconds / length), unit);
+}
