@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CarbonLevel } from '../footprint/carbon-level.ts';
 import { Figure } from '../footprint/figure.ts';
 import { Allergen, Diet } from '../ingredients/allergen.ts';
-import { EmissionDatabase, Grade } from '../ingredients/ingredient-facts.ts';
+import { EmissionDatabase, Grade, Nutrition } from '../ingredients/ingredient-facts.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { Unit } from '../units/unit.ts';
 
@@ -27,6 +27,8 @@ export const IngredientLine = z.object({
   inputIngredient: Text(500),
   ingredient: z.nullable(Id),
   categoryId: z.nullable(Id),
+  /** An ingredient bag in place of an ingredient: then no variation is needed, and it counts by its weight. */
+  bagId: z.optional(z.nullable(Id)),
   variation: z.nullable(Id),
   /** ISO 3166 alpha-2; null = the location's usual supply. */
   originId: z.nullable(Id),
@@ -67,16 +69,20 @@ export const RecipeDraft = z.object({
   tags: z._default(z.array(z.object({ name: Text(60) })).check(z.maxLength(50)), []),
   allergens: z._default(z.array(Allergen), []),
   location: z._default(EmissionDatabase, 'organization'),
+  /** True for an ingredient bag, which other recipes use by weight. */
+  ingredientBag: z.optional(z.boolean()),
 });
 export type RecipeDraft = z.infer<typeof RecipeDraft>;
 
 /** Why a line does not count in full. */
 export const LineProblem = z.enum([
+  'no_input',
   'no_ingredient',
   'no_variation',
   'no_amount',
   'no_unit',
   'negative_amount',
+  'amount_too_large',
   'unit_not_taken',
   'no_factor',
 ]);
@@ -103,10 +109,11 @@ export const RecipeFootprint = z.object({
   weight: z.number(),
   co2PerPortion: z.nullable(Figure),
   weightPerPortion: z.number(),
-  /** By kg CO2e of 400 g of the dish; null when nothing is known. */
+  /** By kg CO2e of 400 g of what is covered of the dish; null when nothing is. */
   level: z.nullable(CarbonLevel),
   /** The weakest grade among the lines that make up at least 80 % of the CO2e. */
   grade: z.nullable(Grade),
+  /** The ingredient lines in their order, then the custom ingredients. */
   lines: z.array(LineFootprint),
   coverage: z.object({
     /** Share of the known weight that has a figure, 0–1. */
@@ -119,18 +126,8 @@ export const RecipeFootprint = z.object({
   /** Litres of blue water and m²·year of land of the whole recipe, with the share of weight they cover. */
   water: z.object({ value: z.nullable(z.number()), coverage: z.number() }),
   land: z.object({ value: z.nullable(z.number()), coverage: z.number() }),
-  /** Per portion: kcal and grams, with the share of weight that is covered. */
-  nutrition: z.object({
-    energyKcal: z.number(),
-    fat: z.number(),
-    saturatedFat: z.number(),
-    carbohydrate: z.number(),
-    sugar: z.number(),
-    fibre: z.number(),
-    protein: z.number(),
-    salt: z.number(),
-    coverage: z.number(),
-  }),
+  /** Per portion: kcal and grams of what is known, null when no line knows it; with the share of weight of which all eight are known. */
+  nutrition: z.object({ ...Nutrition.shape, coverage: z.number() }),
   allergens: z.object({ contains: z.array(Allergen), mayContain: z.array(Allergen) }),
   /** Null while a line is not understood: then nobody may call the dish vegan. */
   diet: z.nullable(Diet),

@@ -1,0 +1,43 @@
+import type { Figure } from './figure.ts';
+
+/** A part of a total with its range, and what its error comes from: parts of one group are too high or too low together. */
+export interface Contribution {
+  group: string;
+  figure: Figure;
+}
+
+/**
+ * Adds figures up with their ranges. Inside a group errors are the same error, so the deviations add up; between
+ * groups they are independent, so the deviations are combined as the root of the sum of their squares, low and high
+ * apart (IPCC 2006 Guidelines, vol. 1, ch. 3, equation 3.2). Splitting a part in two or reordering changes nothing.
+ * Null when there is nothing to add.
+ */
+export function combine(contributions: readonly Contribution[]): Figure | null {
+  if (contributions.length === 0) return null;
+
+  let value = 0;
+  let lowest = 0;
+  const deviations = new Map<string, { below: number; above: number }>();
+  for (const { group, figure } of contributions) {
+    value += figure.value;
+    lowest += figure.low;
+    const deviation = deviations.get(group) ?? { below: 0, above: 0 };
+    deviation.below += figure.value - figure.low;
+    deviation.above += figure.high - figure.value;
+    deviations.set(group, deviation);
+  }
+
+  let belowSquared = 0;
+  let aboveSquared = 0;
+  for (const { below, above } of deviations.values()) {
+    belowSquared += below * below;
+    aboveSquared += above * above;
+  }
+  // Never below all lows together: keeps rounding from showing a total of -0.
+  return { value, low: Math.max(lowest, value - Math.sqrt(belowSquared)), high: value + Math.sqrt(aboveSquared) };
+}
+
+/** A figure times a number, such as a factor times its grams. */
+export function scaled(figure: Figure, times: number): Figure {
+  return { value: figure.value * times, low: figure.low * times, high: figure.high * times };
+}
