@@ -1,6 +1,27 @@
 /**
- * The roles of the specification (point 6), strongest claim first: the interface takes the first that a person has.
- * A multi-organization admin is an organization-admin of several organizations, who switches like an enterprise-owner.
+ * The roles (specification, point 6), the one that reaches furthest first: where somebody has several, a list in this
+ * order makes the interface show the widest.
  */
 export const ROLES = ['super-admin', 'enterprise-owner', 'organization-admin', 'portfolio-manager', 'restaurant-user'] as const;
 export type Role = (typeof ROLES)[number];
+
+export const SCOPE_KINDS = ['all', 'enterprise', 'organization', 'restaurant'] as const;
+export type ScopeKind = (typeof SCOPE_KINDS)[number];
+
+/** What a role is held for. A role that is held for anything else gives nothing. */
+export const SCOPES_OF_ROLE: Record<Role, readonly ScopeKind[]> = {
+  'super-admin': ['all'],
+  'enterprise-owner': ['enterprise'],
+  'organization-admin': ['organization'],
+  'portfolio-manager': ['organization', 'restaurant'],
+  'restaurant-user': ['organization', 'restaurant'],
+};
+
+/** The role that the interface goes by: the first of the list that has a name here (specification, point 6). */
+export function shownRole(permissions: readonly string[]): Role | null {
+  return permissions.find((permission): permission is Role => (ROLES as readonly string[]).includes(permission)) ?? null;
+}
+
+export function isAdminOrEnterpriseOwner(role: Role | null): boolean {
+  return role === 'super-admin' || role === 'organization-admin' || role === 'enterprise-owner';
+}

@@ -1,0 +1,184 @@
+import type { ProblemCode } from '../kernel/app-error.ts';
+import { AppError } from '../kernel/app-error.ts';
+import type { Actor, OrganizationPlace, RestaurantPlace } from './actor.ts';
+import { holds, isSuperAdmin, organizationOf } from './actor.ts';
+import type { Feature, Plan } from './plan.ts';
+import { planHas } from './plan.ts';
+
+// Who reaches what (DECISIONS, "Tenancy, roles, plans").
+
+/** Runs an organization: its admin, the owner of its enterprise, or a super-admin. */
+export function runs(actor: Actor, organization: OrganizationPlace): boolean {
+  return (
+    isSuperAdmin(actor) ||
+    holds(actor, 'organization-admin', { organization: organization.id }) ||
+    (organization.enterpriseId !== null && holds(actor, 'enterprise-owner', { enterprise: organization.enterpriseId }))
+  );
+}
+
+/** Works in a restaurant: it is in their portfolio, and their role is held for it or for its organization. */
+function worksIn(actor: Actor, restaurant: RestaurantPlace): boolean {
+  const at = { restaurant: restaurant.id, organization: restaurant.organizationId };
+  return (
+    actor.organizationId === restaurant.organizationId &&
+    actor.portfolio.includes(restaurant.id) &&
+    (holds(actor, 'restaurant-user', at) || holds(actor, 'portfolio-manager', at))
+  );
+}
+
+/** A portfolio manager of the organization, or of one of its restaurants. */
+function managesPortfolioIn(actor: Actor, organization: OrganizationPlace): boolean {
+  return (
+    actor.organizationId === organization.id &&
+    actor.roles.some(({ scope }) => holds(actor, 'portfolio-manager', { organization: organization.id, restaurant: scope.id }))
+  );
+}
+
+export function mayUseRestaurant(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return runs(actor, organizationOf(restaurant)) || worksIn(actor, restaurant);
+}
+
+// What the plan of the thing's organization lets be changed. Reading and exporting need no plan.
+
+/** Why the plan refuses a change, as the code of a problem; null when it does not. A super-admin is held by no plan. */
+export function planRefusal(
+  actor: Actor,
+  feature: Feature,
+  place: { plan?: Plan; planActive?: boolean } = {},
+): 'plan_inactive' | 'plan_lacks' | null {
+  if (isSuperAdmin(actor)) return null;
+  if (!(place.planActive ?? actor.planActive)) return 'plan_inactive';
+  return planHas(place.plan ?? actor.plan, feature) ? null : 'plan_lacks';
+}
+
+function planLets(actor: Actor, feature: Feature, place: { plan?: Plan; planActive?: boolean }): boolean {
+  return planRefusal(actor, feature, place) === null;
+}
+
+// Recipes, ingredient bags and menus.
+
+export function mayReadRecipes(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayUseRestaurant(actor, restaurant);
+}
+
+export function mayEditRecipes(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayUseRestaurant(actor, restaurant) && planLets(actor, 'recipes', restaurant);
+}
+
+/** The organization's own library of recipes and menus: used and copied by everyone of the organization. */
+export function mayReadLibrary(actor: Actor, organization: OrganizationPlace): boolean {
+  return actor.organizationId === organization.id || runs(actor, organization);
+}
+
+export function mayEditLibrary(actor: Actor, organization: OrganizationPlace): boolean {
+  return (runs(actor, organization) || managesPortfolioIn(actor, organization)) && planLets(actor, 'recipes', organization);
+}
+
+export function mayReadMenus(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayUseRestaurant(actor, restaurant);
+}
+
+export function mayEditMenus(actor: Actor, restaurant: RestaurantPlace, screen: 'a4' | 'tv' = 'a4'): boolean {
+  return mayUseRestaurant(actor, restaurant) && planLets(actor, screen === 'tv' ? 'tv_menus' : 'a4_menus', restaurant);
+}
+
+/** Putting a menu on a live link, or taking it off. */
+export function mayShareMenus(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayUseRestaurant(actor, restaurant) && planLets(actor, 'live_links', restaurant);
+}
+
+// Reports.
+
+export function mayReadReports(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayUseRestaurant(actor, restaurant);
+}
+
+/** A restaurant's own report; which feature it needs depends on its variety and type. */
+export function mayEditReports(
+  actor: Actor,
+  restaurant: RestaurantPlace,
+  report: { variety: 'sales' | 'procurement'; type: 'monthly' | 'period' | 'event' },
+): boolean {
+  return mayUseRestaurant(actor, restaurant) && featuresOfReport(report).every((feature) => planLets(actor, feature, restaurant));
+}
+
+function featuresOfReport({
+  variety,
+  type,
+}: {
+  variety: 'sales' | 'procurement';
+  type: 'monthly' | 'period' | 'event';
+}): Feature[] {
+  return [
+    variety === 'procurement' ? 'procurement_reports' : 'monthly_sales_reports',
+    ...(type === 'monthly' ? [] : ['event_and_period_reports' as const]),
+  ];
+}
+
+export function mayReadOrganizationReports(actor: Actor, organization: OrganizationPlace): boolean {
+  return runs(actor, organization) || managesPortfolioIn(actor, organization);
+}
+
+export function mayEditOrganizationReports(actor: Actor, organization: OrganizationPlace): boolean {
+  return mayReadOrganizationReports(actor, organization) && planLets(actor, 'organization_reports', organization);
+}
+
+/** The restaurants that somebody sees in an organization report: a portfolio manager only those of the own portfolio. */
+export function restaurantsInReport<R extends { id: string }>(
+  actor: Actor,
+  organization: OrganizationPlace,
+  restaurants: readonly R[],
+): R[] {
+  return restaurants.filter(({ id }) => runs(actor, organization) || actor.portfolio.includes(id));
+}
+
+// Running the house.
+
+/** Members, invitations, logo and restaurants of an organization. */
+export function mayManageOrganization(actor: Actor, organization: OrganizationPlace): boolean {
+  return runs(actor, organization) && planLets(actor, 'organization_settings', organization);
+}
+
+export function mayReadLeaderboard(actor: Actor): boolean {
+  return isSuperAdmin(actor) || planHas(actor.plan, 'leaderboard');
+}
+
+/** Joining or leaving the leaderboard is a choice of those who run the restaurant's organization. */
+export function mayJoinLeaderboard(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return runs(actor, organizationOf(restaurant)) && planLets(actor, 'leaderboard', restaurant);
+}
+
+/** Integrations are for a super-admin or an organization-admin on professional, nobody else (specification, point 6). */
+export function mayManageIntegrations(actor: Actor, organization: OrganizationPlace): boolean {
+  return isAdminOf(actor, organization) && planLets(actor, 'integrations', organization);
+}
+
+/** The mapper's own page; mapping inside a report or an import needs only the right to that. */
+export function mayUseMapperPage(actor: Actor, organization: OrganizationPlace): boolean {
+  return isAdminOf(actor, organization) && planLets(actor, 'mapper_page', organization);
+}
+
+function isAdminOf(actor: Actor, organization: OrganizationPlace): boolean {
+  return isSuperAdmin(actor) || holds(actor, 'organization-admin', { organization: organization.id });
+}
+
+export function mayViewEnterprise(actor: Actor, enterprise: { id: string }): boolean {
+  return (
+    isSuperAdmin(actor) ||
+    (holds(actor, 'enterprise-owner', { enterprise: enterprise.id }) && planHas(actor.plan, 'enterprise_views'))
+  );
+}
+
+export function mayEditEnterprise(actor: Actor, enterprise: { id: string }): boolean {
+  return mayViewEnterprise(actor, enterprise) && planLets(actor, 'enterprise_views', {});
+}
+
+/** `/admin` and everything below it. */
+export function mayOpenAdmin(actor: Actor): boolean {
+  return isSuperAdmin(actor);
+}
+
+/** Refuses what is not allowed; `otherwise` names a nearer reason, such as `planRefusal` gives. */
+export function demand(may: boolean, otherwise: ProblemCode | null = null): asserts may {
+  if (!may) throw new AppError(otherwise ?? 'not_allowed');
+}

@@ -1,0 +1,58 @@
+/** The plans by their index, 0 to 3 (specification, points 3 and 9). */
+export const PLANS = ['starter', 'plus', 'intermediate', 'professional'] as const;
+export type Plan = (typeof PLANS)[number];
+
+export const DEFAULT_PLAN: Plan = 'starter';
+
+export function planIndex(plan: Plan): number {
+  return PLANS.indexOf(plan);
+}
+
+/** The plan of an index 0 to 3; null for any other number. */
+export function planAtIndex(index: number): Plan | null {
+  return PLANS[index] ?? null;
+}
+
+/** An inactive plan shows none (specification, point 4). */
+export function shownPlan(plan: Plan, isActive: boolean): Plan | null {
+  return isActive ? plan : null;
+}
+
+export function isAtLeast(plan: Plan, lowest: Plan): boolean {
+  return planIndex(plan) >= planIndex(lowest);
+}
+
+export function isPlusOrAbove(plan: Plan): boolean {
+  return isAtLeast(plan, 'plus');
+}
+
+export function isIntermediateOrAbove(plan: Plan): boolean {
+  return isAtLeast(plan, 'intermediate');
+}
+
+export function isProfessional(plan: Plan): boolean {
+  return plan === 'professional';
+}
+
+/** The lowest plan that has a feature (DECISIONS, "Tenancy, roles, plans"). */
+export const FEATURES = {
+  recipes: 'starter',
+  dashboard: 'starter',
+  organization_settings: 'starter',
+  a4_menus: 'starter',
+  monthly_sales_reports: 'starter',
+  tv_menus: 'plus',
+  live_links: 'plus',
+  event_and_period_reports: 'plus',
+  leaderboard: 'plus',
+  procurement_reports: 'intermediate',
+  organization_reports: 'intermediate',
+  integrations: 'professional',
+  mapper_page: 'professional',
+  enterprise_views: 'professional',
+} as const satisfies Record<string, Plan>;
+export type Feature = keyof typeof FEATURES;
+
+export function planHas(plan: Plan, feature: Feature): boolean {
+  return isAtLeast(plan, FEATURES[feature]);
+}
