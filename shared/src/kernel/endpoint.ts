@@ -10,12 +10,20 @@ export type Callers = 'anyone' | 'signed-in';
  * One call of an API, written once. From this value come the server's validation and the stripping of its replies,
  * the typed call and the cache key in the browser, the typed call in tests, and the OpenAPI document.
  */
-export interface Endpoint<P extends Maybe = Maybe, Q extends Maybe = Maybe, B extends Maybe = Maybe, R extends Schema = Schema> {
+export interface Endpoint<
+  P extends Maybe = Maybe,
+  Q extends Maybe = Maybe,
+  B extends Maybe = Maybe,
+  R extends Schema = Schema,
+  C extends Callers = Callers,
+> {
   api: 'main' | 'ingredient-data';
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the API's base, parameters in braces: `/recipes/{id}`. */
   path: string;
-  callers: Callers;
+  callers: C;
+  /** A GET that changes something (the specification has two): protected against forgery like any other change. */
+  changes: boolean;
   /** One line for the reference, in the imperative. */
   summary: string;
   description?: string;
@@ -25,22 +33,28 @@ export interface Endpoint<P extends Maybe = Maybe, Q extends Maybe = Maybe, B ex
   reply: R;
 }
 
-interface EndpointDraft<P extends Maybe, Q extends Maybe, B extends Maybe, R extends Schema> extends Omit<
-  Endpoint<P, Q, B, R>,
-  'api' | 'params' | 'query' | 'body'
+interface EndpointDraft<P extends Maybe, Q extends Maybe, B extends Maybe, R extends Schema, C extends Callers> extends Omit<
+  Endpoint<P, Q, B, R, C>,
+  'api' | 'params' | 'query' | 'body' | 'changes'
 > {
   api?: 'main' | 'ingredient-data';
+  changes?: boolean;
   params?: P;
   query?: Q;
   body?: B;
 }
 
-export function endpoint<R extends Schema, P extends Maybe = undefined, Q extends Maybe = undefined, B extends Maybe = undefined>(
-  draft: EndpointDraft<P, Q, B, R>,
-): Endpoint<P, Q, B, R> {
+export function endpoint<
+  R extends Schema,
+  C extends Callers,
+  P extends Maybe = undefined,
+  Q extends Maybe = undefined,
+  B extends Maybe = undefined,
+>(draft: EndpointDraft<P, Q, B, R, C>): Endpoint<P, Q, B, R, C> {
   return {
     ...draft,
     api: draft.api ?? 'main',
+    changes: draft.changes ?? draft.method !== 'GET',
     params: draft.params as P,
     query: draft.query as Q,
     body: draft.body as B,
@@ -49,14 +63,14 @@ export function endpoint<R extends Schema, P extends Maybe = undefined, Q extend
 
 // The wide type that every endpoint fits: its four schemas are not known.
 // oxlint-disable-next-line typescript/no-explicit-any -- variance: a list of endpoints must accept each of them
-export type AnyEndpoint = Endpoint<any, any, any, any>;
+export type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
 type InputOf<S> = S extends Schema ? z.input<S> : undefined;
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 
 /** What a caller hands in: only the parts that the endpoint has. */
 export type CallInput<E> =
-  E extends Endpoint<infer P, infer Q, infer B, Schema>
+  E extends Endpoint<infer P, infer Q, infer B>
     ? (P extends Schema ? { params: InputOf<P> } : unknown) &
         (Q extends Schema ? { query?: InputOf<Q> } : unknown) &
         (B extends Schema ? { body: InputOf<B> } : unknown)
@@ -64,7 +78,7 @@ export type CallInput<E> =
 
 /** What a handler receives: checked and with defaults filled in. */
 export type HandlerInput<E> =
-  E extends Endpoint<infer P, infer Q, infer B, Schema> ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> } : never;
+  E extends Endpoint<infer P, infer Q, infer B> ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> } : never;
 
 /** What a handler answers and a caller gets. */
 export type ReplyOf<E> = E extends Endpoint<Maybe, Maybe, Maybe, infer R> ? z.output<R> : never;

@@ -70,6 +70,7 @@ export const calculateRecipe = endpoint({
   path: '/recipes/calculate',
   callers: 'signed-in',
   summary: 'Calculate the footprint of a draft without keeping it',
-  body: z.object({ ...RecipeDraft.shape, consumption: z.optional(Location) }),
+  description: 'Calculated for where the food is eaten: `consumption`, else the location of `restaurantId`, else Europe.',
+  body: z.object({ ...RecipeDraft.shape, restaurantId: z.optional(Id), consumption: z.optional(Location) }),
   reply: z.object({ footprint: RecipeFootprint, foodDataVersion: z.string() }),
 });

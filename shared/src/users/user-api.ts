@@ -20,6 +20,7 @@ export const signOut = endpoint({
   method: 'GET',
   path: '/users/sign-out',
   callers: 'anyone',
+  changes: true,
   summary: 'End the session of this browser',
   reply: z.object({ signedOut: z.literal(true) }),
 });

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'web/dist');
+const stampFile = join(dist, '.built-from');
+const SOURCES = [
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/package.json',
+  'package-lock.json',
+  'web/public/**/*',
+  'web/src/**/*',
+  'shared/src/**/*',
+];
+
+/** A fingerprint of everything the browser side is built from, by size and time of change. */
+async function fingerprint(): Promise<string> {
+  const files: string[] = [];
+  for await (const file of glob(SOURCES, { cwd: root })) files.push(file);
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) {
+    const { size, mtimeMs } = await stat(join(root, file));
+    hash.update(`${file}:${size}:${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+async function compressed(): Promise<void> {
+  const toBrotli = promisify(brotliCompress);
+  const toGzip = promisify(gzip);
+  for await (const file of glob('**/*.{js,css,html,svg,json}', { cwd: dist })) {
+    const content = await readFile(join(dist, file));
+    if (content.length < 1024) continue;
+    await writeFile(join(dist, `${file}.br`), await toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    await writeFile(join(dist, `${file}.gz`), await toGzip(content, { level: 9 }));
+  }
+}
+
+export async function buildWeb(): Promise<void> {
+  const { build } = await import('vite');
+  await build({ root: join(root, 'web'), logLevel: 'warn' });
+  await compressed();
+  await writeFile(stampFile, await fingerprint());
+}
+
+/** Builds the browser side unless it is already built from exactly these sources. */
+export async function buildWebWhenStale(): Promise<void> {
+  const built = await readFile(stampFile, 'utf8').catch(() => '');
+  if (built === (await fingerprint())) return;
+  console.log('Building the browser side …');
+  await buildWeb();
+}
+
+if (import.meta.main) await buildWeb();

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Configuration } from './configuration.ts';
+import { configRoute, healthRoute } from './http/health.ts';
+import { answerProblems, sendProblem } from './http/problem.ts';
+import { serveReference } from './http/reference.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { staticWeb } from './http/static-web.ts';
+import { ingredientDataRoutes } from './ingredients/ingredient-routes.ts';
+import type { Parts } from './parts.ts';
+import { recipeRoutes } from './recipes/recipe-routes.ts';
+import { restaurantRoutes } from './restaurants/restaurant-routes.ts';
+import { userRoutes } from './users/user-routes.ts';
+
+/** A recipe of 500 lines is 200 kB; nothing that is JSON needs more than this. */
+const LARGEST_BODY = 2 * 1024 * 1024;
+
+export interface AppOptions {
+  configuration: Configuration;
+  version: string;
+  /** The folder of the built browser side; absent in tests of the API. */
+  web?: string;
+  logger?: FastifyBaseLogger | boolean;
+}
+
+async function ground({ configuration, logger }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger: logger ?? false }),
+    bodyLimit: LARGEST_BODY,
+    trustProxy: configuration.trustProxy,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  });
+  app.removeContentTypeParser('text/plain');
+  answerProblems(app);
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = {
+      method: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log.info(facts, 'answered');
+  });
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  await securityHeaders(app, { secure: configuration.publicUrl?.startsWith('https:') ?? false });
+  await app.register(compress, { global: true, threshold: 4096, encodings: ['gzip', 'deflate', 'identity'] });
+  return app;
+}
+
+/** One API below its base: its own list of served endpoints, its own reference, nothing cached unless it says so. */
+async function mount(app: FastifyInstance, base: string, routes: (api: FastifyInstance) => void | Promise<void>): Promise<void> {
+  await app.register(
+    async (api) => {
+      api.decorate('served', []);
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      await routes(api);
+      api.all('/*', (_request, reply) => sendProblem(reply, { code: 'not_found', status: 404 }));
+    },
+    { prefix: base },
+  );
+}
+
+const INGREDIENT_DATA =
+  'Regions, ingredients, variations, written lines and factors. It holds no data of any customer and needs no session.';
+
+async function mountIngredientData(
+  app: FastifyInstance,
+  parts: Pick<Parts, 'foodData'>,
+  { configuration, version }: AppOptions,
+): Promise<void> {
+  await mount(app, '/ingredient-data', async (api) => {
+    await api.register(rateLimit, { max: configuration.requestsPerMinute, timeWindow: 60_000 });
+    api.decorate('whoSends', async () => null);
+    ingredientDataRoutes(api, parts);
+    healthRoute(api, { version, foodData: parts.foodData });
+    serveReference(api, {
+      title: 'Plateprint ingredient data',
+      version,
+      server: '/ingredient-data',
+      description: INGREDIENT_DATA,
+    });
+  });
+}
+
+/** Every path that names no file is a page: the browser side finds out which. */
+function isPage(request: FastifyRequest): boolean {
+  return request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+}
+
+/** The whole product: the main API, the ingredient data service and the browser side. The one place that names all areas. */
+export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
+  const { configuration, version, web } = options;
+  const app = await ground(options);
+  await app.register(cookie);
+  await mount(app, '/api', (api) => {
+    api.decorate('whoSends', parts.sessions.whoSends);
+    healthRoute(api, { version, foodData: parts.foodData, pool: parts.pool });
+    configRoute(api, configuration);
+    userRoutes(api, parts);
+    restaurantRoutes(api, parts);
+    recipeRoutes(api, parts);
+    serveReference(api, {
+      title: 'Plateprint',
+      version,
+      server: '/api',
+      description: 'Recipes, menus and reports with their CO2e footprint.',
+    });
+  });
+  await mountIngredientData(app, parts, options);
+  const hasPages = web !== undefined && (await staticWeb(app, web));
+  app.setNotFoundHandler((request, reply) =>
+    hasPages && isPage(request)
+      ? reply.header('cache-control', 'no-cache').sendFile('index.html')
+      : sendProblem(reply, { code: 'not_found', status: 404 }),
+  );
+  return app;
+}
+
+/** The ingredient data service as a process of its own. */
+export async function buildIngredientDataApp(parts: Pick<Parts, 'foodData'>, options: AppOptions): Promise<FastifyInstance> {
+  const app = await ground(options);
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, { code: 'not_found', status: 404 }));
+  await mountIngredientData(app, parts, options);
+  return app;
+}

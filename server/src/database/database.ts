@@ -1,0 +1,10 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** A connection pool or an open transaction: stores take either, so a deed of several steps can be one transaction. */
+export type Database = Kysely<Tables>;
+
+export function databaseOn(pool: pg.Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,115 @@
+import type { RecipeDraft, RecipeFootprint, RecipeName } from '@plateprint/shared/recipes/recipe.ts';
+import type { UserSettings } from '@plateprint/shared/users/user.ts';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A JSON column: read as the value, written as its text. */
+type Json<T> = ColumnType<T, string, string>;
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type DeletedAt = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+interface Enterprise {
+  id: string;
+  name: string;
+  created_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+interface Organization {
+  id: string;
+  enterprise_id: string | null;
+  name: string;
+  segment: string;
+  location: string;
+  plan: string;
+  plan_active: Generated<boolean>;
+  created_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+interface Restaurant {
+  id: string;
+  organization_id: string;
+  name: string;
+  location: string | null;
+  created_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+interface Person {
+  id: string;
+  organization_id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  password_hash: string;
+  settings: Json<Partial<UserSettings>>;
+  created_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+interface RoleGrant {
+  person_id: string;
+  role: string;
+  scope_kind: string;
+  scope_id: string;
+  created_at: Timestamp;
+}
+
+interface Portfolio {
+  person_id: string;
+  restaurant_id: string;
+}
+
+interface Session {
+  token_hash: Buffer;
+  person_id: string;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+  expires_at: Date;
+}
+
+interface SignInAttempt {
+  subject: string;
+  failures: number;
+  last_failure_at: Date;
+}
+
+interface RecipeRow {
+  id: string;
+  organization_id: string;
+  restaurant_id: string;
+  version: Generated<number>;
+  names: Json<RecipeName[]>;
+  name_search: string;
+  category: string;
+  tags: Json<{ name: string }[]>;
+  diet: string | null;
+  allergens: string[];
+  draft: Json<RecipeDraft>;
+  footprint: Json<RecipeFootprint>;
+  co2: number | null;
+  co2_low: number | null;
+  co2_high: number | null;
+  weight: number;
+  portions: number;
+  level: string | null;
+  complete: boolean;
+  food_data_version: string;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+/** The tables as the migrations make them; a test compares the two. */
+export interface Tables {
+  enterprise: Enterprise;
+  organization: Organization;
+  restaurant: Restaurant;
+  person: Person;
+  role_grant: RoleGrant;
+  portfolio: Portfolio;
+  session: Session;
+  sign_in_attempt: SignInAttempt;
+  recipe: RecipeRow;
+}

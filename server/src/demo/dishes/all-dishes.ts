@@ -1,0 +1,3 @@
+import type { DemoDish } from '../demo-dish.ts';
+
+export const DEMO_DISHES: readonly DemoDish[] = [];

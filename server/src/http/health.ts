@@ -1,0 +1,34 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Configuration } from '../configuration.ts';
+
+interface Watched {
+  version: string;
+  foodData: Pick<FoodData, 'version'>;
+  /** Absent where the process has no database: the ingredient data service on its own. */
+  pool?: pg.Pool;
+}
+
+/** `{ status, version, database, foodData }`; 503 while the database does not answer, so that a balancer looks elsewhere. */
+export function healthRoute(app: FastifyInstance, { version, foodData, pool }: Watched): void {
+  app.get('/health', async (_request, reply) => {
+    const database = pool ? await answers(pool) : 'none';
+    const status = database === 'down' ? 'degraded' : 'ok';
+    return reply.code(status === 'ok' ? 200 : 503).send({ status, version, database, foodData: foodData.version });
+  });
+}
+
+async function answers(pool: pg.Pool): Promise<'ok' | 'down'> {
+  const late = new Promise<'down'>((resolve) => setTimeout(resolve, 2000, 'down').unref());
+  const asked = pool.query('select 1').then(
+    () => 'ok' as const,
+    () => 'down' as const,
+  );
+  return Promise.race([asked, late]);
+}
+
+/** Where the browser finds the two APIs: runtime configuration from its own origin. */
+export function configRoute(app: FastifyInstance, { mainApi, ingredientDataApi, production }: Configuration): void {
+  app.get('/config', async () => ({ mainApi, ingredientDataApi, environment: production ? 'production' : 'development' }));
+}

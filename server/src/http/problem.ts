@@ -1,0 +1,51 @@
+import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What Fastify itself refuses, in our codes. */
+const FASTIFY_CODES: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_BAD_URL: 'malformed_request',
+};
+
+function asAppError(error: FastifyError | AppError): AppError | null {
+  if (error instanceof AppError) return error;
+  const code = FASTIFY_CODES[error.code];
+  if (code) return new AppError(code);
+  if (error.statusCode === 429) return new AppError('too_many_requests');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new AppError('malformed_request');
+  return null;
+}
+
+/** Problem details (RFC 9457): a stable code, the fields concerned, the request's id, and nothing about our inside. */
+export async function sendProblem(
+  reply: FastifyReply,
+  problem: { code: ProblemCode; status: number; fields?: readonly FieldProblem[] },
+): Promise<void> {
+  await reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      type: 'about:blank',
+      title: problem.code.replaceAll('_', ' '),
+      status: problem.status,
+      code: problem.code,
+      fields: problem.fields ?? [],
+      requestId: reply.request.id,
+    });
+}
+
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError | AppError, request: FastifyRequest, reply) => {
+    const known = asAppError(error);
+    if (known) return sendProblem(reply, known);
+    request.log.error({ err: error }, 'a request failed');
+    return sendProblem(reply, { code: 'internal', status: 500 });
+  });
+}

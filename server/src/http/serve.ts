@@ -1,0 +1,64 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { AnyEndpoint, Callers, HandlerInput, ReplyOf, Schema } from '@plateprint/shared/kernel/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseForgery } from './forgery.ts';
+import { replySchemaOf } from './reply-schema.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who sends this request; null without a session. Set once, by the roof. */
+    whoSends: (request: FastifyRequest) => Promise<Actor | null>;
+    /** Every endpoint that is served: what the reference shows and the house tests walk. */
+    served: AnyEndpoint[];
+  }
+}
+
+export type Call<E extends AnyEndpoint> = HandlerInput<E> & {
+  actor: E['callers'] extends 'signed-in' ? Actor : Actor | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+function check(schema: Schema | undefined, value: unknown, place: string): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new AppError(
+    'invalid_input',
+    result.error.issues.slice(0, 50).map((issue) => ({
+      path: issue.path.length > 0 ? issue.path.map(String).join('.') : place,
+      code: issue.code === 'custom' ? issue.message || 'custom' : issue.code,
+      message: issue.message,
+    })),
+  );
+}
+
+const SIGNED_IN: Callers = 'signed-in';
+
+/** Serves one endpoint: who is calling, what came in, and only what the reply's schema names goes out. */
+export function serve<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ReplyOf<E>>,
+): void {
+  app.served.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: { response: { 200: replySchemaOf(endpoint.reply) } },
+    async handler(request, reply) {
+      if (endpoint.changes) refuseForgery(request);
+      const actor = await app.whoSends(request);
+      if (endpoint.callers === SIGNED_IN && !actor) throw new AppError('not_signed_in');
+      return handler({
+        params: check(endpoint.params, request.params, 'params'),
+        query: check(endpoint.query, request.query, 'query'),
+        body: check(endpoint.body, request.body, 'body'),
+        actor,
+        request,
+        reply,
+      } as Call<E>);
+    },
+  });
+}

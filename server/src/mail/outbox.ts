@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  send: (mail: Mail) => Promise<void>;
+}
+
+/** Without a mail server every mail becomes a file that mail programs open, and its place is said. */
+export function outbox(folder: string, say: (line: string) => void): Mailer {
+  const compose = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await compose.sendMail({ from: 'Plateprint <no-reply@localhost>', ...mail });
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
+      await writeFile(file, message as Buffer);
+      say(`mail: "${mail.subject}" to ${mail.to} is in ${file}`);
+    },
+  };
+}

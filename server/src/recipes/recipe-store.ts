@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { Recipe, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { withinReachOf } from '../access/reach.ts';
+import type { OwnedRestaurant } from '../restaurants/restaurant-store.ts';
+
+/** What a save keeps: the draft as written and the figures as calculated by the server. */
+export interface CalculatedRecipe {
+  draft: RecipeDraft;
+  footprint: RecipeFootprint;
+  foodDataVersion: string;
+}
+
+/** What a row of the overview shows and a total adds up, beside the two documents. */
+export function recipeRow({ draft, footprint, foodDataVersion }: CalculatedRecipe) {
+  return {
+    names: JSON.stringify(draft.names),
+    name_search: draft.names.map(({ name }) => name.toLowerCase()).join('\n'),
+    category: draft.category,
+    tags: JSON.stringify(draft.tags),
+    diet: footprint.diet,
+    allergens: footprint.allergens.contains,
+    draft: JSON.stringify(draft),
+    footprint: JSON.stringify(footprint),
+    co2: footprint.co2?.value ?? null,
+    co2_low: footprint.co2?.low ?? null,
+    co2_high: footprint.co2?.high ?? null,
+    weight: footprint.weight,
+    portions: draft.portions,
+    level: footprint.level,
+    complete: footprint.coverage.complete,
+    food_data_version: foodDataVersion,
+  };
+}
+
+function toRecipe(row: Selectable<Tables['recipe']>): Recipe {
+  return {
+    ...row.draft,
+    id: row.id,
+    restaurantId: row.restaurant_id,
+    version: row.version,
+    co2: row.co2,
+    weight: row.weight,
+    footprint: row.footprint,
+    foodDataVersion: row.food_data_version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export async function insertRecipe(
+  database: Database,
+  actor: Actor,
+  restaurant: OwnedRestaurant,
+  recipe: CalculatedRecipe,
+  now: Date,
+): Promise<Recipe> {
+  const row = await database
+    .insertInto('recipe')
+    .values({
+      ...recipeRow(recipe),
+      id: randomUUID(),
+      organization_id: restaurant.organizationId,
+      restaurant_id: restaurant.id,
+      created_by: actor.userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toRecipe(row);
+}
+
+export interface OwnedRecipe {
+  recipe: Recipe;
+  restaurant: Pick<OwnedRestaurant, 'id' | 'organizationId' | 'enterpriseId' | 'location'>;
+}
+
+/** @throws not_found for a recipe outside the actor's reach, as for one that is not there. */
+export async function recipeOf(database: Database, actor: Actor, id: string, { inBin = false } = {}): Promise<OwnedRecipe> {
+  const row = await database
+    .selectFrom('recipe')
+    .innerJoin('restaurant', 'restaurant.id', 'recipe.restaurant_id')
+    .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
+    .selectAll('recipe')
+    .select(({ fn }) => [
+      'organization.enterprise_id',
+      fn.coalesce('restaurant.location', 'organization.location').as('location'),
+    ])
+    .where('recipe.id', '=', id)
+    .where('recipe.deleted_at', inBin ? 'is not' : 'is', null)
+    .where('restaurant.deleted_at', 'is', null)
+    .where('organization.deleted_at', 'is', null)
+    .where(withinReachOf(actor))
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return {
+    recipe: toRecipe(row),
+    restaurant: {
+      id: row.restaurant_id,
+      organizationId: row.organization_id,
+      enterpriseId: row.enterprise_id,
+      location: row.location,
+    },
+  };
+}
+
+/** @throws changed_meanwhile when the kept version is not the one that the save started from. */
+export async function replaceRecipe(
+  database: Database,
+  { recipe, restaurant }: OwnedRecipe,
+  version: number,
+  next: CalculatedRecipe & { now: Date },
+): Promise<Recipe> {
+  const row = await database
+    .updateTable('recipe')
+    .set({ ...recipeRow(next), version: version + 1, updated_at: next.now })
+    .where('organization_id', '=', restaurant.organizationId)
+    .where('id', '=', recipe.id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new AppError('changed_meanwhile');
+  return toRecipe(row);
+}
+
+/** Puts a recipe into the bin (`now`) or takes it out (null). */
+export async function binRecipe(
+  database: Database,
+  { recipe, restaurant }: OwnedRecipe,
+  deletedAt: Date | null,
+): Promise<Recipe> {
+  const row = await database
+    .updateTable('recipe')
+    .set({ deleted_at: deletedAt })
+    .where('organization_id', '=', restaurant.organizationId)
+    .where('id', '=', recipe.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toRecipe(row);
+}

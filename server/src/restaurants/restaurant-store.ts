@@ -1,0 +1,59 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import type { Database } from '../database/database.ts';
+import { pageOf, type Page } from '../database/page.ts';
+import { withinReachOf } from '../access/reach.ts';
+
+/** A restaurant with the tenants above it, as permissions need it. */
+export type OwnedRestaurant = Restaurant & { enterpriseId: string | null };
+
+function restaurants(database: Database, actor: Actor) {
+  return database
+    .selectFrom('restaurant')
+    .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
+    .select(({ fn }) => [
+      'restaurant.id',
+      'restaurant.name',
+      'restaurant.organization_id as organizationId',
+      'organization.name as organizationName',
+      'organization.enterprise_id as enterpriseId',
+      fn.coalesce('restaurant.location', 'organization.location').as('location'),
+    ])
+    .where('restaurant.deleted_at', 'is', null)
+    .where('organization.deleted_at', 'is', null)
+    .where(withinReachOf(actor));
+}
+
+/** @throws not_found for a restaurant outside the actor's reach, as for one that is not there. */
+export async function restaurantOf(database: Database, actor: Actor, id: string): Promise<OwnedRestaurant> {
+  const row = await restaurants(database, actor).where('restaurant.id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return { ...row, logo: null };
+}
+
+const PAGE = 50;
+
+/** The restaurants within reach, by name, a page at a time. */
+export async function restaurantsWithinReach(
+  database: Database,
+  actor: Actor,
+  { search, cursor }: { search?: string | undefined; cursor?: string | undefined },
+): Promise<Page<OwnedRestaurant>> {
+  let query = restaurants(database, actor);
+  if (search) query = query.where('restaurant.name', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`);
+  const rows = await pageOf(
+    query
+      .orderBy('restaurant.name')
+      .orderBy('restaurant.id')
+      .limit(PAGE + 1),
+    {
+      cursor,
+      limit: PAGE,
+      after: (from, [name, id]) =>
+        from.where(({ eb, refTuple, tuple }) => eb(refTuple('restaurant.name', 'restaurant.id'), '>', tuple(name, id))),
+      keyOf: (row) => [row.name, row.id],
+    },
+  );
+  return { items: rows.items.map((row) => ({ ...row, logo: null })), next: rows.next };
+}

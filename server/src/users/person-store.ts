@@ -1,0 +1,125 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import type { Role } from '@plateprint/shared/access/role.ts';
+import { DEFAULT_USER_SETTINGS, type SignedInUser, type UserSettings } from '@plateprint/shared/users/user.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+type Scope = Actor['roles'][number]['scope'];
+
+export async function credentialsOf(database: Database, email: string): Promise<{ id: string; passwordHash: string } | null> {
+  const row = await database
+    .selectFrom('person')
+    .innerJoin('organization', 'organization.id', 'person.organization_id')
+    .select(['person.id', 'person.password_hash'])
+    .where(sql`lower(person.email)`, '=', email.toLowerCase())
+    .where('person.deleted_at', 'is', null)
+    .where('organization.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { id: row.id, passwordHash: row.password_hash } : null;
+}
+
+/** Who a person is to every permission: roles with scopes, portfolio, plan of the organization. */
+export async function actorOf(database: Database, personId: string): Promise<Actor | null> {
+  const row = await database
+    .selectFrom('person')
+    .innerJoin('organization', 'organization.id', 'person.organization_id')
+    .select(({ selectFrom }) => [
+      'person.id',
+      'person.organization_id',
+      'person.settings',
+      'organization.enterprise_id',
+      'organization.plan',
+      'organization.plan_active',
+      selectFrom('role_grant')
+        .select(
+          sql<
+            { role: Role; kind: Scope['kind']; id: string }[]
+          >`coalesce(jsonb_agg(jsonb_build_object('role', role, 'kind', scope_kind, 'id', scope_id)), '[]')`.as('roles'),
+        )
+        .whereRef('role_grant.person_id', '=', 'person.id')
+        .as('roles'),
+      selectFrom('portfolio')
+        .select(sql<string[]>`coalesce(array_agg(restaurant_id), '{}')`.as('restaurants'))
+        .whereRef('portfolio.person_id', '=', 'person.id')
+        .as('portfolio'),
+    ])
+    .where('person.id', '=', personId)
+    .where('person.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    userId: row.id,
+    roles: (row.roles ?? []).map(({ role, kind, id }) => ({ role, scope: { kind, id } })),
+    organizationId: row.organization_id,
+    enterpriseId: row.enterprise_id,
+    portfolio: row.portfolio ?? [],
+    plan: row.plan as Actor['plan'],
+    planActive: row.plan_active,
+    restaurantId: row.settings.restaurant ?? null,
+  };
+}
+
+/** What is kept of settings may be older than their shape: what it lacks takes its default. */
+function settingsOf(kept: Partial<UserSettings>): UserSettings {
+  return { ...DEFAULT_USER_SETTINGS, ...kept };
+}
+
+export async function signedInUser(database: Database, personId: string): Promise<SignedInUser> {
+  const row = await database
+    .selectFrom('person')
+    .innerJoin('organization', 'organization.id', 'person.organization_id')
+    .select([
+      'person.id',
+      'person.firstname',
+      'person.lastname',
+      'person.email',
+      'person.created_at',
+      'person.settings',
+      'organization.id as organization_id',
+      'organization.name as organization_name',
+      'organization.segment',
+      'organization.location',
+      'organization.plan',
+      'organization.plan_active',
+    ])
+    .where('person.id', '=', personId)
+    .executeTakeFirstOrThrow();
+  const portfolio = await database
+    .selectFrom('portfolio')
+    .innerJoin('restaurant', 'restaurant.id', 'portfolio.restaurant_id')
+    .select(['restaurant.id', 'restaurant.name'])
+    .where('portfolio.person_id', '=', personId)
+    .where('restaurant.deleted_at', 'is', null)
+    .orderBy('restaurant.name')
+    .execute();
+  return {
+    authUser: {
+      id: row.id,
+      firstname: row.firstname,
+      lastname: row.lastname,
+      email: row.email,
+      created: row.created_at.toISOString(),
+      portfolio,
+    },
+    userSettings: settingsOf(row.settings),
+    userOrganization: {
+      id: row.organization_id,
+      name: row.organization_name,
+      segment: row.segment as SignedInUser['userOrganization']['segment'],
+      location: row.location,
+      plan: row.plan_active ? (row.plan as SignedInUser['userOrganization']['plan']) : null,
+      logo: null,
+    },
+  };
+}
+
+/** Changes the named settings in one statement: two tabs that change different ones do not undo each other. */
+export async function changeSettings(database: Database, actor: Actor, change: Partial<UserSettings>): Promise<UserSettings> {
+  const row = await database
+    .updateTable('person')
+    .set({ settings: sql<string>`settings || ${JSON.stringify(change)}::jsonb` })
+    .where('id', '=', actor.userId)
+    .returning('settings')
+    .executeTakeFirstOrThrow();
+  return settingsOf(row.settings);
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { actorOf } from './person-store.ts';
+import { sessionToken } from './session-cookie.ts';
+import { personOfSession } from './session-store.ts';
+
+/**
+ * How long an answer is remembered. An ended session or a changed role is thus felt within two seconds on every node,
+ * and at once on the node that made the change.
+ */
+const REMEMBERED_MS = 2000;
+const MOST_REMEMBERED = 10_000;
+
+export interface Sessions {
+  whoSends: (request: FastifyRequest) => Promise<Actor | null>;
+  forget: (token: string) => void;
+  forgetAll: () => void;
+}
+
+/** Who sends a request, by its session; remembered briefly, so that a burst of live calculations costs one look-up. */
+export function sessionsOf(database: Database, clock: () => Date): Sessions {
+  const remembered = new Map<string, { actor: Actor; until: number }>();
+  return {
+    async whoSends(request) {
+      const token = sessionToken(request);
+      if (token === null || token.length > 200) return null;
+      const now = clock();
+      const known = remembered.get(token);
+      if (known && known.until > now.getTime()) return known.actor;
+      const personId = await personOfSession(database, token, now);
+      const actor = personId === null ? null : await actorOf(database, personId);
+      if (!actor) {
+        remembered.delete(token);
+        return null;
+      }
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(token, { actor, until: now.getTime() + REMEMBERED_MS });
+      return actor;
+    },
+    forget: (token) => void remembered.delete(token),
+    forgetAll: () => remembered.clear(),
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { embeddedCluster } from '../src/database/embedded/cluster.ts';
+import { migrate } from '../src/database/migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server that this run's databases are made on, and its migrated template. */
+    server: { url: string; template: string };
+  }
+}
+
+export const nameIn = (url: string, database: string): string => {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+};
+
+async function prepare(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const template = `plateprint_template_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+  const admin = new pg.Client({ connectionString: nameIn(url, 'postgres') });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  const pool = new pg.Pool({ connectionString: nameIn(url, template) });
+  await migrate(pool);
+  await pool.end();
+  project.provide('server', { url, template });
+  return async () => {
+    const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+      `${template}%`,
+    ]);
+    for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
+    await admin.end();
+  };
+}
+
+/** One PostgreSQL for the run: the embedded one, or the server that TEST_DATABASE_URL names. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = project.name.includes('server') ? process.env['TEST_DATABASE_URL'] : undefined;
+  if (url) return prepare(project, url);
+  const folder = await mkdtemp(join(tmpdir(), 'plateprint-test-'));
+  const cluster = await embeddedCluster(folder);
+  await cluster.start();
+  const drop = await prepare(project, await cluster.url());
+  return async () => {
+    await drop();
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,110 @@
+import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
+import { type AnyEndpoint, type CallInput, pathOf, type ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfiguration } from '../src/configuration.ts';
+import { type Database, databaseOn } from '../src/database/database.ts';
+import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
+import { seedDemo } from '../src/demo/seed-demo.ts';
+import { loadFoodData } from '../src/ingredients/load-food-data.ts';
+import type { Mail } from '../src/mail/outbox.ts';
+import { sessionsOf } from '../src/users/who-sends.ts';
+import { nameIn } from './cluster-setup.ts';
+
+/** The product on a database of its own, with the demo in it; only clock, mail and files are ours to play with. */
+export interface Product {
+  app: FastifyInstance;
+  database: Database;
+  mails: Mail[];
+  /** Moves the product's clock. */
+  wait: (milliseconds: number) => void;
+  /** A caller with the session of a demo person (`chef`, `manager` …), or without any (null). */
+  as: (person: string | null) => Promise<Caller>;
+  close: () => Promise<void>;
+}
+
+export type Caller = <E extends AnyEndpoint>(
+  endpoint: E,
+  ...input: object extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
+) => Promise<ReplyOf<E>>;
+
+interface Problem {
+  code: ProblemCode;
+  fields: FieldProblem[];
+}
+
+let made = 0;
+
+export async function openProduct(): Promise<Product> {
+  const { url, template } = inject('server');
+  const name = `${template}_${process.pid}_${(made += 1)}`;
+  const admin = new pg.Client({ connectionString: nameIn(url, 'postgres') });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.end();
+
+  const pool = new pg.Pool({ connectionString: nameIn(url, name), max: 8 });
+  const database = databaseOn(pool);
+  const foodData = await loadFoodData();
+  await seedDemo({ database, foodData }, () => undefined);
+  let offset = 0;
+  const clock = (): Date => new Date(Date.now() + offset);
+  const mails: Mail[] = [];
+  const files = new Map<string, Uint8Array>();
+  const app = await buildApp(
+    {
+      database,
+      pool,
+      foodData,
+      clock,
+      sessions: sessionsOf(database, clock),
+      mailer: { send: async (mail) => void mails.push(mail) },
+      files: {
+        put: async (key, content) => (files.set(key, content), { sha256: '' }),
+        get: async (key) => files.get(key) ?? null,
+        remove: async (key) => void files.delete(key),
+      },
+    },
+    { configuration: readConfiguration({ NODE_ENV: 'test', REQUESTS_PER_MINUTE: '1000000' }, '/tmp'), version: 'test' },
+  );
+  return {
+    app,
+    database,
+    mails,
+    wait: (milliseconds) => void (offset += milliseconds),
+    as: async (person) => callerWith(app, person === null ? undefined : await sessionOf(app, person)),
+    async close() {
+      await app.close();
+      await pool.end();
+    },
+  };
+}
+
+async function sessionOf(app: FastifyInstance, person: string): Promise<string> {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/users/sign-in',
+    payload: { email: `${person}@demo.plateprint.test`, password: DEMO_PASSWORD },
+  });
+  const cookie = reply.cookies.find(({ name }) => name === 'plateprint');
+  if (!cookie) throw new Error(`${person} could not sign in: ${reply.body}`);
+  return `plateprint=${cookie.value}`;
+}
+
+function callerWith(app: FastifyInstance, cookie: string | undefined): Caller {
+  return async (endpoint, ...[input]) => {
+    const parts: { params?: unknown; query?: unknown; body?: unknown } = { ...input };
+    const reply = await app.inject({
+      method: endpoint.method,
+      url: `${endpoint.api === 'main' ? '/api' : '/ingredient-data'}${pathOf(endpoint, parts)}`,
+      headers: cookie ? { cookie } : {},
+      ...(parts.body === undefined ? {} : { payload: parts.body as object }),
+    });
+    const answer: unknown = reply.json();
+    if (reply.statusCode < 300) return answer as ReplyOf<typeof endpoint>;
+    const { code, fields } = answer as Problem;
+    throw new AppError(code, fields);
+  };
+}
