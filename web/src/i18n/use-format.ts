@@ -5,6 +5,8 @@ export interface Format {
   locale: string;
   /** A number with at most, or with exactly, so many decimals: `number(1234.5)`, `number(3, { decimals: 2 })`. */
   number(value: number, options?: { decimals?: number; most?: number }): string;
+  /** The number as a person would type it: the language's decimal sign, no grouping. */
+  plain(value: number): string;
   /** A share of one, as whole percent unless told otherwise: `percent(0.25)` is "25 %" in Swedish. */
   percent(share: number, decimals?: number): string;
   /** A day, `YYYY-MM-DD` or an instant: "20 Nov 2026". */
@@ -39,6 +41,7 @@ function createFormat(locale: string): Format {
   const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 });
   const numbers = new Map<string, Intl.NumberFormat>();
 
   function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -52,6 +55,7 @@ function createFormat(locale: string): Format {
     locale,
     number: (value, { decimals, most } = {}) =>
       numberFormat({ minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? most ?? 2 }).format(value),
+    plain: (value) => plain.format(value),
     percent: (share, decimals = 0) =>
       numberFormat({ style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(share),
     // A bare day has no time zone: read as UTC and written as UTC, it stays the same day everywhere.

@@ -1,0 +1,57 @@
+import { useState, type ComponentProps } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { classNames } from './class-names.ts';
+import { Field, type FieldText } from './field.tsx';
+import styles from './field.module.css';
+
+interface AmountFieldProps
+  extends FieldText, Omit<ComponentProps<'input'>, 'className' | 'style' | 'onChange' | 'value' | 'type'> {
+  value: number | null;
+  /** Gets null while the text holds no number. */
+  onChange: (value: number | null) => void;
+  /** Turns what was typed into a number: the product's rule for decimals (specification, point 5). */
+  parse: (typed: string) => number | null;
+  unit?: string;
+}
+
+/**
+ * A number typed as text: the comma of half of Europe is a decimal point, nothing jumps while typing, no wheel changes it.
+ * While it has the focus it shows what was typed, afterwards the number in the language's way.
+ */
+export function AmountField({ label, hint, problem, hideLabel, value, onChange, parse, unit, ...rest }: AmountFieldProps) {
+  const format = useFormat();
+  const [typed, setTyped] = useState<string | null>(null);
+  const written = value === null ? '' : format.number(value, { most: 4 }).replaceAll(/[\u00a0\u202f]/g, ' ');
+
+  return (
+    <Field label={label} hint={hint} problem={problem} hideLabel={hideLabel}>
+      {(tied) => (
+        <div className={styles.box}>
+          <input
+            {...rest}
+            {...tied}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            className={classNames(styles.input, styles.number)}
+            value={typed ?? written}
+            onFocus={(event) => {
+              // Grouping would be read as decimals: "1 234,5" is edited as "1234,5".
+              setTyped(value === null ? '' : format.plain(value));
+              rest.onFocus?.(event);
+            }}
+            onBlur={(event) => {
+              setTyped(null);
+              rest.onBlur?.(event);
+            }}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(parse(event.target.value));
+            }}
+          />
+          {unit && <span className={styles.unit}>{unit}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonLook } from './button-look.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-shapes.ts';
+import styles from './link.module.css';
+
+type AnchorProps = Omit<ComponentProps<'a'>, 'className' | 'style'>;
+
+function TextAnchor({ quiet = false, children, ...rest }: AnchorProps & { quiet?: boolean }) {
+  return (
+    <a {...rest} className={quiet ? styles.quiet : styles.link}>
+      {children}
+    </a>
+  );
+}
+
+function ButtonAnchor({ variant, size, wide, icon, children, ...rest }: AnchorProps & ButtonLook & { icon?: IconName }) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size, wide })}>
+      {icon && <Icon name={icon} size={size === 'small' ? 16 : 18} />}
+      {children}
+    </a>
+  );
+}
+
+/** A link in running text to a page of ours: `<Link to="/recipes">`. `quiet` is underlined only under the pointer. */
+export const Link = createLink(TextAnchor);
+
+/** A link that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor);

@@ -1,0 +1,74 @@
+import { Fragment, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import { buttonClass, type ButtonLook } from './button-look.ts';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-shapes.ts';
+import surface from './surface.module.css';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  onAction: () => void;
+  icon?: IconName;
+  hint?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  /** A line above it, where another kind of deed begins. */
+  apart?: boolean;
+  /** The one that holds now, in a menu that chooses. */
+  current?: boolean;
+}
+
+interface MenuProps extends ButtonLook {
+  /** The name of the trigger; with `icon` and no children it is the icon alone. */
+  label: string;
+  icon?: IconName;
+  /** What the trigger shows instead of an icon. */
+  children?: ReactNode;
+  /** The trigger's own class, where it does not look like a button. */
+  triggerClass?: string | undefined;
+  entries: readonly MenuEntry[];
+  placement?: PopoverProps['placement'];
+}
+
+export function Menu({ label, icon, children, triggerClass, entries, placement = 'bottom end', ...look }: MenuProps) {
+  const marked = entries.some((entry) => entry.current !== undefined);
+  return (
+    <MenuTrigger>
+      <Button
+        className={triggerClass ?? buttonClass({ variant: 'quiet', ...look }, children ? false : 'square')}
+        aria-label={label}
+      >
+        {children ?? <Icon name={icon ?? 'more'} />}
+      </Button>
+      <Popover className={surface.surface ?? ''} placement={placement} offset={6}>
+        <AriaMenu className={surface.list ?? ''} aria-label={label}>
+          {entries.map((entry) => (
+            <Fragment key={entry.id}>
+              {entry.apart && <Separator className={surface.rule ?? ''} />}
+              <MenuItem
+                id={entry.id}
+                textValue={entry.label}
+                className={classNames(surface.option, entry.danger && surface.danger)}
+                isDisabled={entry.disabled ?? false}
+                onAction={entry.onAction}
+                aria-current={entry.current ? 'true' : undefined}
+              >
+                {marked && <span className={surface.mark}>{entry.current && <Icon name="check" size={16} />}</span>}
+                {entry.icon && <Icon name={entry.icon} size={17} />}
+                <span className={surface.words}>
+                  {entry.label}
+                  {entry.hint && <span className={surface.hint}>{entry.hint}</span>}
+                </span>
+              </MenuItem>
+            </Fragment>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

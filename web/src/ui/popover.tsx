@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { buttonClass, type ButtonLook } from './button-look.ts';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-shapes.ts';
+import surface from './surface.module.css';
+import styles from './why.module.css';
+
+interface PopoverProps extends ButtonLook {
+  /** The words on the trigger. */
+  label: string;
+  icon?: IconName;
+  placement?: AriaPopoverProps['placement'];
+  children: ReactNode;
+}
+
+/** A button that opens a small place of its own: filters, a few settings. */
+export function Popover({ label, icon, placement = 'bottom start', children, ...look }: PopoverProps) {
+  return (
+    <DialogTrigger>
+      <Button className={buttonClass(look)}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </Button>
+      <AriaPopover className={classNames(surface.surface, styles.popover)} placement={placement} offset={6}>
+        <Dialog className={styles.inside ?? ''} aria-label={label}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Texts } from '../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  choose: 'Auswählen …',
+  clear: 'Leeren',
+  close: 'Schließen',
+  loading: 'Wird geladen …',
+  searching: 'Suche läuft …',
+  nothingFound: 'Nichts gefunden.',
+  showOptions: 'Auswahl zeigen',
+  breadcrumbs: 'Sie sind hier',
+  failed: 'Das hat nicht geklappt',
+  retry: 'Noch einmal versuchen',
+  failure: {
+    timeout: 'Die Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+    network: 'Keine Verbindung. Bitte prüfen Sie das Netz und versuchen Sie es noch einmal.',
+    unsupported_protocol: 'Diese Adresse kann von hier nicht aufgerufen werden.',
+    cancelled: 'Abgebrochen.',
+    malformed_request: 'Die Anfrage war nicht lesbar. Bitte laden Sie die Seite neu.',
+    not_signed_in: 'Sie sind abgemeldet. Bitte melden Sie sich wieder an.',
+    wrong_credentials: 'E-Mail oder Passwort stimmt nicht.',
+    not_allowed: 'Das dürfen Sie nicht. Fragen Sie eine Administratorin oder einen Administrator Ihrer Organisation.',
+    plan_lacks: 'Das ist in Ihrem Tarif nicht enthalten.',
+    plan_inactive: 'Ihr Tarif ist nicht aktiv: Sie können lesen und exportieren, aber nichts ändern.',
+    forgery_suspected: 'Das wurde zu Ihrer Sicherheit abgelehnt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    not_found: 'Das gibt es nicht mehr, oder Sie dürfen es nicht sehen.',
+    changed_meanwhile: 'Inzwischen hat jemand anderes gespeichert. Laden Sie neu, um diesen Stand zu sehen.',
+    body_too_large: 'Hochladen fehlgeschlagen: Die Datei ist zu groß.',
+    unsupported_media_type: 'Hochladen fehlgeschlagen: Das Dateiformat wird nicht unterstützt.',
+    invalid_input: 'Etwas in Ihrer Eingabe stimmt noch nicht.',
+    unit_not_taken: 'Diese Einheit passt nicht zu dieser Zutat.',
+    unknown_ingredient: 'Diese Zutat kennen wir nicht.',
+    bag_circle: 'Ein Zutatenbeutel kann sich nicht selbst enthalten.',
+    too_many_requests: 'Das war viel auf einmal. Bitte warten Sie kurz und versuchen Sie es noch einmal.',
+    internal:
+      'Etwas ist schiefgegangen, bitte versuchen Sie es noch einmal. Bleibt das Problem bestehen, wenden Sie sich an den Support.',
+    unavailable: 'Wir sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  },
+} satisfies Texts<typeof enGb>;
