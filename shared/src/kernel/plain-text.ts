@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** C0 and C1 control characters and those that turn the direction of text; a tab or a line's end may be allowed. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
+const LINE_BREAKS = /[\t\n\r]/;
+/** A tag, a comment or a declaration as browsers read them; "a < b" and "<3" are none. */
+const MARKUP = /<(?:[a-z][^>]*|\/[a-z][^>]*|!--|!doctype|\?xml)/i;
+
+export type PlainTextProblem = 'control_characters' | 'line_breaks' | 'markup';
+
+/** What stands in a text that no person types into a field; null when it is plain. */
+export function plainTextProblem(text: string, { lines }: { lines: boolean }): PlainTextProblem | null {
+  if (CONTROL.test(text)) return 'control_characters';
+  if (!lines && LINE_BREAKS.test(text)) return 'line_breaks';
+  return MARKUP.test(text) ? 'markup' : null;
+}
+
+/** A text of at most `most` characters without control characters and markup; `lines` allows several lines. */
+export function plainText(most: number, { lines = false } = {}) {
+  return z.string().check(
+    z.maxLength(most),
+    z.check<string>((text) => {
+      const problem = plainTextProblem(text.value, { lines });
+      if (problem) text.issues.push({ code: 'custom', message: problem, input: text.value });
+    }),
+  );
+}
