@@ -1,5 +1,3 @@
-import type { ProblemCode } from '../kernel/app-error.ts';
-import { AppError } from '../kernel/app-error.ts';
 import type { Actor, OrganizationPlace, RestaurantPlace } from './actor.ts';
 import { holds, isSuperAdmin, organizationOf } from './actor.ts';
 import type { Feature, Plan } from './plan.ts';
@@ -176,9 +174,4 @@ export function mayEditEnterprise(actor: Actor, enterprise: { id: string }): boo
 /** `/admin` and everything below it. */
 export function mayOpenAdmin(actor: Actor): boolean {
   return isSuperAdmin(actor);
-}
-
-/** Refuses what is not allowed; `otherwise` names a nearer reason, such as `planRefusal` gives. */
-export function demand(may: boolean, otherwise: ProblemCode | null = null): asserts may {
-  if (!may) throw new AppError(otherwise ?? 'not_allowed');
 }
