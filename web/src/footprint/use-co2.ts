@@ -1,0 +1,18 @@
+import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { co2Figure } from './co2-figure.ts';
+
+/** Grams CO2e in words. `kg` is the bare number, `withUnit` adds "kg CO₂e", `range` is "0.41–0.66 kg CO₂e". */
+export function useCo2(): {
+  kg: (grams: number | null) => string;
+  withUnit: (grams: number | null) => string;
+  range: (figure: Figure | null) => string;
+} {
+  const format = useFormat();
+  const text = useText('footprint');
+  const kg = (grams: number | null) => co2Figure(grams, format);
+  const withUnit = (grams: number | null) => `${kg(grams)} ${text('unit')}`;
+  const range = (figure: Figure | null) => (figure ? `${kg(figure.low)}–${withUnit(figure.high)}` : withUnit(null));
+  return { kg, withUnit, range };
+}
