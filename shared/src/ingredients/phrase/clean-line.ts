@@ -1,0 +1,55 @@
+const ENTITIES: Record<string, string> = {
+  nbsp: ' ',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  lt: ' ',
+  gt: ' ',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  ndash: '–',
+  mdash: '–',
+  deg: '°',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  aring: 'å',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  oslash: 'ø',
+  aelig: 'æ',
+  szlig: 'ß',
+};
+
+/**
+ * A line without what no person meant to write: markup, control and invisible characters, emoji, a bullet or number in front.
+ * Words stay, in the spelling they had.
+ */
+export function cleanLine(line: string): string {
+  return withoutMarkup(line.toWellFormed().normalize('NFC'))
+    .replace(/[\p{Cf}\p{Co}\p{Cn}\uFFFD]/gu, '')
+    .replace(/(?![\t])[\p{Cc}\p{Z}]/gu, ' ')
+    .replace(/(?!\p{N})[\p{Extended_Pictographic}\p{Emoji_Modifier}\u20E3]/gu, ' ')
+    .replace(/[<>{}\\`|~^]/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .replace(/^(?:[-–—*•·▪◦●○□☐✓+#»]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu, '')
+    .replace(/^\(?\d{1,2}[.)]\s+(?=\S)/u, '')
+    .trim();
+}
+
+function withoutMarkup(line: string): string {
+  const untagged = line.includes('<') ? line.replace(/<\/?[a-z!][^<>]*>/giu, ' ') : line;
+  const decoded = untagged.includes('&')
+    ? untagged.replace(/&(?:#(\d{2,6})|([a-z]+\d{0,2}));/giu, (whole, code: string | undefined, name: string | undefined) =>
+        code ? fromCode(Number(code)) : (ENTITIES[(name ?? '').toLowerCase()] ?? whole),
+      )
+    : untagged;
+  return decoded.replace(/\*\*|__/g, ' ');
+}
+
+function fromCode(code: number): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : ' ';
+}

@@ -1,0 +1,107 @@
+import type { NameLanguage } from '../../kernel/language.ts';
+import type { WrittenUnit } from '../../units/unit.ts';
+import { DANISH } from './danish.ts';
+import { DUTCH } from './dutch.ts';
+import { ENGLISH } from './english.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { NORWEGIAN } from './norwegian.ts';
+import { METRIC_UNITS, type PhraseWords } from './phrase-words.ts';
+import { SWEDISH } from './swedish.ts';
+
+const WORDS: Record<NameLanguage, PhraseWords> = {
+  en: ENGLISH,
+  sv: SWEDISH,
+  no: NORWEGIAN,
+  da: DANISH,
+  de: GERMAN,
+  fr: FRENCH,
+  nl: DUTCH,
+};
+
+/** A language's words made ready for reading: patterns anchored at the start of a text, longest words first. */
+export interface PhraseTables {
+  words: PhraseWords;
+  /** Lower-case unit word → unit, the language's own before those every language understands. */
+  unitOf: ReadonlyMap<string, WrittenUnit>;
+  unitAfterName: ReadonlyMap<string, WrittenUnit>;
+  wholeNames: ReadonlySet<string>;
+  starts: Record<
+    'unit' | 'number' | 'fraction' | 'article' | 'and' | 'about' | 'to' | 'vague' | 'of' | 'size' | 'plus' | 'heading',
+    RegExp
+  >;
+  /** Somewhere in the text, after a space: what begins a note. */
+  note: RegExp;
+  toTaste: RegExp;
+  or: RegExp;
+  each: RegExp;
+  total: RegExp;
+  adjectives: ReadonlySet<string>;
+}
+
+const tables = new Map<NameLanguage, PhraseTables>();
+
+export function phraseTables(language: NameLanguage): PhraseTables {
+  const known = tables.get(language);
+  if (known) return known;
+  const made = makeTables(WORDS[language]);
+  tables.set(language, made);
+  return made;
+}
+
+function makeTables(words: PhraseWords): PhraseTables {
+  const unitOf = unitMap(words);
+  return {
+    words,
+    unitOf,
+    unitAfterName: new Map(entriesOf(words.unitsAfterName)),
+    wholeNames: new Set(words.wholeNames),
+    starts: {
+      unit: startingWith([...unitOf.keys()], '\\.?'),
+      number: startingWith(Object.keys(words.numbers)),
+      fraction: startingWith(Object.keys(words.fractions)),
+      article: startingWith(words.articles),
+      and: startingWith(words.and),
+      about: startingWith(words.about, '\\.?'),
+      to: startingWith(words.to),
+      vague: startingWith(words.vague),
+      of: startingWith(words.of),
+      size: startingWith(words.sizes),
+      plus: startingWith([...words.plus, '+']),
+      heading: startingWith(words.headingStarts),
+    },
+    note: new RegExp(`\\s(?:${anyOf(words.noteStarts)})(?=\\s|$)`, 'iu'),
+    toTaste: new RegExp(`(?:^|[\\s,(])(?:${anyOf(words.toTaste)})(?=[\\s,).]|$)`, 'iu'),
+    or: new RegExp(`\\s(?:${anyOf(words.or)}|/)\\s`, 'iu'),
+    each: new RegExp(`(?:^|\\s)(?:${anyOf(words.each)})(?=[\\s.]|$)`, 'iu'),
+    total: new RegExp(`(?:^|\\s)(?:${anyOf(words.total)})(?=[\\s.]|$)`, 'iu'),
+    adjectives: new Set(words.adjectives),
+  };
+}
+
+function unitMap(words: PhraseWords): Map<string, WrittenUnit> {
+  const map = new Map<string, WrittenUnit>(entriesOf(words.units));
+  // People cook from foreign recipes: metric units are read in every language, and English words too long to be mistaken.
+  const english = entriesOf(ENGLISH.units).filter(([word]) => word.length >= 3);
+  for (const word of Object.keys(words.metricUnits ?? {})) map.set(word, 'g');
+  for (const [word, unit] of [...entriesOf(METRIC_UNITS), ...english]) if (!map.has(word)) map.set(word, unit);
+  return map;
+}
+
+function entriesOf(units: PhraseWords['units']): [string, WrittenUnit][] {
+  return Object.entries(units).flatMap(([unit, spellings]) =>
+    spellings.map((word): [string, WrittenUnit] => [word, unit as WrittenUnit]),
+  );
+}
+
+/** An apostrophe joins what follows (`d'ail`); any other word must end there. */
+function startingWith(words: string[], after = ''): RegExp {
+  return new RegExp(`^(${anyOf(words)})${after}(?:(?<=['’+&])|(?![\\p{L}\\p{N}]))`, 'iu');
+}
+
+function anyOf(words: string[]): string {
+  return [...words]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('|');
+}

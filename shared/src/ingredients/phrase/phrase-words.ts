@@ -1,0 +1,66 @@
+import type { WrittenUnit } from '../../units/unit.ts';
+
+/**
+ * What the grammar of a written ingredient line knows of one language. A new language is one such table, no code.
+ * Everything is lower case; several words may stand in one entry; plurals and inflections are listed.
+ */
+export interface PhraseWords {
+  numbers: Record<string, number>;
+  /** Said after a number or alone: "half a lemon", "en och en halv". */
+  fractions: Record<string, number>;
+  /** "a", "en": count as 1 at the start, and are skipped after a fraction ("half a lemon"). */
+  articles: string[];
+  /** "1 and 1/2". */
+  and: string[];
+  about: string[];
+  /** Between two numbers: "2 to 3". */
+  to: string[];
+  /** "some", "a little": an amount nobody counted. */
+  vague: string[];
+  /** Between unit and name: "a pinch of salt". */
+  of: string[];
+  or: string[];
+  plus: string[];
+  /** "2 cans of 400 g each": the grams are of one. */
+  each: string[];
+  /** "300 g in total": the grams are of all. */
+  total: string[];
+  /** Amounts left to the cook; they go into the note. */
+  toTaste: string[];
+  /** A note starts at such a word: "oil for frying". */
+  noteStarts: string[];
+  /** A line that starts so and has no amount is a heading: "For the sauce". */
+  headingStarts: string[];
+  /** Between number and unit: "1 large bunch", "2 heaped tbsp". */
+  sizes: string[];
+  /** Words before "or" that need the noun after it: "red or yellow onion". */
+  adjectives: string[];
+  units: Partial<Record<WrittenUnit, string[]>>;
+  /** Units told apart by their case: T and t. */
+  casedUnits?: Record<string, WrittenUnit>;
+  /** Pounds that became metric, in grams: a Pfund, pond or livre is 500 g. */
+  metricUnits?: Record<string, number>;
+  /** Unit words that follow the name ("garlic cloves") or end it in one word ("vitlöksklyftor"). */
+  unitsAfterName: Partial<Record<WrittenUnit, string[]>>;
+  /** Names that only look as if they held a unit, a number or a note. */
+  wholeNames: string[];
+  /** 1.500 and 1 500 are fifteen hundred where the comma is decimal; in English it is 1,500. */
+  decimalComma: boolean;
+}
+
+/** Units every language writes the same. */
+export const METRIC_UNITS: Partial<Record<WrittenUnit, string[]>> = {
+  mg: ['mg'],
+  g: ['g', 'gr', 'gram'],
+  hg: ['hg', 'hekto'],
+  kg: ['kg', 'kilo', 'kilos'],
+  ml: ['ml'],
+  cl: ['cl'],
+  dl: ['dl'],
+  l: ['l'],
+};
+
+/** The words of a long entry, written with commas between them. */
+export function list(words: string): string[] {
+  return words.split(/\s*,\s*/u).map((word) => word.trim());
+}

@@ -1,0 +1,182 @@
+import type { WrittenUnit } from '../../units/unit.ts';
+import type { PhraseTables } from './phrase-tables.ts';
+import { readNumber, type Read } from './read-number.ts';
+
+export type Quantity = number | [number, number];
+
+export interface Amount {
+  quantity: Quantity;
+  unit: WrittenUnit | null;
+  unitText: string | null;
+  /** Words between number and unit, or an amount within an amount: they are kept as a note. */
+  aside: string | null;
+}
+
+/** What holds a weight: "2 cans (400 g)" are 800 g, while "2 onions (300 g)" are 300 g. */
+const CONTAINERS: ReadonlySet<WrittenUnit> = new Set([
+  'can',
+  'jar',
+  'bottle',
+  'packet',
+  'bag',
+  'box',
+  'tube',
+  'pot',
+  'ball',
+  'stick',
+]);
+export const isContainer = (unit: WrittenUnit | null): boolean => unit !== null && CONTAINERS.has(unit);
+
+const MASSES: ReadonlySet<WrittenUnit> = new Set(['mg', 'g', 'hg', 'kg', 'oz', 'lb']);
+const VOLUMES: ReadonlySet<WrittenUnit> = new Set(['ml', 'cl', 'dl', 'l', 'fl_oz', 'pint', 'quart', 'gallon']);
+export const isMass = (unit: WrittenUnit | null): boolean => unit !== null && MASSES.has(unit);
+export const isMeasure = (unit: WrittenUnit | null): boolean => isMass(unit) || (unit !== null && VOLUMES.has(unit));
+
+const TIMES = /^\s?[x×*]\s?(?=\d|[½⅓¼¾⅔])/iu;
+const DASH = /^\s?[-–—]\s?(?=[\d½⅓¼¾⅔])/u;
+
+export function times(quantity: Quantity, factor: number): Quantity {
+  return typeof quantity === 'number' ? tidy(quantity * factor) : [tidy(quantity[0] * factor), tidy(quantity[1] * factor)];
+}
+
+/** 0.1 + 0.2 is 0.3 in a kitchen. */
+function tidy(value: number): number {
+  return Number(value.toPrecision(9));
+}
+
+/** The quantity a text begins with: a number, a range, or how many times how much. */
+export function readQuantity(text: string, tables: PhraseTables): Read<Quantity> | null {
+  const about = tables.starts.about.exec(text);
+  const from = about ? text.slice(about[0].length).trimStart() : text.replace(/^[~≈]\s?/u, '');
+  const first = readNumber(from, tables);
+  if (!first) return null;
+  const dash = DASH.exec(first.rest);
+  const rest = first.rest.trimStart();
+  const to = dash ? null : tables.starts.to.exec(rest);
+  if (!dash && !to) return first;
+  const after = dash ? first.rest.slice(dash[0].length) : rest.slice(to?.[0].length ?? 0).trimStart();
+  // "2 or a few" is no range: the second number stands in digits or as a number word, and is the larger one.
+  const second = readNumber(after, tables);
+  if (!second || second.value <= first.value || startsWithArticle(after, tables)) return first;
+  return { value: [first.value, second.value], rest: second.rest };
+}
+
+function startsWithArticle(text: string, tables: PhraseTables): boolean {
+  return tables.starts.article.test(text) && !tables.starts.fraction.test(text) && !tables.starts.number.test(text);
+}
+
+/** The unit a text begins with. A size may stand before it ("large bunch"), and belongs into the note. */
+export function readUnit(
+  text: string,
+  tables: PhraseTables,
+): (Read<WrittenUnit> & { unitText: string; size: string | null }) | null {
+  const from = text.replace(/^\s?-(?=\p{L})/u, '').trimStart();
+  const size = tables.starts.size.exec(from);
+  const unit = unitAt(from, tables);
+  if (unit) return { ...unit, size: null };
+  if (!size) return null;
+  const sized = unitAt(from.slice(size[0].length).trimStart(), tables);
+  return sized ? { ...sized, size: size[0] } : null;
+}
+
+function unitAt(text: string, tables: PhraseTables): (Read<WrittenUnit> & { unitText: string }) | null {
+  const cased = /^(\p{L})\.?(?![\p{L}\p{N}])/u.exec(text);
+  const casedUnit = cased ? tables.words.casedUnits?.[cased[1] ?? ''] : undefined;
+  if (cased && casedUnit) return { value: casedUnit, unitText: cased[1] ?? '', rest: text.slice(cased[0].length) };
+  const match = tables.starts.unit.exec(text);
+  const unit = match ? tables.unitOf.get((match[1] ?? '').toLowerCase()) : undefined;
+  return match && unit ? { value: unit, unitText: match[0].replace(/\.$/u, ''), rest: text.slice(match[0].length) } : null;
+}
+
+/** The amount a text begins with. Null where it begins with a name, even one with a number in it: `7up`, `3% fat milk`. */
+export function readAmount(text: string, tables: PhraseTables): Read<Amount> | null {
+  const quantity = readQuantity(text, tables);
+  if (!quantity) return null;
+  const multiplied = TIMES.exec(quantity.rest);
+  if (multiplied && typeof quantity.value === 'number') {
+    const each = readAmount(quantity.rest.slice(multiplied[0].length), tables);
+    if (each) return withContainer(timesEach(quantity.value, each, null), tables);
+  }
+  const unit = readUnit(quantity.rest, tables);
+  if (unit) {
+    const grams = tables.words.metricUnits?.[unit.unitText.toLowerCase()] ?? 1;
+    const amount = { quantity: times(quantity.value, grams), unit: unit.value, unitText: unit.unitText, aside: unit.size };
+    return multiplyByInner(withSecondPart({ value: amount, rest: unit.rest }, tables), tables);
+  }
+  const each = typeof quantity.value === 'number' ? innerAmount(quantity.rest, tables) : null;
+  if (each && typeof quantity.value === 'number') return withContainer(timesEach(quantity.value, each, null), tables);
+  if (/^\s?%|^-?\p{L}|^\s?(?:cm|mm|inch|inches|tum)\b|^["”]/u.test(quantity.rest)) return null;
+  return { value: { quantity: quantity.value, unit: null, unitText: null, aside: null }, rest: quantity.rest };
+}
+
+/** "2 (400 g) cans", "2 400g cans", "2 x 400 g tins": the weight of one stands before what holds it. */
+function innerAmount(rest: string, tables: PhraseTables): Read<Amount> | null {
+  const bracket = /^\s?\(([^()]*)\)\s?/u.exec(rest);
+  const inside = bracket ? readAmount((bracket[1] ?? '').trim(), tables) : null;
+  if (bracket && inside && isMeasure(inside.value.unit) && /^\W*(?:\p{L}+\W*)?$/u.test(inside.rest))
+    return { value: inside.value, rest: ` ${rest.slice(bracket[0].length)}` };
+  if (bracket || !/^\s\d/u.test(rest)) return null;
+  const inner = readAmount(rest.trimStart(), tables);
+  return inner && isMeasure(inner.value.unit) ? inner : null;
+}
+
+function timesEach(count: number, each: Read<Amount>, aside: string | null): Read<Amount> {
+  const { quantity, unit, unitText } = each.value;
+  const written = typeof quantity === 'number' ? `${quantity}` : `${quantity[0]}–${quantity[1]}`;
+  const note = aside ?? (count === 1 ? null : `${count} × ${written}${unitText ? ` ${unitText}` : ''}`);
+  return { value: { quantity: times(quantity, count), unit, unitText, aside: note }, rest: each.rest };
+}
+
+/** The can of "2 x 400 g cans tomatoes" goes into the note: the grams say how much. */
+function withContainer(amount: Read<Amount>, tables: PhraseTables): Read<Amount> {
+  if (!isMeasure(amount.value.unit)) return amount;
+  const container = readUnit(amount.rest, tables);
+  if (!container || !(isContainer(container.value) || container.value === 'piece') || container.rest.trim() === '') return amount;
+  return { value: { ...amount.value, aside: joined(amount.value.aside, container.unitText) }, rest: container.rest };
+}
+
+/** "2 cans x 400 g". */
+function multiplyByInner(amount: Read<Amount>, tables: PhraseTables): Read<Amount> {
+  const { quantity, unit, unitText } = amount.value;
+  const multiplied = TIMES.exec(amount.rest);
+  if (!multiplied || typeof quantity !== 'number' || isMeasure(unit)) return withContainer(amount, tables);
+  const each = readAmount(amount.rest.slice(multiplied[0].length), tables);
+  return each ? timesEach(quantity, each, `${quantity} ${unitText ?? ''}`.trim()) : amount;
+}
+
+/** In one kind of measure: grams for lb and oz, teaspoons for spoons and decilitres. */
+const SIZES: Partial<Record<WrittenUnit, [kind: string, size: number]>> = {
+  g: ['mass', 1],
+  hg: ['mass', 100],
+  kg: ['mass', 1000],
+  oz: ['imperial', 1],
+  lb: ['imperial', 16],
+  ml: ['volume', 1],
+  tsp: ['volume', 5],
+  tbsp: ['volume', 15],
+  cl: ['volume', 10],
+  dl: ['volume', 100],
+  l: ['volume', 1000],
+};
+
+/** "1 lb 4 oz" and "1 dl + 2 msk": the smaller measure is added to the larger. */
+function withSecondPart(amount: Read<Amount>, tables: PhraseTables): Read<Amount> {
+  const { quantity, unit, unitText } = amount.value;
+  const size = unit ? SIZES[unit] : undefined;
+  const start = amount.rest.trimStart();
+  const plus = tables.starts.plus.exec(start);
+  if (!size || typeof quantity !== 'number' || !(plus || (unit === 'lb' && /^\d/u.test(start)))) return amount;
+  const from = plus ? start.slice(plus[0].length).trimStart() : start;
+  const number = readNumber(from, tables);
+  const second = number ? readUnit(number.rest, tables) : null;
+  const part = second ? SIZES[second.value] : undefined;
+  if (!number || !second || !part || part[0] !== size[0] || part[1] > size[1]) return amount;
+  const written = `${quantity} ${unitText ?? ''} + ${number.value} ${second.unitText}`;
+  const sum = tidy(quantity + (number.value * part[1]) / size[1]);
+  return { value: { ...amount.value, quantity: sum, aside: joined(amount.value.aside, written) }, rest: second.rest };
+}
+
+export function joined(...parts: (string | null | undefined)[]): string | null {
+  const words = parts.map((part) => part?.trim()).filter((part) => part);
+  return words.length > 0 ? words.join(', ') : null;
+}

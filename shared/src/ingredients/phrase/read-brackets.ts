@@ -1,0 +1,55 @@
+import type { PhraseTables } from './phrase-tables.ts';
+import { isContainer, isMass, isMeasure, joined, readAmount, times, type Amount } from './read-amount.ts';
+
+const BRACKETS = /[([]([^()[\]]*)[)\]]/gu;
+
+export interface WithNotes {
+  amount: Amount | null;
+  text: string;
+  notes: string[];
+}
+
+/**
+ * Takes brackets out of a text. A weight in them says more than "1 can" and becomes the amount, the can a note;
+ * everything else in them is a note.
+ */
+export function readBrackets({ amount, text, notes }: WithNotes, tables: PhraseTables): WithNotes {
+  if (!/[([]/.test(text)) return { amount, text, notes };
+  let known = amount;
+  const inside: string[] = [];
+  const without = text.replace(BRACKETS, (_, content: string) => {
+    const better = weightOf(content.trim(), known, tables);
+    if (better) known = better;
+    else if (content.trim() !== '') inside.push(content.trim());
+    return ' ';
+  });
+  return { amount: known, text: without.replace(/[()[\]]/g, ' '), notes: [...notes, ...inside] };
+}
+
+/** The amount that a bracket gives more exactly than the line does: "1 can (400 g)", "2 onions (300 g)". */
+function weightOf(content: string, amount: Amount | null, tables: PhraseTables): Amount | null {
+  if (isMass(amount?.unit ?? null)) return null;
+  const marked = tables.starts.about.exec(content) ? content : content.replace(tables.each, ' ').trim();
+  const read = readAmount(marked, tables) ?? readAmount(content, tables);
+  if (!read || !onlyMarks(read.rest, tables)) return null;
+  const { quantity, unit, unitText } = read.value;
+  if (!amount) return unit ? { ...read.value, aside: null } : null;
+  const isBetter =
+    isMass(unit) || (isMeasure(unit) && !isMeasure(amount.unit) && (amount.unit === null || isContainer(amount.unit)));
+  if (!isBetter || typeof amount.quantity !== 'number') return null;
+  const ofOne = !tables.total.test(content) && (tables.each.test(content) || isContainer(amount.unit));
+  const count = amount.quantity;
+  const written = joined(amount.aside, `${count} ${amount.unitText ?? ''}${ofOne && count !== 1 ? ` × ${content}` : ''}`);
+  return {
+    quantity: ofOne ? times(quantity, count) : quantity,
+    unit,
+    unitText,
+    aside: amount.unit || count !== 1 ? written : amount.aside,
+  };
+}
+
+/** Nothing but "each", "in total" or a second measure is left after the weight. */
+function onlyMarks(rest: string, tables: PhraseTables): boolean {
+  const left = ` ${rest}`.replace(tables.each, ' ').replace(tables.total, ' ').trim();
+  return left === '' || /^[/,;]\s*[\d½¼¾⅓⅔]/u.test(left) || /^\p{L}{1,12}\.?$/u.test(left);
+}
