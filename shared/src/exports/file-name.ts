@@ -1,0 +1,26 @@
+import type { ExportFormat } from './export-format.ts';
+import { extensionOf } from './export-format.ts';
+
+/** The name of the product: it stands here and nowhere else. */
+export const PRODUCT_NAME = 'Plateprint';
+
+/** What a name may not hold on one of the file systems: control characters and `<>:"/\|?*`. */
+// oxlint-disable-next-line eslint/no-control-regex -- control characters are what is looked for
+const FORBIDDEN = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g;
+/** File systems take 255 bytes, and a character of any script at most 4. */
+const LONGEST = 60;
+
+/**
+ * The file name of an export: product name, kind of thing, its name, and how much of it when it has several pages
+ * (specification, point 9: '(full report)'). The words are handed in, in the reader's language.
+ */
+export function exportFileName(parts: { kind: string; name: string; fullReport?: string | null; format: ExportFormat }): string {
+  const words = [PRODUCT_NAME, parts.kind, parts.name, parts.fullReport ? `(${parts.fullReport})` : '']
+    .map((word) => word.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim())
+    .filter((word) => word !== '');
+  const stem = Array.from(words.join(' '))
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/[. ]+$/, '');
+  return `${stem}.${extensionOf(parts.format)}`;
+}

@@ -1,0 +1,26 @@
+/** Bounds in grams CO2e of what is shown as it is (specification, point 9). */
+const SHOWN_AS_MOST = 10_000;
+const SHOWN_AS_LEAST = 10;
+
+/** How an amount of CO2e is shown: kilograms, with a `+` where there are more. Unknown is never a number. */
+export type Co2Display = { kind: 'unknown' } | { kind: 'at_least' | 'exactly'; kg: number; decimals: 0 | 2 };
+
+/**
+ * 10000 g or more shows 10+; 10 g or less shows 0.01; otherwise kg with 2 decimals (specification, point 9). An
+ * unknown figure shows '–', never 0.01 (DECISIONS).
+ */
+export function co2Display(grams: number | null | undefined): Co2Display {
+  if (grams === null || grams === undefined || Number.isNaN(grams)) return { kind: 'unknown' };
+  if (grams >= SHOWN_AS_MOST) return { kind: 'at_least', kg: 10, decimals: 0 };
+  if (grams <= SHOWN_AS_LEAST) return { kind: 'exactly', kg: 0.01, decimals: 2 };
+  return { kind: 'exactly', kg: Math.round(grams / 10) / 100, decimals: 2 };
+}
+
+/** The plain text, in the number format of a locale: `0.42`, `10+`, `–`. The unit is the caller's. */
+export function co2Text(grams: number | null | undefined, locale = 'en-GB'): string {
+  const display = co2Display(grams);
+  if (display.kind === 'unknown') return '–';
+  const { kg, decimals } = display;
+  const number = kg.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return display.kind === 'at_least' ? `${number}+` : number;
+}
