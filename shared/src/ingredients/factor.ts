@@ -77,7 +77,7 @@ function asPublished(figure: InstituteFigure): Factor {
     grade: figure.grade,
     basis: figure.basis,
     sources: figure.sources,
-    steps: [{ kind: 'as_published', stage: null, value, detail: figure.sources[0]?.source ?? 'class' }],
+    steps: figure.steps,
   };
 }
 

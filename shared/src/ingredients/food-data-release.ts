@@ -19,6 +19,7 @@ export interface InstituteFigure {
   grade: Grade;
   basis: FactorBasis;
   sources: SourceRecord[];
+  steps: FactorStep[];
   low: number;
   high: number;
 }

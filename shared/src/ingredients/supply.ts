@@ -21,6 +21,9 @@ export interface SupplyQuestion {
   location: Location;
 }
 
+/** Origins with a smaller share do not widen the range of a mix. */
+const LEAST_SHARE = 0.05;
+
 /** Null for an origin that the tables do not know. */
 export function supplyFrom(originId: string, tables: TransportTables, question: SupplyQuestion): Supply | null {
   const transport = transportEmission(tables, question.mode, originId, question.location);
@@ -41,9 +44,12 @@ export function usualSupply(tables: TransportTables, question: SupplyQuestion): 
     if (!origin) throw new Error(`No distance from ${originId} to ${question.location}`);
     supply.ratio += share * origin.ratio;
     supply.transport += share * origin.transport;
+    supply.ratioSource ??= origin.ratioSource;
+    if (share < LEAST_SHARE) continue;
     supply.lowRatio = Math.min(supply.lowRatio, origin.ratio);
     supply.highRatio = Math.max(supply.highRatio, origin.ratio);
-    supply.ratioSource ??= origin.ratioSource;
   }
+  supply.lowRatio = Math.min(supply.lowRatio, supply.ratio);
+  supply.highRatio = Math.max(supply.highRatio, supply.ratio);
   return supply;
 }

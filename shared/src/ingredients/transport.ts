@@ -3,15 +3,19 @@ import type { Location } from './ingredient-facts.ts';
 
 interface Vehicles {
   road: Vehicle;
-  overseas: Vehicle;
+  ships: Vehicle;
+  flies: boolean;
 }
 
 const VEHICLES_OF_MODE: Record<TransportMode, Vehicles> = {
-  ambient: { road: 'lorry', overseas: 'ship' },
-  chilled: { road: 'chilled_lorry', overseas: 'chilled_ship' },
-  frozen: { road: 'chilled_lorry', overseas: 'chilled_ship' },
-  air: { road: 'chilled_lorry', overseas: 'air' },
+  ambient: { road: 'lorry', ships: 'ship', flies: false },
+  chilled: { road: 'chilled_lorry', ships: 'chilled_ship', flies: false },
+  frozen: { road: 'chilled_lorry', ships: 'chilled_ship', flies: false },
+  air: { road: 'chilled_lorry', ships: 'chilled_ship', flies: true },
 };
+
+/** Kilometres. A shorter crossing is a ferry on a lorry's way, and nobody flies food over it. */
+const SHORT_CROSSING = 1000;
 
 /** kg CO2e per kg from the origin to the location; null for an origin that the tables do not know. */
 export function transportEmission(
@@ -23,9 +27,9 @@ export function transportEmission(
   const distance = tables.distances[originId]?.[location];
   if (!distance) return null;
 
-  const { road, overseas } = VEHICLES_OF_MODE[mode];
-  // What could be flown goes by lorry where no sea lies between: nobody flies asparagus from Spain to France.
-  const overseasKm = overseas === 'air' && distance.sea > 0 ? distance.air : distance.sea;
-  const gramsPerKg = distance.road * tables.perTonneKm[road].value + overseasKm * tables.perTonneKm[overseas].value;
+  const { road, ships, flies } = VEHICLES_OF_MODE[mode];
+  const flown = flies && distance.sea > SHORT_CROSSING;
+  const crossing = flown ? distance.air * tables.perTonneKm.air.value : distance.sea * tables.perTonneKm[ships].value;
+  const gramsPerKg = distance.road * tables.perTonneKm[road].value + crossing;
   return gramsPerKg / 1000;
 }

@@ -1,0 +1,91 @@
+import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
+import type { FactorBasis } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { FactorStep, Grade, SourceRecord, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { VariationEntry } from './crosswalk.ts';
+import type { PublishedValue } from './published-values.ts';
+import { rangeOf } from './range.ts';
+import { scaleStages, splitTotal } from './stage-split.ts';
+import type { Sources } from './sources.ts';
+
+/** A figure at the French base, farm to retail, before origin, location and way of production. */
+export interface BaseFigure {
+  stages: StageValues;
+  lowRatio: number;
+  highRatio: number;
+  grade: Grade;
+  basis: FactorBasis;
+  sources: SourceRecord[];
+  steps: FactorStep[];
+}
+
+/** Within this factor two sources confirm each other. */
+const CONFIRMS_WITHIN = 2;
+
+/**
+ * The figure of a variation that a source has itself: the reviewer's override, else Agribalyse, RIVM, SU-EATABLE LIFE,
+ * Clark, and the class of Poore & Nemecek last. Where Agribalyse has only a stand-in, RIVM goes first. Null: no source.
+ */
+export function directFigure(
+  entry: VariationEntry,
+  values: readonly PublishedValue[],
+  { agribalyse }: Sources,
+  typical: StageValues,
+): BaseFigure | null {
+  const chosen = chooseValue(entry, values);
+  if (!chosen) return null;
+
+  const own = entry.agribalyse === undefined ? undefined : agribalyse.get(entry.agribalyse)?.stages;
+  const override = entry.override;
+  const total = override?.total ?? chosen.atRetail;
+  const stages = stagesOf(total, chosen.source === 'agribalyse' || override ? own : undefined, typical);
+  const stands = override ? values.filter(({ source }) => source !== 'agribalyse') : values;
+  const basis = basisOf(entry, chosen);
+  const grade = gradeOf(basis, total, stands, override ? override.source : chosen.source);
+  return {
+    stages,
+    ...rangeOf(total, stands, grade),
+    grade,
+    basis,
+    sources: [chosen, ...values.filter((value) => value !== chosen)].map(({ record }) => record),
+    steps: stepsOf(entry, chosen, basis),
+  };
+}
+
+function chooseValue(entry: VariationEntry, values: readonly PublishedValue[]): PublishedValue | null {
+  const overriding = entry.override && values.find(({ source }) => source === entry.override?.source);
+  const rivm = entry.proxy ? values.find(({ source }) => source === 'rivm') : undefined;
+  return overriding ?? rivm ?? values[0] ?? null;
+}
+
+function stagesOf(total: number, own: StageValues | undefined, typical: StageValues): StageValues {
+  if (!own) return splitTotal(total, typical);
+  const published = sumOfStages(own);
+  if (total === published) return own;
+  const rest = published - own.agriculture;
+  return rest < total ? { ...own, agriculture: total - rest } : scaleStages(own, total / published);
+}
+
+function basisOf(entry: VariationEntry, chosen: PublishedValue): FactorBasis {
+  if (chosen.source === 'pn') return 'class';
+  return entry.proxy && (chosen.source === 'agribalyse' || entry.override) ? 'proxy' : 'direct';
+}
+
+function gradeOf(basis: FactorBasis, total: number, values: readonly PublishedValue[], source: string): Grade {
+  if (basis === 'class') return 'D';
+  if (basis === 'proxy') return 'C';
+  const confirmed = values.some((value) => {
+    if (value.source === source || value.source === 'pn') return false;
+    const ratio = value.atRetail / total;
+    return ratio <= CONFIRMS_WITHIN && ratio >= 1 / CONFIRMS_WITHIN;
+  });
+  return confirmed ? 'A' : 'B';
+}
+
+function stepsOf(entry: VariationEntry, chosen: PublishedValue, basis: FactorBasis): FactorStep[] {
+  const { source, record } = chosen.record;
+  const step = (kind: FactorStep['kind'], value: number | null, detail: string): FactorStep => ({ kind, stage: null, value, detail });
+  const steps = [step(basis === 'class' ? 'class_average' : 'base', chosen.atRetail, `${source} ${record}`)];
+  if (basis === 'proxy') steps.push(step('proxy', null, `${source} ${chosen.record.label}`));
+  if (entry.override) steps.push(step('override', entry.override.total, entry.override.reason));
+  return steps;
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import Papa from 'papaparse';
+
+export type Row = Record<string, string>;
+
+/** Rows of a table with a header, gzipped or not. Empty cells are empty strings, absent ones too. */
+export function readTable(path: string, delimiter = ','): Row[] {
+  const bytes = readFileSync(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').replace(/^\uFEFF/, '');
+  return Papa.parse<Row>(text, { header: true, delimiter, skipEmptyLines: true }).data;
+}
+
+/** The cell as a number; null when it is empty or no number. Unknown is never 0. */
+export function numberIn(row: Row, column: string): number | null {
+  const text = (row[column] ?? '').trim();
+  if (text === '') return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}
+
+export function textIn(row: Row, column: string): string {
+  return (row[column] ?? '').trim();
+}
