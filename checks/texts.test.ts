@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { placeholders, textProblems, textsUnder } from './texts.ts';
+import { mayBeEnglish } from './texts-same-as-english.ts';
+
+const areas = await textsUnder(join(import.meta.dirname, '../web/src'));
+
+test('there are texts to check', () => {
+  expect([...areas.keys()]).toContain('ui');
+});
+
+test.each([...areas])(
+  'the texts of %s are the same in all languages: keys, placeholders, and nothing left in English',
+  (area, texts) => {
+    expect(textProblems(area, texts, mayBeEnglish)).toEqual([]);
+  },
+);
+
+describe('the check itself', () => {
+  const english = {
+    greeting: 'Hello {name}',
+    dishes: '{count, plural, one {# dish} other {# dishes of {menu}}}',
+    deep: { close: 'Close' },
+  };
+  const swedish = {
+    greeting: 'Hej {name}',
+    dishes: '{count, plural, one {# rätt} other {# rätter på {menu}}}',
+    deep: { close: 'Stäng' },
+  };
+  const all = (sv: object) =>
+    ({ en_gb: english, en_us: english, sv, no: swedish, da: swedish, de: swedish, fr: swedish, nl: swedish }) as never;
+  const problems = (sv: object) => textProblems('area', all(sv), () => false);
+
+  test('finds nothing in complete texts', () => {
+    expect(problems(swedish)).toEqual([]);
+  });
+
+  test.each([
+    ['a missing key', { ...swedish, deep: {} }, 'area.deep.close is missing in sv'],
+    ['a key English does not have', { ...swedish, extra: 'Mer' }, 'area.extra in sv is not in English'],
+    [
+      'a placeholder that differs',
+      { ...swedish, greeting: 'Hej {namn}' },
+      'area.greeting in sv has the placeholders (namn), English has (name)',
+    ],
+    [
+      'a placeholder lost inside a plural',
+      { ...swedish, dishes: '{count, plural, one {# rätt} other {# rätter}}' },
+      'area.dishes in sv has the placeholders (count:plural), English has (count:plural menu)',
+    ],
+    ['a text left in English', { ...swedish, deep: { close: 'Close' } }, 'area.deep.close in sv is left in English: Close'],
+    ['an empty text', { ...swedish, greeting: ' ' }, 'area.greeting in sv is empty'],
+  ])('catches %s', (_, sv, problem) => {
+    expect(problems(sv)).toEqual([problem]);
+  });
+
+  test('catches a language without a file', () => {
+    expect(textProblems('area', { en_gb: english }, () => false)).toContain('area: no texts in nl');
+  });
+
+  test('catches braces that do not close', () => {
+    expect(() => placeholders('Hello {name')).toThrow('do not close');
+  });
+
+  test('reads arguments, kinds and tags', () => {
+    expect([...placeholders('<b>{n, number, ::.00}</b> of {total}')]).toEqual(['<b>', 'n:number', 'total']);
+  });
+});

@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LANGUAGES, type Language } from '../shared/src/kernel/language.ts';
+
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+/** The texts of an area by language; a language without a file is missing. */
+export type AreaTexts = Partial<Record<Language, TextTree>>;
+
+/** Reads every `<area>/texts/<language>.ts` under a folder. */
+export async function textsUnder(folder: string): Promise<Map<string, AreaTexts>> {
+  const areas = new Map<string, AreaTexts>();
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const files = entry.isDirectory() ? filesOf(join(folder, entry.name, 'texts')) : [];
+    if (files.length === 0) continue;
+    const texts: AreaTexts = {};
+    for (const language of LANGUAGES.filter((each) => files.includes(`${each}.ts`))) {
+      const module = (await import(pathToFileURL(join(folder, entry.name, 'texts', `${language}.ts`)).href)) as {
+        default: TextTree;
+      };
+      texts[language] = module.default;
+    }
+    areas.set(entry.name, texts);
+  }
+  return areas;
+}
+
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Every text by its full key: `failure.timeout`. */
+export function flat(tree: TextTree, prefix = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') texts.set(prefix + key, value);
+    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) texts.set(inner, text);
+  }
+  return texts;
+}
+
+/**
+ * The arguments and tags of an ICU text: `{count, plural, one {# dish} other {# dishes}} in <b>{menu}</b>` gives
+ * `count:plural`, `menu`, `<b>`. The branches of a plural or select are texts again, and read as such.
+ */
+export function placeholders(text: string): Set<string> {
+  const found = new Set([...text.matchAll(/<(\w+)>/g)].map((tag) => `<${tag[1]}>`));
+  for (const inside of bracesOf(text)) {
+    const [name = '', kind = '', ...rest] = inside.split(',');
+    const isBranching = ['plural', 'select', 'selectordinal'].includes(kind.trim());
+    found.add(kind ? `${name.trim()}:${kind.trim()}` : name.trim());
+    if (!isBranching) continue;
+    for (const branch of bracesOf(rest.join(','))) for (const inner of placeholders(branch)) found.add(inner);
+  }
+  return found;
+}
+
+/** What stands between the outermost braces of a text. Throws when they do not close. */
+function bracesOf(text: string): string[] {
+  const inside: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const [place, sign] of [...text].entries()) {
+    if (sign === '{' && depth++ === 0) from = place + 1;
+    if (sign === '}' && --depth === 0) inside.push([...text].slice(from, place).join(''));
+  }
+  if (depth !== 0) throw new Error(`Braces do not close: ${text}`);
+  return inside;
+}
+
+/** What is wrong with an area's texts, one sentence each. `mayBeEnglish` tells texts that other languages spell the same. */
+export function textProblems(area: string, texts: AreaTexts, mayBeEnglish: (key: string, text: string) => boolean): string[] {
+  const english = flat(texts.en_gb ?? {});
+  return LANGUAGES.filter((language) => language !== 'en_gb').flatMap((language) => {
+    const tree = texts[language];
+    if (!tree) return [`${area}: no texts in ${language}`];
+    const translated = flat(tree);
+    return [
+      ...[...english.keys()].filter((key) => !translated.has(key)).map((key) => `${area}.${key} is missing in ${language}`),
+      ...[...translated].flatMap(([key, text]) =>
+        problemsOfText({ name: `${area}.${key}`, language, text, english: english.get(key) }, mayBeEnglish),
+      ),
+    ];
+  });
+}
+
+interface Translated {
+  name: string;
+  language: Language;
+  text: string;
+  english: string | undefined;
+}
+
+function problemsOfText(
+  { name, language, text, english }: Translated,
+  mayBeEnglish: (key: string, text: string) => boolean,
+): string[] {
+  if (english === undefined) return [`${name} in ${language} is not in English`];
+  if (text.trim() === '') return [`${name} in ${language} is empty`];
+  const here = [...placeholders(text)].toSorted().join(' ');
+  const there = [...placeholders(english)].toSorted().join(' ');
+  if (here !== there) return [`${name} in ${language} has the placeholders (${here}), English has (${there})`];
+  const isLeft = language !== 'en_us' && text === english && !mayBeEnglish(name, text);
+  return isLeft ? [`${name} in ${language} is left in English: ${text}`] : [];
+}

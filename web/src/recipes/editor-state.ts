@@ -1,0 +1,146 @@
+import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import { isBlankLine } from '@plateprint/shared/recipes/ingredient-line.ts';
+import type { IngredientLine, Recipe, RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+
+/** How sure the reading of a line is, as long as nobody has corrected it. */
+export interface LineReading {
+  state: 'reading' | 'sure' | 'check' | 'unknown' | 'failed';
+  candidates: NameMatch['candidates'];
+}
+
+/** What the recipe editor holds: the draft, what it started from, and how its lines were read. */
+export interface EditorState {
+  draft: RecipeDraft;
+  /** The kept recipe that the draft started from; null: a new one. */
+  base: { id: string; version: number } | null;
+  readings: Record<string, LineReading>;
+  /** True once a person changed something since the last save. */
+  changed: boolean;
+}
+
+export type EditorAction =
+  | { do: 'change'; draft: Partial<RecipeDraft> }
+  | { do: 'change_line'; id: string; line: Partial<IngredientLine> }
+  | { do: 'correct_line'; id: string; line: Partial<IngredientLine> }
+  | { do: 'read_lines'; readings: Record<string, LineReading>; lines: Record<string, Partial<IngredientLine>> }
+  | { do: 'put_lines'; after: string | null; lines: IngredientLine[] }
+  | { do: 'move_line'; id: string; by: -1 | 1 }
+  | { do: 'remove_line'; id: string }
+  | { do: 'open'; state: EditorState }
+  | { do: 'saved'; recipe: Recipe };
+
+let made = 0;
+
+/** A key that is unique on this page; lines keep it for as long as they live. */
+export function newLineId(): string {
+  made += 1;
+  return `${Date.now().toString(36)}${made.toString(36)}`;
+}
+
+export function blankLine(written = ''): IngredientLine {
+  return {
+    _id: newLineId(),
+    inputIngredient: written,
+    ingredient: null,
+    categoryId: null,
+    variation: null,
+    originId: null,
+    amount: null,
+    unit: null,
+    pieceGrams: null,
+    organic: false,
+  };
+}
+
+export function newEditorState(language: RecipeDraft['names'][number]['language']): EditorState {
+  return {
+    draft: {
+      names: [{ language, name: '' }],
+      ingredients: [blankLine()],
+      customIngredients: [],
+      portions: 4,
+      mealsize: 0,
+      category: '',
+      note: '',
+      tags: [],
+      allergens: [],
+      location: 'organization',
+    },
+    base: null,
+    readings: {},
+    changed: false,
+  };
+}
+
+export function editorStateOf(recipe: Recipe): EditorState {
+  const { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens, location } = recipe;
+  const draft = { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens, location };
+  return { draft: { ...draft, ingredients: endingBlank(ingredients) }, base: { id: recipe.id, version: recipe.version }, readings: {}, changed: false };
+}
+
+/** What is saved: the draft without its empty lines and with trimmed words. */
+export function draftToSave({ draft }: EditorState): RecipeDraft {
+  return {
+    ...draft,
+    names: draft.names.map(({ language, name }) => ({ language, name: name.trim() })),
+    ingredients: draft.ingredients.filter((line) => !isBlankLine(line)),
+  };
+}
+
+/** There is always one empty line at the end to write on. */
+function endingBlank(lines: IngredientLine[]): IngredientLine[] {
+  const last = lines.at(-1);
+  return last && isBlankLine(last) ? lines : [...lines, blankLine()];
+}
+
+function withLines(state: EditorState, change: (lines: IngredientLine[]) => IngredientLine[]): EditorState {
+  return { ...state, changed: true, draft: { ...state.draft, ingredients: endingBlank(change(state.draft.ingredients)) } };
+}
+
+function without(readings: EditorState['readings'], id: string): EditorState['readings'] {
+  const { [id]: _, ...others } = readings;
+  return others;
+}
+
+const changeLine = (state: EditorState, id: string, change: Partial<IngredientLine>): EditorState =>
+  withLines(state, (lines) => lines.map((line) => (line._id === id ? { ...line, ...change } : line)));
+
+function moved(lines: IngredientLine[], id: string, by: -1 | 1): IngredientLine[] {
+  const from = lines.findIndex((line) => line._id === id);
+  const to = from + by;
+  const [line, other] = [lines[from], lines[to]];
+  if (!line || !other) return lines;
+  return lines.map((each, index) => (index === from ? other : index === to ? line : each));
+}
+
+function putAfter(lines: IngredientLine[], after: string | null, put: IngredientLine[]): IngredientLine[] {
+  const place = after === null ? lines.length : lines.findIndex((line) => line._id === after) + 1;
+  return [...lines.slice(0, place), ...put, ...lines.slice(place)].filter((line, index, all) => index === all.length - 1 || !isBlankLine(line));
+}
+
+/** Every change of the editor, pure. `correct_line` is a person's word, so the doubt about the line ends. */
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  switch (action.do) {
+    case 'change':
+      return { ...state, changed: true, draft: { ...state.draft, ...action.draft } };
+    case 'change_line':
+      return changeLine(state, action.id, action.line);
+    case 'correct_line':
+      return { ...changeLine(state, action.id, action.line), readings: without(state.readings, action.id) };
+    case 'read_lines':
+      return {
+        ...withLines(state, (lines) => lines.map((line) => ({ ...line, ...action.lines[line._id] }))),
+        readings: { ...state.readings, ...action.readings },
+      };
+    case 'put_lines':
+      return withLines(state, (lines) => putAfter(lines, action.after, action.lines));
+    case 'move_line':
+      return withLines(state, (lines) => moved(lines, action.id, action.by));
+    case 'remove_line':
+      return { ...withLines(state, (lines) => lines.filter((line) => line._id !== action.id)), readings: without(state.readings, action.id) };
+    case 'open':
+      return action.state;
+    case 'saved':
+      return { ...state, changed: false, base: { id: action.recipe.id, version: action.recipe.version } };
+  }
+}

@@ -1,0 +1,76 @@
+import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { blankLine, type EditorAction, editorReducer, type EditorState } from './editor-state.ts';
+import { readLines } from './read-lines.ts';
+import { keepWorkingCopy } from './working-copy.ts';
+
+interface EditorOf {
+  userId: string;
+  /** The kept recipe; undefined: a new one. */
+  id: string | undefined;
+  language: Language;
+  location: Location;
+  first: EditorState;
+}
+
+export interface RecipeEditor {
+  state: EditorState;
+  dispatch: (action: EditorAction) => void;
+  /** Reads one line's text and fills its parts. */
+  read: (id: string, text: string) => void;
+  /** Puts written lines after a line (null: at the end) and reads them all in one go. */
+  putWritten: (after: string | null, texts: readonly string[], language?: Language) => void;
+}
+
+/** The recipe editor's state, kept in this browser with every change, and the reading of its lines. */
+export function useRecipeEditor({ userId, id, language, location, first }: EditorOf): RecipeEditor {
+  const [state, dispatch] = useReducer(editorReducer, first);
+  const latest = useRef(state);
+  latest.current = state;
+
+  useEffect(() => {
+    if (state.changed) keepWorkingCopy(userId, id, state);
+  }, [userId, id, state]);
+
+  const readAll = useCallback(
+    async (lines: readonly IngredientLine[], written: Language) => {
+      const asked = lines.map((line) => ({ id: line._id, text: line.inputIngredient }));
+      const mark = (state_: 'reading' | 'failed') =>
+        dispatch({ do: 'read_lines', lines: {}, readings: Object.fromEntries(asked.map((line) => [line.id, { state: state_, candidates: [] }])) });
+      mark('reading');
+      try {
+        const read = await readLines(asked, written, location);
+        // What was typed on meanwhile, or taken away, is not overwritten by an answer to its former text.
+        const now = new Map(latest.current.draft.ingredients.map((line) => [line._id, line.inputIngredient]));
+        const stale = asked.filter((line) => now.get(line.id) !== line.text);
+        for (const line of stale) {
+          delete read.lines[line.id];
+          delete read.readings[line.id];
+        }
+        dispatch({ do: 'read_lines', ...read });
+      } catch {
+        mark('failed');
+      }
+    },
+    [location],
+  );
+
+  const read = useCallback(
+    (lineId: string, text: string) => void readAll([{ ...blankLine(text), _id: lineId }], language),
+    [readAll, language],
+  );
+
+  const putWritten = useCallback(
+    (after: string | null, texts: readonly string[], written: Language = language) => {
+      const lines = texts.map((text) => blankLine(text));
+      dispatch({ do: 'put_lines', after, lines });
+      latest.current = { ...latest.current, draft: { ...latest.current.draft, ingredients: [...latest.current.draft.ingredients, ...lines] } };
+      void readAll(lines, written);
+    },
+    [readAll, language],
+  );
+
+  return { state, dispatch, read, putWritten };
+}

@@ -1,0 +1,36 @@
+import { buttonClass } from './button-look.ts';
+import { Icon } from './icon.tsx';
+import styles from './notice-box.module.css';
+import { Spinner } from './spinner.tsx';
+
+interface NoticeBoxProps {
+  type: 'success' | 'alert' | 'inProgress';
+  message: string;
+  closeLabel: string;
+  onClose: () => void;
+  action?: { label: string; run: () => void } | null;
+}
+
+export function NoticeBox({ type, message, closeLabel, onClose, action }: NoticeBoxProps) {
+  return (
+    <div className={`${styles.box} ${styles[type]}`}>
+      <span className={styles.sign}>
+        {type === 'inProgress' ? <Spinner /> : <Icon name={type === 'alert' ? 'alert' : 'check'} />}
+      </span>
+      <p className={styles.message}>{message}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={buttonClass({ variant: 'quiet', size: 'small' }, 'square')}
+        aria-label={closeLabel}
+        onClick={onClose}
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+}
