@@ -1,0 +1,108 @@
+import type { FoodDataRelease, IngredientRecord, SourceDescription } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { categoryAverages, type CategoryAverages } from './category-averages.ts';
+import { categoryRecord } from './category-record.ts';
+import type { Crosswalk, IngredientEntry, Tables } from './crosswalk.ts';
+import { organicRatios } from './organic-ratios.ts';
+import { originRatios } from './origin-ratios.ts';
+import { processingIncrements } from './processing-increments.ts';
+import { readFreight } from './read-defra.ts';
+import { readFarmGate } from './read-farm-gate.ts';
+import { readCapitals, readImports, readIntensities } from './read-faostat.ts';
+import { readSuEatableStudies } from './read-su-eatable.ts';
+import { resolveIngredient, type Resolved } from './resolve-ingredient.ts';
+import { readSources } from './sources.ts';
+import { typicalStages } from './stage-split.ts';
+import { supplyMixes } from './supply-mixes.ts';
+import { transportTables } from './transport-tables.ts';
+import { variationRecord } from './variation-record.ts';
+import { originWords, withoutRepeats } from './written-words.ts';
+
+export interface ReleaseInput {
+  crosswalk: Crosswalk;
+  descriptions: SourceDescription[];
+  /** Folder of the raw files. */
+  raw: string;
+  version: string;
+}
+
+/** An ingredient of the crosswalk with what the sources say of each of its variations. */
+export interface ResolvedIngredient {
+  entry: IngredientEntry;
+  variations: Resolved[];
+}
+
+export interface BuiltRelease {
+  release: FoodDataRelease;
+  resolved: ResolvedIngredient[];
+}
+
+export function buildRelease({ crosswalk, descriptions, raw, version }: ReleaseInput): BuiltRelease {
+  const { tables } = crosswalk;
+  const resolved = resolveAll(crosswalk, raw);
+  const averages = averagesByCategory(tables, resolved);
+  const organic = organicRatios(tables.organic, readFarmGate(raw));
+  const ingredients = resolved.map(({ entry, variations }): IngredientRecord => {
+    const average = averages.get(entry.category) ?? null;
+    return {
+      id: entry.id,
+      categoryId: entry.category,
+      names: entry.names,
+      diet: entry.diet,
+      allergens: entry.allergens,
+      density: entry.density,
+      pieces: entry.pieces,
+      variations: variations.map((variation) => variationRecord(entry, variation, { average, organic, greenhouse: tables.greenhouse })),
+    };
+  });
+  return { resolved, release: { version, sources: descriptions, ...wordsAndTables(tables, raw), ...categoriesOf(), ingredients } };
+
+  function categoriesOf(): Pick<FoodDataRelease, 'categories'> {
+    const records = tables.categories.map((category) => {
+      const inCategory = crosswalk.ingredients.filter((ingredient) => ingredient.category === category.id);
+      return categoryRecord(category, inCategory, averages.get(category.id) ?? null);
+    });
+    return { categories: records.filter((record) => record !== null) };
+  }
+}
+
+function resolveAll({ ingredients, tables }: Crosswalk, raw: string): ResolvedIngredient[] {
+  const sources = readSources(raw);
+  const increments = processingIncrements(tables.processes, sources);
+  const typical = typicalStages(ingredients, sources);
+  return ingredients.map((entry) => {
+    const stages = typical.get(entry.category);
+    if (!stages) throw new Error(`No ingredient of ${entry.category} has an Agribalyse entry`);
+    return { entry, variations: resolveIngredient(entry, { sources, increments, typical: stages }) };
+  });
+}
+
+function averagesByCategory({ categories }: Tables, resolved: readonly ResolvedIngredient[]): Map<string, CategoryAverages> {
+  const averages = new Map<string, CategoryAverages>();
+  for (const { id } of categories) {
+    const usual = resolved.filter(({ entry }) => entry.category === id).flatMap(({ variations }) => variations.slice(0, 1));
+    const average = categoryAverages(id, usual);
+    if (average) averages.set(id, average);
+  }
+  return averages;
+}
+
+function wordsAndTables(
+  tables: Tables,
+  raw: string,
+): Pick<FoodDataRelease, 'states' | 'originClasses' | 'originWords' | 'organicWords' | 'transport'> {
+  const ratios = originRatios(tables, readIntensities(raw), readSuEatableStudies(raw));
+  const imports = readImports(raw);
+  const originClasses = Object.keys(tables.supply).map((originClass) => [
+    originClass,
+    { ratios: ratios.get(originClass) ?? {}, supply: supplyMixes(originClass, tables, imports) },
+  ]);
+  return {
+    states: tables.states,
+    originClasses: Object.fromEntries(originClasses),
+    originWords: originWords(tables.countries),
+    organicWords: Object.fromEntries(
+      Object.entries(tables['organic-words']).map(([language, words]) => [language, withoutRepeats(words)]),
+    ) as FoodDataRelease['organicWords'],
+    transport: transportTables(tables, readFreight(raw), readCapitals(raw)),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Sourced } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { Tables } from './crosswalk.ts';
+import { median } from './median.ts';
+import type { Intensities } from './read-faostat.ts';
+import type { SuEatableStudy } from './read-su-eatable.ts';
+
+/** origin class → country → multiplier of the agriculture stage. */
+export type OriginRatios = Map<string, Record<string, Sourced>>;
+
+export function originRatios(tables: Tables, intensities: Intensities, studies: readonly SuEatableStudy[]): OriginRatios {
+  const rules = tables['origin-ratios'];
+  const clamp = (ratio: number) => Math.min(rules.highest, Math.max(rules.lowest, ratio));
+  const ratios: OriginRatios = new Map();
+  for (const rule of rules.livestock) {
+    const byCountry = livestockRatios(rule, intensities, tables.countries, clamp);
+    for (const originClass of rule.originClasses) ratios.set(originClass, byCountry);
+  }
+  for (const [typology, originClasses] of Object.entries(rules.studies.typologies)) {
+    const byCountry = studyRatios(studies.filter((study) => study.typology === typology), rules.studies, clamp);
+    for (const originClass of originClasses) ratios.set(originClass, byCountry);
+  }
+  for (const originClass of tables.greenhouse.originClasses) ratios.set(originClass, greenhouseRatios(tables.greenhouse));
+  return ratios;
+}
+
+type LivestockRule = Tables['origin-ratios']['livestock'][number];
+
+function livestockRatios(
+  { item, reference, coverage }: LivestockRule,
+  intensities: Intensities,
+  countries: Tables['countries'],
+  clamp: (ratio: number) => number,
+): Record<string, Sourced> {
+  const intensity = intensities.get(item);
+  const base = intensity?.get(reference);
+  if (!intensity || base === undefined) throw new Error(`FAOSTAT has no ${item} of ${reference}`);
+  const ratios: Record<string, Sourced> = {};
+  for (const { id, iso3 } of [...countries, { id: 'WORLD', iso3: 'WORLD' }]) {
+    const value = intensity.get(iso3);
+    if (value !== undefined) ratios[id] = { value: 1 + coverage * (clamp(value / base) - 1), source: `faostat ${item}` };
+  }
+  return ratios;
+}
+
+type StudyRules = Tables['origin-ratios']['studies'];
+
+function studyRatios(studies: readonly SuEatableStudy[], rules: StudyRules, clamp: (ratio: number) => number): Record<string, Sourced> {
+  const byFood = Map.groupBy(studies, ({ item }) => item);
+  const effects = new Map<string, { food: string; effect: number }[]>();
+  for (const [food, group] of byFood) {
+    const middle = median(group.map(({ co2e }) => co2e));
+    if (group.length < 3 || middle === null) continue;
+    for (const { country, co2e } of group) {
+      const id = rules.countries[country];
+      if (id !== undefined) effects.set(id, [...(effects.get(id) ?? []), { food, effect: co2e / middle }]);
+    }
+  }
+
+  const ratios: Record<string, Sourced> = {};
+  for (const [id, found] of [...effects].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const foods = new Set(found.map(({ food }) => food)).size;
+    const middle = median(found.map(({ effect }) => effect));
+    if (found.length < rules.leastStudies || foods < rules.leastFoods || middle === null) continue;
+    const weight = found.length / (found.length + rules.shrinkage);
+    ratios[id] = { value: 1 + weight * (clamp(middle) - 1), source: `sel ${found.length} studies, ${foods} foods` };
+  }
+  return ratios;
+}
+
+/** An unheated house is the base; the heated share of a country's houses adds what heat adds. */
+function greenhouseRatios(rules: Tables['greenhouse']): Record<string, Sourced> {
+  const heat = rules.heatedAgriculture / rules.unheatedAgriculture - 1;
+  const base = 1 + rules.baseHeatedShare * heat;
+  return Object.fromEntries(
+    Object.entries(rules.heatedShare).map(([id, share]) => [
+      id,
+      { value: (1 + share * heat) / base, source: `${Math.round(share * 100)} % heated houses` },
+    ]),
+  );
+}

@@ -1,0 +1,102 @@
+import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
+import type { InstituteFigure } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { Nutrition, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { directFigure, type BaseFigure } from './base-factor.ts';
+import type { IngredientEntry, VariationEntry } from './crosswalk.ts';
+import { derivedFigure, type Derivation } from './derived-figure.ts';
+import { derivedNutrition } from './derived-nutrition.ts';
+import { derivedInstituteFigure, instituteFigure } from './institute-figure.ts';
+import type { Increment } from './processing-increments.ts';
+import { publishedValues, type PublishedValue } from './published-values.ts';
+import type { Sources } from './sources.ts';
+import { publishedWaterAndLand, scaleWaterAndLand, type WaterAndLand } from './water-and-land.ts';
+
+/** A variation with all that the sources give it; what is still null the category's average fills later. */
+export interface Resolved {
+  entry: VariationEntry;
+  values: PublishedValue[];
+  figure: BaseFigure | null;
+  institute: InstituteFigure | null;
+  waterAndLand: WaterAndLand;
+  nutrition: Nutrition | null;
+  nutritionSource: string | null;
+}
+
+export interface Resolution {
+  sources: Sources;
+  typical: StageValues;
+  increments: Map<string, Increment>;
+}
+
+/** All variations of an ingredient; one that is made from another comes out after it, whatever their order. */
+export function resolveIngredient(ingredient: IngredientEntry, resolution: Resolution): Resolved[] {
+  const done = new Map<string, Resolved>();
+  const resolve = (entry: VariationEntry, trail: readonly string[]): Resolved => {
+    const known = done.get(entry.state);
+    if (known) return known;
+    if (trail.includes(entry.state)) throw new Error(`${ingredient.id}: ${[...trail, entry.state].join(' from ')}`);
+    const baseEntry = ingredient.variations.find(({ state }) => state === entry.from);
+    if (entry.from !== undefined && !baseEntry) throw new Error(`${ingredient.id}.${entry.state} is from an unknown ${entry.from}`);
+    const base = baseEntry ? resolve(baseEntry, [...trail, entry.state]) : null;
+    const resolved = resolveVariation(entry, base, resolution);
+    done.set(entry.state, resolved);
+    return resolved;
+  };
+  const resolved = ingredient.variations.map((entry) => resolve(entry, []));
+  return resolved.map((variation) => withSiblingsWaterAndLand(variation, resolved));
+}
+
+function resolveVariation(entry: VariationEntry, base: Resolved | null, { sources, typical, increments }: Resolution): Resolved {
+  const values = publishedValues(entry, sources, typical);
+  const own = values.some(({ source }) => source === 'agribalyse' || source === 'rivm');
+  const derivation = base && derivationOf(entry, increments);
+  // A class figure never wins over a figure of the same food in another state.
+  const derived = derivation && !own && !entry.override && base.figure ? derivedFigure(base.figure, derivation) : null;
+  const direct = entry.class ? null : directFigure(entry, values, sources, typical);
+  const institute = instituteFigure(entry, values, sources, typical);
+  return {
+    entry,
+    values,
+    figure: derived ?? direct,
+    institute: institute ?? (derivation && base.institute ? derivedInstituteFigure(base.institute, derivation) : null),
+    waterAndLand: waterAndLandOf(entry, base, sources),
+    ...nutritionOf(entry, base, sources),
+  };
+}
+
+function derivationOf(entry: VariationEntry, increments: Map<string, Increment>): Derivation {
+  const process = entry.process ?? 'none';
+  const increment = increments.get(process);
+  if (!increment) throw new Error(`There is no process ${process}`);
+  return { from: entry.from ?? '', process, yield: entry.yield ?? 1, increment };
+}
+
+function waterAndLandOf(entry: VariationEntry, base: Resolved | null, sources: Sources): WaterAndLand {
+  const own = publishedWaterAndLand(entry, sources);
+  const derived = base ? scaleWaterAndLand(base.waterAndLand, 1 / (entry.yield ?? 1)) : null;
+  return { water: own.water ?? derived?.water ?? null, land: own.land ?? derived?.land ?? null };
+}
+
+function nutritionOf(entry: VariationEntry, base: Resolved | null, { ciqual }: Sources): Pick<Resolved, 'nutrition' | 'nutritionSource'> {
+  // The Agribalyse code of a food is its CIQUAL code; a stand-in's nutrition is not this food's.
+  const code = entry.ciqual ?? (entry.proxy ? undefined : entry.agribalyse);
+  const own = code === undefined ? undefined : ciqual.get(code);
+  if (own) return { nutrition: own, nutritionSource: `ciqual ${code}` };
+  const derived = base?.nutrition ? derivedNutrition(base.nutrition, entry.process ?? 'none', entry.yield ?? 1) : null;
+  return { nutrition: derived, nutritionSource: derived && `${base?.nutritionSource ?? ''} derived` };
+}
+
+/** Cooked beef without an own record takes the water and land of raw beef, by the farm's stage of both. */
+function withSiblingsWaterAndLand(variation: Resolved, siblings: readonly Resolved[]): Resolved {
+  const { water, land } = variation.waterAndLand;
+  const model = siblings.find(({ waterAndLand }) => waterAndLand.water !== null && waterAndLand.land !== null);
+  if ((water && land) || !model) return variation;
+  const scaled = scaleWaterAndLand(model.waterAndLand, farmRatio(variation, model));
+  return { ...variation, waterAndLand: { water: water ?? scaled.water, land: land ?? scaled.land } };
+}
+
+function farmRatio(variation: Resolved, model: Resolved): number {
+  if (!variation.figure || !model.figure || sumOfStages(model.figure.stages) === 0) return 1;
+  const ratio = variation.figure.stages.agriculture / model.figure.stages.agriculture;
+  return Number.isFinite(ratio) && ratio > 0 ? ratio : 1;
+}

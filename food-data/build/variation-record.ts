@@ -1,0 +1,61 @@
+import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
+import type { VariationRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { BaseFigure } from './base-factor.ts';
+import type { CategoryAverages } from './category-averages.ts';
+import type { IngredientEntry, Tables, VariationEntry } from './crosswalk.ts';
+import type { OrganicRatios } from './organic-ratios.ts';
+import type { Resolved } from './resolve-ingredient.ts';
+
+export interface VariationTables {
+  average: CategoryAverages | null;
+  organic: OrganicRatios;
+  greenhouse: Tables['greenhouse'];
+}
+
+/** A variation of the release; what no source has comes from the category's average, and says so. */
+export function variationRecord(ingredient: IngredientEntry, resolved: Resolved, tables: VariationTables): VariationRecord {
+  const { entry, institute, waterAndLand, nutrition, nutritionSource } = resolved;
+  const { average, organic } = tables;
+  const figure = resolved.figure ?? (average && averageFigure(ingredient.category, average));
+  const originClass = originClassOf(ingredient, entry, tables.greenhouse);
+  return {
+    id: `${ingredient.id}.${entry.state}`,
+    stateId: entry.state,
+    names: entry.names ?? null,
+    base: figure?.stages ?? null,
+    lowRatio: figure?.lowRatio ?? 1,
+    highRatio: figure?.highRatio ?? 1,
+    grade: figure?.grade ?? 'D',
+    basis: figure?.basis ?? 'class',
+    sources: figure?.sources ?? [],
+    steps: figure?.steps ?? [],
+    originClass,
+    transportMode: entry.transport,
+    organicRatio: organic.ofIngredient.get(ingredient.id) ?? organic.ofClass.get(originClass) ?? null,
+    water: waterAndLand.water ?? average?.water ?? null,
+    land: waterAndLand.land ?? average?.land ?? null,
+    nutrition,
+    nutritionSource,
+    edibleShare: entry.edible ?? ingredient.edible ?? 1,
+    cookedYield: entry.cookedYield ?? null,
+    institute,
+  };
+}
+
+/** What is canned, dried or frozen of a greenhouse crop grew in the field. */
+function originClassOf({ originClass }: IngredientEntry, { state }: VariationEntry, { originClasses, fieldGrown }: Tables['greenhouse']): string {
+  return originClasses.includes(originClass) && fieldGrown.states.includes(state) ? fieldGrown.originClass : originClass;
+}
+
+function averageFigure(category: string, { base }: CategoryAverages): BaseFigure {
+  const value = sumOfStages(base.stages);
+  return {
+    stages: base.stages,
+    lowRatio: Math.min(0.5, base.low / value),
+    highRatio: Math.max(2, base.high / value),
+    grade: 'D',
+    basis: 'class',
+    sources: [],
+    steps: [{ kind: 'class_average', stage: null, value, detail: category }],
+  };
+}
