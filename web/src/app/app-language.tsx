@@ -1,0 +1,31 @@
+import { localeOf, type Language } from '@plateprint/shared/kernel/language.ts';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { LanguageProvider } from '../i18n/language-context.tsx';
+import { useSessionIfAny } from '../users/session.ts';
+import { languageOfBrowser, storeLanguage } from './chosen-language.ts';
+
+const ChooseLanguage = createContext<(language: Language) => void>(() => {});
+
+/** Chooses the language of a browser in which nobody is signed in; a signed-in person's is one of their settings. */
+export function useChooseLanguage(): (language: Language) => void {
+  return use(ChooseLanguage);
+}
+
+/** The settings' language for somebody who is signed in, else the browser's. */
+export function AppLanguage({ onChange, children }: { onChange: (language: Language) => void; children: ReactNode }) {
+  const [ofBrowser, setOfBrowser] = useState(() => languageOfBrowser());
+  const language = useSessionIfAny()?.userSettings.appLanguage ?? ofBrowser;
+
+  useEffect(() => {
+    document.documentElement.lang = localeOf(language);
+    storeLanguage(language);
+    onChange(language);
+  }, [language, onChange]);
+
+  const choose = useMemo(() => setOfBrowser, []);
+  return (
+    <ChooseLanguage value={choose}>
+      <LanguageProvider language={language}>{children}</LanguageProvider>
+    </ChooseLanguage>
+  );
+}

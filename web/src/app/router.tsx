@@ -1,0 +1,75 @@
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { dashboardRoutes } from '../dashboard/routes.tsx';
+import { recipeRoutes } from '../recipes/routes.tsx';
+import { arrive } from './arrive.ts';
+import { CrashPage } from './crash-page.tsx';
+import { developmentRoutes } from './development-routes.tsx';
+import type { RouterContext } from './router-context.ts';
+import { Root } from './root.tsx';
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root, errorComponent: CrashPage });
+
+/** Everything with the sidebar around it: only for somebody who is signed in. */
+const houseRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'house',
+  beforeLoad: ({ context, location }) => arrive(context.queryClient, location.pathname),
+  loader: ({ context }) => context.loadTexts('app', 'ui', 'restaurants', 'footprint'),
+  component: lazyRouteComponent(() => import('./house.tsx'), 'House'),
+});
+
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard', replace: true });
+  },
+});
+
+const signInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-in',
+  beforeLoad: ({ context, location }) => arrive(context.queryClient, location.pathname),
+  loader: ({ context }) => context.loadTexts('users', 'ui'),
+  component: lazyRouteComponent(() => import('./sign-in.tsx'), 'SignIn'),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => houseRoute,
+  path: '/settings',
+  loader: ({ context }) => context.loadTexts('users'),
+  component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
+});
+
+const anyOtherRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/sign-in', replace: true });
+  },
+});
+
+const routeTree = rootRoute.addChildren([
+  startRoute,
+  signInRoute,
+  houseRoute.addChildren([...dashboardRoutes(houseRoute), ...recipeRoutes(houseRoute), settingsRoute]),
+  ...developmentRoutes(rootRoute),
+  anyOtherRoute,
+]);
+
+export function createAppRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: CrashPage,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

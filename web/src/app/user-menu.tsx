@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { useNotices } from '../notices/notices.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { useFailureText } from '../ui/use-failure-text.ts';
+import { useSession } from '../users/session.ts';
+import { signOutHere } from './sign-out.ts';
+import { chooseTheme, currentTheme, THEMES } from './theme.ts';
+import styles from './user-menu.module.css';
+
+const THEME_ICONS = { system: 'settings', light: 'sun', dark: 'moon' } as const;
+
+export function UserMenu() {
+  const text = useText('app');
+  const { authUser } = useSession();
+  const [theme, setTheme] = useState(currentTheme);
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const name = `${authUser.firstname} ${authUser.lastname}`.trim() || authUser.email;
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+
+  return (
+    <Menu
+      label={`${text('account')}: ${name}`}
+      placement="top start"
+      triggerClass={styles.trigger}
+      entries={[
+        { id: 'settings', label: text('settings'), icon: 'settings', onAction: () => void navigate({ to: '/settings' }) },
+        {
+          id: 'theme',
+          label: `${text('theme.label')}: ${text(`theme.${next}`)}`,
+          icon: THEME_ICONS[next],
+          onAction: () => {
+            chooseTheme(next);
+            setTheme(next);
+          },
+        },
+        { id: 'sign-out', label: text('signOut'), icon: 'sign-out', apart: true, onAction: signOut },
+      ]}
+    >
+      <span className={styles.initials} aria-hidden="true">
+        {initials(authUser.firstname, authUser.lastname) || <Icon name="person" size={16} />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.email}>{authUser.email}</span>
+      </span>
+    </Menu>
+  );
+}
+
+function useSignOut(): () => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const failureText = useFailureText();
+  return () => {
+    signOutHere(client, () => navigate({ to: '/sign-in' })).catch((failure: unknown) =>
+      notices.show({ message: failureText(failure), type: 'alert' }),
+    );
+  };
+}
+
+function initials(firstname: string, lastname: string): string {
+  return [firstname, lastname]
+    .map((word) => [...word.trim()][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}

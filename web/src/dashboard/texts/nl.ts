@@ -1,0 +1,19 @@
+import type { Texts } from '../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  hello: 'Dag {name}',
+  newRecipe: 'Nieuw recept',
+  latest: 'Laatste recepten',
+  allRecipes: 'Alle recepten',
+  lightest: 'Lichtste gerecht',
+  heaviest: 'Zwaarste gerecht',
+  perPortion: 'per portie',
+  among:
+    '{count, plural, one {van het ene recept met een bekende voetafdruk} other {van de # laatste recepten met een bekende voetafdruk}}',
+  updated: 'Gewijzigd {ago}',
+  empty: {
+    title: 'Uw eerste bord',
+    lead: 'Schrijf of plak een recept: de voetafdruk verschijnt terwijl u typt.',
+  },
+} satisfies Texts<typeof enGb>;

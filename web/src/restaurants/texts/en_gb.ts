@@ -1,0 +1,14 @@
+const texts = {
+  switch: 'Switch restaurant',
+  none: 'No restaurant yet',
+  restaurant: 'Restaurant you work in',
+  search: 'Search restaurants',
+} as const;
+
+export default texts;
+
+declare module '../../i18n/area-texts.ts' {
+  interface AreaTexts {
+    restaurants: typeof texts;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Texts } from '../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  switch: 'Van restaurant wisselen',
+  none: 'Nog geen restaurant',
+  restaurant: 'Restaurant waar u werkt',
+  search: 'Restaurants zoeken',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import type { FieldText } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './sign-in-form.module.css';
+
+interface PasswordFieldProps extends FieldText {
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at while typing: on a phone in a kitchen that saves three tries. */
+export function PasswordField(props: PasswordFieldProps) {
+  const text = useText('users');
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      name="password"
+      spellCheck={false}
+      autoCapitalize="none"
+      after={
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-pressed={isShown}
+          aria-label={text('showPassword')}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-closed' : 'eye'} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { authenticate } from '@plateprint/shared/users/user-api.ts';
+import type { SignedInUser } from '@plateprint/shared/users/user.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { isProblem, type ClientFailure } from '../api/client-failure.ts';
+import { readKey } from '../api/endpoint-key.ts';
+
+/** Who is signed in; null for nobody, which is no failure. */
+export const sessionQuery = queryOptions<SignedInUser | null, ClientFailure>({
+  queryKey: readKey(authenticate, {}),
+  queryFn: async ({ signal }) => {
+    try {
+      return await call(authenticate, {}, { signal });
+    } catch (failure) {
+      if (isProblem(failure, 'not_signed_in')) return null;
+      throw failure;
+    }
+  },
+  staleTime: 5 * 60_000,
+});
+
+export function useSessionIfAny(): SignedInUser | null {
+  return useQuery({ ...sessionQuery, enabled: false }).data ?? null;
+}
+
+/** The signed-in person, on pages that the guard opens to nobody else. */
+export function useSession(): SignedInUser {
+  const session = useSessionIfAny();
+  if (!session) throw new Error('This page is behind the guard');
+  return session;
+}

@@ -1,0 +1,38 @@
+import { updateSettings } from '@plateprint/shared/users/user-api.ts';
+import type { UserSettings } from '@plateprint/shared/users/user.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../api/use-change.ts';
+import { useNotices } from '../notices/notices.tsx';
+import { useFailureText } from '../ui/use-failure-text.ts';
+import { sessionQuery, useSession } from './session.ts';
+
+/** The signed-in person's settings and how to change some of them: shown at once, taken back when the server refuses. */
+export function useSettings(): { settings: UserSettings; change: (changed: Partial<UserSettings>) => void } {
+  const session = useSession();
+  const client = useQueryClient();
+  const notices = useNotices();
+  const failureText = useFailureText();
+  const save = useChange(updateSettings);
+
+  function show(settings: UserSettings) {
+    client.setQueryData(sessionQuery.queryKey, (now) => now && { ...now, userSettings: settings });
+  }
+
+  return {
+    settings: session.userSettings,
+    change: (changed) => {
+      const before = session.userSettings;
+      show({ ...before, ...changed });
+      save.mutate(
+        { body: changed },
+        {
+          onSuccess: ({ settings }) => show(settings),
+          onError: (failure) => {
+            show(before);
+            notices.show({ message: failureText(failure), type: 'alert' });
+          },
+        },
+      );
+    },
+  };
+}
