@@ -149,7 +149,15 @@ describe('scopes', () => {
   });
 
   test('a portfolio does not reach into another organization', () => {
-    expect(may.mayUseRestaurant(as('portfolio-manager', { portfolio: ['sister-canteen'] }), sisterCanteen)).toBe(false);
+    const odd: GrantedRole[] = [{ role: 'restaurant-user', scope: { kind: 'restaurant', id: 'sister-canteen' } }];
+    expect(may.mayUseRestaurant(actorWith(odd, { portfolio: ['sister-canteen'] }), sisterCanteen)).toBe(false);
+  });
+
+  test('a portfolio manager of single restaurants makes reports in their organization, and in no other', () => {
+    const ofOne = actorWith([{ role: 'portfolio-manager', scope: { kind: 'restaurant', id: 'canteen' } }]);
+    expect(may.mayEditOrganizationReports(ofOne, nordic)).toBe(true);
+    expect(may.mayReadOrganizationReports(ofOne, sister)).toBe(false);
+    expect(may.mayEditLibrary(ofOne, stranger)).toBe(false);
   });
 
   test('an organization admin runs all restaurants of the organization, not those of a sister', () => {

@@ -10,7 +10,7 @@ export function runs(actor: Actor, organization: OrganizationPlace): boolean {
   return (
     isSuperAdmin(actor) ||
     holds(actor, 'organization-admin', { organization: organization.id }) ||
-    (organization.enterpriseId !== null && holds(actor, 'enterprise-owner', { enterprise: organization.enterpriseId }))
+    holds(actor, 'enterprise-owner', { enterprise: organization.enterpriseId })
   );
 }
 

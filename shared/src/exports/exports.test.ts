@@ -49,6 +49,7 @@ describe('a file name', () => {
     ],
     [{ kind: 'Menu', name: 'Fish & chips: 50/50?', format: 'png' }, 'Plateprint Menu Fish & chips 50 50.png'],
     [{ kind: 'Menu', name: '../../etc/passwd', format: 'jpg' }, 'Plateprint Menu .. .. etc passwd.jpg'],
+    [{ kind: 'Menu', name: 'Soup of the day …..', format: 'jpg' }, 'Plateprint Menu Soup of the day ….jpg'],
     [{ kind: 'Menu', name: '  ', format: 'jpg' }, 'Plateprint Menu.jpg'],
   ] as const)('of %j is %j', (parts, name) => {
     expect(exportFileName(parts)).toBe(name);

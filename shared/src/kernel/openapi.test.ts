@@ -30,8 +30,17 @@ const health = endpoint({
   reply: z.object({}),
 });
 
+const signOut = endpoint({
+  method: 'GET',
+  path: '/sign-out',
+  callers: 'anyone',
+  changes: true,
+  summary: 'End the session',
+  reply: z.object({}),
+});
+
 const about = { title: 'Dishes', version: '1.0.0', description: 'What we cook.', server: '/api' };
-const document = openApiDocument({ ...about, endpoints: [readDish, updateDish, health] });
+const document = openApiDocument({ ...about, endpoints: [readDish, updateDish, health, signOut] });
 const paths = document['paths'] as Record<string, Record<string, Record<string, unknown>>>;
 
 test('says who it is and where', () => {
@@ -39,7 +48,7 @@ test('says who it is and where', () => {
     openapi: '3.1.0',
     info: { title: 'Dishes', version: '1.0.0', description: 'What we cook.' },
     servers: [{ url: '/api' }],
-    tags: [{ name: 'dishes' }, { name: 'health' }],
+    tags: [{ name: 'dishes' }, { name: 'health' }, { name: 'sign-out' }],
   });
 });
 
@@ -77,6 +86,7 @@ describe('an operation', () => {
     expect(statuses('/dishes/{id}', 'get')).toEqual(['200', '401', '403', '404', '422']);
     expect(statuses('/dishes/update-name/{id}', 'put')).toEqual(['200', '400', '401', '403', '404', '422']);
     expect(statuses('/health', 'get')).toEqual(['200']);
+    expect(statuses('/sign-out', 'get')).toEqual(['200', '403']);
   });
 });
 

@@ -55,6 +55,8 @@ describe('a bag in a recipe', () => {
     expect(halfKnown.co2?.value).toBe(500);
     expect(halfKnown.coverage).toEqual({ byWeight: 0.5, lines: 1, linesCovered: 0, complete: false });
     expect(halfKnown.level).toBe(sauce.level);
+    expect(halfKnown.water.coverage).toBe(0.5);
+    expect(halfKnown.nutrition.coverage).toBe(0.5);
   });
 
   test('that is empty has no figures', () => {

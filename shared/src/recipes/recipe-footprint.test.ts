@@ -176,6 +176,20 @@ describe('custom ingredients', () => {
   });
 });
 
+test('two lines of one ingredient are wrong together: their ranges add up', () => {
+  const frozen: LineFacts = { ...beef, categoryId: 'frozen' };
+  expect(recipeFootprint(draftOf(line({}), line({})), [beef, frozen]).co2).toEqual({ value: 50_000, low: 40_000, high: 70_000 });
+});
+
+test('two lines of one category are wrong together, too', () => {
+  const category: LineFacts = { ...beef, ingredientId: null };
+  expect(recipeFootprint(draftOf(line({}), line({})), [category, category]).co2?.high).toBe(70_000);
+});
+
+test('the grams of a piece that a person corrected are used', () => {
+  expect(recipeFootprint(draftOf(line({ unit: 'piece', amount: 2, pieceGrams: 90 })), [onion]).weight).toBe(180);
+});
+
 test('the grade is the weakest among the lines that make up 80 % of the CO2e', () => {
   const asHeavy: LineFacts = { ...beef, ingredientId: 'lamb', factor: { co2e: { value: 25, low: 10, high: 60 }, grade: 'D' } };
   expect(recipeFootprint(draftOf(line({}), line({})), [beef, asHeavy]).grade).toBe('D');
