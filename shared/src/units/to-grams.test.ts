@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toGrams, unitsTaken } from './to-grams.ts';
+import { toGrams } from './to-grams.ts';
 import { WRITTEN_UNITS } from './unit.ts';
 
 const onion = { density: null, pieces: { piece: 150, slice: 10 } };
@@ -71,11 +71,6 @@ test.each([
   ['no number', { amount: Number.NaN, unit: 'g' }, onion, 'no_amount'],
 ] as const)('%s has no grams, and says why', (_, written, measures, reason) => {
   expect(toGrams(written, measures)).toEqual({ grams: null, reason });
-});
-
-test('units taken follow density and pieces', () => {
-  expect(unitsTaken(onion)).toEqual(['g', 'hg', 'kg', 'oz', 'lb', 'pinch', 'piece']);
-  expect(unitsTaken(oil)).toEqual(['g', 'hg', 'kg', 'oz', 'lb', 'pinch', 'tbsp', 'tsp']);
 });
 
 test('twice the amount weighs twice as much, in every unit', () => {

@@ -1,6 +1,5 @@
 import type { Language } from '../kernel/language.ts';
-import type { Unit, WrittenUnit } from './unit.ts';
-import { UNITS } from './unit.ts';
+import type { WrittenUnit } from './unit.ts';
 
 /** Grams of one unit of mass. hg, kg, oz, lb: specification, point 3; pinch: DECISIONS, "Masses and CO2e". */
 const GRAMS: Partial<Record<WrittenUnit, number>> = { mg: 0.001, g: 1, hg: 100, kg: 1000, oz: 28, lb: 454, pinch: 0.4 };
@@ -82,9 +81,4 @@ export function toGrams({ amount, unit, pieceGrams, language }: WrittenAmount, {
 /** Millilitres of one unit of volume; null for units of mass and counted ones. */
 export function millilitresOf(unit: WrittenUnit, language: Language = 'en_gb'): number | null {
   return MILLILITRES[unit] ?? (language === 'en_us' ? US_MILLILITRES : OTHER_MILLILITRES)[unit] ?? null;
-}
-
-/** The units of a recipe line that an ingredient takes: all masses, spoons where it has a density, pieces where one is weighed. */
-export function unitsTaken(measures: Measures): Unit[] {
-  return UNITS.filter((unit) => toGrams({ amount: 1, unit }, measures).grams !== null);
 }
