@@ -1,0 +1,16 @@
+const LETTERS: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
+
+/** Lower case without diacritics, so that creme finds crème and lok finds lök. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øæœßłđðþ]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** The words of a folded text. Percentages stay with their number: "3,5 %" is `3.5%`. */
+export function foldedWords(folded: string): string[] {
+  const numbers = folded.replace(/(\d)[.,](?=\d)/g, '$1.').replace(/(\d)\s+%/g, '$1%');
+  return numbers.match(/\d+(?:\.\d+)?%?|[a-z]+/g) ?? [];
+}

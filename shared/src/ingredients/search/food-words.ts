@@ -1,0 +1,160 @@
+import type { NameLanguage } from '../../kernel/language.ts';
+import { list } from '../phrase/phrase-words.ts';
+
+// All words folded: lower case, without diacritics.
+
+/** Words that carry nothing. */
+export const STOP_WORDS: Record<NameLanguage, ReadonlySet<string>> = {
+  en: set('of, and, the, a, an, or, type, style, kind, quality, pcs, pc, each'),
+  sv: set('och, av, en, ett, eller, typ, sort, klass, st, stycken, ca, ursprung'),
+  no: set('og, av, en, et, ei, eller, type, stk, ca, klasse'),
+  da: set('og, af, en, et, eller, type, stk, ca, klasse'),
+  de: set('und, oder, von, vom, der, die, das, ein, eine, art, typ, stk, ca, klasse'),
+  fr: set('de, d, du, des, la, le, les, l, et, ou, un, une, type, cat, categorie'),
+  nl: set('en, of, van, de, het, een, type, stuks, st, ca, klasse'),
+};
+
+/** What follows describes the thing and is not the thing: "tuna in oil", "tonfisk i vatten", "Kartoffeln mit Schale". */
+export const PREPOSITIONS: Record<NameLanguage, ReadonlySet<string>> = {
+  en: set('with, without, in, from, for, w'),
+  sv: set('med, utan, i, fran, for, till, pa'),
+  no: set('med, uten, i, fra, for, til, pa'),
+  da: set('med, uden, i, fra, for, til, pa'),
+  de: set('mit, ohne, in, im, aus, fur, zum, zur'),
+  fr: set('avec, sans, a, au, aux, en, pour, dans'),
+  nl: set('met, zonder, in, uit, voor, op'),
+};
+
+/** Words before a name that make another thing of it: no dairy in oat milk, no meat in veggie mince. */
+export const REPLACING: Record<NameLanguage, ReadonlySet<string>> = {
+  en: set(
+    'vegan, veggie, vegetarian, plant, meatless, imitation, mock, alternative, substitute, hemp, oat, soy, soya, pea, coconut, almond, rice, cashew, hazelnut, peanut, nut, dairyfree, oatly, quorn, beyond',
+  ),
+  sv: set(
+    'vegan, vegansk, veganska, vegetarisk, vegetariska, veggie, vego, vaxtbaserad, vaxtbaserat, havre, soja, kokos, mandel, ris, hampa, art, jordnot, not, oatly, quorn',
+  ),
+  no: set(
+    'vegan, vegansk, veganske, vegetarisk, vegetar, plantebasert, havre, soya, kokos, mandel, ris, ert, peanott, oatly, quorn',
+  ),
+  da: set(
+    'vegan, vegansk, veganske, vegetarisk, vegetar, plantebaseret, plante, havre, soja, kokos, mandel, ris, aert, jordnod, oatly, quorn',
+  ),
+  de: set(
+    'vegan, vegane, veganer, veganes, vegetarisch, vegetarische, pflanzlich, pflanzliche, pflanzen, veggie, hafer, soja, kokos, mandel, reis, erbsen, erdnuss, oatly, quorn',
+  ),
+  fr: set(
+    'vegan, vegane, vegetal, vegetale, vegetarien, vegetarienne, avoine, soja, coco, amande, riz, pois, cacahuete, arachide, noisette, oatly, quorn',
+  ),
+  nl: set(
+    'vegan, veganistisch, veganistische, vegetarisch, vegetarische, plantaardig, plantaardige, vega, haver, soja, kokos, amandel, rijst, erwten, pinda, oatly, quorn',
+  ),
+};
+
+/** States that make another food of the thing; without a variation of that state there is no match. */
+export const TRANSFORMING = new Set(['juice', 'powder', 'concentrate']);
+
+/** Names of the class that people add: "cheddar cheese", "fetaost". They may be dropped when the thing is of that class. */
+export const CLASS_WORDS: { words: Record<NameLanguage, ReadonlySet<string>>; categories: ReadonlySet<string> }[] = [
+  classWords('cheese', 'cheese', 'ost', 'ost', 'ost', 'kase', 'fromage', 'kaas'),
+  classWords('fish, shellfish', 'fish, seafood', 'fisk', 'fisk', 'fisk', 'fisch', 'poisson', 'vis'),
+  classWords('beef, pork, lamb-game, poultry, processed-meat', 'meat', 'kott', 'kjott', 'kod', 'fleisch', 'viande', 'vlees'),
+  classWords(
+    'beef',
+    'beef',
+    'not, notkott',
+    'okse, storfe, oksekjott',
+    'okse, oksekod',
+    'rind, rindfleisch',
+    'boeuf',
+    'rund, rundvlees',
+  ),
+  classWords(
+    'pork, processed-meat',
+    'pork',
+    'gris, flask, griskott',
+    'svin, svinekjott',
+    'svin, svinekod',
+    'schwein, schweinefleisch',
+    'porc',
+    'varken, varkensvlees',
+  ),
+  classWords(
+    'pasta-rice',
+    'pasta, rice, noodles',
+    'pasta, ris',
+    'pasta, ris',
+    'pasta, ris',
+    'nudeln, pasta, reis',
+    'pates, riz',
+    'pasta, rijst',
+  ),
+  classWords(
+    'vegetables, mushrooms-seaweed',
+    'vegetable, mushroom, mushrooms, lettuce, cabbage',
+    'gronsak, svamp, sallad, kal',
+    'gronnsak, sopp, salat, kal',
+    'gronsag, svamp, salat, kal',
+    'gemuse, pilz, pilze, salat, kohl',
+    'legume, champignon, champignons, salade, chou',
+    'groente, paddenstoel, paddenstoelen, sla, kool',
+  ),
+  classWords(
+    'fruit, berries',
+    'fruit, berry, berries',
+    'frukt, bar',
+    'frukt, baer',
+    'frugt, baer',
+    'obst, beeren',
+    'fruit',
+    'fruit, bessen',
+  ),
+  classWords('legumes', 'beans, bean', 'bonor, bona', 'bonner', 'bonner', 'bohnen', 'haricots', 'bonen'),
+  classWords(
+    'herbs-spices',
+    'herb, spice, herbs',
+    'krydda, ort',
+    'krydder, urt',
+    'krydderi, urt',
+    'gewurz, kraut',
+    'epice, herbe',
+    'kruid, specerij',
+  ),
+  classWords('bread-bakery', 'bread', 'brod', 'brod', 'brod', 'brot', 'pain', 'brood'),
+  classWords('processed-meat', 'sausage, sausages, salami', 'korv', 'polse', 'polse', 'wurst', 'saucisse, saucisson', 'worst'),
+];
+
+/** Makers and shops' own labels that stand in purchase lists and say nothing about the food. */
+export const BRANDS: ReadonlySet<string> = set(
+  `arla, skanemejerier, valio, tine, q, lurpak, danone, alpro, oatly, kelda, norrmejerier, falkopings, milko, yoggi, bregott, flora, becel, rama,
+   felix, abba, findus, dafgard, dafgards, gudruns, scan, kronfagel, guldfageln, bjarefagel, pagen, polarbrod, wasa, barilla, zeta, garant, eldorado,
+   ica, coop, willys, axfood, menigo, martin, servera, snabbgross, xtra, anglamark, kungsornen, nordic, saltakvarn, santa, maria, blaband, knorr, maggi,
+   heinz, hellmanns, kikkoman, campbells, unilever, nestle, philadelphia, kraft, president, galbani, castello, apetina, violife, quorn, anamma, halsans,
+   prior, gilde, nortura, rema, kiwi, meny, rorosmeieriet, jarlsberg, norvegia, stabburet, toro, mills, idun, orkla, freia,
+   danpo, tulip, rose, danish, crown, salling, netto, fotex, levevis, urtekram, kohberg, schulstad, beauvais,
+   edeka, rewe, lidl, aldi, milbona, weihenstephan, muller, landliebe, homann, thomy, dr, oetker, iglo, wiesenhof, rugenwalder, metro, transgourmet, chefs,
+   carrefour, auchan, leclerc, intermarche, monoprix, elle, vire, bonduelle, cassegrain, fleury, michon, herta, charal, panzani, lesieur, pomona, sysco,
+   albert, heijn, ah, jumbo, plus, campina, calve, unox, honig, conimex, remia, mora, bidfood, hanos, sligro,
+   tesco, sainsburys, waitrose, asda, morrisons, brakes, bookers, cravendale, yeo, birds, eye, mccain, kerrygold, tilda, uncle, bens, kingfisher,
+   kirkland, great, value, hormel, tyson, perdue, oscar, mayer, butterball, land, lakes, del, monte, dole, chiquita, hunts, goya, bobs, red, mill`,
+);
+// Words above that are food words too lose their power as brands the moment a name in the release has them.
+
+/** Praise, packs and grades. */
+export const PACK_WORDS: ReadonlySet<string> = set(
+  `pack, pk, pkt, paket, packung, paquet, pak, kartong, karton, carton, case, box, lada, kasse, back, burk, hink, spann, dunk, backa, pase, sack, net, nat, bag, beutel, sachet, zak,
+   flaska, flasche, bouteille, fles, bottle, tub, tube, ask, fp, frp, forp, krt, kfp, dfp, storpack, ekonomipack, storhushall, foodservice, catering, professional, proff, premium, original,
+   extra, selected, select, favorit, favoritter, basic, budget, klassisk, klassiske, classic, natural, naturell, quality, kvalitet, i, ii, iii, kl, kal, cal, storlek, size, grosse, lose, los, losvikt, vikt, vac, vacuum,
+   g, gr, gram, kg, hg, mg, l, dl, cl, ml, liter, litre, lit, oz, lb, lbs, x, ca, st, stk, pcs, mm, cm, fett, fat, vol, ca, approx, min, max`,
+);
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(list(words.trim()));
+}
+
+function classWords(categories: string, ...words: [string, string, string, string, string, string, string]) {
+  const [en, sv, no, da, de, fr, nl] = words;
+  return {
+    categories: set(categories),
+    words: { en: set(en), sv: set(sv), no: set(no), da: set(da), de: set(de), fr: set(fr), nl: set(nl) },
+  };
+}

@@ -1,0 +1,168 @@
+import { nameLanguageOf, NAME_LANGUAGES, type Language, type NameLanguage } from '../../kernel/language.ts';
+import type { FoodDataRelease, IngredientRecord, VariationRecord } from '../food-data-release.ts';
+import { rankVariations } from './choose-variation.ts';
+import { facetsByLanguage, type Facets } from './facets.ts';
+import { LanguageIndex, plainTerm, type IndexedName } from './language-index.ts';
+import { readQuery, type SearchQuery } from './read-query.ts';
+import { scoreName } from './score-name.ts';
+
+export interface FoundIngredient {
+  ingredient: IngredientRecord;
+  /** What was asked for first. */
+  variations: VariationRecord[];
+  matchedName: string;
+  /** Probability that this is meant, 0–1. */
+  confidence: number;
+  originId: string | null;
+  organic: boolean;
+}
+
+export interface SearchOptions {
+  language: Language;
+  limit: number;
+  /** While somebody types, the last word may be unfinished. */
+  typing?: boolean;
+  /** Words around the name, such as the note of a line: they choose a variation, not an ingredient. */
+  hints?: string;
+}
+
+/** Below this, nothing was found: no answer is better than a wrong one. */
+export const LEAST_CONFIDENCE = 0.5;
+/** Other languages answer when the user's own is no surer than this. */
+const SURE_IN_OWN_LANGUAGE = 0.75;
+const OTHER_LANGUAGE = 0.9;
+const LONGEST_NAME = 300;
+
+/** Finds ingredients by name; built once from a release and shared. */
+export class IngredientSearch {
+  private readonly indices = new Map<NameLanguage, LanguageIndex>();
+  private readonly facets: Record<NameLanguage, Facets>;
+
+  constructor(release: FoodDataRelease) {
+    this.facets = facetsByLanguage(release);
+    for (const language of NAME_LANGUAGES) this.indices.set(language, new LanguageIndex(release, language));
+  }
+
+  find(name: string, { language, limit, typing = false, hints = '' }: SearchOptions): FoundIngredient[] {
+    const text = name.slice(0, LONGEST_NAME);
+    const own = nameLanguageOf(language);
+    const best = new Map<string, Candidate>();
+    const ownSurety = this.collect(best, text, { language: own, typing, share: 1 });
+    if (ownSurety < SURE_IN_OWN_LANGUAGE || (typing && best.size < limit)) {
+      for (const other of NAME_LANGUAGES)
+        if (other !== own) this.collect(best, text, { language: other, typing, share: OTHER_LANGUAGE });
+    }
+    const ranked = [...best.values()]
+      .toSorted((a, b) => b.score - a.score || a.name.folded.length - b.name.folded.length)
+      .slice(0, limit);
+    return ranked.map((candidate, rank) => this.found(candidate, rank === 0 ? surety(ranked) : candidate.score, hints));
+  }
+
+  /** Adds what one language finds; answers how sure its best is. */
+  private collect(
+    best: Map<string, Candidate>,
+    text: string,
+    { language, typing, share }: { language: NameLanguage; typing: boolean; share: number },
+  ): number {
+    const index = this.indices.get(language);
+    if (!index) return 0;
+    const plain = readQuery(text, index, this.facets[language], typing);
+    let highest = 0;
+    for (const query of [plain, ...corrected(plain, index)]) {
+      for (const at of namesNear(query, index)) {
+        const name = index.names[at];
+        if (!name) continue;
+        const score = scoreName(query, name, index) * share * (share < 1 && query !== plain ? 0.85 : 1);
+        if (score <= 0.15) continue;
+        highest = Math.max(highest, score);
+        const known = best.get(name.ingredient.id);
+        if (!known || score > known.score) best.set(name.ingredient.id, { name, query, score, language });
+      }
+      if (highest >= 0.9) break;
+    }
+    return highest;
+  }
+
+  private found({ name, query, language }: Candidate, confidence: number, hints: string): FoundIngredient {
+    const index = this.indices.get(language);
+    const queries = hints !== '' && index ? [query, readQuery(hints, index, this.facets[language])] : [query];
+    const nameWords = new Set(name.terms.map((term) => term.word));
+    // An origin word within the name ("Danish blue") tells no origin.
+    const said = queries.flatMap(({ facets, terms }) =>
+      facets
+        .filter(({ at }) => !terms.some((term) => term.at === at && term.role !== 'state' && nameWords.has(term.word)))
+        .map(({ facet }) => facet),
+    );
+    const origin = said.find((facet) => facet.kind === 'origin');
+    return {
+      ingredient: name.ingredient,
+      variations: rankVariations(name.ingredient, queries, language),
+      matchedName: name.name,
+      confidence: Math.round(confidence * 1000) / 1000,
+      originId: origin?.country ?? null,
+      organic: said.some((facet) => facet.kind === 'organic'),
+    };
+  }
+}
+
+interface Candidate {
+  name: IndexedName;
+  query: SearchQuery;
+  score: number;
+  language: NameLanguage;
+}
+
+/** Two foods that fit almost equally well make both less sure. */
+function surety(ranked: readonly Candidate[]): number {
+  const [first, second] = ranked;
+  if (!first) return 0;
+  return second && first.score < 0.97 && first.score - second.score < 0.02 ? first.score * 0.9 : first.score;
+}
+
+const MOST_NAMES_SCORED = 1500;
+
+function namesNear(query: SearchQuery, index: LanguageIndex): Set<number> {
+  const found = new Set<number>(index.withJoined(query.joined));
+  const last = query.terms.at(-1);
+  for (const term of query.terms) {
+    if (term.role === 'noise' || term.role === 'size') continue;
+    for (const at of index.withStem(term.stem)) found.add(at);
+    if (query.typing && term === last) for (const at of index.beginningWith(term.word)) found.add(at);
+    if (found.size > MOST_NAMES_SCORED) break;
+  }
+  if (query.typing && query.joined.length >= 2) for (const at of index.beginningWith(query.joined, 40)) found.add(at);
+  return found;
+}
+
+/** The query with words it cannot know replaced by the nearest ones it does. */
+function corrected(query: SearchQuery, index: LanguageIndex): SearchQuery[] {
+  const unknown = [
+    ...new Set(
+      query.terms.filter((term) => (term.role === null && !index.isWord(term.word)) || term.strange).map((term) => term.at),
+    ),
+  ];
+  if (unknown.length === 0 || unknown.length > 3) return [];
+  const choices = unknown.map((at) => {
+    const terms = query.terms.filter((term) => term.at === at);
+    const word = terms.map((term) => term.word).join('');
+    return { at, word, tail: terms[0]?.tail ?? false, near: index.corrections.near(word) };
+  });
+  const most = Math.max(...choices.map(({ near }) => near.length));
+  return Array.from({ length: most }, (_, choice) => {
+    const terms = query.terms.flatMap((term) => {
+      const place = choices.find(({ at }) => at === term.at);
+      const near = place && (place.near[choice] ?? place.near[0]);
+      if (!place || !near) return [term];
+      if (query.terms.find((other) => other.at === term.at) !== term) return [];
+      const quality = 1 - (near.distance * 1.1) / Math.max(place.word.length, 5);
+      const parts = index.splitter
+        .split(near.word)
+        .map((part) => ({ ...plainTerm(part, index.language, place.at, place.tail), quality }));
+      const last = parts.at(-1);
+      if (last && query.terms.some((other) => other.at === place.at && other.head))
+        Object.assign(last, { head: true, weight: 1.5 });
+      return parts;
+    });
+    return { ...query, folded: '\u0000', joined: '\u0000', terms };
+  });
+}

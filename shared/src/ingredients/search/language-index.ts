@@ -1,0 +1,150 @@
+import type { NameLanguage } from '../../kernel/language.ts';
+import type { FoodDataRelease, IngredientRecord } from '../food-data-release.ts';
+import { CompoundSplitter } from './compound.ts';
+import { fold, foldedWords } from './fold.ts';
+import { PREPOSITIONS, STOP_WORDS } from './food-words.ts';
+import { HEAD_WEIGHT, MODIFIER_WEIGHT, TAIL_WEIGHT, type Term } from './search-terms.ts';
+import { stem } from './stem.ts';
+import { TrigramWords } from './trigram-words.ts';
+
+export interface IndexedName {
+  ingredient: IngredientRecord;
+  name: string;
+  folded: string;
+  /** Words without spaces: "corn flour" is "cornflour". */
+  joined: string;
+  terms: Term[];
+  /** 0 for the display name. */
+  position: number;
+}
+
+/** All names of one language, ready to be searched. */
+export class LanguageIndex {
+  readonly language: NameLanguage;
+  readonly names: IndexedName[] = [];
+  readonly splitter: CompoundSplitter;
+  readonly corrections: TrigramWords;
+  /** Stems that are the head of some name: foods of their own. */
+  readonly heads = new Map<string, Set<string>>();
+  private readonly words = new Set<string>();
+  private readonly stems = new Set<string>();
+  private readonly byStem = new Map<string, number[]>();
+  private readonly byJoined = new Map<string, number[]>();
+  private readonly sortedStems: string[];
+  private readonly sortedJoined: string[];
+
+  constructor(release: FoodDataRelease, language: NameLanguage) {
+    this.language = language;
+    const written = release.ingredients.flatMap((ingredient) =>
+      namesIn(language, ingredient).map((name, position) => ({ ingredient, name, position, folded: fold(name) })),
+    );
+    const wholeWords = new Set<string>();
+    for (const { folded } of written) {
+      for (const word of foldedWords(folded)) if (/^[a-z]{3,}$/.test(word)) wholeWords.add(word);
+    }
+    const stateWords = release.states.flatMap((state) => state.words[language].flatMap((word) => foldedWords(fold(word))));
+    for (const word of [...wholeWords, ...stateWords]) {
+      this.words.add(word);
+      this.stems.add(stem(word, language));
+    }
+    // A part must be a word of its own or share its stem with one; four letters keep chance endings out.
+    this.splitter = new CompoundSplitter(
+      language,
+      (part) => this.words.has(part) || (part.length >= 4 && this.stems.has(stem(part, language))),
+    );
+    for (const { ingredient, name, position, folded } of written) this.add(ingredient, name, position, folded);
+    this.sortedStems = [...new Set([...this.byStem.keys(), ...this.words])].toSorted();
+    this.sortedJoined = [...this.byJoined.keys()].toSorted();
+    const parts = this.names.flatMap((entry) => entry.terms.map((term) => term.word));
+    this.corrections = new TrigramWords(new Set([...wholeWords, ...parts, ...stateWords]));
+  }
+
+  isWord(word: string): boolean {
+    return this.words.has(word) || this.stems.has(stem(word, this.language));
+  }
+
+  withStem(wanted: string): readonly number[] {
+    return this.byStem.get(wanted) ?? [];
+  }
+
+  withJoined(joined: string): readonly number[] {
+    return this.byJoined.get(joined) ?? [];
+  }
+
+  /** Name indices with a word that begins so, at most so many words of the vocabulary. */
+  beginningWith(prefix: string, most = 60): number[] {
+    const words = startingWith(this.sortedStems, prefix, most).flatMap((found) => this.withStem(stem(found, this.language)));
+    const whole = startingWith(this.sortedJoined, prefix, most).flatMap((found) => this.withJoined(found));
+    return [...words, ...whole];
+  }
+
+  private add(ingredient: IngredientRecord, name: string, position: number, folded: string): void {
+    const terms = nameTerms(folded, this.language, this.splitter);
+    if (terms.length === 0) return;
+    const index = this.names.length;
+    const joined = foldedWords(folded).join('');
+    this.names.push({ ingredient, name, folded, joined, terms, position });
+    for (const term of terms) {
+      push(this.byStem, term.stem, index);
+      if (term.head) this.heads.set(term.stem, (this.heads.get(term.stem) ?? new Set()).add(ingredient.id));
+    }
+    push(this.byJoined, joined, index);
+  }
+}
+
+function namesIn(language: NameLanguage, ingredient: IngredientRecord): string[] {
+  const names = ingredient.names[language];
+  return language === 'en' ? [...names, ...(ingredient.names.en_us ?? [])] : names;
+}
+
+/** Parts of a name; of "tomatoes, canned" the head is in front of the comma. */
+function nameTerms(folded: string, language: NameLanguage, splitter: CompoundSplitter): Term[] {
+  const terms: Term[] = [];
+  const ends: number[] = [];
+  let tail = false;
+  let at = 0;
+  for (const segment of folded.split(/[,(]/)) {
+    for (const word of foldedWords(segment)) {
+      if (STOP_WORDS[language].has(word)) continue;
+      if (PREPOSITIONS[language].has(word) && terms.length > 0) {
+        tail = true;
+        if (ends.length === 0) ends.push(terms.length);
+        continue;
+      }
+      for (const part of splitter.split(word)) terms.push(plainTerm(part, language, at, tail));
+      at++;
+    }
+    if (ends.length === 0) ends.push(terms.length);
+  }
+  const head = terms[language === 'fr' ? 0 : (ends[0] ?? terms.length) - 1] ?? terms.at(-1);
+  if (head) Object.assign(head, { head: true, tail: false, weight: HEAD_WEIGHT });
+  return terms;
+}
+
+export function plainTerm(word: string, language: NameLanguage, at: number, tail: boolean): Term {
+  const weight = tail ? TAIL_WEIGHT : MODIFIER_WEIGHT;
+  return { word, stem: stem(word, language), head: false, tail, weight, at, strange: false, role: null, quality: 1 };
+}
+
+function push(map: Map<string, number[]>, key: string, index: number): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [index]);
+  else if (list.at(-1) !== index) list.push(index);
+}
+
+function startingWith(sorted: readonly string[], prefix: string, most: number): string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; at < sorted.length && found.length < most; at++) {
+    const word = sorted[at] ?? '';
+    if (!word.startsWith(prefix)) break;
+    found.push(word);
+  }
+  return found;
+}

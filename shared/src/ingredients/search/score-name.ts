@@ -1,0 +1,93 @@
+import { CLASS_WORDS, REPLACING, TRANSFORMING } from './food-words.ts';
+import type { IndexedName, LanguageIndex } from './language-index.ts';
+import type { SearchQuery } from './read-query.ts';
+import type { Term } from './search-terms.ts';
+
+/** How sure a name is meant, 0–1, from what both sides say and what one of them says alone. */
+export function scoreName(query: SearchQuery, name: IndexedName, index: LanguageIndex): number {
+  if (name.folded === query.folded) return name.name.toLowerCase() === query.text.trim().toLowerCase() ? 1 : 0.99;
+  if (name.joined === query.joined) return 0.98;
+  const covered = cover(query, name);
+  const inQuery = shareOf(query.terms, (term) => covered.query.get(term) ?? 0);
+  const inName = shareOf(name.terms, (term) => covered.name.get(term) ?? 0);
+  if (inName === 0) return 0;
+  let score = 0.55 * inQuery + 0.45 * inName;
+  if (!headsAgree(query, name, covered, index)) score *= 0.4;
+  for (const term of query.terms) if (!covered.query.has(term)) score *= lossWithout(term, query, name, index);
+  for (const term of name.terms) if (!covered.name.has(term)) score *= term.tail ? 0.97 : 0.9;
+  // A shorter name that says the same is more likely than a special one; the display name before synonyms.
+  return Math.min(0.97, score) - Math.min(0.02, name.position * 0.001);
+}
+
+interface Covered {
+  query: Map<Term, number>;
+  name: Map<Term, number>;
+}
+
+function cover(query: SearchQuery, name: IndexedName): Covered {
+  const covered: Covered = { query: new Map(), name: new Map() };
+  const last = query.terms.at(-1);
+  for (const term of query.terms) {
+    let best: Term | null = null;
+    let bestQuality = 0;
+    for (const other of name.terms) {
+      if (covered.name.has(other)) continue;
+      const quality = likeness(term, other, query.typing && term === last);
+      if (quality > bestQuality) [best, bestQuality] = [other, quality];
+    }
+    if (!best) continue;
+    covered.query.set(term, bestQuality);
+    covered.name.set(best, bestQuality);
+  }
+  return covered;
+}
+
+function likeness(term: Term, other: Term, unfinished: boolean): number {
+  if (term.word === other.word) return term.quality;
+  if (term.stem === other.stem) return 0.98 * term.quality;
+  if (unfinished && other.word.startsWith(term.word)) return 0.7 + (0.28 * term.word.length) / other.word.length;
+  return 0;
+}
+
+function shareOf(terms: readonly Term[], quality: (term: Term) => number): number {
+  let all = 0;
+  let found = 0;
+  for (const term of terms) {
+    all += term.weight;
+    found += term.weight * quality(term);
+  }
+  return all === 0 ? 0 : found / all;
+}
+
+/** What is meant and what is named must be the same thing: peanut butter is no butter, and butternut neither. */
+function headsAgree(query: SearchQuery, name: IndexedName, covered: Covered, index: LanguageIndex): boolean {
+  if (name.terms.some((term) => term.head && !covered.name.has(term))) return false;
+  return query.terms.every((term) => !term.head || covered.query.has(term) || isClassOf(term, name, index));
+}
+
+function isClassOf(term: Term, name: IndexedName, index: LanguageIndex): boolean {
+  return CLASS_WORDS.some((kind) => kind.words[index.language].has(term.word) && kind.categories.has(name.ingredient.categoryId));
+}
+
+/** What it costs that a word of the query is not in the name. */
+function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: LanguageIndex): number {
+  if (term.role === 'state') return lossOfState(term, query, name);
+  if (term.role === 'class' || isClassOf(term, name, index)) return isClassOf(term, name, index) ? 0.97 : 0.5;
+  if (term.role !== null) return 0.995;
+  if (REPLACING[index.language].has(term.word)) return 0.3;
+  const foods = index.heads.get(term.stem);
+  if (foods?.has(name.ingredient.id)) return 0.95;
+  if (term.tail) return 0.96;
+  if (foods) return 0.45;
+  if (term.strange) return 0.55;
+  return index.isWord(term.word) ? 0.85 : 0.72;
+}
+
+/** A state that the ingredient has is answered by a variation; juice of something without juice is another food. */
+function lossOfState(term: Term, query: SearchQuery, name: IndexedName): number {
+  const facet = query.facets.find(({ at, facet: { kind } }) => at === term.at && kind === 'state')?.facet;
+  const ids = facet?.kind === 'state' ? facet.ids : [];
+  const has = name.ingredient.variations.some((variation) => ids.includes(variation.stateId));
+  if (has) return 1;
+  return ids.some((id) => TRANSFORMING.has(id)) ? 0.4 : 0.94;
+}

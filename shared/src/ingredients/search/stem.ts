@@ -1,0 +1,56 @@
+import type { NameLanguage } from '../../kernel/language.ts';
+
+/** Endings of number, case and definiteness that food words take, longest first. What is left has at least three letters. */
+const ENDINGS: Record<NameLanguage, string[]> = {
+  en: ['ies', 'es', 's'],
+  sv: ['orna', 'arna', 'erna', 'or', 'ar', 'er', 'en', 'et', 'na', 'n', 'a', 'e'],
+  no: ['ene', 'ane', 'er', 'ar', 'en', 'et', 'e', 'a'],
+  da: ['erne', 'ene', 'er', 'en', 'et', 'e', 'r', 'n'],
+  de: ['en', 'er', 'es', 'em', 'e', 'n', 's'],
+  fr: ['es', 'x', 's', 'e'],
+  nl: ['eren', 'en', 's', 'e', 'n'],
+};
+
+const cache: Record<NameLanguage, Map<string, string>> = {
+  en: new Map(),
+  sv: new Map(),
+  no: new Map(),
+  da: new Map(),
+  de: new Map(),
+  fr: new Map(),
+  nl: new Map(),
+};
+/** Names come from outside: the cache is emptied before it can grow without end. */
+const MOST_CACHED = 50_000;
+
+/** The stem of a folded word: what its singular and plural share. Doubled letters count once (tomaat, tomaten; Nuss, Nüsse). */
+export function stem(word: string, language: NameLanguage): string {
+  const known = cache[language].get(word);
+  if (known !== undefined) return known;
+  const made = withoutDoubles(withoutEnding(word, language));
+  if (cache[language].size >= MOST_CACHED) cache[language].clear();
+  cache[language].set(word, made);
+  return made;
+}
+
+function withoutEnding(word: string, language: NameLanguage): string {
+  if (word.length < 4) return word;
+  if (language === 'en') return englishSingular(word);
+  const ending = ENDINGS[language].find((end) => word.endsWith(end) && word.length - end.length >= 3);
+  if (!ending) return word;
+  const rest = word.slice(0, -ending.length);
+  // "bananerna" loses one ending and then another; "ban" would be too little to tell.
+  return language !== 'fr' && rest.length >= 6 ? withoutEnding(rest, language) : rest;
+}
+
+function englishSingular(word: string): string {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:oes|shes|ches|xes|sses|zes)$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('ves') && !/(?:olives|chives|cloves|endives)$/.test(word)) return `${word.slice(0, -3)}f`;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function withoutDoubles(word: string): string {
+  return word.replace(/([a-z])\1+/g, '$1');
+}

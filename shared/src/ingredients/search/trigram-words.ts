@@ -1,0 +1,55 @@
+import { editDistance } from './edit-distance.ts';
+
+export interface Correction {
+  word: string;
+  distance: number;
+}
+
+/** Words findable by a misspelling: those that share letters three in a row are compared one by one. */
+export class TrigramWords {
+  private readonly words: string[];
+  private readonly byTrigram = new Map<string, number[]>();
+
+  constructor(words: Iterable<string>) {
+    this.words = [...words].filter((word) => word.length >= 4);
+    for (const [index, word] of this.words.entries()) {
+      for (const trigram of trigramsOf(word)) {
+        const list = this.byTrigram.get(trigram);
+        if (list) list.push(index);
+        else this.byTrigram.set(trigram, [index]);
+      }
+    }
+  }
+
+  /** The nearest words within one edit, or two for words of eight letters and more. Words under four letters are not guessed. */
+  near(word: string, most = 4): Correction[] {
+    if (word.length < 4 || word.length > 40) return [];
+    const edits = word.length >= 8 ? 2 : 1;
+    const trigrams = trigramsOf(word);
+    const shared = new Map<number, number>();
+    for (const trigram of trigrams)
+      for (const index of this.byTrigram.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+    // One edit touches at most three trigrams (four with a swap).
+    const needed = Math.max(1, trigrams.length - edits * 4);
+    const found: Correction[] = [];
+    for (const [index, count] of shared) {
+      const other = this.words[index];
+      if (count < needed || other === undefined) continue;
+      const distance = editDistance(word, other, edits);
+      if (distance > 0 && distance <= edits) found.push({ word: other, distance });
+    }
+    return found.toSorted((a, b) => a.distance - b.distance || likeness(word, b.word) - likeness(word, a.word)).slice(0, most);
+  }
+}
+
+function trigramsOf(word: string): string[] {
+  const padded = `  ${word} `;
+  return Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3));
+}
+
+/** Letters that both begin with: a typo is rarely in the first one. */
+function likeness(left: string, right: string): number {
+  let same = 0;
+  while (same < left.length && left[same] === right[same]) same++;
+  return same;
+}
