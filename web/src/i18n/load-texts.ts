@@ -8,8 +8,10 @@ export interface TextTree {
 /** One chunk per area and language, found by place: `<area>/texts/<language>.ts`. */
 const files = import.meta.glob<{ default: TextTree }>('../*/texts/*.ts');
 
-const loading = new Map<string, Promise<TextTree>>();
-const loaded = new Map<string, TextTree>();
+/** React's `use` reads these two fields, and then does not wait for a promise that is kept already. */
+type TextPromise = Promise<TextTree> & { status?: 'fulfilled'; value?: TextTree };
+
+const loading = new Map<string, TextPromise>();
 
 /** Fetches an area's texts once; asked again it gives the same promise. */
 export function loadTexts(area: Area, language: Language): Promise<TextTree> {
@@ -19,17 +21,13 @@ export function loadTexts(area: Area, language: Language): Promise<TextTree> {
 
   const file = files[`../${String(area)}/texts/${language}.ts`];
   if (!file) throw new Error(`No texts for ${name}`);
-  const texts = file().then((module) => {
-    loaded.set(name, module.default);
+  const texts: TextPromise = file().then((module) => {
+    texts.value = module.default;
+    texts.status = 'fulfilled';
     return module.default;
   });
   // A chunk that did not arrive may be asked for again.
   texts.catch(() => loading.delete(name));
   loading.set(name, texts);
   return texts;
-}
-
-/** The texts when they are here already. */
-export function loadedTexts(area: Area, language: Language): TextTree | undefined {
-  return loaded.get(`${String(area)}/${language}`);
 }

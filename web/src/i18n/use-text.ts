@@ -3,7 +3,7 @@ import { use } from 'react';
 import { createTranslator, type _Translator } from 'use-intl/core';
 import type { Area, AreaTexts } from './area-texts.ts';
 import { useLanguage } from './language-context.tsx';
-import { loadedTexts, loadTexts, type TextTree } from './load-texts.ts';
+import { loadTexts, type TextTree } from './load-texts.ts';
 
 /** Gives a text by its key; arguments are typed by the English text: `text('greeting', { name })`, `text.rich('terms', { link })`. */
 export type Text<A extends Area> = _Translator<AreaTexts[A]>;
@@ -21,6 +21,5 @@ function translatorOf<A extends Area>(texts: TextTree, language: Language): Text
 /** The area's texts in the language of the place. Suspends until they are loaded. */
 export function useText<A extends Area>(area: A): Text<A> {
   const language = useLanguage();
-  const texts = loadedTexts(area, language) ?? use(loadTexts(area, language));
-  return translatorOf<A>(texts, language);
+  return translatorOf<A>(use(loadTexts(area, language)), language);
 }

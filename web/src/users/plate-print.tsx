@@ -2,11 +2,11 @@ import styles from './plate-print.module.css';
 
 /** Middle of the drawing and its rings, on a 640 × 640 ground. */
 const CENTRE = 320;
-const RINGS = 17;
-const INNERMOST = 34;
-const STEP = 15.5;
+const RINGS = 18;
+const INNERMOST = 58;
+const STEP = 13.8;
 /** Rings from here outward are the plate's rim: whole circles. */
-const RIM_FROM = 14;
+const RIM_FROM = 15;
 const LEVELS = ['very-low', 'low', 'medium', 'high', 'very-high'] as const;
 
 /** A plate seen from above whose rings are the ridges of a fingerprint: every dish leaves a print. */
@@ -21,9 +21,9 @@ export function PlatePrint() {
         )),
       )}
       {LEVELS.map((level, index) => (
-        <path key={level} className={styles[level]} d={ridge(12, -1.95 + index * 0.36, -1.66 + index * 0.36)} />
+        <path key={level} className={styles[level]} d={ridge(13, -1.95 + index * 0.36, -1.66 + index * 0.36)} />
       ))}
-      <path className={styles.leaf} d="M308 338c-3-30 12-46 42-46 0 30-14 46-42 46Zm0 0 24-25M308 338c-4 5-6 10-7 16" />
+      <path className={styles.leaf} d="M304 336c-4-34 13-53 47-53 0 34-15 53-47 53Zm0 0 28-30M304 336c-5 6-8 12-9 19" />
     </svg>
   );
 }
@@ -31,7 +31,7 @@ export function PlatePrint() {
 /** The stretches of a ring that are drawn, as pairs of angles: ridges break where a finger's would. */
 function ridgesOf(ring: number): [number, number][] {
   if (ring >= RIM_FROM) return [[0, Math.PI * 2 - 0.001]];
-  if (ring === 12) return [[0.1, Math.PI * 2 - 2.15]];
+  if (ring === 13) return [[0.1, Math.PI * 2 - 2.15]];
   const breaks = 1 + (ring % 3);
   const start = ring * 1.9;
   const stretch = (Math.PI * 2) / breaks;
@@ -45,7 +45,7 @@ function ridge(ring: number, from: number, to: number): string {
   const steps = Math.max(8, Math.ceil((to - from) * 14));
   return Array.from({ length: steps + 1 }, (_, step) => {
     const angle = from + ((to - from) * step) / steps;
-    const radius = INNERMOST + ring * STEP + pull * (16 * Math.sin(2 * angle + 0.6) + 7 * Math.sin(3 * angle + ring * 0.35));
+    const radius = INNERMOST + ring * STEP + pull * (13 * Math.sin(2 * angle + 0.6) + 4 * Math.sin(3 * angle + ring * 0.2));
     const x = CENTRE + radius * Math.cos(angle);
     const y = CENTRE + radius * 1.02 * Math.sin(angle);
     return `${step === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -8,9 +8,10 @@ import { readKey } from '../api/endpoint-key.ts';
 /** Who is signed in; null for nobody, which is no failure. */
 export const sessionQuery = queryOptions<SignedInUser | null, ClientFailure>({
   queryKey: readKey(authenticate, {}),
-  queryFn: async ({ signal }) => {
+  // Without the query's signal: the guard waits for the answer even when no part of the screen does any more.
+  queryFn: async () => {
     try {
-      return await call(authenticate, {}, { signal });
+      return await call(authenticate);
     } catch (failure) {
       if (isProblem(failure, 'not_signed_in')) return null;
       throw failure;

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { AmountField } from '../../ui/amount-field.tsx';
+import { ComboBox } from '../../ui/combo-box.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './gallery.module.css';
+import { Part } from './part.tsx';
+
+const COURSES = [
+  { value: 'starter', label: 'Starter' },
+  { value: 'main', label: 'Main course', hint: 'Counts as one meal' },
+  { value: 'dessert', label: 'Dessert' },
+  { value: 'gone', label: 'Not on the card', disabled: true },
+] as const;
+
+const INGREDIENTS = ['Leek', 'Leek, organic', 'Butter', 'Hazelnuts', 'Vegetable stock'];
+
+/** Good enough for a gallery: the product's own rule stands in shared. */
+function parse(typed: string): number | null {
+  const number = Number.parseFloat(typed.replace(',', '.'));
+  return Number.isNaN(number) ? null : number;
+}
+
+export function FieldParts() {
+  const [name, setName] = useState('Braised leeks');
+  const [search, setSearch] = useState('');
+  const [amount, setAmount] = useState<number | null>(1250.5);
+  const [course, setCourse] = useState<string>('main');
+  const [typed, setTyped] = useState('');
+  const found = INGREDIENTS.filter((each) => each.toLowerCase().includes(typed.toLowerCase()));
+
+  return (
+    <Part title="Fields">
+      <div className={styles.grid}>
+        <TextField label="Name" value={name} onChange={setName} hint="As guests read it." />
+        <TextField label="Name" value="" onChange={setName} problem="Please provide a recipe name." />
+        <TextField label="Name" value="Cannot be changed" onChange={setName} disabled />
+        <TextField label="Empty" value="" onChange={setName} placeholder="Placeholder" />
+        <AmountField label="Amount" value={amount} onChange={setAmount} parse={parse} unit="g" />
+        <SearchField label="Search recipes" value={search} onChange={setSearch} slashFocuses />
+        <Select label="Course" value={course} options={COURSES} onChange={setCourse} />
+        <Select label="Course" value={null} options={COURSES} onChange={setCourse} hint="Nothing chosen" />
+        <Select label="Course" value="main" options={COURSES} onChange={setCourse} disabled />
+        <NativeSelect label="Course, the platform's" value={course} choices={COURSES} onChange={setCourse} />
+        <ComboBox
+          label="Ingredient"
+          typed={typed}
+          onType={setTyped}
+          items={found.map((each) => ({ id: each, label: each, hint: 'Vegetables' }))}
+          onChoose={setTyped}
+        />
+        <ComboBox label="Searching" typed="le" onType={setTyped} items={[]} onChoose={setTyped} searching />
+        <TextArea label="Method" value="Halve the leeks, brown them in butter." onChange={setName} />
+      </div>
+    </Part>
+  );
+}
