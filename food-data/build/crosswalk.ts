@@ -67,6 +67,7 @@ export type IngredientEntry = z.infer<typeof IngredientEntry>;
 
 const Why = { why: z.string() };
 const Factor = z.strictObject({ direct: z.string(), wellToTank: z.string() });
+const GrowingPlace = z.strictObject({ ...Why, states: z.array(z.string()), originClass: Text });
 const SourcedNumber = z.strictObject({ value: z.number(), source: z.string() });
 const Kilometres = { road: z.number(), sea: z.number(), air: z.number() };
 
@@ -90,7 +91,7 @@ export const TABLES = {
       ...Why,
       pairs: z.array(z.tuple([z.string(), z.string()])),
       stages: z.array(z.enum(['processing', 'packaging', 'retail'])),
-      add: z.optional(z.strictObject({ processing: z.number() })),
+      add: z.optional(z.strictObject({ agriculture: z.optional(z.number()), processing: z.optional(z.number()) })),
     }),
   ),
   supply: z.record(z.string(), z.catchall(z.object(Why), z.string())),
@@ -101,10 +102,11 @@ export const TABLES = {
     classes: z.record(z.string(), z.strictObject({ items: z.array(z.string()), notGrownIn: z.array(z.string()) })),
   }),
   transport: z.strictObject({
-    perTonneKm: z.strictObject({ lorry: Factor, chilled_lorry: Factor, ship: Factor, air: Factor }),
+    perTonneKm: z.strictObject({ lorry: Factor, chilled_lorry: Factor, ship: Factor, air: Factor, delivery: Factor }),
     chilledShipPerShip: SourcedNumber,
     roadDetour: SourcedNumber,
     longestRoad: SourcedNumber,
+    delivery: SourcedNumber,
     destinations: z.record(
       z.string(),
       z.strictObject({ capital: Text, domesticKm: z.number(), seaFromRotterdam: z.nullable(z.number()) }),
@@ -118,7 +120,9 @@ export const TABLES = {
   greenhouse: z.strictObject({
     ...Why,
     originClasses: z.array(z.string()),
-    fieldGrown: z.strictObject({ ...Why, states: z.array(z.string()), originClass: Text }),
+    categories: z.array(z.string()),
+    heated: GrowingPlace,
+    fieldGrown: GrowingPlace,
     heatedAgriculture: z.number(),
     unheatedAgriculture: z.number(),
     source: Text,
@@ -151,6 +155,7 @@ export const TABLES = {
         item: Text,
         reference: Text,
         coverage: z.number().check(z.gt(0), z.maximum(1)),
+        highest: z.optional(z.number()),
       }),
     ),
     studies: z.strictObject({

@@ -28,9 +28,10 @@ export function derivedFigure(base: BaseFigure, derivation: Derivation): BaseFig
 
 export function derivedStages(base: StageValues, derivation: Derivation): StageValues {
   const stages = scaleStages(base, 1 / derivation.yield);
-  const { processing, packaging, retail } = derivation.increment;
+  const { agriculture, processing, packaging, retail } = derivation.increment;
   return {
     ...stages,
+    agriculture: stages.agriculture + agriculture,
     processing: stages.processing + processing,
     // Pack and shelf belong to the kilogram that is bought, not to the kilograms it was made from.
     packaging: base.packaging + packaging,
@@ -39,9 +40,9 @@ export function derivedStages(base: StageValues, derivation: Derivation): StageV
 }
 
 export function derivationSteps({ from, process, yield: kept, increment }: Derivation): FactorStep[] {
-  const added = increment.processing + increment.packaging + increment.retail;
+  const added = increment.agriculture + increment.processing + increment.packaging + increment.retail;
   const steps: FactorStep[] = [];
   if (kept !== 1) steps.push({ kind: 'yield', stage: null, value: 1 / kept, detail: from });
-  if (added > 0) steps.push({ kind: 'processing', stage: 'processing', value: added, detail: process });
+  if (added > 0) steps.push({ kind: 'processing', stage: increment.agriculture > 0 ? 'agriculture' : 'processing', value: added, detail: process });
   return steps;
 }

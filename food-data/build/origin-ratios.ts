@@ -26,7 +26,7 @@ export function originRatios(tables: Tables, intensities: Intensities, studies: 
 type LivestockRule = Tables['origin-ratios']['livestock'][number];
 
 function livestockRatios(
-  { item, reference, coverage }: LivestockRule,
+  { item, reference, coverage, highest }: LivestockRule,
   intensities: Intensities,
   countries: Tables['countries'],
   clamp: (ratio: number) => number,
@@ -37,7 +37,7 @@ function livestockRatios(
   const ratios: Record<string, Sourced> = {};
   for (const { id, iso3 } of [...countries, { id: 'WORLD', iso3: 'WORLD' }]) {
     const value = intensity.get(iso3);
-    if (value !== undefined) ratios[id] = { value: 1 + coverage * (clamp(value / base) - 1), source: `faostat ${item}` };
+    if (value !== undefined) ratios[id] = { value: 1 + coverage * (clamp(Math.min(value / base, highest ?? Infinity)) - 1), source: `faostat ${item}` };
   }
   return ratios;
 }

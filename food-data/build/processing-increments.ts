@@ -3,14 +3,14 @@ import type { Tables } from './crosswalk.ts';
 import { median } from './median.ts';
 import type { Sources } from './sources.ts';
 
-/** kg CO2e per kg of the processed food that a process adds to processing, packaging and retail. */
-export type Increment = Pick<StageValues, 'processing' | 'packaging' | 'retail'>;
+/** kg CO2e per kg of the processed food that a process adds, by stage; nothing adds transport, which the place decides. */
+export type Increment = Omit<StageValues, 'transport'>;
 
 /** The median difference of each stage over the process's pairs of a raw and a processed Agribalyse entry, never below 0. */
 export function processingIncrements(processes: Tables['processes'], { agribalyse }: Sources): Map<string, Increment> {
   const increments = new Map<string, Increment>();
   for (const [process, { pairs, stages, add }] of Object.entries(processes)) {
-    const increment: Increment = { processing: add?.processing ?? 0, packaging: 0, retail: 0 };
+    const increment: Increment = { agriculture: add?.agriculture ?? 0, processing: add?.processing ?? 0, packaging: 0, retail: 0 };
     for (const stage of stages) {
       const differences = pairs.map(([raw, processed]) => {
         const [before, after] = [agribalyse.get(raw), agribalyse.get(processed)];

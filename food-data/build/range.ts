@@ -12,7 +12,7 @@ const LEAST_RANGE: Record<Grade, [number, number]> = {
   D: [0.5, 2],
 };
 /** Beyond this a source talks of something else, and the check lists it. */
-const WIDEST = 4;
+const WIDEST = 2.5;
 
 /** Low and high as multiples of the total: the span of all sources and of their studies' quartiles. */
 export function rangeOf(total: number, values: readonly PublishedValue[], grade: Grade): { lowRatio: number; highRatio: number } {

@@ -1,5 +1,4 @@
-import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
-import type { InstituteFigure } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { InstituteFigure, Sourced } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { Nutrition, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { directFigure, type BaseFigure } from './base-factor.ts';
 import type { IngredientEntry, VariationEntry } from './crosswalk.ts';
@@ -48,7 +47,9 @@ export function resolveIngredient(ingredient: IngredientEntry, resolution: Resol
 
 function resolveVariation(entry: VariationEntry, base: Resolved | null, { sources, typical, increments }: Resolution): Resolved {
   const values = publishedValues(entry, sources, typical);
-  const own = values.some(({ source }) => source === 'agribalyse' || source === 'rivm');
+  // A state that is said to come from another leaves it only for an Agribalyse entry of its own: figures of two methods
+  // side by side would make frozen butter half as heavy again as butter.
+  const own = values.some(({ source }) => source === 'agribalyse');
   const derivation = base && derivationOf(entry, increments);
   // A class figure never wins over a figure of the same food in another state.
   const derived = derivation && !own && !entry.override && base.figure ? derivedFigure(base.figure, derivation) : null;
@@ -86,17 +87,27 @@ function nutritionOf(entry: VariationEntry, base: Resolved | null, { ciqual }: S
   return { nutrition: derived, nutritionSource: derived && `${base?.nutritionSource ?? ''} derived` };
 }
 
-/** Cooked beef without an own record takes the water and land of raw beef, by the farm's stage of both. */
+/** Best first: RIVM and Clark count blue water, Poore & Nemecek withdrawals of a whole class. */
+const WATER_AND_LAND_SOURCES = ['rivm', 'clark', 'pn'];
+
+/**
+ * All states of an ingredient take water and land from the best source that any of them has, by the farm's stage of both:
+ * else the breast with skin would drink six times what the breast without does.
+ */
 function withSiblingsWaterAndLand(variation: Resolved, siblings: readonly Resolved[]): Resolved {
-  const { water, land } = variation.waterAndLand;
-  const model = siblings.find(({ waterAndLand }) => waterAndLand.water !== null && waterAndLand.land !== null);
-  if ((water && land) || !model) return variation;
-  const scaled = scaleWaterAndLand(model.waterAndLand, farmRatio(variation, model));
-  return { ...variation, waterAndLand: { water: water ?? scaled.water, land: land ?? scaled.land } };
+  return { ...variation, waterAndLand: { water: best('water'), land: best('land') } };
+
+  function best(what: keyof WaterAndLand): Sourced | null {
+    for (const source of WATER_AND_LAND_SOURCES) {
+      const model = [variation, ...siblings].find(({ waterAndLand }) => waterAndLand[what]?.source === source);
+      if (model) return scaleWaterAndLand(model.waterAndLand, farmRatio(variation, model))[what];
+    }
+    return null;
+  }
 }
 
 function farmRatio(variation: Resolved, model: Resolved): number {
-  if (!variation.figure || !model.figure || sumOfStages(model.figure.stages) === 0) return 1;
+  if (!variation.figure || !model.figure) return 1;
   const ratio = variation.figure.stages.agriculture / model.figure.stages.agriculture;
   return Number.isFinite(ratio) && ratio > 0 ? ratio : 1;
 }

@@ -14,7 +14,7 @@ export function transportTables(tables: Tables, freight: Map<string, number>, ca
       location === 'WORLD' ? worldHaul(tables) : distanceTo(location, country, tables, capitals),
     );
   }
-  return { perTonneKm: vehicleFactors(tables.transport, freight), distances };
+  return { perTonneKm: vehicleFactors(tables.transport, freight), distances, deliveryKm: tables.transport.delivery.value };
 }
 
 function distancesOf(distance: (location: Location) => Distance): Record<Location, Distance> {
@@ -67,5 +67,6 @@ function vehicleFactors({ perTonneKm, chilledShipPerShip }: Tables['transport'],
     ship,
     chilled_ship: { value: ship.value * chilledShipPerShip.value, source: `${ship.source}; ${chilledShipPerShip.source}` },
     air: factorOf('air'),
+    delivery: factorOf('delivery'),
   };
 }

@@ -42,9 +42,11 @@ export function variationRecord(ingredient: IngredientEntry, resolved: Resolved,
   };
 }
 
-/** What is canned, dried or frozen of a greenhouse crop grew in the field. */
-function originClassOf({ originClass }: IngredientEntry, { state }: VariationEntry, { originClasses, fieldGrown }: Tables['greenhouse']): string {
-  return originClasses.includes(originClass) && fieldGrown.states.includes(state) ? fieldGrown.originClass : originClass;
+/** Where a greenhouse crop grew: in a heated house by its name, in the field when canned or in a sauce, else in any house. */
+function originClassOf({ originClass, category }: IngredientEntry, { state }: VariationEntry, rules: Tables['greenhouse']): string {
+  if (!rules.originClasses.includes(originClass)) return originClass;
+  if (rules.heated.states.includes(state)) return rules.heated.originClass;
+  return rules.fieldGrown.states.includes(state) || !rules.categories.includes(category) ? rules.fieldGrown.originClass : originClass;
 }
 
 function averageFigure(category: string, { base }: CategoryAverages): BaseFigure {

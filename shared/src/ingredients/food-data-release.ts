@@ -129,7 +129,7 @@ export interface OriginClassRecord {
   supply: Record<Location, SupplyMix>;
 }
 
-export const VEHICLES = ['lorry', 'chilled_lorry', 'ship', 'chilled_ship', 'air'] as const;
+export const VEHICLES = ['lorry', 'chilled_lorry', 'ship', 'chilled_ship', 'air', 'delivery'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
 
 /** Kilometres from an origin to a location. `road` and `sea` are the legs of one journey; `air` replaces the sea leg. */
@@ -144,6 +144,8 @@ export interface TransportTables {
   perTonneKm: Record<Vehicle, Sourced>;
   /** Origin country → location → kilometres. Its keys are all the origins that the release knows. */
   distances: Record<string, Record<Location, Distance>>;
+  /** Kilometres of the wholesaler's round to kitchens and shops, the end of every way. */
+  deliveryKm: number;
 }
 
 export interface FoodDataRelease {

@@ -30,6 +30,7 @@ export function transportEmission(
   const { road, ships, flies } = VEHICLES_OF_MODE[mode];
   const flown = flies && distance.sea > SHORT_CROSSING;
   const crossing = flown ? distance.air * tables.perTonneKm.air.value : distance.sea * tables.perTonneKm[ships].value;
-  const gramsPerKg = distance.road * tables.perTonneKm[road].value + crossing;
+  const delivery = tables.deliveryKm * tables.perTonneKm.delivery.value;
+  const gramsPerKg = distance.road * tables.perTonneKm[road].value + crossing + delivery;
   return gramsPerKg / 1000;
 }

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { SourceDescription } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { buildRelease } from './build-release.ts';
+import { checkContents } from './check-contents.ts';
+import { checkCrosswalk } from './check-crosswalk.ts';
+import { checkMeasures } from './check-measures.ts';
+import { checkOutliers } from './check-outliers.ts';
+import { checkRanking } from './check-ranking.ts';
+import { checkReach } from './check-reach.ts';
+import { checkSanity } from './check-sanity.ts';
+import { failure, type Finding } from './findings.ts';
+import { readConcito } from './read-concito.ts';
+import { readCrosswalk } from './read-crosswalk.ts';
+import { readRelease } from './read-release.ts';
+import { readSources } from './sources.ts';
+
+const home = join(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { raw: { type: 'string' } } });
+
+const { problems, ...crosswalk } = readCrosswalk(join(home, 'crosswalk'));
+const release = readRelease(join(home, 'release'));
+const findings: Finding[] = [
+  ...problems.map((problem) => failure('does not read', problem)),
+  ...checkCrosswalk(crosswalk, values.raw === undefined ? null : readSources(values.raw)),
+  ...checkReach(release),
+  ...checkMeasures(release.ingredients),
+  ...checkContents(release),
+  ...checkSanity(release),
+  ...(values.raw === undefined ? [] : checkAgainstSources(values.raw)),
+];
+report(findings);
+
+/** What needs the published tables: other sources' values, and whether the release is the one they give. */
+function checkAgainstSources(raw: string): Finding[] {
+  const descriptions = JSON.parse(readFileSync(join(home, 'sources.json'), 'utf8')) as SourceDescription[];
+  const { resolved, release: rebuilt } = buildRelease({ crosswalk, descriptions, raw, version: release.version });
+  const ids = (all: typeof release) => all.ingredients.flatMap(({ variations }) => variations.map(({ id }) => id)).join();
+  const stale = ids(rebuilt) === ids(release) ? [] : [failure('stale release', 'the crosswalk has other variations than the release: build it')];
+  return [...stale, ...checkOutliers(resolved), ...checkRanking(resolved, readConcito(raw))];
+}
+
+function report(all: readonly Finding[]): void {
+  for (const [kind, group] of Map.groupBy(all, (finding) => finding.kind)) {
+    console.log(`\n${kind} (${group.length})`);
+    for (const { fails, text } of group) console.log(`  ${fails ? '✗' : ' '} ${text}`);
+  }
+  const failed = all.filter(({ fails }) => fails).length;
+  console.log(failed === 0 ? '\nNothing fails.' : `\n${failed} findings fail.`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,14 @@
+/** What the check has to say, by kind; `fails` makes the command fail. */
+export interface Finding {
+  kind: string;
+  fails: boolean;
+  text: string;
+}
+
+export function failure(kind: string, text: string): Finding {
+  return { kind, fails: true, text };
+}
+
+export function notice(kind: string, text: string): Finding {
+  return { kind, fails: false, text };
+}
