@@ -83,9 +83,9 @@ function gradeOf(basis: FactorBasis, total: number, values: readonly PublishedVa
 
 function stepsOf(entry: VariationEntry, chosen: PublishedValue, basis: FactorBasis): FactorStep[] {
   const { source, record } = chosen.record;
-  const step = (kind: FactorStep['kind'], value: number | null, detail: string): FactorStep => ({ kind, stage: null, value, detail });
-  const steps = [step(basis === 'class' ? 'class_average' : 'base', chosen.atRetail, `${source} ${record}`)];
-  if (basis === 'proxy') steps.push(step('proxy', null, `${source} ${chosen.record.label}`));
-  if (entry.override) steps.push(step('override', entry.override.total, entry.override.reason));
+  const kind = basis === 'class' ? 'class_average' : 'base';
+  const steps: FactorStep[] = [{ kind, stage: null, value: chosen.atRetail, detail: `${source} ${record}` }];
+  if (basis === 'proxy') steps.push({ kind: 'proxy', stage: null, value: null, detail: `${source} ${chosen.record.label}` });
+  if (entry.override) steps.push({ kind: 'override', stage: null, value: entry.override.total, detail: entry.override.reason });
   return steps;
 }

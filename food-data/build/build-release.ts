@@ -51,10 +51,15 @@ export function buildRelease({ crosswalk, descriptions, raw, version }: ReleaseI
       allergens: entry.allergens,
       density: entry.density,
       pieces: entry.pieces,
-      variations: variations.map((variation) => variationRecord(entry, variation, { average, organic, greenhouse: tables.greenhouse })),
+      variations: variations.map((variation) =>
+        variationRecord(entry, variation, { average, organic, greenhouse: tables.greenhouse }),
+      ),
     };
   });
-  return { resolved, release: { version, sources: descriptions, ...wordsAndTables(tables, raw), ...categoriesOf(), ingredients } };
+  return {
+    resolved,
+    release: { version, sources: descriptions, ...wordsAndTables(tables, raw), ...categoriesOf(), ingredients },
+  };
 
   function categoriesOf(): Pick<FoodDataRelease, 'categories'> {
     const records = tables.categories.map((category) => {

@@ -36,7 +36,9 @@ function averageOf(all: readonly StageValues[]): Average | null {
   const totals = all.map(sumOfStages);
   const [middle, low, high] = [median(totals), quantile(totals, 0.25), quantile(totals, 0.75)];
   if (middle === null || low === null || high === null) return null;
-  const sums = Object.fromEntries(STAGES.map((stage) => [stage, all.reduce((sum, stages) => sum + stages[stage], 0)])) as StageValues;
+  const sums = Object.fromEntries(
+    STAGES.map((stage) => [stage, all.reduce((sum, stages) => sum + stages[stage], 0)]),
+  ) as StageValues;
   return { stages: scaleStages(sums, middle / sumOfStages(sums)), low, high };
 }
 

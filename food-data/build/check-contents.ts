@@ -10,14 +10,16 @@ export function checkContents(release: FoodDataRelease): Finding[] {
   const findings: Finding[] = [];
   for (const { variations } of release.ingredients) {
     for (const { id, sources: records } of variations) {
-      for (const { source } of records) if (!sources.has(source)) findings.push(failure('undescribed source', `${id}: ${source}`));
+      for (const { source } of records)
+        if (!sources.has(source)) findings.push(failure('undescribed source', `${id}: ${source}`));
       for (const location of LOCATIONS) {
         for (const database of EmissionDatabase.options) {
           const query = { variationId: id, categoryId: null, originId: null, organic: false };
           const factor = foodData.facts(query, { location, database })?.factor;
           if (!factor) continue;
           const { value, low, high } = factor.co2e;
-          if (!(low <= value && value <= high && value > 0)) findings.push(failure('range', `${id} in ${location}, ${database}: ${low} ${value} ${high}`));
+          if (!(low <= value && value <= high && value > 0))
+            findings.push(failure('range', `${id} in ${location}, ${database}: ${low} ${value} ${high}`));
         }
       }
     }

@@ -12,7 +12,9 @@ export function checkCrosswalk({ ingredients, tables }: Crosswalk, sources: Sour
     ...repeatedNames(ingredients),
     ...ingredients.flatMap((ingredient) => [
       ...(categories.has(ingredient.category) ? [] : [failure('unknown category', `${ingredient.id}: ${ingredient.category}`)]),
-      ...(tables.supply[ingredient.originClass] ? [] : [failure('unknown origin class', `${ingredient.id}: ${ingredient.originClass}`)]),
+      ...(tables.supply[ingredient.originClass]
+        ? []
+        : [failure('unknown origin class', `${ingredient.id}: ${ingredient.originClass}`)]),
       ...checkVariations(ingredient, states, tables.processes),
       ...(sources ? unknownCodes(ingredient, sources) : []),
     ]),
@@ -55,7 +57,9 @@ function unknownCodes({ id, variations }: IngredientEntry, sources: Sources): Fi
   return variations.flatMap((entry) =>
     tables.flatMap((table) => {
       const code = entry[table];
-      return code === undefined || sources[table].has(code) ? [] : [failure('unknown code', `${id}.${entry.state}: ${table} ${code}`)];
+      return code === undefined || sources[table].has(code)
+        ? []
+        : [failure('unknown code', `${id}.${entry.state}: ${table} ${code}`)];
     }),
   );
 }

@@ -17,6 +17,9 @@ function outliersOf(id: string, { entry, figure, values }: Resolved): Finding[] 
   return values
     .filter(({ source, atRetail }) => source !== 'pn' && (atRetail / total > OUTLIER || total / atRetail > OUTLIER))
     .map(({ record, atRetail }) =>
-      notice('outlier', `${id}.${entry.state} ${total.toFixed(2)}: ${record.source} ${record.record} says ${atRetail.toFixed(2)}`),
+      notice(
+        'outlier',
+        `${id}.${entry.state} ${total.toFixed(2)}: ${record.source} ${record.record} says ${atRetail.toFixed(2)}`,
+      ),
     );
 }

@@ -15,7 +15,12 @@ export function checkRanking(resolved: readonly ResolvedIngredient[], concito: R
     return figure && figure.basis !== 'class' ? [{ names: entry.names.en, total: sumOfStages(figure.stages), values }] : [];
   });
   const pairsWith = (source: SourceId) =>
-    usual.flatMap(({ total, values }) => pairOf(total, values.find((value) => value.source === source)));
+    usual.flatMap(({ total, values }) =>
+      pairOf(
+        total,
+        values.find((value) => value.source === source),
+      ),
+    );
   const withConcito = usual.flatMap(({ names, total }) => {
     const value = names.map((name) => concito.get(name) ?? concito.get(`${name}, raw`)).find((found) => found !== undefined);
     return value === undefined ? [] : [[total, value] as const];

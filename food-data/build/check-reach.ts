@@ -3,16 +3,7 @@ import type { Nutrition } from '@plateprint/shared/ingredients/ingredient-facts.
 import { NAME_LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { failure, notice, type Finding } from './findings.ts';
 
-const NUTRIENTS: (keyof Nutrition)[] = [
-  'energyKcal',
-  'fat',
-  'saturatedFat',
-  'carbohydrate',
-  'sugar',
-  'fibre',
-  'protein',
-  'salt',
-];
+const NUTRIENTS: (keyof Nutrition)[] = ['energyKcal', 'fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'];
 
 /** What the release must reach (ingredients, variations, names, figures), each row with its number. */
 export function checkReach({ ingredients }: FoodDataRelease): Finding[] {
@@ -25,12 +16,34 @@ export function checkReach({ ingredients }: FoodDataRelease): Finding[] {
     reach('ingredients', ingredients.length, 800),
     reach('variations', variations.length, 2000),
     reach('names in every language', names.filter((words) => words.length > 0).length / names.length, 1),
-    reach('CO2e', has(({ base }) => base !== null), 1),
-    reach('CO2e with sources', has(({ sources, basis }) => sources.length > 0 || basis === 'class'), 1),
-    reach('water', has(({ water }) => water !== null), 0.95),
-    reach('land', has(({ land }) => land !== null), 0.95),
-    reach('nutrition', has(({ nutrition }) => nutrition !== null), 0.97),
-    ...NUTRIENTS.map((nutrient) => notice('reach', `${nutrient} ${percent(has(({ nutrition }) => (nutrition?.[nutrient] ?? null) !== null))}`)),
+    reach(
+      'CO2e',
+      has(({ base }) => base !== null),
+      1,
+    ),
+    reach(
+      'CO2e with sources',
+      has(({ sources, basis }) => sources.length > 0 || basis === 'class'),
+      1,
+    ),
+    reach(
+      'water',
+      has(({ water }) => water !== null),
+      0.95,
+    ),
+    reach(
+      'land',
+      has(({ land }) => land !== null),
+      0.95,
+    ),
+    reach(
+      'nutrition',
+      has(({ nutrition }) => nutrition !== null),
+      0.97,
+    ),
+    ...NUTRIENTS.map((nutrient) =>
+      notice('reach', `${nutrient} ${percent(has(({ nutrition }) => (nutrition?.[nutrient] ?? null) !== null))}`),
+    ),
     notice('reach', `grades: ${['A', 'B', 'C', 'D'].map(graded).join(', ')}`),
     notice('reach', `names a language on average: ${synonyms.toFixed(1)}`),
     notice('reach', `institute figure: ${percent(has(({ institute }) => institute !== null))}`),

@@ -37,7 +37,10 @@ function checkAgainstSources(raw: string): Finding[] {
   const descriptions = JSON.parse(readFileSync(join(home, 'sources.json'), 'utf8')) as SourceDescription[];
   const { resolved, release: rebuilt } = buildRelease({ crosswalk, descriptions, raw, version: release.version });
   const ids = (all: typeof release) => all.ingredients.flatMap(({ variations }) => variations.map(({ id }) => id)).join();
-  const stale = ids(rebuilt) === ids(release) ? [] : [failure('stale release', 'the crosswalk has other variations than the release: build it')];
+  const stale =
+    ids(rebuilt) === ids(release)
+      ? []
+      : [failure('stale release', 'the crosswalk has other variations than the release: build it')];
   return [...stale, ...checkOutliers(resolved), ...checkRanking(resolved, readConcito(raw))];
 }
 

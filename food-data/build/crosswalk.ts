@@ -1,7 +1,7 @@
 import { Allergen, Diet } from '@plateprint/shared/ingredients/allergen.ts';
 import * as z from 'zod/mini';
 
-const Text = z.string().check(z.minLength(1));
+const Text = z.string().check(z.trim(), z.minLength(1));
 const Words = z.array(Text).check(z.minLength(1));
 const LabelByLanguage = z.strictObject({
   en: Text,
@@ -112,10 +112,7 @@ export const TABLES = {
       z.strictObject({ capital: Text, domesticKm: z.number(), seaFromRotterdam: z.nullable(z.number()) }),
     ),
     world: z.strictObject({ ...Kilometres, source: Text }),
-    basins: z.record(
-      z.string(),
-      z.strictObject({ ...Why, rotterdam: z.number(), newYork: z.number(), inland: z.number() }),
-    ),
+    basins: z.record(z.string(), z.strictObject({ ...Why, rotterdam: z.number(), newYork: z.number(), inland: z.number() })),
   }),
   greenhouse: z.strictObject({
     ...Why,

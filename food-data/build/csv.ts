@@ -6,9 +6,17 @@ export type Row = Record<string, string>;
 
 /** Rows of a table with a header, gzipped or not. Empty cells are empty strings, absent ones too. */
 export function readTable(path: string, delimiter = ','): Row[] {
+  return Papa.parse<Row>(textOf(path), { header: true, delimiter, skipEmptyLines: true }).data;
+}
+
+/** The cells of a table that has no header, or more than one. */
+export function readCells(path: string): string[][] {
+  return Papa.parse<string[]>(textOf(path), { skipEmptyLines: true }).data;
+}
+
+function textOf(path: string): string {
   const bytes = readFileSync(path);
-  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').replace(/^\uFEFF/, '');
-  return Papa.parse<Row>(text, { header: true, delimiter, skipEmptyLines: true }).data;
+  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').replace(/^\uFEFF/, '');
 }
 
 /** The cell as a number; null when it is empty or no number. Unknown is never 0. */

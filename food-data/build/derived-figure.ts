@@ -43,6 +43,12 @@ export function derivationSteps({ from, process, yield: kept, increment }: Deriv
   const added = increment.agriculture + increment.processing + increment.packaging + increment.retail;
   const steps: FactorStep[] = [];
   if (kept !== 1) steps.push({ kind: 'yield', stage: null, value: 1 / kept, detail: from });
-  if (added > 0) steps.push({ kind: 'processing', stage: increment.agriculture > 0 ? 'agriculture' : 'processing', value: added, detail: process });
+  if (added > 0)
+    steps.push({
+      kind: 'processing',
+      stage: increment.agriculture > 0 ? 'agriculture' : 'processing',
+      value: added,
+      detail: process,
+    });
   return steps;
 }

@@ -1,7 +1,18 @@
 import type { Nutrition } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 
 /** Processes that change the water in a food, and so what 100 g of it hold; the others leave the edible part as it is. */
-const CHANGES_WATER = new Set(['cooked', 'boiled', 'fried', 'grilled', 'roasted', 'baked', 'dried', 'powder', 'concentrate', 'pre-cooked']);
+const CHANGES_WATER = new Set([
+  'cooked',
+  'boiled',
+  'fried',
+  'grilled',
+  'roasted',
+  'baked',
+  'dried',
+  'powder',
+  'concentrate',
+  'pre-cooked',
+]);
 
 /** Nutrition of a state that no table has, from its base: the same nutrients in more or less water. */
 export function derivedNutrition(base: Nutrition, process: string, kept: number): Nutrition | null {

@@ -16,7 +16,11 @@ export function originRatios(tables: Tables, intensities: Intensities, studies: 
     for (const originClass of rule.originClasses) ratios.set(originClass, byCountry);
   }
   for (const [typology, originClasses] of Object.entries(rules.studies.typologies)) {
-    const byCountry = studyRatios(studies.filter((study) => study.typology === typology), rules.studies, clamp);
+    const byCountry = studyRatios(
+      studies.filter((study) => study.typology === typology),
+      rules.studies,
+      clamp,
+    );
     for (const originClass of originClasses) ratios.set(originClass, byCountry);
   }
   for (const originClass of tables.greenhouse.originClasses) ratios.set(originClass, greenhouseRatios(tables.greenhouse));
@@ -37,14 +41,19 @@ function livestockRatios(
   const ratios: Record<string, Sourced> = {};
   for (const { id, iso3 } of [...countries, { id: 'WORLD', iso3: 'WORLD' }]) {
     const value = intensity.get(iso3);
-    if (value !== undefined) ratios[id] = { value: 1 + coverage * (clamp(Math.min(value / base, highest ?? Infinity)) - 1), source: `faostat ${item}` };
+    if (value !== undefined)
+      ratios[id] = { value: 1 + coverage * (clamp(Math.min(value / base, highest ?? Infinity)) - 1), source: `faostat ${item}` };
   }
   return ratios;
 }
 
 type StudyRules = Tables['origin-ratios']['studies'];
 
-function studyRatios(studies: readonly SuEatableStudy[], rules: StudyRules, clamp: (ratio: number) => number): Record<string, Sourced> {
+function studyRatios(
+  studies: readonly SuEatableStudy[],
+  rules: StudyRules,
+  clamp: (ratio: number) => number,
+): Record<string, Sourced> {
   const byFood = Map.groupBy(studies, ({ item }) => item);
   const effects = new Map<string, { food: string; effect: number }[]>();
   for (const [food, group] of byFood) {

@@ -10,7 +10,12 @@ export type Increment = Omit<StageValues, 'transport'>;
 export function processingIncrements(processes: Tables['processes'], { agribalyse }: Sources): Map<string, Increment> {
   const increments = new Map<string, Increment>();
   for (const [process, { pairs, stages, add }] of Object.entries(processes)) {
-    const increment: Increment = { agriculture: add?.agriculture ?? 0, processing: add?.processing ?? 0, packaging: 0, retail: 0 };
+    const increment: Increment = {
+      agriculture: add?.agriculture ?? 0,
+      processing: add?.processing ?? 0,
+      packaging: 0,
+      retail: 0,
+    };
     for (const stage of stages) {
       const differences = pairs.map(([raw, processed]) => {
         const [before, after] = [agribalyse.get(raw), agribalyse.get(processed)];

@@ -25,7 +25,10 @@ export function rangeOf(total: number, values: readonly PublishedValue[], grade:
 }
 
 /** A derived figure is less sure than its base: the range of its grade joins the base's. */
-export function derivedRange(base: { lowRatio: number; highRatio: number }, grade: Grade): { lowRatio: number; highRatio: number } {
+export function derivedRange(
+  base: { lowRatio: number; highRatio: number },
+  grade: Grade,
+): { lowRatio: number; highRatio: number } {
   const [low, high] = LEAST_RANGE[grade];
   return { lowRatio: Math.min(base.lowRatio, low), highRatio: Math.max(base.highRatio, high) };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { numberIn, readTable, textIn } from './csv.ts';
+import { numberIn, readCells, readTable, textIn } from './csv.ts';
 
 export interface SuEatableItem {
   /** kg CO2e per kg or litre, farm to the distribution centre of the producing country; the median of the studies. */
@@ -52,7 +52,5 @@ function typologyOf(row: Record<string, string>): number | null {
 
 /** The statistics carry a line with the unit above their header. */
 function rowsBelowTitle(path: string): string[][] {
-  return readTable(path)
-    .map((row) => Object.values(row).flat())
-    .slice(1);
+  return readCells(path).slice(2);
 }

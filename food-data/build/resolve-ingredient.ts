@@ -35,7 +35,8 @@ export function resolveIngredient(ingredient: IngredientEntry, resolution: Resol
     if (known) return known;
     if (trail.includes(entry.state)) throw new Error(`${ingredient.id}: ${[...trail, entry.state].join(' from ')}`);
     const baseEntry = ingredient.variations.find(({ state }) => state === entry.from);
-    if (entry.from !== undefined && !baseEntry) throw new Error(`${ingredient.id}.${entry.state} is from an unknown ${entry.from}`);
+    if (entry.from !== undefined && !baseEntry)
+      throw new Error(`${ingredient.id}.${entry.state} is from an unknown ${entry.from}`);
     const base = baseEntry ? resolve(baseEntry, [...trail, entry.state]) : null;
     const resolved = resolveVariation(entry, base, resolution);
     done.set(entry.state, resolved);
@@ -78,7 +79,11 @@ function waterAndLandOf(entry: VariationEntry, base: Resolved | null, sources: S
   return { water: own.water ?? derived?.water ?? null, land: own.land ?? derived?.land ?? null };
 }
 
-function nutritionOf(entry: VariationEntry, base: Resolved | null, { ciqual }: Sources): Pick<Resolved, 'nutrition' | 'nutritionSource'> {
+function nutritionOf(
+  entry: VariationEntry,
+  base: Resolved | null,
+  { ciqual }: Sources,
+): Pick<Resolved, 'nutrition' | 'nutritionSource'> {
   // The Agribalyse code of a food is its CIQUAL code; a stand-in's nutrition is not this food's.
   const code = entry.ciqual ?? (entry.proxy ? undefined : entry.agribalyse);
   const own = code === undefined ? undefined : ciqual.get(code);

@@ -39,7 +39,8 @@ function tradedMix(originClass: string, location: Location, byHand: SupplyMix, {
 
   const values = new Map<string, number>();
   for (const { importer: buyer, partner, item, value } of imports) {
-    const id = buyer === importer && rule.items.includes(item) ? tables.countries.find(({ iso3 }) => iso3 === partner)?.id : undefined;
+    const id =
+      buyer === importer && rule.items.includes(item) ? tables.countries.find(({ iso3 }) => iso3 === partner)?.id : undefined;
     if (id !== undefined && id !== location && !rule.notGrownIn.includes(id)) values.set(id, (values.get(id) ?? 0) + value);
   }
   if (values.size === 0) return null;
@@ -52,8 +53,11 @@ function tradedMix(originClass: string, location: Location, byHand: SupplyMix, {
 
 /** The partners above the least share, as shares of their own sum. */
 function largest(values: Map<string, number>, leastShare: number): [string, number][] {
-  const sum = (rows: readonly [string, number][]) => rows.reduce((total, [, value]) => total + value, 0);
   const all = [...values].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  const kept = all.filter(([, value]) => value / sum(all) >= leastShare);
-  return kept.map(([id, value]) => [id, value / sum(kept)]);
+  const kept = all.filter(([, value]) => value / sumOf(all) >= leastShare);
+  return kept.map(([id, value]) => [id, value / sumOf(kept)]);
+}
+
+function sumOf(rows: readonly [string, number][]): number {
+  return rows.reduce((total, [, value]) => total + value, 0);
 }

@@ -26,7 +26,12 @@ function worldHaul({ transport }: Tables): Distance {
   return { road, sea, air };
 }
 
-function distanceTo(location: Location, country: Tables['countries'][number], { transport }: Tables, capitals: Map<string, Capital>): Distance {
+function distanceTo(
+  location: Location,
+  country: Tables['countries'][number],
+  { transport }: Tables,
+  capitals: Map<string, Capital>,
+): Distance {
   const destination = transport.destinations[location];
   const basin = transport.basins[country.basin];
   const [from, to] = [capitals.get(country.iso3), capitals.get(destination?.capital ?? '')];
@@ -45,15 +50,24 @@ function distanceTo(location: Location, country: Tables['countries'][number], { 
   return { road: Math.min(lorry, transport.longestRoad.value), sea: Math.max(ferry, basin.rotterdam), air };
 }
 
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function halfAngle(degrees: number): number {
+  return Math.sin(radians(degrees) / 2) ** 2;
+}
+
 /** Kilometres along the great circle, whole. */
 function greatCircle(a: Capital, b: Capital): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
-  const haversine = half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lon - a.lon);
+  const haversine = halfAngle(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * halfAngle(b.lon - a.lon);
   return Math.round(2 * EARTH_RADIUS * Math.asin(Math.sqrt(haversine)));
 }
 
-function vehicleFactors({ perTonneKm, chilledShipPerShip }: Tables['transport'], freight: Map<string, number>): TransportTables['perTonneKm'] {
+function vehicleFactors(
+  { perTonneKm, chilledShipPerShip }: Tables['transport'],
+  freight: Map<string, number>,
+): TransportTables['perTonneKm'] {
   const factorOf = (vehicle: Exclude<Vehicle, 'chilled_ship'>) => {
     const { direct, wellToTank } = perTonneKm[vehicle];
     const [driving, fuel] = [freight.get(direct), freight.get(wellToTank)];

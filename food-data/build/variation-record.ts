@@ -43,10 +43,16 @@ export function variationRecord(ingredient: IngredientEntry, resolved: Resolved,
 }
 
 /** Where a greenhouse crop grew: in a heated house by its name, in the field when canned or in a sauce, else in any house. */
-function originClassOf({ originClass, category }: IngredientEntry, { state }: VariationEntry, rules: Tables['greenhouse']): string {
+function originClassOf(
+  { originClass, category }: IngredientEntry,
+  { state }: VariationEntry,
+  rules: Tables['greenhouse'],
+): string {
   if (!rules.originClasses.includes(originClass)) return originClass;
   if (rules.heated.states.includes(state)) return rules.heated.originClass;
-  return rules.fieldGrown.states.includes(state) || !rules.categories.includes(category) ? rules.fieldGrown.originClass : originClass;
+  return rules.fieldGrown.states.includes(state) || !rules.categories.includes(category)
+    ? rules.fieldGrown.originClass
+    : originClass;
 }
 
 function averageFigure(category: string, { base }: CategoryAverages): BaseFigure {

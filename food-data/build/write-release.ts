@@ -17,5 +17,7 @@ export function writeRelease(folder: string, { ingredients, ...tables }: FoodDat
 }
 
 function asJson(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'number' ? Number(inner.toPrecision(SIGNIFICANT_DIGITS)) : inner));
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'number' ? Number(inner.toPrecision(SIGNIFICANT_DIGITS)) : inner,
+  );
 }
