@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { Unit } from '../units/unit.ts';
 import { EmissionDatabase, FactsQuery, IngredientFacts, Location } from './ingredient-facts.ts';
+import { AmountRule } from './line-amount.ts';
 import { IngredientSuggestion, NameMatch } from './ingredient-match.ts';
 import { IngredientPhrase } from './ingredient-phrase.ts';
 
@@ -131,7 +132,7 @@ export const understandLines = endpoint({
   path: '/lines',
   summary: 'Parse and match pasted ingredient lines in one go, ready to become lines of a recipe',
   description:
-    'Units beyond those of a recipe line become grams, or pieces with their grams; `rule` says by what. A range counts with its middle.',
+    'Units beyond those of a recipe line become grams, or pieces with their grams; `rule` says by what. A range counts with its middle; notes choose a variation.',
   body: z.object({ language, location: Location, lines: z.array(Line).check(z.maxLength(MOST_MATCHED_LINES)) }),
   reply: z.object({
     items: z.array(
@@ -144,8 +145,8 @@ export const understandLines = endpoint({
         amount: z.nullable(z.number()),
         /** Grams of one piece, when `unit` is `piece`. */
         pieceGrams: z.nullable(z.number()),
-        /** How the typed unit became the recipe's: `mass`, `density`, `piece`, `convention`. */
-        rule: z.nullable(z.string()),
+        /** How the written unit became grams; null where it did not. */
+        rule: z.nullable(AmountRule),
       }),
     ),
   }),

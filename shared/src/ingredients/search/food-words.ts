@@ -20,9 +20,20 @@ export const PREPOSITIONS: Record<NameLanguage, ReadonlySet<string>> = {
   sv: set('med, utan, i, fran, for, till, pa'),
   no: set('med, uten, i, fra, for, til, pa'),
   da: set('med, uden, i, fra, for, til, pa'),
-  de: set('mit, ohne, in, im, aus, fur, zum, zur'),
+  de: set('mit, ohne, in, im, fur, zum, zur'),
   fr: set('avec, sans, a, au, aux, en, pour, dans'),
   nl: set('met, zonder, in, uit, voor, op'),
+};
+
+/** What follows says of what it is made: "leg of lamb" is a leg, "mjöl av kikärter" a flour. */
+export const OF_WORDS: Record<NameLanguage, ReadonlySet<string>> = {
+  en: set('of'),
+  sv: set('av'),
+  no: set('av'),
+  da: set('af'),
+  de: set('von, vom, aus'),
+  fr: set('de, d, du, des'),
+  nl: set('van'),
 };
 
 /** Words before a name that make another thing of it: no dairy in oat milk, no meat in veggie mince. */

@@ -2,6 +2,7 @@ import { nameLanguageOf, NAME_LANGUAGES, type Language, type NameLanguage } from
 import type { FoodDataRelease, IngredientRecord, VariationRecord } from '../food-data-release.ts';
 import { rankVariations } from './choose-variation.ts';
 import { facetsByLanguage, type Facets } from './facets.ts';
+import { REPLACING } from './food-words.ts';
 import { LanguageIndex, plainTerm, type IndexedName } from './language-index.ts';
 import { readQuery, type SearchQuery } from './read-query.ts';
 import { scoreName } from './score-name.ts';
@@ -55,7 +56,8 @@ export class IngredientSearch {
     const ranked = [...best.values()]
       .toSorted((a, b) => b.score - a.score || a.name.folded.length - b.name.folded.length)
       .slice(0, limit);
-    return ranked.map((candidate, rank) => this.found(candidate, rank === 0 ? surety(ranked) : candidate.score, hints));
+    const sure = typing ? 1 : surety(ranked);
+    return ranked.map((candidate) => this.found(candidate, candidate.score * sure, hints));
   }
 
   /** Adds what one language finds; answers how sure its best is. */
@@ -96,7 +98,7 @@ export class IngredientSearch {
     const origin = said.find((facet) => facet.kind === 'origin');
     return {
       ingredient: name.ingredient,
-      variations: rankVariations(name.ingredient, queries, language),
+      variations: rankVariations(name.ingredient, queries, { language, facets: this.facets[language] }),
       matchedName: name.name,
       confidence: Math.round(confidence * 1000) / 1000,
       originId: origin?.country ?? null,
@@ -112,11 +114,9 @@ interface Candidate {
   language: NameLanguage;
 }
 
-/** Two foods that fit almost equally well make both less sure. */
-function surety(ranked: readonly Candidate[]): number {
-  const [first, second] = ranked;
-  if (!first) return 0;
-  return second && first.score < 0.97 && first.score - second.score < 0.02 ? first.score * 0.9 : first.score;
+/** Two foods that fit almost equally well make both less sure: what all are multiplied by. */
+function surety([first, second]: readonly Candidate[]): number {
+  return first && second && first.score < 0.97 && first.score - second.score < 0.02 ? 0.9 : 1;
 }
 
 const MOST_NAMES_SCORED = 1500;
@@ -145,7 +145,12 @@ function corrected(query: SearchQuery, index: LanguageIndex): SearchQuery[] {
   const choices = unknown.map((at) => {
     const terms = query.terms.filter((term) => term.at === at);
     const word = terms.map((term) => term.word).join('');
-    return { at, word, tail: terms[0]?.tail ?? false, near: index.corrections.near(word) };
+    return {
+      at,
+      word,
+      tail: terms[0]?.tail ?? false,
+      near: index.corrections.near(word).filter((near) => !isInvented(near.word, word, index)),
+    };
   });
   const most = Math.max(...choices.map(({ near }) => near.length));
   return Array.from({ length: most }, (_, choice) => {
@@ -165,4 +170,9 @@ function corrected(query: SearchQuery, index: LanguageIndex): SearchQuery[] {
     });
     return { ...query, folded: '\u0000', joined: '\u0000', terms };
   });
+}
+
+/** "Köksmjölk" is not misspelt "kokosmjölk": a correction may not bring in a word that makes another food of it. */
+function isInvented(near: string, word: string, index: LanguageIndex): boolean {
+  return index.splitter.split(near).some((part) => REPLACING[index.language].has(part) && !word.includes(part));
 }

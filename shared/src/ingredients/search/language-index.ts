@@ -2,7 +2,7 @@ import type { NameLanguage } from '../../kernel/language.ts';
 import type { FoodDataRelease, IngredientRecord } from '../food-data-release.ts';
 import { CompoundSplitter } from './compound.ts';
 import { fold, foldedWords } from './fold.ts';
-import { PREPOSITIONS, STOP_WORDS } from './food-words.ts';
+import { OF_WORDS, PREPOSITIONS, STOP_WORDS } from './food-words.ts';
 import { HEAD_WEIGHT, MODIFIER_WEIGHT, TAIL_WEIGHT, type Term } from './search-terms.ts';
 import { stem } from './stem.ts';
 import { TrigramWords } from './trigram-words.ts';
@@ -26,6 +26,8 @@ export class LanguageIndex {
   readonly corrections: TrigramWords;
   /** Stems that are the head of some name: foods of their own. */
   readonly heads = new Map<string, Set<string>>();
+  /** Stems of the labels of an ingredient's variations. */
+  readonly variationWords = new Map<string, ReadonlySet<string>>();
   private readonly words = new Set<string>();
   private readonly stems = new Set<string>();
   private readonly byStem = new Map<string, number[]>();
@@ -53,6 +55,7 @@ export class LanguageIndex {
       (part) => this.words.has(part) || (part.length >= 4 && this.stems.has(stem(part, language))),
     );
     for (const { ingredient, name, position, folded } of written) this.add(ingredient, name, position, folded);
+    for (const ingredient of release.ingredients) this.variationWords.set(ingredient.id, labelStems(ingredient, language));
     this.sortedStems = [...new Set([...this.byStem.keys(), ...this.words])].toSorted();
     this.sortedJoined = [...this.byJoined.keys()].toSorted();
     const parts = this.names.flatMap((entry) => entry.terms.map((term) => term.word));
@@ -97,6 +100,13 @@ function namesIn(language: NameLanguage, ingredient: IngredientRecord): string[]
   return language === 'en' ? [...names, ...(ingredient.names.en_us ?? [])] : names;
 }
 
+function labelStems(ingredient: IngredientRecord, language: NameLanguage): ReadonlySet<string> {
+  const labels = ingredient.variations.flatMap((variation) =>
+    variation.names ? foldedWords(fold(variation.names[language])) : [],
+  );
+  return new Set(labels.map((word) => stem(word, language)));
+}
+
 /** Parts of a name; of "tomatoes, canned" the head is in front of the comma. */
 function nameTerms(folded: string, language: NameLanguage, splitter: CompoundSplitter): Term[] {
   const terms: Term[] = [];
@@ -105,7 +115,8 @@ function nameTerms(folded: string, language: NameLanguage, splitter: CompoundSpl
   let at = 0;
   for (const segment of folded.split(/[,(]/)) {
     for (const word of foldedWords(segment)) {
-      if (STOP_WORDS[language].has(word)) continue;
+      if (OF_WORDS[language].has(word) && terms.length > 0 && ends.length === 0) ends.push(terms.length);
+      if (STOP_WORDS[language].has(word) || OF_WORDS[language].has(word)) continue;
       if (PREPOSITIONS[language].has(word) && terms.length > 0) {
         tail = true;
         if (ends.length === 0) ends.push(terms.length);
@@ -123,7 +134,18 @@ function nameTerms(folded: string, language: NameLanguage, splitter: CompoundSpl
 
 export function plainTerm(word: string, language: NameLanguage, at: number, tail: boolean): Term {
   const weight = tail ? TAIL_WEIGHT : MODIFIER_WEIGHT;
-  return { word, stem: stem(word, language), head: false, tail, weight, at, strange: false, role: null, quality: 1 };
+  return {
+    word,
+    stem: stem(word, language),
+    head: false,
+    tail,
+    weight,
+    at,
+    material: false,
+    strange: false,
+    role: null,
+    quality: 1,
+  };
 }
 
 function push(map: Map<string, number[]>, key: string, index: number): void {

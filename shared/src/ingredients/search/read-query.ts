@@ -1,7 +1,7 @@
 import { phraseTables } from '../phrase/phrase-tables.ts';
 import type { Facet, Facets } from './facets.ts';
 import { fold, foldedWords } from './fold.ts';
-import { BRANDS, CLASS_WORDS, PACK_WORDS, PREPOSITIONS, STOP_WORDS } from './food-words.ts';
+import { BRANDS, CLASS_WORDS, OF_WORDS, PACK_WORDS, PREPOSITIONS, STOP_WORDS } from './food-words.ts';
 import { plainTerm, type LanguageIndex } from './language-index.ts';
 import { HEAD_WEIGHT, MODIFIER_WEIGHT, type Term, type TermRole } from './search-terms.ts';
 
@@ -34,6 +34,7 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
   const query: SearchQuery = { text, folded, joined: words.join(''), terms: [], facets: [], percents: [], typing };
   const firstSegment = foldedWords(folded.split(/[,(;]/)[0] ?? '').length;
   let tail = false;
+  let material = false;
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
     const found = facets.at(words, at);
@@ -47,15 +48,20 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
       if (word.endsWith('%')) query.percents.push(Number.parseFloat(word));
       continue;
     }
-    if (STOP_WORDS[index.language].has(word)) continue;
+    if (OF_WORDS[index.language].has(word)) material ||= query.terms.some((term) => term.role === null);
+    if (STOP_WORDS[index.language].has(word) || OF_WORDS[index.language].has(word)) continue;
     if (PREPOSITIONS[index.language].has(word) && query.terms.length > 0) {
       tail = true;
       continue;
     }
     if (found) query.facets.push({ at, facet: found.facet });
-    const role = found ? roleOf(found.facet) : wordRole(word, index);
+    const states = found ? null : statesInside(word, index, facets);
+    if (states) query.facets.push({ at, facet: { kind: 'state', ids: states } });
+    const role = states ? 'state' : found ? roleOf(found.facet) : wordRole(word, index);
+    const before = query.terms.length;
     if (role) addWord(query, word, at, tail || at >= firstSegment, role);
     else addParts(query, word, at, tail || (at >= firstSegment && query.terms.some((term) => term.role === null)), index, facets);
+    if (material) for (const term of query.terms.slice(before)) term.material = true;
   }
   chooseHead(query.terms, index);
   return query;
@@ -98,6 +104,16 @@ function wordRole(word: string, index: LanguageIndex): TermRole | null {
   return isCountedUnit(word, index) ? 'unit' : null;
 }
 
+/** How finely or deeply: "finhackad" is chopped, "tiefgefroren" frozen. */
+const ADVERB =
+  /^(?:fin|grov|sma|djup|ny|for|latt|fint|grovt|ned|ner|fein|grob|tief|frisch|vor|fijn|grof|diep|voor|dyb|dyp|forhands|hel|halv)/;
+
+function statesInside(word: string, index: LanguageIndex, facets: Facets): string[] | null {
+  if (index.isWord(word)) return null;
+  const bare = word.replace(ADVERB, '');
+  return facets.statesOf(word) ?? (bare !== word && bare.length >= 4 ? facets.statesOf(bare) : null);
+}
+
 function isCountedUnit(word: string, index: LanguageIndex): boolean {
   for (const unit of phraseTables(index.language).unitAfterName.keys()) if (fold(unit) === word) return true;
   return false;
@@ -114,7 +130,7 @@ function chooseHead(terms: Term[], index: LanguageIndex): void {
       if (term.role !== 'noise' && term.role !== 'size')
         Object.assign(term, plainTerm(term.word, index.language, term.at, false));
   const inOrder = index.language === 'fr' ? terms : terms.toReversed();
-  const named = inOrder.filter((term) => term.role === null && !term.tail);
+  const named = inOrder.filter((term) => term.role === null && !term.tail && (!term.material || index.language === 'fr'));
   const head = named.find((term) => index.heads.has(term.stem)) ?? named.find((term) => index.isWord(term.word)) ?? named[0];
   if (head) Object.assign(head, { head: true, weight: HEAD_WEIGHT });
   for (const term of named) if (term !== head) term.weight = MODIFIER_WEIGHT;

@@ -1,3 +1,4 @@
+import { COMMON_INGREDIENTS } from './common-ingredients.ts';
 import { CLASS_WORDS, REPLACING, TRANSFORMING } from './food-words.ts';
 import type { IndexedName, LanguageIndex } from './language-index.ts';
 import type { SearchQuery } from './read-query.ts';
@@ -14,7 +15,10 @@ export function scoreName(query: SearchQuery, name: IndexedName, index: Language
   let score = 0.55 * inQuery + 0.45 * inName;
   if (!headsAgree(query, name, covered, index)) score *= 0.4;
   for (const term of query.terms) if (!covered.query.has(term)) score *= lossWithout(term, query, name, index);
-  for (const term of name.terms) if (!covered.name.has(term)) score *= term.tail ? 0.97 : 0.9;
+  for (const term of name.terms) if (!covered.name.has(term)) score *= term.tail ? 0.85 : 0.9;
+  // "hackad vitlök" is vitlök in one word, not vit lök.
+  if (` ${query.folded} `.includes(` ${name.folded} `)) score += 0.02;
+  if (query.typing && COMMON_INGREDIENTS.has(name.ingredient.id)) score += 0.05;
   // A shorter name that says the same is more likely than a special one; the display name before synonyms.
   return Math.min(0.97, score) - Math.min(0.02, name.position * 0.001);
 }
@@ -44,8 +48,8 @@ function cover(query: SearchQuery, name: IndexedName): Covered {
 
 function likeness(term: Term, other: Term, unfinished: boolean): number {
   if (term.word === other.word) return term.quality;
-  if (term.stem === other.stem) return 0.98 * term.quality;
   if (unfinished && other.word.startsWith(term.word)) return 0.7 + (0.28 * term.word.length) / other.word.length;
+  if (term.stem === other.stem) return 0.98 * term.quality;
   return 0;
 }
 
@@ -74,6 +78,7 @@ function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: L
   if (term.role === 'state') return lossOfState(term, query, name);
   if (term.role === 'class' || isClassOf(term, name, index)) return isClassOf(term, name, index) ? 0.97 : 0.5;
   if (term.role !== null) return 0.995;
+  if (index.variationWords.get(name.ingredient.id)?.has(term.stem)) return 0.98;
   if (REPLACING[index.language].has(term.word)) return 0.3;
   const foods = index.heads.get(term.stem);
   if (foods?.has(name.ingredient.id)) return 0.95;

@@ -6,6 +6,8 @@ export interface Term {
   head: boolean;
   /** After a preposition: it describes, and is not the thing. */
   tail: boolean;
+  /** After "of": it matters as much as any word, and is not the thing. */
+  material: boolean;
   /** How much it matters that the other side has it too, 0–1.5. */
   weight: number;
   /** Position of the written word it belongs to. */

@@ -35,6 +35,7 @@ export class TrigramWords {
     for (const [index, count] of shared) {
       const other = this.words[index];
       if (count < needed || other === undefined) continue;
+      if (word.length < 7 && word[0] !== other[0] && word[0] !== other[1]) continue;
       const distance = editDistance(word, other, edits);
       if (distance > 0 && distance <= edits) found.push({ word: other, distance });
     }

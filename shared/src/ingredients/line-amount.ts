@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import type { Language } from '../kernel/language.ts';
+import { toGrams, type Measures } from '../units/to-grams.ts';
+import { UNITS, type Unit, WRITTEN_UNITS, type WrittenUnit } from '../units/unit.ts';
+import type { IngredientPhrase } from './ingredient-phrase.ts';
+
+/** How an amount became grams: grams of one written unit, and the entry of the food data's pieces that was used. */
+export const AmountRule = z.object({
+  by: z.enum(['mass', 'volume', 'piece']),
+  gramsPerUnit: z.number(),
+  piece: z.nullable(z.enum(WRITTEN_UNITS)),
+});
+export type AmountRule = z.infer<typeof AmountRule>;
+
+/** The amount of a recipe line. */
+export interface LineAmount {
+  unit: Unit | null;
+  amount: number | null;
+  /** Grams of one piece, when `unit` is `piece`. */
+  pieceGrams: number | null;
+  rule: AmountRule | null;
+}
+
+const NOTHING: LineAmount = { unit: null, amount: null, pieceGrams: null, rule: null };
+
+const PACKS: readonly WrittenUnit[] = ['packet', 'bag', 'box', 'pot', 'jar', 'can', 'bottle', 'tube'];
+/** A unit that the food data does not weigh is taken as the nearest one it does: a whole fillet is a piece, a jar a can. */
+const NEAREST: Partial<Record<WrittenUnit, readonly WrittenUnit[]>> = {
+  fillet: ['piece'],
+  head: ['piece'],
+  ball: ['piece'],
+  ear: ['piece'],
+  cube: ['piece'],
+  sheet: ['piece'],
+  stick: ['stalk', 'piece'],
+  stalk: ['stick', 'sprig', 'piece'],
+  sprig: ['stalk'],
+  bunch: ['pot'],
+  can: ['jar', 'packet'],
+  jar: ['can', 'pot'],
+  bottle: ['jar', 'can'],
+  pot: ['bunch', 'packet', 'box', 'jar'],
+  packet: PACKS,
+  bag: PACKS,
+  box: PACKS,
+  tube: PACKS,
+};
+
+function isRecipeUnit(unit: WrittenUnit): unit is Unit {
+  return (UNITS as readonly string[]).includes(unit);
+}
+
+/**
+ * Turns the written amount into one of a recipe line's nine units. A range counts with its middle; a number without a
+ * unit counts pieces. Units of the nine stay as written, even when this ingredient cannot take them: the line then says so.
+ */
+export function lineAmount({ quantity, unit }: IngredientPhrase, measures: Measures | null, language: Language): LineAmount {
+  if (quantity === null) return NOTHING;
+  const amount = typeof quantity === 'number' ? quantity : (quantity[0] + quantity[1]) / 2;
+  const written = unit ?? 'piece';
+  const used = measures ? countedAs(written, measures) : written;
+  const inGrams = toGrams({ amount, unit: used, language }, measures ?? { density: null, pieces: {} });
+  if (inGrams.grams === null) return isRecipeUnit(written) ? { ...NOTHING, unit: written, amount } : NOTHING;
+  const { by } = inGrams.rule;
+  const gramsPerUnit = toGrams({ amount: 1, unit: used, language }, measures ?? { density: null, pieces: {} }).grams ?? 0;
+  const rule = { by, gramsPerUnit, piece: by === 'piece' ? used : null };
+  if (by === 'piece') return { unit: 'piece', amount, pieceGrams: gramsPerUnit, rule };
+  if (isRecipeUnit(written)) return { unit: written, amount, pieceGrams: null, rule };
+  return { unit: 'g', amount: Number(inGrams.grams.toPrecision(6)), pieceGrams: null, rule };
+}
+
+/** The written unit, or the nearest that has a weight. */
+function countedAs(unit: WrittenUnit, { pieces }: Measures): WrittenUnit {
+  if (Object.hasOwn(pieces, unit)) return unit;
+  return NEAREST[unit]?.find((other) => Object.hasOwn(pieces, other)) ?? unit;
+}
