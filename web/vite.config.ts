@@ -13,6 +13,14 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: LANGUAGES.map(localeOf) }), enforce: 'pre' },
   ],
   server: { proxy: { '/api': server, '/ingredient-data': server, '/static': server } },
+  // The policy that the server sends, so that a breach shows in the preview too.
+  preview: {
+    proxy: { '/api': server, '/ingredient-data': server, '/static': server },
+    headers: {
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    },
+  },
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -24,7 +24,7 @@ export function UserMenu() {
 
   return (
     <Menu
-      label={`${text('account')}: ${name}`}
+      label={text('account')}
       placement="top start"
       triggerClass={styles.trigger}
       entries={[

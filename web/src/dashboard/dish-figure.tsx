@@ -1,5 +1,6 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import { CarbonLabel } from '../footprint/carbon-label.tsx';
+import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useRecipeName } from '../recipes/use-recipe-name.ts';
 import { Link } from '../ui/link.tsx';
@@ -8,6 +9,7 @@ import styles from './dashboard-page.module.css';
 /** One dish and its figure, large. `among` is the number of dishes it was compared with. */
 export function DishFigure({ title, recipe, among }: { title: string; recipe: RecipeSummary; among: number }) {
   const text = useText('dashboard');
+  const format = useFormat();
   const nameOf = useRecipeName();
   return (
     <section className={styles.figure}>
@@ -20,7 +22,7 @@ export function DishFigure({ title, recipe, among }: { title: string; recipe: Re
           </Link>
         </p>
         <p className={styles.among}>
-          {text('perPortion')}, {text('among', { count: among })}
+          {text('perPortion')} · {text('among', { count: format.number(among) })}
         </p>
       </div>
     </section>

@@ -25,7 +25,7 @@ export function RestaurantSwitcher() {
 
   return (
     <Menu
-      label={restaurant ? `${text('switch')}: ${restaurant.name}` : text('switch')}
+      label={text('switch')}
       placement="bottom start"
       triggerClass={`${styles.here} ${styles.trigger}`}
       entries={all.map((each) => ({

@@ -24,7 +24,7 @@ export interface MenuEntry {
 }
 
 interface MenuProps extends ButtonLook {
-  /** The name of the trigger; with `icon` and no children it is the icon alone. */
+  /** What the trigger does; read out before what it shows. With `icon` and no children it shows the icon alone. */
   label: string;
   icon?: IconName;
   /** What the trigger shows instead of an icon. */
@@ -41,8 +41,9 @@ export function Menu({ label, icon, children, triggerClass, entries, placement =
     <MenuTrigger>
       <Button
         className={triggerClass ?? buttonClass({ variant: 'quiet', ...look }, children ? false : 'square')}
-        aria-label={label}
+        aria-label={children ? undefined : label}
       >
+        {children && <span data-unseen="">{label}</span>}
         {children ?? <Icon name={icon ?? 'more'} />}
       </Button>
       <Popover className={surface.surface ?? ''} placement={placement} offset={6}>

@@ -52,7 +52,7 @@ export function Select<Value extends string>({
         <SelectValue className={styles.value ?? ''}>
           {({ isPlaceholder, defaultChildren }) =>
             isPlaceholder ? (
-              <span className={field.hint}>{defaultChildren}</span>
+              <span className={field.unit}>{defaultChildren}</span>
             ) : (
               options.find((option) => option.value === value)?.label
             )

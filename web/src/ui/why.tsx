@@ -10,7 +10,7 @@ import styles from './why.module.css';
 interface WhyProps {
   /** The figure or word that is asked about; it becomes the trigger. */
   children: ReactNode;
-  /** What the trigger does, for screen readers: "Why 0.52 kg?" */
+  /** What the trigger does, read out after what it shows: "Where this comes from". */
   label: string;
   title: string;
   content: ReactNode;
@@ -20,8 +20,8 @@ interface WhyProps {
 export function Why({ children, label, title, content }: WhyProps) {
   return (
     <DialogTrigger>
-      <Button className={styles.trigger ?? ''} aria-label={label}>
-        {children}
+      <Button className={styles.trigger ?? ''}>
+        {children} <span data-unseen="">{label}</span>
       </Button>
       <Popover className={classNames(surface.surface, styles.popover)} offset={8}>
         <Dialog className={styles.inside ?? ''}>

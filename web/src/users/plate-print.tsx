@@ -45,7 +45,7 @@ function ridge(ring: number, from: number, to: number): string {
   const steps = Math.max(8, Math.ceil((to - from) * 14));
   return Array.from({ length: steps + 1 }, (_, step) => {
     const angle = from + ((to - from) * step) / steps;
-    const radius = INNERMOST + ring * STEP + pull * (13 * Math.sin(2 * angle + 0.6) + 4 * Math.sin(3 * angle + ring * 0.2));
+    const radius = INNERMOST + ring * STEP + pull * (13 * Math.sin(2 * angle + Math.PI) + 4 * Math.sin(3 * angle + ring * 0.2));
     const x = CENTRE + radius * Math.cos(angle);
     const y = CENTRE + radius * 1.02 * Math.sin(angle);
     return `${step === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -37,7 +37,7 @@ export function FigureParts() {
         <p>
           The dish makes{' '}
           <Why
-            label="Why 0.64 kg?"
+            label="Where this comes from"
             title="Where 0.64 kg comes from"
             content={<p>62 % is the butter: 80 g at 8.1 kg CO₂e per kg (Agribalyse 3.1).</p>}
           >

@@ -9,7 +9,7 @@ export default {
   lightest: 'Letteste ret',
   heaviest: 'Tungeste ret',
   perPortion: 'pr. portion',
-  among: '{count, plural, one {af den ene opskrift med kendt aftryk} other {af de # seneste opskrifter med kendt aftryk}}',
+  among: 'af de {count} seneste opskrifter med kendt aftryk',
   updated: 'Ændret {ago}',
   empty: {
     title: 'Din første tallerken',

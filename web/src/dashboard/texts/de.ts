@@ -9,8 +9,7 @@ export default {
   lightest: 'Leichtestes Gericht',
   heaviest: 'Schwerstes Gericht',
   perPortion: 'je Portion',
-  among:
-    '{count, plural, one {des einen Rezepts mit bekanntem Fußabdruck} other {der # neuesten Rezepte mit bekanntem Fußabdruck}}',
+  among: 'unter den {count} neuesten Rezepten mit bekanntem Fußabdruck',
   updated: 'Geändert {ago}',
   empty: {
     title: 'Ihr erster Teller',

@@ -6,7 +6,7 @@ const texts = {
   lightest: 'Lightest dish',
   heaviest: 'Heaviest dish',
   perPortion: 'per portion',
-  among: '{count, plural, one {of the one recipe with a known footprint} other {of the # latest recipes with a known footprint}}',
+  among: 'of the {count} latest recipes with a known footprint',
   updated: 'Changed {ago}',
   empty: {
     title: 'Your first plate',

@@ -9,8 +9,7 @@ export default {
   lightest: 'Plat le plus léger',
   heaviest: 'Plat le plus lourd',
   perPortion: 'par portion',
-  among:
-    '{count, plural, one {sur la seule recette dont l’empreinte est connue} other {sur les # dernières recettes dont l’empreinte est connue}}',
+  among: 'parmi les {count} dernières recettes dont l’empreinte est connue',
   updated: 'Modifiée {ago}',
   empty: {
     title: 'Votre première assiette',

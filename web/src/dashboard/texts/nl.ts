@@ -9,8 +9,7 @@ export default {
   lightest: 'Lichtste gerecht',
   heaviest: 'Zwaarste gerecht',
   perPortion: 'per portie',
-  among:
-    '{count, plural, one {van het ene recept met een bekende voetafdruk} other {van de # laatste recepten met een bekende voetafdruk}}',
+  among: 'van de {count} laatste recepten met een bekende voetafdruk',
   updated: 'Gewijzigd {ago}',
   empty: {
     title: 'Uw eerste bord',

@@ -9,7 +9,7 @@ export default {
   lightest: 'Letteste rett',
   heaviest: 'Tyngste rett',
   perPortion: 'per porsjon',
-  among: '{count, plural, one {av den ene oppskriften med kjent avtrykk} other {av de # siste oppskriftene med kjent avtrykk}}',
+  among: 'av de {count} siste oppskriftene med kjent avtrykk',
   updated: 'Endret {ago}',
   empty: {
     title: 'Din første tallerken',

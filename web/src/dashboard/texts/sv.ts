@@ -9,7 +9,7 @@ export default {
   lightest: 'Lättaste rätten',
   heaviest: 'Tyngsta rätten',
   perPortion: 'per portion',
-  among: '{count, plural, one {av det enda receptet med känt avtryck} other {av de # senaste recepten med känt avtryck}}',
+  among: 'av de {count} senaste recepten med känt avtryck',
   updated: 'Ändrat {ago}',
   empty: {
     title: 'Din första tallrik',
