@@ -80,7 +80,7 @@ async function mountIngredientData(
     await api.register(rateLimit, { max: configuration.requestsPerMinute, timeWindow: 60_000 });
     api.decorate('whoSends', async () => null);
     ingredientDataRoutes(api, parts);
-    healthRoute(api, { version, foodData: parts.foodData });
+    healthRoute(api, { version, foodData: parts.foodData.version });
     serveReference(api, {
       title: 'Plateprint ingredient data',
       version,
@@ -102,7 +102,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   await app.register(cookie);
   await mount(app, '/api', (api) => {
     api.decorate('whoSends', parts.sessions.whoSends);
-    healthRoute(api, { version, foodData: parts.foodData, pool: parts.pool });
+    healthRoute(api, { version, foodData: parts.foodData.version, pool: parts.pool });
     configRoute(api, configuration);
     userRoutes(api, parts);
     restaurantRoutes(api, parts);

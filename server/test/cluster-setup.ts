@@ -9,7 +9,7 @@ import { migrate } from '../src/database/migrate.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The server that this run's databases are made on, and its migrated template. */
-    server: { url: string; template: string };
+    server: { url: string; template: string; kind: 'embedded' | 'server' };
   }
 }
 
@@ -19,7 +19,7 @@ export const nameIn = (url: string, database: string): string => {
   return address.href;
 };
 
-async function prepare(project: TestProject, url: string): Promise<() => Promise<void>> {
+async function prepare(project: TestProject, url: string, kind: 'embedded' | 'server'): Promise<() => Promise<void>> {
   const template = `plateprint_template_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
   const admin = new pg.Client({ connectionString: nameIn(url, 'postgres') });
   await admin.connect();
@@ -27,7 +27,7 @@ async function prepare(project: TestProject, url: string): Promise<() => Promise
   const pool = new pg.Pool({ connectionString: nameIn(url, template) });
   await migrate(pool);
   await pool.end();
-  project.provide('server', { url, template });
+  project.provide('server', { url, template, kind });
   return async () => {
     const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [
       `${template}%`,
@@ -40,11 +40,11 @@ async function prepare(project: TestProject, url: string): Promise<() => Promise
 /** One PostgreSQL for the run: the embedded one, or the server that TEST_DATABASE_URL names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = project.name.includes('server') ? process.env['TEST_DATABASE_URL'] : undefined;
-  if (url) return prepare(project, url);
+  if (url) return prepare(project, url, 'server');
   const folder = await mkdtemp(join(tmpdir(), 'plateprint-test-'));
   const cluster = await embeddedCluster(folder);
   await cluster.start();
-  const drop = await prepare(project, await cluster.url());
+  const drop = await prepare(project, await cluster.url(), 'embedded');
   return async () => {
     await drop();
     await cluster.stop();

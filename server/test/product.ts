@@ -95,7 +95,7 @@ async function sessionOf(app: FastifyInstance, person: string): Promise<string> 
 
 function callerWith(app: FastifyInstance, cookie: string | undefined): Caller {
   return async (endpoint, ...[input]) => {
-    const parts: { params?: unknown; query?: unknown; body?: unknown } = { ...input };
+    const parts: { params?: unknown; query?: unknown; body?: unknown } = { ...(input as object) };
     const reply = await app.inject({
       method: endpoint.method,
       url: `${endpoint.api === 'main' ? '/api' : '/ingredient-data'}${pathOf(endpoint, parts)}`,

@@ -1,9 +1,7 @@
-import type { RecipeDraft, RecipeFootprint, RecipeName } from '@plateprint/shared/recipes/recipe.ts';
-import type { UserSettings } from '@plateprint/shared/users/user.ts';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A JSON column: read as the value, written as its text. */
-type Json<T> = ColumnType<T, string, string>;
+/** A JSON column: written as its text, read as a value whose shape its area's store knows. */
+type Json = ColumnType<unknown, string, string>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type DeletedAt = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -42,7 +40,7 @@ interface Person {
   lastname: string;
   email: string;
   password_hash: string;
-  settings: Json<Partial<UserSettings>>;
+  settings: Json;
   created_at: Timestamp;
   deleted_at: DeletedAt;
 }
@@ -79,14 +77,14 @@ interface RecipeRow {
   organization_id: string;
   restaurant_id: string;
   version: Generated<number>;
-  names: Json<RecipeName[]>;
+  names: Json;
   name_search: string;
   category: string;
-  tags: Json<{ name: string }[]>;
+  tags: Json;
   diet: string | null;
   allergens: string[];
-  draft: Json<RecipeDraft>;
-  footprint: Json<RecipeFootprint>;
+  draft: Json;
+  footprint: Json;
   co2: number | null;
   co2_low: number | null;
   co2_high: number | null;

@@ -1,11 +1,11 @@
-import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Configuration } from '../configuration.ts';
 
 interface Watched {
   version: string;
-  foodData: Pick<FoodData, 'version'>;
+  /** The version of the food data that figures are calculated with. */
+  foodData: string;
   /** Absent where the process has no database: the ingredient data service on its own. */
   pool?: pg.Pool;
 }
@@ -15,7 +15,7 @@ export function healthRoute(app: FastifyInstance, { version, foodData, pool }: W
   app.get('/health', async (_request, reply) => {
     const database = pool ? await answers(pool) : 'none';
     const status = database === 'down' ? 'degraded' : 'ok';
-    return reply.code(status === 'ok' ? 200 : 503).send({ status, version, database, foodData: foodData.version });
+    return reply.code(status === 'ok' ? 200 : 503).send({ status, version, database, foodData });
   });
 }
 

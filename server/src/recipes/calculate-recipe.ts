@@ -1,13 +1,10 @@
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import { LOCATIONS, type IngredientFacts, type Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { IngredientFacts, Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { recipeFootprint } from '@plateprint/shared/recipes/recipe-footprint.ts';
 import type { IngredientLine, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
-
-/** The supply we have figures for nearest to where the food is eaten. */
-export function supplyLocation(location: string): Location {
-  return LOCATIONS.find((known) => known === location) ?? 'EU';
-}
 
 function factsOf(
   foodData: FoodData,
@@ -34,7 +31,30 @@ function unknownIds(line: IngredientLine, index: number, foodData: FoodData): Fi
   if (line.variation !== null && !variation) problems.push(problem('variation'));
   if (variation && line.ingredient !== null && variation.ingredient.id !== line.ingredient) problems.push(problem('variation'));
   if (line.categoryId !== null && !foodData.category(line.categoryId)) problems.push(problem('categoryId'));
+  if (line.originId !== null && !Object.hasOwn(foodData.release.transport.distances, line.originId))
+    problems.push(problem('originId'));
+  if (line.bagId) problems.push(problem('bagId'));
   return problems;
+}
+
+/** What a caller may leave out of a line is filled in: its key, and as written the name of what it names. */
+export function withFilledLines<D extends Pick<RecipeDraft, 'ingredients' | 'customIngredients'>>(
+  foodData: FoodData,
+  draft: D,
+): D {
+  const nameOf = (line: IngredientLine): string =>
+    isBlank(line.inputIngredient) && line.ingredient !== null
+      ? (foodData.ingredient(line.ingredient)?.names.en[0] ?? '')
+      : line.inputIngredient;
+  return {
+    ...draft,
+    ingredients: draft.ingredients.map((line, index) => ({
+      ...line,
+      _id: line._id || `${index + 1}`,
+      inputIngredient: nameOf(line),
+    })),
+    customIngredients: draft.customIngredients.map((custom, index) => ({ ...custom, _id: custom._id || `custom-${index + 1}` })),
+  };
 }
 
 /**

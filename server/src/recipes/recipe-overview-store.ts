@@ -53,9 +53,9 @@ export async function recipesOfRestaurant(
 
 interface SummaryRow {
   id: string;
-  names: RecipeSummary['names'];
+  names: unknown;
   category: string;
-  tags: { name: string }[];
+  tags: unknown;
   portions: number;
   co2: number | null;
   co2_low: number | null;
@@ -72,9 +72,9 @@ function toSummary(row: SummaryRow): RecipeSummary {
   const { co2, co2_low: low, co2_high: high, portions } = row;
   return {
     id: row.id,
-    names: row.names,
+    names: row.names as RecipeSummary['names'],
     category: row.category,
-    tags: row.tags,
+    tags: row.tags as RecipeSummary['tags'],
     portions,
     co2PerPortion:
       co2 === null || low === null || high === null

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
+import type { Plan } from '@plateprint/shared/access/plan.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { Recipe, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
 import type { Selectable } from 'kysely';
@@ -39,13 +40,13 @@ export function recipeRow({ draft, footprint, foodDataVersion }: CalculatedRecip
 
 function toRecipe(row: Selectable<Tables['recipe']>): Recipe {
   return {
-    ...row.draft,
+    ...(row.draft as RecipeDraft),
     id: row.id,
     restaurantId: row.restaurant_id,
     version: row.version,
     co2: row.co2,
     weight: row.weight,
-    footprint: row.footprint,
+    footprint: row.footprint as RecipeFootprint,
     foodDataVersion: row.food_data_version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -77,7 +78,7 @@ export async function insertRecipe(
 
 export interface OwnedRecipe {
   recipe: Recipe;
-  restaurant: Pick<OwnedRestaurant, 'id' | 'organizationId' | 'enterpriseId' | 'location'>;
+  restaurant: Pick<OwnedRestaurant, 'id' | 'organizationId' | 'enterpriseId' | 'location' | 'plan' | 'planActive'>;
 }
 
 /** @throws not_found for a recipe outside the actor's reach, as for one that is not there. */
@@ -89,6 +90,8 @@ export async function recipeOf(database: Database, actor: Actor, id: string, { i
     .selectAll('recipe')
     .select(({ fn }) => [
       'organization.enterprise_id',
+      'organization.plan',
+      'organization.plan_active',
       fn.coalesce('restaurant.location', 'organization.location').as('location'),
     ])
     .where('recipe.id', '=', id)
@@ -105,6 +108,8 @@ export async function recipeOf(database: Database, actor: Actor, id: string, { i
       organizationId: row.organization_id,
       enterpriseId: row.enterprise_id,
       location: row.location,
+      plan: row.plan as Plan,
+      planActive: row.plan_active,
     },
   };
 }

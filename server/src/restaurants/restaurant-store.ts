@@ -1,4 +1,5 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
+import type { Plan } from '@plateprint/shared/access/plan.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import type { Database } from '../database/database.ts';
@@ -6,7 +7,7 @@ import { pageOf, type Page } from '../database/page.ts';
 import { withinReachOf } from '../access/reach.ts';
 
 /** A restaurant with the tenants above it, as permissions need it. */
-export type OwnedRestaurant = Restaurant & { enterpriseId: string | null };
+export type OwnedRestaurant = Restaurant & { enterpriseId: string | null; plan: Plan; planActive: boolean };
 
 function restaurants(database: Database, actor: Actor) {
   return database
@@ -18,6 +19,8 @@ function restaurants(database: Database, actor: Actor) {
       'restaurant.organization_id as organizationId',
       'organization.name as organizationName',
       'organization.enterprise_id as enterpriseId',
+      'organization.plan',
+      'organization.plan_active as planActive',
       fn.coalesce('restaurant.location', 'organization.location').as('location'),
     ])
     .where('restaurant.deleted_at', 'is', null)
@@ -25,11 +28,15 @@ function restaurants(database: Database, actor: Actor) {
     .where(withinReachOf(actor));
 }
 
+function toRestaurant(row: Omit<OwnedRestaurant, 'logo' | 'plan'> & { plan: string }): OwnedRestaurant {
+  return { ...row, plan: row.plan as Plan, logo: null };
+}
+
 /** @throws not_found for a restaurant outside the actor's reach, as for one that is not there. */
 export async function restaurantOf(database: Database, actor: Actor, id: string): Promise<OwnedRestaurant> {
   const row = await restaurants(database, actor).where('restaurant.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  return { ...row, logo: null };
+  return toRestaurant(row);
 }
 
 const PAGE = 50;
@@ -55,5 +62,5 @@ export async function restaurantsWithinReach(
       keyOf: (row) => [row.name, row.id],
     },
   );
-  return { items: rows.items.map((row) => ({ ...row, logo: null })), next: rows.next };
+  return { items: rows.items.map(toRestaurant), next: rows.next };
 }

@@ -55,13 +55,13 @@ export async function actorOf(database: Database, personId: string): Promise<Act
     portfolio: row.portfolio ?? [],
     plan: row.plan as Actor['plan'],
     planActive: row.plan_active,
-    restaurantId: row.settings.restaurant ?? null,
+    restaurantId: settingsOf(row.settings).restaurant,
   };
 }
 
 /** What is kept of settings may be older than their shape: what it lacks takes its default. */
-function settingsOf(kept: Partial<UserSettings>): UserSettings {
-  return { ...DEFAULT_USER_SETTINGS, ...kept };
+function settingsOf(kept: unknown): UserSettings {
+  return { ...DEFAULT_USER_SETTINGS, ...(kept as Partial<UserSettings>) };
 }
 
 export async function signedInUser(database: Database, personId: string): Promise<SignedInUser> {

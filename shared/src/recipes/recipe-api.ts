@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Location } from '../ingredients/ingredient-facts.ts';
-import { Recipe, RecipeDraft, RecipeFootprint, RecipeSummary } from './recipe.ts';
+import { Recipe, RecipeDraft, RecipeFootprint, RecipeName, RecipeSummary } from './recipe.ts';
 
 const Id = z.string().check(z.maxLength(60));
 const RecipeId = z.object({ id: Id });
@@ -71,6 +71,11 @@ export const calculateRecipe = endpoint({
   callers: 'signed-in',
   summary: 'Calculate the footprint of a draft without keeping it',
   description: 'Calculated for where the food is eaten: `consumption`, else the location of `restaurantId`, else Europe.',
-  body: z.object({ ...RecipeDraft.shape, restaurantId: z.optional(Id), consumption: z.optional(Location) }),
+  body: z.object({
+    ...RecipeDraft.shape,
+    names: z._default(z.array(RecipeName), []),
+    restaurantId: z.optional(Id),
+    consumption: z.optional(Location),
+  }),
   reply: z.object({ footprint: RecipeFootprint, foodDataVersion: z.string() }),
 });

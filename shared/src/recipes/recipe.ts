@@ -4,17 +4,22 @@ import { Figure } from '../footprint/figure.ts';
 import { Allergen, Diet } from '../ingredients/allergen.ts';
 import { EmissionDatabase, Grade, Nutrition } from '../ingredients/ingredient-facts.ts';
 import { LANGUAGES } from '../kernel/language.ts';
+import { plainText } from '../kernel/plain-text.ts';
+import { isBlank } from '../kernel/text.ts';
 import { Unit } from '../units/unit.ts';
 
 /** The most lines a recipe may hold: the longest banquet recipe we met has 140. */
 export const MOST_LINES = 500;
+/** Servings must be greater than 0 (specification, point 5); a hundredth of one is the least that is meant. */
+export const FEWEST_PORTIONS = 0.01;
 /** No kitchen weighs more than this in one line, in any unit; it keeps sums finite. */
 export const LARGEST_AMOUNT = 1e9;
 
-const Text = (most: number) => z.string().check(z.maxLength(most));
-const Id = Text(120);
+const Id = z.string().check(z.maxLength(120), z.regex(/^[\w.:-]*$/));
+const Amount = z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT));
+const orNothing = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
-export const RecipeName = z.object({ language: z.enum(LANGUAGES), name: Text(200) });
+export const RecipeName = z.object({ language: z.enum(LANGUAGES), name: plainText(200) });
 export type RecipeName = z.infer<typeof RecipeName>;
 
 /**
@@ -22,33 +27,34 @@ export type RecipeName = z.infer<typeof RecipeName>;
  * `variation` or `originId`, `amount` and `unit` are there (specification, point 5); until then it counts as not covered.
  */
 export const IngredientLine = z.object({
-  _id: Id,
-  /** As a person wrote it; stays visible even when nothing was understood. */
-  inputIngredient: Text(500),
-  ingredient: z.nullable(Id),
-  categoryId: z.nullable(Id),
+  /** The line's key on the page; made up when absent. */
+  _id: z._default(Id, ''),
+  /** As a person wrote it; stays visible even when nothing was understood. The ingredient's name when absent. */
+  inputIngredient: z._default(plainText(500), ''),
+  ingredient: orNothing(Id),
+  categoryId: orNothing(Id),
   /** An ingredient bag in place of an ingredient: then no variation is needed, and it counts by its weight. */
   bagId: z.optional(z.nullable(Id)),
-  variation: z.nullable(Id),
+  variation: orNothing(Id),
   /** ISO 3166 alpha-2; null = the location's usual supply. */
-  originId: z.nullable(Id),
-  amount: z.nullable(z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT))),
-  unit: z.nullable(Unit),
+  originId: orNothing(Id),
+  amount: orNothing(Amount),
+  unit: orNothing(Unit),
   /** Grams of one piece where a person corrected the food data's. */
-  pieceGrams: z.nullable(z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT))),
-  organic: z.boolean(),
+  pieceGrams: orNothing(Amount),
+  organic: z._default(z.boolean(), false),
 });
 export type IngredientLine = z.infer<typeof IngredientLine>;
 
 /** Something no food data knows: counts in weight; in CO2e only with a figure of the user's own. */
 export const CustomIngredient = z.object({
-  _id: Id,
-  name: Text(200),
+  _id: z._default(Id, ''),
+  name: plainText(200),
   /** Grams. */
-  weight: z.nullable(z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT))),
+  weight: orNothing(Amount),
   /** g CO2e per kg. */
-  co2PerKg: z.nullable(z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT))),
-  source: Text(500),
+  co2PerKg: orNothing(Amount),
+  source: z._default(plainText(500, { lines: true }), ''),
 });
 export type CustomIngredient = z.infer<typeof CustomIngredient>;
 
@@ -59,14 +65,17 @@ export type MealSize = z.infer<typeof MealSize>;
 
 /** What a person writes. Figures are never taken from here: the server calculates them. */
 export const RecipeDraft = z.object({
-  names: z.array(RecipeName).check(z.minLength(1), z.maxLength(LANGUAGES.length)),
+  names: z.array(RecipeName).check(
+    z.maxLength(LANGUAGES.length),
+    z.refine((names) => names.some(({ name }) => !isBlank(name)), 'no_name'),
+  ),
   ingredients: z.array(IngredientLine).check(z.maxLength(MOST_LINES)),
   customIngredients: z._default(z.array(CustomIngredient).check(z.maxLength(MOST_LINES)), []),
-  portions: z._default(z.number().check(z.gt(0), z.maximum(100_000)), 1),
+  portions: z._default(z.number().check(z.minimum(FEWEST_PORTIONS), z.maximum(100_000)), 1),
   mealsize: z._default(MealSize, 0),
-  category: z._default(Text(100), ''),
-  note: z._default(Text(20_000), ''),
-  tags: z._default(z.array(z.object({ name: Text(60) })).check(z.maxLength(50)), []),
+  category: z._default(plainText(100), ''),
+  note: z._default(plainText(20_000, { lines: true }), ''),
+  tags: z._default(z.array(z.object({ name: plainText(60) })).check(z.maxLength(50)), []),
   allergens: z._default(z.array(Allergen), []),
   location: z._default(EmissionDatabase, 'organization'),
   /** True for an ingredient bag, which other recipes use by weight. */

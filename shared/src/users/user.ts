@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PLANS } from '../access/plan.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 
 export const UnitSystem = z.enum(['metric', 'imperial']);
@@ -33,7 +34,6 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
 };
 
 export const SEGMENTS = ['contract_catering', 'food_producer', 'hotel', 'restaurant', 'other', 'internal'] as const;
-export const PLAN_NAMES = ['starter', 'plus', 'intermediate', 'professional'] as const;
 
 /** What a session knows of the signed-in person (specification, point 3: client-side session data). */
 export const SignedInUser = z.object({
@@ -52,7 +52,7 @@ export const SignedInUser = z.object({
     segment: z.enum(SEGMENTS),
     /** ISO 3166 alpha-2, `EU` or `WORLD`. */
     location: z.string(),
-    plan: z.nullable(z.enum(PLAN_NAMES)),
+    plan: z.nullable(z.enum(PLANS)),
     logo: z.nullable(z.string()),
   }),
 });

@@ -40,21 +40,23 @@ function isAsking(line: AskingLine): boolean {
 }
 
 /** The facts of each line, in order; `pending` while some are on their way. A line that names nothing has null. */
-export function useLineFacts(lines: readonly AskingLine[], place: Place): { facts: (IngredientFacts | null)[]; pending: boolean } {
-  const asked = lines
-    .filter(isAsking)
-    .map(keyOf)
-    .toSorted()
-    .join(' ');
+export function useLineFacts(
+  lines: readonly AskingLine[],
+  place: Place,
+): { facts: (IngredientFacts | null)[]; pending: boolean } {
+  const asked = lines.filter(isAsking).map(keyOf).toSorted().join(' ');
   const questions = useMemo(
     () =>
       new Map(
-        lines
-          .filter(isAsking)
-          .map((line) => [
-            keyOf(line),
-            { variationId: line.variation, categoryId: line.variation === null ? line.categoryId : null, originId: line.originId, organic: line.organic },
-          ]),
+        lines.filter(isAsking).map((line) => [
+          keyOf(line),
+          {
+            variationId: line.variation,
+            categoryId: line.variation === null ? line.categoryId : null,
+            originId: line.originId,
+            organic: line.organic,
+          },
+        ]),
       ),
     // The questions are the same as long as their keys are: typing an amount must not make new ones.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -75,7 +75,12 @@ export function newEditorState(language: RecipeDraft['names'][number]['language'
 export function editorStateOf(recipe: Recipe): EditorState {
   const { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens, location } = recipe;
   const draft = { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens, location };
-  return { draft: { ...draft, ingredients: endingBlank(ingredients) }, base: { id: recipe.id, version: recipe.version }, readings: {}, changed: false };
+  return {
+    draft: { ...draft, ingredients: endingBlank(ingredients) },
+    base: { id: recipe.id, version: recipe.version },
+    readings: {},
+    changed: false,
+  };
 }
 
 /** What is saved: the draft without its empty lines and with trimmed words. */
@@ -115,7 +120,9 @@ function moved(lines: IngredientLine[], id: string, by: -1 | 1): IngredientLine[
 
 function putAfter(lines: IngredientLine[], after: string | null, put: IngredientLine[]): IngredientLine[] {
   const place = after === null ? lines.length : lines.findIndex((line) => line._id === after) + 1;
-  return [...lines.slice(0, place), ...put, ...lines.slice(place)].filter((line, index, all) => index === all.length - 1 || !isBlankLine(line));
+  return [...lines.slice(0, place), ...put, ...lines.slice(place)].filter(
+    (line, index, all) => index === all.length - 1 || !isBlankLine(line),
+  );
 }
 
 /** Every change of the editor, pure. `correct_line` is a person's word, so the doubt about the line ends. */
@@ -137,7 +144,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'move_line':
       return withLines(state, (lines) => moved(lines, action.id, action.by));
     case 'remove_line':
-      return { ...withLines(state, (lines) => lines.filter((line) => line._id !== action.id)), readings: without(state.readings, action.id) };
+      return {
+        ...withLines(state, (lines) => lines.filter((line) => line._id !== action.id)),
+        readings: without(state.readings, action.id),
+      };
     case 'open':
       return action.state;
     case 'saved':

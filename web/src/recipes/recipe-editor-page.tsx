@@ -1,28 +1,85 @@
+import { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
 import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isProblem } from '../api/client-failure.ts';
+import { useRead } from '../api/use-read.ts';
+import { useLanguage } from '../i18n/language-context.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Link } from '../ui/link.tsx';
-import { Page, PageHeader } from '../ui/page-header.tsx';
+import { useRestaurant } from '../restaurants/use-restaurants.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { ButtonLink } from '../ui/link.tsx';
+import { Page } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useSession } from '../users/session.ts';
+import { editorStateOf, type EditorState, newEditorState } from './editor-state.ts';
+import { RecipeForm } from './recipe-form.tsx';
+import { forgetWorkingCopy, workingCopy } from './working-copy.ts';
 
+/** A new recipe, or the one with the id; what was worked on in this browser and not saved comes first. */
 export function RecipeEditorPage() {
-  const text = useText('recipes');
   const { id } = useParams({ strict: false });
-  const title = id ? text('editor.title') : text('editor.newTitle');
+  return id === undefined ? <NewRecipe /> : <KeptRecipe key={id} id={id} />;
+}
+
+function NewRecipe() {
+  const language = useLanguage();
+  return <Editor id={undefined} kept={newEditorState(language)} />;
+}
+
+function KeptRecipe({ id }: { id: string }) {
+  const text = useText('recipes');
+  const { data, error, refetch } = useRead(readRecipe, { params: { id } }, { staleTime: Infinity });
+  if (isProblem(error, 'not_found')) {
+    return (
+      <Page wide>
+        <EmptyState
+          picture="trouble"
+          title={text('editor.notFoundTitle')}
+          action={
+            <ButtonLink to="/recipes" variant="primary">
+              {text('editor.toOverview')}
+            </ButtonLink>
+          }
+        >
+          {text('editor.notFound')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Page wide>
+        <Skeleton lines={10} />
+      </Page>
+    );
+  }
+  return <Editor id={id} kept={editorStateOf(data)} />;
+}
+
+/** `round` makes the form anew when changes are discarded or a newer version is opened. */
+function Editor({ id, kept }: { id: string | undefined; kept: EditorState }) {
+  const { authUser } = useSession();
+  const restaurant = useRestaurant();
+  const [round, setRound] = useState(0);
+  const [first, setFirst] = useState(() => workingCopy(authUser.id, id) ?? kept);
+
+  const startAgain = (state: EditorState): void => {
+    forgetWorkingCopy(authUser.id, id);
+    setFirst(state);
+    setRound(round + 1);
+  };
+  if (!restaurant) return null;
   return (
-    <Page wide>
-      <PageHeader
-        title={title}
-        trail={
-          <Breadcrumbs
-            crumbs={[
-              <Link key="recipes" to="/recipes" quiet>
-                {text('overview.title')}
-              </Link>,
-              title,
-            ]}
-          />
-        }
-      />
-    </Page>
+    <RecipeForm
+      key={`${round} ${restaurant.location}`}
+      id={id}
+      restaurant={restaurant}
+      userId={authUser.id}
+      first={first}
+      onDiscard={() => startAgain(kept)}
+      onOpen={startAgain}
+    />
   );
 }

@@ -38,7 +38,11 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
     async (lines: readonly IngredientLine[], written: Language) => {
       const asked = lines.map((line) => ({ id: line._id, text: line.inputIngredient }));
       const mark = (state_: 'reading' | 'failed') =>
-        dispatch({ do: 'read_lines', lines: {}, readings: Object.fromEntries(asked.map((line) => [line.id, { state: state_, candidates: [] }])) });
+        dispatch({
+          do: 'read_lines',
+          lines: {},
+          readings: Object.fromEntries(asked.map((line) => [line.id, { state: state_, candidates: [] }])),
+        });
       mark('reading');
       try {
         const read = await readLines(asked, written, location);
@@ -66,7 +70,10 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
     (after: string | null, texts: readonly string[], written: Language = language) => {
       const lines = texts.map((text) => blankLine(text));
       dispatch({ do: 'put_lines', after, lines });
-      latest.current = { ...latest.current, draft: { ...latest.current.draft, ingredients: [...latest.current.draft.ingredients, ...lines] } };
+      latest.current = {
+        ...latest.current,
+        draft: { ...latest.current.draft, ingredients: [...latest.current.draft.ingredients, ...lines] },
+      };
       void readAll(lines, written);
     },
     [readAll, language],

@@ -1,0 +1,98 @@
+import { STAGES, type Factor, type FactorStep, type IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { SidePanel } from '../ui/dialog.tsx';
+import styles from './line-why.module.css';
+
+interface LineWhyProps {
+  /** The name of the line's ingredient; null closes the panel. */
+  name: string | null;
+  footprint: LineFootprint | undefined;
+  facts: IngredientFacts | null;
+  onClose: () => void;
+}
+
+/** Where one line's figure comes from: grams × factor, the factor by stage, what was scaled by what, its sources. */
+export function LineWhy({ name, footprint, facts, onClose }: LineWhyProps) {
+  const text = useText('recipes');
+  return (
+    <SidePanel title={text('why.title', { name: name ?? '' })} isOpen={name !== null} onClose={onClose}>
+      {facts?.factor && footprint?.co2 ? (
+        <Explanation factor={facts.factor} grams={footprint.grams ?? 0} co2={footprint.co2.value} />
+      ) : (
+        <p>{footprint?.problem ? text(`line.problem.${footprint.problem}`) : text('line.notCounted')}</p>
+      )}
+    </SidePanel>
+  );
+}
+
+function Explanation({ factor, grams, co2 }: { factor: Factor; grams: number; co2: number }) {
+  const text = useText('recipes');
+  const format = useFormat();
+  const kg = (value: number): string => format.number(value, { decimals: Math.abs(value) < 0.1 ? 3 : 2 });
+  const most = Math.max(...STAGES.map((stage) => factor.stages[stage]));
+  return (
+    <div className={styles.why}>
+      <p className={styles.sum}>
+        {text('why.sum', {
+          grams: format.number(grams, { most: 1 }),
+          factor: kg(factor.co2e.value),
+          co2: format.number(co2 / 1000, { decimals: 3 }),
+        })}
+      </p>
+      <p className={styles.range}>{text('why.range', { low: kg(factor.co2e.low), high: kg(factor.co2e.high) })}</p>
+      <p>
+        <strong>{text('why.grade', { grade: factor.grade })}</strong> {text(`why.grades.${factor.grade}`)}
+      </p>
+      <section>
+        <h3 className={styles.heading}>{text('why.stages')}</h3>
+        <table className={styles.stages}>
+          <tbody>
+            {STAGES.map((stage) => (
+              <tr key={stage}>
+                <th scope="row">{text(`why.stage.${stage}`)}</th>
+                <td className={styles.bar}>
+                  <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={most > 0 ? (Math.max(0, factor.stages[stage]) / most) * 100 : 0} height="6" />
+                  </svg>
+                </td>
+                <td className={styles.number}>{kg(factor.stages[stage])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section>
+        <h3 className={styles.heading}>{text('why.steps')}</h3>
+        <ol className={styles.steps}>
+          {factor.steps.map((step, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the steps of one factor never move
+            <Step key={index} step={step} kg={kg} />
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h3 className={styles.heading}>{text('why.sources')}</h3>
+        <ul className={styles.sources}>
+          {factor.sources.map((source) => (
+            <li key={`${source.source} ${source.record}`}>
+              <strong>{source.source}</strong> {source.label}
+              {source.value !== null && <span className={styles.number}> {text('why.perKg', { kg: kg(source.value) })}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Step({ step, kg }: { step: FactorStep; kg: (value: number) => string }) {
+  const text = useText('recipes');
+  return (
+    <li>
+      {text(`why.step.${step.kind}`, { value: step.value === null ? '' : kg(step.value) })}
+      {step.detail && <span className={styles.detail}>{step.detail}</span>}
+    </li>
+  );
+}
