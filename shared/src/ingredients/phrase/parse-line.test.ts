@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, array, constantFrom, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { parseLine } from './parse-line.ts';
@@ -36,11 +36,11 @@ test('an empty line is nothing', () => {
   expect(parseLine('  \t ', 'sv')).toMatchObject({ quantity: null, unit: null, name: '', note: null });
 });
 
-const language = fc.constantFrom(...LANGUAGES);
+const language = constantFrom(...LANGUAGES);
 
 test('no text makes the parser throw, and no control character passes into a name', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), language, (line, spoken) => {
+  assert(
+    property(string({ unit: 'binary', maxLength: 200 }), language, (line, spoken) => {
       const phrase = parseLine(line, spoken);
       expect(phrase.name).not.toMatch(/[\p{Cc}<>]/u);
     }),
@@ -48,24 +48,22 @@ test('no text makes the parser throw, and no control character passes into a nam
   );
 });
 
-const written = fc
-  .array(
-    fc.constantFrom(
-      ...`2|1/2|½|2-3|x|400 g|dl|cup|of|or|and|(|)|,|onion|butter|chopped|for|frying|en|halv|msk|till|eller|à|klyftor|vitlök|ca|lite|red|fresh|3%|-|/|:|to taste|can`.split(
-        '|',
-      ),
+const written = array(
+  constantFrom(
+    ...`2|1/2|½|2-3|x|400 g|dl|cup|of|or|and|(|)|,|onion|butter|chopped|for|frying|en|halv|msk|till|eller|à|klyftor|vitlök|ca|lite|red|fresh|3%|-|/|:|to taste|can`.split(
+      '|',
     ),
-    { maxLength: 12 },
-  )
-  .map((words) => words.join(' '));
+  ),
+  { maxLength: 12 },
+).map((words) => words.join(' '));
 
 test('no word of a line is lost', () => {
-  fc.assert(
-    fc.property(written, language, (line, spoken) => {
+  assert(
+    property(written, language, (line, spoken) => {
       const { quantity, unitText, name, note, unit } = parseLine(line, spoken);
       const found = `${unitText ?? ''} ${name} ${note ?? ''}`.toLowerCase();
-      for (const word of ['onion', 'butter', 'chopped', 'frying', 'vitlök', 'fresh'])
-        if (line.includes(word)) expect(found).toContain(word);
+      const foods = ['onion', 'butter', 'chopped', 'frying', 'vitlök', 'fresh'].filter((word) => line.includes(word));
+      expect(foods.filter((word) => !found.includes(word))).toEqual([]);
       expect(unit === null || quantity !== null).toBe(true);
     }),
     { numRuns: 3000 },
@@ -73,10 +71,10 @@ test('no word of a line is lost', () => {
 });
 
 test('a name once read is read as itself again', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom('yellow onion', 'beef mince', 'coconut milk', 'plain flour', 'smoked salmon'),
-      fc.integer({ min: 1, max: 900 }),
+  assert(
+    property(
+      constantFrom('yellow onion', 'beef mince', 'coconut milk', 'plain flour', 'smoked salmon'),
+      integer({ min: 1, max: 900 }),
       (name, grams) => {
         expect(parseLine(`${grams} g ${name}`, 'en_gb')).toMatchObject({ quantity: grams, unit: 'g', name });
         expect(parseLine(name, 'en_gb')).toMatchObject({ quantity: null, name });

@@ -1,0 +1,121 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../kernel/language.ts';
+import { readPastedRecipe } from './pasted-recipe.ts';
+
+test('a recipe with headings', () => {
+  const recipe = readPastedRecipe(
+    `Shepherd's Pie
+A warming classic for cold evenings, loved by all.
+Serves 4-6
+
+Ingredients
+• 500g lamb mince
+• 1 onion, finely chopped
+For the topping:
+• 900 g potatoes
+• 50g butter
+
+Method
+1. Fry the onion in a little oil.
+2. Add the mince and brown it.
+Serve at once.`,
+    'en_gb',
+  );
+  expect(recipe).toEqual({
+    title: "Shepherd's Pie",
+    portions: 4,
+    lines: [
+      { text: '500g lamb mince', heading: false },
+      { text: '1 onion, finely chopped', heading: false },
+      { text: 'For the topping:', heading: true },
+      { text: '900 g potatoes', heading: false },
+      { text: '50g butter', heading: false },
+    ],
+    method: '1. Fry the onion in a little oil.\n2. Add the mince and brown it.\nServe at once.',
+  });
+});
+
+test('a Swedish recipe without a heading over its ingredients', () => {
+  const recipe = readPastedRecipe(
+    `Köttbullar
+4 portioner
+500 g nötfärs
+1 gul lök
+1 dl ströbröd
+salt och peppar
+Gör så här:
+Hacka löken fint.
+Blanda allt.`,
+    'sv',
+  );
+  expect(recipe).toMatchObject({ title: 'Köttbullar', portions: 4, method: 'Hacka löken fint.\nBlanda allt.' });
+  expect(recipe.lines.map(({ text }) => text)).toEqual(['500 g nötfärs', '1 gul lök', '1 dl ströbröd', 'salt och peppar']);
+});
+
+test('a recipe without any heading is told by the shape of its lines', () => {
+  const recipe = readPastedRecipe(
+    `Tomato soup (6 portions)
+1 kg tomatoes
+2 onions
+1 l stock
+basil
+Chop the onions and fry them in butter.
+Add tomatoes and stock, simmer for 20 minutes.`,
+    'en_gb',
+  );
+  expect(recipe).toMatchObject({ title: 'Tomato soup', portions: 6 });
+  expect(recipe.lines).toHaveLength(4);
+  expect(recipe.method).toContain('Chop the onions');
+});
+
+test('a list of ingredients alone has no title and no method', () => {
+  expect(readPastedRecipe('2 dl mjölk\n3 ägg\n2 dl mjöl', 'sv')).toMatchObject({ title: null, portions: null, method: '' });
+});
+
+test('an ingredient that is counted in portions is no serving', () => {
+  const recipe = readPastedRecipe('Ingredienser\n4 portioner kokt ris\n2 ägg', 'sv');
+  expect(recipe.portions).toBeNull();
+  expect(recipe.lines).toHaveLength(2);
+});
+
+test.each([
+  ['Serves 4', 4, 'en_gb'],
+  ['Servings: 6', 6, 'en_gb'],
+  ['Makes 12', 12, 'en_us'],
+  ['Makes 12 muffins', 12, 'en_us'],
+  ['Yield: 8 servings', 8, 'en_us'],
+  ['4 portioner', 4, 'sv'],
+  ['För 4 personer', 4, 'sv'],
+  ['Antal portioner: 100', 100, 'sv'],
+  ['ca 10 portioner', 10, 'sv'],
+  ['4 porsjoner', 4, 'no'],
+  ['Til 4 personer', 4, 'da'],
+  ['Für 4 Personen', 4, 'de'],
+  ['Zutaten für 4 Portionen', 4, 'de'],
+  ['Pour 6 personnes', 6, 'fr'],
+  ['Voor 4 personen', 4, 'nl'],
+  ['Serves 0', null, 'en_gb'],
+] as const)('%s says %s portions', (line, portions, language) => {
+  expect(readPastedRecipe(`Dish\n${line}\n2 kg potatoes`, language).portions).toBe(portions);
+});
+
+test.each([
+  ['de', 'Zutaten', 'Zubereitung'],
+  ['fr', 'Ingrédients', 'Préparation'],
+  ['nl', 'Ingrediënten', 'Bereiding'],
+  ['da', 'Ingredienser', 'Fremgangsmåde'],
+  ['no', 'Ingredienser', 'Slik gjør du'],
+] as const)('the headings of %s', (language, ingredients, method) => {
+  const recipe = readPastedRecipe(`Risotto\n${ingredients}:\n200 g ris\n${method}:\nA\nB`, language);
+  expect(recipe).toEqual({ title: 'Risotto', portions: null, lines: [{ text: '200 g ris', heading: false }], method: 'A\nB' });
+});
+
+test('no text makes it throw', () => {
+  assert(
+    property(string({ unit: 'binary', maxLength: 400 }), constantFrom(...LANGUAGES), (text, language) => {
+      const recipe = readPastedRecipe(text, language);
+      expect(recipe.portions === null || recipe.portions > 0).toBe(true);
+    }),
+  );
+});
