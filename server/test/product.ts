@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
 import { type AnyEndpoint, type CallInput, pathOf, type ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
@@ -35,11 +36,9 @@ interface Problem {
   fields: FieldProblem[];
 }
 
-let made = 0;
-
 export async function openProduct(): Promise<Product> {
   const { url, template } = inject('server');
-  const name = `${template}_${process.pid}_${(made += 1)}`;
+  const name = `${template}_${randomUUID().slice(0, 8)}`;
   const admin = new pg.Client({ connectionString: nameIn(url, 'postgres') });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);

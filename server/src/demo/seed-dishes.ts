@@ -53,6 +53,6 @@ export async function seedDishes(database: Database, foodData: FoodData, from: D
       updated_at: madeAt,
     };
   });
-  await database.insertInto('recipe').values(rows).execute();
+  if (rows.length > 0) await database.insertInto('recipe').values(rows).execute();
   return rows.length;
 }

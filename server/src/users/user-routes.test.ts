@@ -1,0 +1,161 @@
+import * as api from '@plateprint/shared/users/user-api.ts';
+import { listRecipes } from '@plateprint/shared/recipes/recipe-api.ts';
+import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../demo/demo-people.ts';
+import { demoId } from '../demo/demo-id.ts';
+import { openProduct, type Product } from '../../test/product.ts';
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await openProduct();
+});
+afterAll(() => product.close());
+
+const CHEF = { email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD };
+
+describe('signing in', () => {
+  test('tells who is signed in, with settings, portfolio and organization', async () => {
+    const caller = await product.as(null);
+    const user = await caller(api.signIn, { body: CHEF });
+    expect(user.authUser).toMatchObject({ firstname: 'Elin', portfolio: [{ name: 'Matsalen Slussen' }] });
+    expect(user.userOrganization).toMatchObject({ name: 'Norrsken Måltider', plan: 'professional', location: 'SE' });
+  });
+
+  test('takes the e-mail in any case and with spaces around it', async () => {
+    const caller = await product.as(null);
+    const user = await caller(api.signIn, { body: { ...CHEF, email: '  CHEF@demo.Plateprint.test ' } });
+    expect(user.authUser.email).toBe(CHEF.email);
+  });
+
+  test('a wrong password and an unknown e-mail answer alike', async () => {
+    const caller = await product.as(null);
+    const wrong = await caller(api.signIn, { body: { ...CHEF, password: 'not the password' } }).catch((error: unknown) => error);
+    const unknown = await caller(api.signIn, { body: { ...CHEF, email: 'nobody@nowhere.test' } }).catch(
+      (error: unknown) => error,
+    );
+    expect(wrong).toMatchObject({ code: 'wrong_credentials', fields: [] });
+    expect(unknown).toMatchObject({ code: 'wrong_credentials', fields: [] });
+  });
+
+  test('the cookie is out of reach of scripts and of other sites', async () => {
+    const reply = await product.app.inject({ method: 'POST', url: '/api/users/sign-in', payload: CHEF });
+    expect(reply.headers['set-cookie']).toMatch(/HttpOnly.*SameSite=Lax/);
+    expect(reply.body).not.toContain(reply.cookies[0]?.value);
+  });
+
+  test('after five wrong passwords even the right one must wait, longer each time', async () => {
+    const caller = await product.as(null);
+    const attempt = { email: 'manager@demo.plateprint.test', password: 'wrong, wrong, wrong' };
+    for (let failure = 0; failure < 5; failure += 1) await caller(api.signIn, { body: attempt }).catch(() => undefined);
+    await expect(caller(api.signIn, { body: { ...attempt, password: DEMO_PASSWORD } })).rejects.toMatchObject({
+      code: 'too_many_requests',
+    });
+    product.wait(2000);
+    await expect(caller(api.signIn, { body: { ...attempt, password: DEMO_PASSWORD } })).resolves.toMatchObject({
+      authUser: { firstname: 'Jonas' },
+    });
+  });
+});
+
+describe('a session', () => {
+  test('without one everything but the doors is closed', async () => {
+    const stranger = await product.as(null);
+    await expect(stranger(api.authenticate)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(stranger(api.permissions)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(stranger(restaurantOfUser)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(stranger(listRecipes, { params: { restaurantId: demoId('matsalen') } })).rejects.toMatchObject({
+      code: 'not_signed_in',
+    });
+  });
+
+  test('ends with sign-out, at once', async () => {
+    const chef = await product.as('chef');
+    await chef(api.authenticate);
+    await chef(api.signOut);
+    await expect(chef(api.authenticate)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  test('ends by itself after thirty days without use', async () => {
+    const chef = await product.as('chef');
+    product.wait(31 * 24 * 3_600_000);
+    await expect(chef(api.authenticate)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  test('the token is kept nowhere: only its hash is in the database', async () => {
+    const reply = await product.app.inject({ method: 'POST', url: '/api/users/sign-in', payload: CHEF });
+    const token = reply.cookies.find(({ name }) => name === 'plateprint')?.value ?? '';
+    const rows = await product.database.selectFrom('session').select('token_hash').execute();
+    expect(rows.some((row) => row.token_hash.toString('base64url') === token || row.token_hash.toString('utf8') === token)).toBe(
+      false,
+    );
+  });
+});
+
+describe('forgery', () => {
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister subdomain', { 'sec-fetch-site': 'same-site' }],
+    ['an old browser on another site', { origin: 'https://elsewhere.test' }],
+    ['a sandboxed page', { origin: 'null' }],
+  ])('a change sent by %s is refused', async (_, headers) => {
+    const reply = await product.app.inject({ method: 'POST', url: '/api/users/sign-in', payload: CHEF, headers });
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json()).toMatchObject({ code: 'forgery_suspected' });
+  });
+
+  test('sign-out is a GET that changes something, and is protected too', async () => {
+    const reply = await product.app.inject({ url: '/api/users/sign-out', headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(reply.json()).toMatchObject({ code: 'forgery_suspected' });
+  });
+
+  test('our own page may', async () => {
+    const reply = await product.app.inject({
+      method: 'POST',
+      url: '/api/users/sign-in',
+      payload: CHEF,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(reply.statusCode).toBe(200);
+  });
+});
+
+describe('settings', () => {
+  test('what is left out stays as it is', async () => {
+    const admin = await product.as('admin');
+    const before = (await admin(api.authenticate)).userSettings;
+    const { settings } = await admin(api.updateSettings, { body: { appLanguage: 'de' } });
+    expect(settings).toEqual({ ...before, appLanguage: 'de' });
+  });
+
+  test('a language that is none of the eight is refused by name', async () => {
+    const admin = await product.as('admin');
+    await expect(admin(api.updateSettings, { body: { appLanguage: 'xx' as 'sv' } })).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: [{ path: 'appLanguage' }],
+    });
+  });
+
+  test('a restaurant outside one’s reach cannot be chosen', async () => {
+    const chef = await product.as('chef');
+    await expect(chef(api.updateSettings, { body: { restaurant: demoId('clairval') } })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+describe('the restaurants to switch between', () => {
+  test.each([
+    ['chef', ['Matsalen Slussen']],
+    ['manager', ['Kantinen Havnen', 'Matsalen Slussen']],
+    ['admin', ['Betriebsküche Speicherstadt', 'Kantinen Havnen', 'Matsalen Slussen', 'The Canal Kitchen']],
+    ['owner', ['Betriebsküche Speicherstadt', 'Bistrot Clairval', 'Kantinen Havnen', 'Matsalen Slussen', 'The Canal Kitchen']],
+    ['super', ['Betriebsküche Speicherstadt', 'Bistrot Clairval', 'Kantinen Havnen', 'Matsalen Slussen', 'The Canal Kitchen']],
+  ])('of %s are %j', async (person, names) => {
+    const caller = await product.as(person);
+    const { items, restaurant } = await caller(restaurantOfUser);
+    expect(items.map((item) => item.name)).toEqual(names);
+    expect(names).toContain(restaurant?.name);
+  });
+});
