@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '../shared/src/kernel/language.ts';
+import { mayBeEnglish } from './texts-same-as-english.ts';
 
 export interface TextTree {
   readonly [key: string]: string | TextTree;
@@ -67,16 +68,17 @@ function bracesOf(text: string): string[] {
   const inside: string[] = [];
   let depth = 0;
   let from = 0;
-  for (const [place, sign] of [...text].entries()) {
+  for (let place = 0; place < text.length; place++) {
+    const sign = text[place];
     if (sign === '{' && depth++ === 0) from = place + 1;
-    if (sign === '}' && --depth === 0) inside.push([...text].slice(from, place).join(''));
+    if (sign === '}' && --depth === 0) inside.push(text.slice(from, place));
   }
   if (depth !== 0) throw new Error(`Braces do not close: ${text}`);
   return inside;
 }
 
-/** What is wrong with an area's texts, one sentence each. `mayBeEnglish` tells texts that other languages spell the same. */
-export function textProblems(area: string, texts: AreaTexts, mayBeEnglish: (key: string, text: string) => boolean): string[] {
+/** What is wrong with an area's texts, one sentence each. `maySayTheSame` tells texts that other languages spell the same. */
+export function textProblems(area: string, texts: AreaTexts, maySayTheSame: (name: string, text: string) => boolean): string[] {
   const english = flat(texts.en_gb ?? {});
   return LANGUAGES.filter((language) => language !== 'en_gb').flatMap((language) => {
     const tree = texts[language];
@@ -85,7 +87,7 @@ export function textProblems(area: string, texts: AreaTexts, mayBeEnglish: (key:
     return [
       ...[...english.keys()].filter((key) => !translated.has(key)).map((key) => `${area}.${key} is missing in ${language}`),
       ...[...translated].flatMap(([key, text]) =>
-        problemsOfText({ name: `${area}.${key}`, language, text, english: english.get(key) }, mayBeEnglish),
+        problemsOfText({ name: `${area}.${key}`, language, text, english: english.get(key) }, maySayTheSame),
       ),
     ];
   });
@@ -100,13 +102,23 @@ interface Translated {
 
 function problemsOfText(
   { name, language, text, english }: Translated,
-  mayBeEnglish: (key: string, text: string) => boolean,
+  maySayTheSame: (key: string, text: string) => boolean,
 ): string[] {
   if (english === undefined) return [`${name} in ${language} is not in English`];
   if (text.trim() === '') return [`${name} in ${language} is empty`];
   const here = [...placeholders(text)].toSorted().join(' ');
   const there = [...placeholders(english)].toSorted().join(' ');
   if (here !== there) return [`${name} in ${language} has the placeholders (${here}), English has (${there})`];
-  const isLeft = language !== 'en_us' && text === english && !mayBeEnglish(name, text);
+  const isLeft = language !== 'en_us' && text === english && !maySayTheSame(name, text);
   return isLeft ? [`${name} in ${language} is left in English: ${text}`] : [];
+}
+
+if (import.meta.main) {
+  const areas = await textsUnder(join(import.meta.dirname, '../web/src'));
+  const problems = [...areas].flatMap(([area, texts]) => textProblems(area, texts, mayBeEnglish));
+  for (const problem of problems) console.error(problem);
+  console.log(
+    problems.length === 0 ? `The texts of ${areas.size} areas agree in all languages.` : `${problems.length} texts disagree.`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

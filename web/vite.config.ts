@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { LANGUAGES, localeOf } from '../shared/src/kernel/language.ts';
 
-const server = `http://localhost:${process.env.PORT ?? '3000'}`;
+const server = `http://localhost:${process.env.API_PORT ?? '3000'}`;
 
 export default defineConfig({
   root: import.meta.dirname,

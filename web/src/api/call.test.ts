@@ -29,9 +29,9 @@ const sent: { address: string; init: RequestInit }[] = [];
 beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://kitchen.example/recipes' });
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-    if (String(address).endsWith('/api/config')) return Promise.resolve(new Response('{}', { status: 404 }));
-    sent.push({ address: String(address), init });
-    return answer(String(address), init);
+    if (address.endsWith('/api/config')) return Promise.resolve(new Response('{}', { status: 404 }));
+    sent.push({ address: address, init });
+    return answer(address, init);
   });
 });
 

@@ -17,6 +17,7 @@ export async function signOutHere(client: QueryClient, toSignIn: () => Promise<v
   isRunning = true;
   try {
     await call(signOut);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has no target
     tabs.postMessage('signed-out');
     await forgetEverything(client, toSignIn);
   } finally {

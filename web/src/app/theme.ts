@@ -20,3 +20,9 @@ export function chooseTheme(theme: Theme): void {
     // Without storage it holds until the page is left.
   }
 }
+
+/** Whether it is dark now, by choice or by the system. */
+export function isDark(): boolean {
+  const theme = currentTheme();
+  return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+}

@@ -8,19 +8,16 @@ import { Menu } from '../ui/menu.tsx';
 import { useFailureText } from '../ui/use-failure-text.ts';
 import { useSession } from '../users/session.ts';
 import { signOutHere } from './sign-out.ts';
-import { chooseTheme, currentTheme, THEMES } from './theme.ts';
+import { chooseTheme, isDark } from './theme.ts';
 import styles from './user-menu.module.css';
-
-const THEME_ICONS = { system: 'settings', light: 'sun', dark: 'moon' } as const;
 
 export function UserMenu() {
   const text = useText('app');
   const { authUser } = useSession();
-  const [theme, setTheme] = useState(currentTheme);
+  const [dark, setDark] = useState(isDark);
   const navigate = useNavigate();
   const signOut = useSignOut();
   const name = `${authUser.firstname} ${authUser.lastname}`.trim() || authUser.email;
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 
   return (
     <Menu
@@ -31,11 +28,11 @@ export function UserMenu() {
         { id: 'settings', label: text('settings'), icon: 'settings', onAction: () => void navigate({ to: '/settings' }) },
         {
           id: 'theme',
-          label: `${text('theme.label')}: ${text(`theme.${next}`)}`,
-          icon: THEME_ICONS[next],
+          label: text(dark ? 'theme.toLight' : 'theme.toDark'),
+          icon: dark ? 'sun' : 'moon',
           onAction: () => {
-            chooseTheme(next);
-            setTheme(next);
+            chooseTheme(dark ? 'light' : 'dark');
+            setDark(!dark);
           },
         },
         { id: 'sign-out', label: text('signOut'), icon: 'sign-out', apart: true, onAction: signOut },
@@ -66,7 +63,7 @@ function useSignOut(): () => void {
 
 function initials(firstname: string, lastname: string): string {
   return [firstname, lastname]
-    .map((word) => [...word.trim()][0] ?? '')
+    .map((word) => word.trim().charAt(0))
     .join('')
     .toLocaleUpperCase();
 }

@@ -23,7 +23,7 @@ export function CarbonLabel({ level, co2, size = 'medium' }: CarbonLabelProps) {
       <LevelMark level={level} size={MARK_SIZE[size]} />
       <span className={styles.words}>
         <span className={styles.figure}>
-          {figure.kg(co2)} <span className={styles.unit}>{text('unit')}</span>
+          {figure.kg(co2)} {co2 !== null && <span className={styles.unit}>{text('unit')}</span>}
         </span>
         <span className={styles.level}>{text(`level.${level ?? 'unknown'}`)}</span>
       </span>

@@ -15,11 +15,11 @@ const loading = new Map<string, TextPromise>();
 
 /** Fetches an area's texts once; asked again it gives the same promise. */
 export function loadTexts(area: Area, language: Language): Promise<TextTree> {
-  const name = `${String(area)}/${language}`;
+  const name = `${area}/${language}`;
   const known = loading.get(name);
   if (known) return known;
 
-  const file = files[`../${String(area)}/texts/${language}.ts`];
+  const file = files[`../${area}/texts/${language}.ts`];
   if (!file) throw new Error(`No texts for ${name}`);
   const texts: TextPromise = file().then((module) => {
     texts.value = module.default;

@@ -15,7 +15,7 @@ function translatorOf<A extends Area>(texts: TextTree, language: Language): Text
   if (known) return known as Text<A>;
   const translator = createTranslator({ locale: localeOf(language), messages: texts, timeZone: 'UTC' });
   translators.set(texts, translator);
-  return translator as unknown as Text<A>;
+  return translator;
 }
 
 /** The area's texts in the language of the place. Suspends until they are loaded. */

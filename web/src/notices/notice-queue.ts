@@ -49,6 +49,7 @@ export function afterNoticeEvent(queue: NoticeQueue, event: NoticeEvent, now: nu
     case 'release':
       return queue.held === null ? queue : { ...queue, held: null, leavesAt: now + queue.held };
     case 'tick':
+    default:
       return showNext(withoutExpired(queue, now), now);
   }
 }

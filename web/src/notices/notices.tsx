@@ -32,7 +32,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const wakeAt = nextTick(queue);
   const tick = useCallback(() => happen({ kind: 'tick' }), []);
   useEffect(() => {
-    if (wakeAt === null) return;
+    if (wakeAt === null) return undefined;
     const timer = setTimeout(tick, Math.max(0, wakeAt - performance.now()));
     return () => clearTimeout(timer);
   }, [wakeAt, tick]);

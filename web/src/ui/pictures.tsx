@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './pictures.module.css';
 
-/** Drawn in one line, with one patch of green: a plate, a pot, a page, a basket, a cut lead. */
+/** Drawn in one line, with one patch of green: a plate, a pot, a page, a search, a broken plate. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.drawing} width="148" height="112" viewBox="0 0 148 112" fill="none" aria-hidden="true">
@@ -56,10 +56,10 @@ function Search() {
 function Trouble() {
   return (
     <Drawing>
-      <path className={styles.warm} d="M60 92c2-6 24-6 28 0Z" />
-      <path d="M74 22v34M52 56h44l-4 34a6 6 0 0 1-6 5H62a6 6 0 0 1-6-5l-4-34Z" />
-      <path d="m62 56 6 12-5 9 8 10" />
-      <path className={styles.faint} d="M28 95h92M64 22h20" />
+      <path className={styles.warm} d="M78 40c14 1 24 9 24 20s-12 20-30 20l8-14-9-9Z" />
+      <path d="M80 27 68 46l9 10-13 16 6 21C43 92 22 78 22 60c0-20 23-34 52-34l6 1Z" />
+      <path d="M90 28c21 4 36 16 36 32 0 19-20 32-46 34l-5-20 13-16-9-11Z" />
+      <path className={styles.faint} d="M60 42c-12 3-20 10-20 18 0 9 9 17 22 20M96 44c7 4 12 9 12 16 0 8-7 15-17 18" />
     </Drawing>
   );
 }

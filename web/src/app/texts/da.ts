@@ -14,6 +14,8 @@ export default {
     light: 'Lyst',
     dark: 'Mørkt',
     system: 'Som systemet',
+    toLight: 'Skift til lyst',
+    toDark: 'Skift til mørkt',
   },
   crash: {
     title: 'Siden gik i stykker',

@@ -14,6 +14,8 @@ export default {
     light: 'Hell',
     dark: 'Dunkel',
     system: 'Wie das System',
+    toLight: 'Helle Darstellung',
+    toDark: 'Dunkle Darstellung',
   },
   crash: {
     title: 'Diese Seite ist kaputtgegangen',

@@ -11,6 +11,8 @@ const texts = {
     light: 'Light',
     dark: 'Dark',
     system: 'As the system',
+    toLight: 'Switch to light',
+    toDark: 'Switch to dark',
   },
   crash: {
     title: 'This page broke',

@@ -14,6 +14,8 @@ export default {
     light: 'Clair',
     dark: 'Sombre',
     system: 'Comme le système',
+    toLight: 'Passer en clair',
+    toDark: 'Passer en sombre',
   },
   crash: {
     title: 'Cette page a cassé',

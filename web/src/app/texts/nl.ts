@@ -14,6 +14,8 @@ export default {
     light: 'Licht',
     dark: 'Donker',
     system: 'Zoals het systeem',
+    toLight: 'Lichte weergave',
+    toDark: 'Donkere weergave',
   },
   crash: {
     title: 'Deze pagina ging stuk',

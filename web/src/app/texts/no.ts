@@ -14,6 +14,8 @@ export default {
     light: 'Lyst',
     dark: 'Mørkt',
     system: 'Som systemet',
+    toLight: 'Bytt til lyst',
+    toDark: 'Bytt til mørkt',
   },
   crash: {
     title: 'Siden gikk i stykker',

@@ -14,6 +14,8 @@ export default {
     light: 'Ljust',
     dark: 'Mörkt',
     system: 'Som systemet',
+    toLight: 'Byt till ljust',
+    toDark: 'Byt till mörkt',
   },
   crash: {
     title: 'Sidan gick sönder',
