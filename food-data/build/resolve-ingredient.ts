@@ -5,6 +5,7 @@ import type { IngredientEntry, VariationEntry } from './crosswalk.ts';
 import { derivedFigure, type Derivation } from './derived-figure.ts';
 import { derivedNutrition } from './derived-nutrition.ts';
 import { derivedInstituteFigure, instituteFigure } from './institute-figure.ts';
+import { withoutGaps } from './nutrition-gaps.ts';
 import type { Increment } from './processing-increments.ts';
 import { publishedValues, type PublishedValue } from './published-values.ts';
 import type { Sources } from './sources.ts';
@@ -43,7 +44,11 @@ export function resolveIngredient(ingredient: IngredientEntry, resolution: Resol
     return resolved;
   };
   const resolved = ingredient.variations.map((entry) => resolve(entry, []));
-  return resolved.map((variation) => withSiblingsWaterAndLand(variation, resolved));
+  const nutritions = resolved.flatMap(({ nutrition }) => nutrition ?? []);
+  return resolved.map((variation) => ({
+    ...withSiblingsWaterAndLand(variation, resolved),
+    nutrition: variation.nutrition && withoutGaps(variation.nutrition, nutritions),
+  }));
 }
 
 function resolveVariation(entry: VariationEntry, base: Resolved | null, { sources, typical, increments }: Resolution): Resolved {
