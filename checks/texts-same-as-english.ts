@@ -15,6 +15,7 @@ const WORDS = new Set([
   'Tag',
   'Portion',
   'Portions',
+  'per portion',
   'Version',
   'Dashboard',
   'Name',

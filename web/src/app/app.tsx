@@ -13,6 +13,9 @@ import { forgetEverything, onSignOutElsewhere } from './sign-out.ts';
 
 const queryClient = createQueryClient(leave);
 
+// Asked while the page's code is still on its way.
+void queryClient.prefetchQuery(sessionQuery);
+
 let shownLanguage: Language | null = null;
 
 /** Before anything is drawn the session's language counts already, so that texts are fetched once. */
