@@ -8,6 +8,8 @@ import type { Term } from './search-terms.ts';
 export function scoreName(query: SearchQuery, name: IndexedName, index: LanguageIndex): number {
   if (name.folded === query.folded) return name.name.toLowerCase() === query.text.trim().toLowerCase() ? 1 : 0.99;
   if (name.joined === query.joined) return 0.98;
+  const begun =
+    query.typing && name.joined.startsWith(query.joined) ? 0.7 + (0.25 * query.joined.length) / name.joined.length : 0;
   const covered = cover(query, name);
   const inQuery = shareOf(query.terms, (term) => covered.query.get(term) ?? 0);
   const inName = shareOf(name.terms, (term) => covered.name.get(term) ?? 0);
@@ -18,6 +20,7 @@ export function scoreName(query: SearchQuery, name: IndexedName, index: Language
   for (const term of name.terms) if (!covered.name.has(term)) score *= term.tail ? 0.85 : 0.9;
   // "hackad vitlök" is vitlök in one word, not vit lök.
   if (` ${query.folded} `.includes(` ${name.folded} `)) score += 0.02;
+  score = Math.max(score, begun);
   if (query.typing && COMMON_INGREDIENTS.has(name.ingredient.id)) score += 0.05;
   // A shorter name that says the same is more likely than a special one; the display name before synonyms.
   return Math.min(0.97, score) - Math.min(0.02, name.position * 0.001);
@@ -85,7 +88,10 @@ function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: L
   if (term.tail) return 0.96;
   if (foods) return 0.45;
   if (term.strange) return 0.55;
-  return index.isWord(term.word) ? 0.85 : 0.72;
+  if (index.isWord(term.word)) return 0.85;
+  // "äpple Royal Gala": an unknown word behind the thing is its variety or maker; before it, it may make another thing of it.
+  const head = query.terms.find((other) => other.head);
+  return head && term.at > head.at && index.language !== 'fr' ? 0.9 : 0.72;
 }
 
 /** A state that the ingredient has is answered by a variation; juice of something without juice is another food. */
