@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { PRODUCT_NAME } from './product-name.ts';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   title: ReactNode;
+  /** The browser tab's title, where `title` is not plain text. */
+  tabTitle?: string;
   /** One sentence under the title. */
   lead?: ReactNode;
   /** Breadcrumbs, above the title. */
@@ -12,9 +15,11 @@ interface PageHeaderProps {
 }
 
 /** The top of every page. */
-export function PageHeader({ title, lead, trail, actions }: PageHeaderProps) {
+export function PageHeader({ title, tabTitle, lead, trail, actions }: PageHeaderProps) {
+  const named = tabTitle ?? (typeof title === 'string' ? title : null);
   return (
     <header className={styles.header}>
+      {named && <title>{`${named} · ${PRODUCT_NAME}`}</title>}
       {trail}
       <div className={styles.row}>
         <div className={styles.words}>

@@ -1,6 +1,5 @@
+import { PRODUCT_NAME } from './product-name.ts';
 import styles from './wordmark.module.css';
-
-export const PRODUCT_NAME = 'Plateprint';
 
 /** The sign: a plate whose rings are the ridges of a fingerprint. */
 export function Mark({ size = 28 }: { size?: number }) {

@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { NativeSelect } from '../ui/native-select.tsx';
+import { PRODUCT_NAME } from '../ui/product-name.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { PlatePrint } from './plate-print.tsx';
 import { sessionQuery } from './session.ts';
@@ -29,6 +30,7 @@ export function SignInPage({ onLanguage, onSignedIn }: SignInPageProps) {
 
   return (
     <div className={styles.page}>
+      <title>{`${text('signIn.title')} · ${PRODUCT_NAME}`}</title>
       <main className={styles.door}>
         <Wordmark />
         <div className={styles.middle}>

@@ -1,0 +1,16 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * After going to another page the focus moves to its content, as after loading a document: a screen reader begins there,
+ * and the next Tab too. A page that has put the focus somewhere itself keeps it.
+ */
+export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void {
+  const path = useLocation({ select: (location) => location.pathname });
+  const last = useRef(path);
+  useEffect(() => {
+    if (path === last.current) return;
+    last.current = path;
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
+  }, [path, content]);
+}
