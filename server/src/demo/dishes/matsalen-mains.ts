@@ -46,7 +46,7 @@ export const MATSALEN_MAINS: readonly DemoDish[] = [
       { written: '4 dl köttbuljong', variation: 'beef-stock.ready', amount: 400, unit: 'g' },
       { written: '1 msk soja', variation: 'soy-sauce.ready', amount: 1, unit: 'tbsp' },
       { written: '2,5 kg kokt potatis', variation: 'potato.boiled', amount: 2.5, unit: 'kg', origin: 'SE' },
-      { written: '3 dl rårörda lingon', variation: 'lingonberry.stirred', amount: 180, unit: 'g', origin: 'SE' },
+      { written: '3 dl rårörda lingon', variation: 'lingonberry.stirred', amount: 300, unit: 'g', origin: 'SE' },
     ],
   },
   {
@@ -109,7 +109,7 @@ export const MATSALEN_MAINS: readonly DemoDish[] = [
       { written: '75 g smör', variation: 'butter.salted', amount: 75, unit: 'g', origin: 'SE' },
       { written: '1,5 kg mjölig potatis', variation: 'potato.raw', amount: 1.5, unit: 'kg', origin: 'SE' },
       { written: '3 dl mjölk', variation: 'milk.fat-3', amount: 309, unit: 'g' },
-      { written: '1 dl rårörda lingon', variation: 'lingonberry.stirred', amount: 60, unit: 'g' },
+      { written: '1 dl rårörda lingon', variation: 'lingonberry.stirred', amount: 100, unit: 'g' },
       { written: '1 citron', variation: 'lemon.raw', amount: 1, unit: 'piece' },
       { written: '2 nypor salt', variation: 'salt.dry', amount: 2, unit: 'pinch' },
     ],
