@@ -50,7 +50,8 @@ describe('the base of a figure', () => {
 
   test('gives way to a reviewed override, whose difference agriculture takes', () => {
     const figure = figureOf({ agribalyse: '1', rivm: 'Prei', override: { total: 2, reason: 'why', source: 'rivm' } });
-    expect(figure.stages).toEqual({ ...stages, agriculture: 2 - 0.6 });
+    expect(figure.stages).toMatchObject({ processing: 0.2, packaging: 0.1, transport: 0.2, retail: 0.1 });
+    expect(figure.stages.agriculture).toBeCloseTo(2 - 0.6, 9);
     expect(figure.steps.map(({ kind }) => kind)).toEqual(['base', 'override']);
   });
 });

@@ -42,6 +42,8 @@ export function buildRelease({ crosswalk, descriptions, raw, version }: ReleaseI
   const averages = averagesByCategory(tables, resolved);
   const organic = organicRatios(tables.organic, readFarmGate(raw));
   const ingredients = resolved.map(({ entry, variations }): IngredientRecord => {
+    const [usual] = variations;
+    if (!usual) throw new Error(`${entry.id} has no variation`);
     const average = averages.get(entry.category) ?? null;
     return {
       id: entry.id,
@@ -52,7 +54,7 @@ export function buildRelease({ crosswalk, descriptions, raw, version }: ReleaseI
       density: entry.density,
       pieces: entry.pieces,
       variations: variations.map((variation) =>
-        variationRecord(entry, variation, { average, organic, greenhouse: tables.greenhouse }),
+        variationRecord(entry, variation, { usual, average, organic, greenhouse: tables.greenhouse }),
       ),
     };
   });

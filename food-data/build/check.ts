@@ -41,7 +41,11 @@ function checkAgainstSources(raw: string): Finding[] {
     ids(rebuilt) === ids(release)
       ? []
       : [failure('stale release', 'the crosswalk has other variations than the release: build it')];
-  return [...stale, ...checkOutliers(resolved), ...checkRanking(resolved, readConcito(raw))];
+  return [
+    ...stale,
+    ...checkOutliers(resolved, crosswalk.tables['reviewed-outliers']),
+    ...checkRanking(resolved, readConcito(raw)),
+  ];
 }
 
 function report(all: readonly Finding[]): void {

@@ -141,6 +141,7 @@ export const TABLES = {
       }),
     ),
   }),
+  'reviewed-outliers': z.array(z.strictObject({ source: Text, records: z.array(Text), reason: Text })),
   'origin-ratios': z.strictObject({
     ...Why,
     lowest: z.number(),

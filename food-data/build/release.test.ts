@@ -12,9 +12,12 @@ const foodData = openFoodData(release);
 
 function co2e(
   variationId: string,
-  { originId = null as string | null, organic = false, location = 'SE' as Location } = {},
+  { originId, organic = false, location = 'SE' }: { originId?: string; organic?: boolean; location?: Location } = {},
 ): number {
-  const facts = foodData.facts({ variationId, categoryId: null, originId, organic }, { location, database: 'organization' });
+  const facts = foodData.facts(
+    { variationId, categoryId: null, originId: originId ?? null, organic },
+    { location, database: 'organization' },
+  );
   return facts?.factor?.co2e.value ?? Number.NaN;
 }
 

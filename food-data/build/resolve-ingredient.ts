@@ -109,11 +109,18 @@ function withSiblingsWaterAndLand(variation: Resolved, siblings: readonly Resolv
 
   function best(what: keyof WaterAndLand): Sourced | null {
     for (const source of WATER_AND_LAND_SOURCES) {
-      const model = [variation, ...siblings].find(({ waterAndLand }) => waterAndLand[what]?.source === source);
+      const model = [variation, ...siblings].find(
+        (one) => one.waterAndLand[what]?.source === source && (one === variation || !isHeated(one)),
+      );
       if (model) return scaleWaterAndLand(model.waterAndLand, farmRatio(variation, model))[what];
     }
     return null;
   }
+}
+
+/** A heated house needs little land and much water: no model for the field. */
+function isHeated({ entry }: Resolved): boolean {
+  return entry.state === 'heated-greenhouse';
 }
 
 function farmRatio(variation: Resolved, model: Resolved): number {

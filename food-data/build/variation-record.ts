@@ -1,12 +1,15 @@
 import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
 import type { VariationRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { BaseFigure } from './base-factor.ts';
+import { carriedPerKg } from './carried-weight.ts';
 import type { CategoryAverages } from './category-averages.ts';
 import type { IngredientEntry, Tables, VariationEntry } from './crosswalk.ts';
 import type { OrganicRatios } from './organic-ratios.ts';
 import type { Resolved } from './resolve-ingredient.ts';
 
 export interface VariationTables {
+  /** The ingredient's usual state. */
+  usual: Resolved;
   average: CategoryAverages | null;
   organic: OrganicRatios;
   greenhouse: Tables['greenhouse'];
@@ -31,6 +34,7 @@ export function variationRecord(ingredient: IngredientEntry, resolved: Resolved,
     steps: figure?.steps ?? [],
     originClass,
     transportMode: entry.transport,
+    carriedPerKg: carriedPerKg(entry.state, figure?.stages.agriculture, tables.usual.figure?.stages.agriculture),
     organicRatio: organic.ofIngredient.get(ingredient.id) ?? organic.ofClass.get(originClass) ?? null,
     water: waterAndLand.water ?? average?.water ?? null,
     land: waterAndLand.land ?? average?.land ?? null,
@@ -42,12 +46,16 @@ export function variationRecord(ingredient: IngredientEntry, resolved: Resolved,
   };
 }
 
+/** What is flown comes from overseas, whatever else of its kind grows nearby. */
+const FLOWN = 'flown';
+
 /** Where a greenhouse crop grew: in a heated house by its name, in the field when canned or in a sauce, else in any house. */
 function originClassOf(
   { originClass, category }: IngredientEntry,
-  { state }: VariationEntry,
+  { state, transport }: VariationEntry,
   rules: Tables['greenhouse'],
 ): string {
+  if (transport === 'air') return FLOWN;
   if (!rules.originClasses.includes(originClass)) return originClass;
   if (rules.heated.states.includes(state)) return rules.heated.originClass;
   return rules.fieldGrown.states.includes(state) || !rules.categories.includes(category)

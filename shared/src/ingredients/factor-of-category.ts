@@ -14,6 +14,7 @@ export function categoryAsInput(category: CategoryRecord): FactorInput {
     steps: [{ kind: 'class_average', stage: null, value, detail: category.id }],
     originClass: category.originClass,
     transportMode: category.transportMode,
+    carriedPerKg: 1,
     organicRatio: null,
     institute: category.institute,
   };

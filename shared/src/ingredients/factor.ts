@@ -32,6 +32,7 @@ export type FactorInput = Pick<
   | 'steps'
   | 'originClass'
   | 'transportMode'
+  | 'carriedPerKg'
   | 'organicRatio'
   | 'institute'
 >;
@@ -49,7 +50,7 @@ export function factorOf(tables: FactorTables, input: FactorInput, place: Factor
 
   const organic = place.organic ? input.organicRatio : null;
   const agriculture = input.base.agriculture * (organic?.value ?? 1);
-  const stages = { ...input.base, agriculture: agriculture * supply.ratio, transport: supply.transport };
+  const stages = { ...input.base, agriculture: agriculture * supply.ratio, transport: supply.transport * input.carriedPerKg };
   const value = sumOfStages(stages);
   const shifted = (ratio: number) => (value === 0 ? 1 : (value + agriculture * (ratio - supply.ratio)) / value);
   return {
@@ -61,7 +62,7 @@ export function factorOf(tables: FactorTables, input: FactorInput, place: Factor
     grade: gradeWithin(input.grade, supply, agriculture / value),
     basis: input.basis,
     sources: input.sources,
-    steps: [...input.steps, ...originSteps(supply, place), ...(place.organic ? [organicStep(organic)] : [])],
+    steps: [...input.steps, ...originSteps(supply, place, stages.transport), ...(place.organic ? [organicStep(organic)] : [])],
   };
 }
 
@@ -96,7 +97,7 @@ function gradeWithin(grade: Grade, supply: Supply, agricultureShare: number): Gr
   return handKept && grade < 'C' ? 'C' : grade;
 }
 
-function originSteps(supply: Supply, place: FactorPlace): FactorStep[] {
+function originSteps(supply: Supply, place: FactorPlace, transport: number): FactorStep[] {
   const steps: FactorStep[] = [];
   const from = supply.mix ? sharesText(supply.mix.shares) : (place.originId ?? '');
   if (supply.mix) steps.push({ kind: 'supply_mix', stage: null, value: null, detail: `${from} (${supply.mix.source})` });
@@ -105,7 +106,7 @@ function originSteps(supply: Supply, place: FactorPlace): FactorStep[] {
       ? { kind: 'no_origin_ratio', stage: 'agriculture', value: null, detail: from }
       : { kind: 'origin_ratio', stage: 'agriculture', value: supply.ratio, detail: `${from}: ${supply.ratioSource}` },
   );
-  steps.push({ kind: 'transport', stage: 'transport', value: supply.transport, detail: `${from} → ${place.location}` });
+  steps.push({ kind: 'transport', stage: 'transport', value: transport, detail: `${from} → ${place.location}` });
   return steps;
 }
 

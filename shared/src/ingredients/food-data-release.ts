@@ -85,6 +85,8 @@ export interface VariationRecord {
   /** Key into the release's origin ratios and supply mixes. */
   originClass: string;
   transportMode: TransportMode;
+  /** kg that travel per kg of the variation: 0.4 for rice that the kitchen cooks, else 1. */
+  carriedPerKg: number;
   /** Organic ÷ conventional at the agriculture stage; null: no pair is published. */
   organicRatio: Sourced | null;
   /** Litres of blue water per kg. */

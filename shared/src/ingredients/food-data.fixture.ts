@@ -69,6 +69,7 @@ export function mince(): VariationRecord {
     steps: [{ kind: 'base', stage: null, value: 22.2, detail: 'agribalyse 6254' }],
     originClass: 'beef',
     transportMode: 'chilled',
+    carriedPerKg: 1,
     organicRatio: { value: 0.8, source: 'a pair' },
     water: { value: 180, source: 'rivm' },
     land: { value: 12, source: 'rivm' },
