@@ -42,7 +42,11 @@ async function compressed(): Promise<void> {
 
 export async function buildWeb(): Promise<void> {
   const { build } = await import('vite');
+  // Building sets NODE_ENV for the whole process; the server that starts after it must not believe it is in production.
+  const environment = process.env['NODE_ENV'];
   await build({ root: join(root, 'web'), logLevel: 'warn' });
+  if (environment === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = environment;
   await compressed();
   await writeFile(stampFile, await fingerprint());
 }

@@ -19,7 +19,9 @@ async function start(): Promise<void> {
   // What a person reads goes to the terminal; the machine's log of requests goes to a stream of its own.
   const logger = pino(
     { level: configuration.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    pino.destination(configuration.production ? 1 : join(configuration.dataDir, 'plateprint.log')),
+    pino.destination(
+      configuration.production ? { dest: 1 } : { dest: join(configuration.dataDir, 'plateprint.log'), mkdir: true },
+    ),
   );
   const say = (line: string): void => {
     console.log(line);

@@ -17,9 +17,10 @@ function simplify(node: unknown): unknown {
   const { $schema: _, ...rest } = node as Node;
   const branches = rest['anyOf'];
   if (Array.isArray(branches) && branches.length === 2 && branches.some(isNull)) {
-    const other = branches.find((branch) => !isNull(branch)) as Node;
+    const other = simplify(branches.find((branch) => !isNull(branch))) as Node;
     const { anyOf: __, ...around } = rest;
-    return { ...around, ...(simplify(other) as Node), nullable: true };
+    // A union has no type of its own to be nullable: there "or null" stays one more branch.
+    if ('type' in other) return { ...around, ...other, nullable: true };
   }
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, simplify(value)]));
 }

@@ -1,5 +1,5 @@
 import type { RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
-import { useCo2 } from '../footprint/use-co2.ts';
+import { useLineKg } from '../footprint/use-line-kg.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './contributions.module.css';
@@ -18,7 +18,7 @@ const SHOWN = 6;
 export function Contributions({ footprint, portions, nameOf, onWhy }: ContributionsProps) {
   const text = useText('recipes');
   const format = useFormat();
-  const co2 = useCo2();
+  const lineKg = useLineKg();
   const counted = footprint.lines.filter((line) => line.co2 !== null).toSorted((one, other) => other.share - one.share);
   const rest = counted.slice(SHOWN);
   const most = counted[0]?.share ?? 0;
@@ -32,7 +32,7 @@ export function Contributions({ footprint, portions, nameOf, onWhy }: Contributi
           <li key={line._id}>
             <button type="button" className={styles.line} onClick={() => onWhy(line._id)}>
               <span className={styles.name}>{nameOf(line._id)}</span>
-              <span className={styles.kg}>{co2.kg((line.co2?.value ?? 0) / portions)}</span>
+              <span className={styles.kg}>{lineKg((line.co2?.value ?? 0) / portions)}</span>
               <span className={styles.percent}>{format.percent(line.share)}</span>
               <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={width(line.share)} height="4" />

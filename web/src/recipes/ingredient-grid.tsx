@@ -33,6 +33,7 @@ export function IngredientGrid({ editor, facts, footprint, onWhy }: IngredientGr
     () => ({
       onText: (id, inputIngredient) => dispatch({ do: 'change_line', id, line: { inputIngredient } }),
       onRead: read,
+      onMeasure: (id, line) => dispatch({ do: 'change_line', id, line }),
       onCorrect: (id, line) => dispatch({ do: 'correct_line', id, line }),
       onPasteLines: putWritten,
       onRemove: (id) => dispatch({ do: 'remove_line', id }),

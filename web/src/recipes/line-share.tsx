@@ -1,5 +1,5 @@
 import type { LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
-import { useCo2 } from '../footprint/use-co2.ts';
+import { useLineKg } from '../footprint/use-line-kg.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ShareBar } from '../ui/share-bar.tsx';
 import styles from './ingredient-grid.module.css';
@@ -14,9 +14,9 @@ interface LineShareProps {
 /** What the line brings to a portion and makes of the whole; opens why. Unknown is said, never drawn as an empty bar. */
 export function LineShare({ footprint, portions, name, onWhy }: LineShareProps) {
   const text = useText('recipes');
-  const co2 = useCo2();
+  const lineKg = useLineKg();
   if (!footprint?.co2) return <span className={styles.unknown}>{text('line.notCounted')}</span>;
-  const figure = co2.kg(footprint.co2.value / portions);
+  const figure = lineKg(footprint.co2.value / portions);
   return (
     <button type="button" className={styles.share} onClick={onWhy} aria-label={text('why.of', { name, kg: figure })}>
       <span className={styles.shareFigure}>{figure}</span>

@@ -26,6 +26,7 @@ export const WrittenCell = memo(function WrittenCell({ row, text, onText, onDone
       data-cell={`${row}:written`}
       aria-label={words('grid.written', { row: row + 1 })}
       placeholder={row === 0 ? words('grid.example') : words('grid.next')}
+      title={text}
       value={text}
       maxLength={500}
       onFocus={() => setBefore(text)}
