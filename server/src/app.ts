@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Configuration } from './configuration.ts';
 import { configRoute, healthRoute } from './http/health.ts';
 import { answerProblems, sendProblem } from './http/problem.ts';
@@ -32,11 +32,12 @@ async function ground({ configuration, logger }: AppOptions): Promise<FastifyIns
     bodyLimit: LARGEST_BODY,
     trustProxy: configuration.trustProxy,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }), // one line a request, by the hook below
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
+  app.decorate('served', []);
   answerProblems(app);
   app.addHook('onResponse', async (request, reply) => {
     const facts = {
@@ -62,6 +63,7 @@ async function mount(app: FastifyInstance, base: string, routes: (api: FastifyIn
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       await routes(api);
+      app.served.push(...api.served);
       api.all('/*', (_request, reply) => sendProblem(reply, { code: 'not_found', status: 404 }));
     },
     { prefix: base },

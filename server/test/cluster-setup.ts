@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client, Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { embeddedCluster } from '../src/database/embedded/cluster.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -21,10 +21,10 @@ export const nameIn = (url: string, database: string): string => {
 
 async function prepare(project: TestProject, url: string, kind: 'embedded' | 'server'): Promise<() => Promise<void>> {
   const template = `plateprint_template_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
-  const admin = new pg.Client({ connectionString: nameIn(url, 'postgres') });
+  const admin = new Client({ connectionString: nameIn(url, 'postgres') });
   await admin.connect();
   await admin.query(`create database ${template}`);
-  const pool = new pg.Pool({ connectionString: nameIn(url, template) });
+  const pool = new Pool({ connectionString: nameIn(url, template) });
   await migrate(pool);
   await pool.end();
   project.provide('server', { url, template, kind });

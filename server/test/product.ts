@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
 import { type AnyEndpoint, type CallInput, pathOf, type ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
+import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfiguration } from '../src/configuration.ts';
@@ -39,12 +39,12 @@ interface Problem {
 export async function openProduct(): Promise<Product> {
   const { url, template } = inject('server');
   const name = `${template}_${randomUUID().slice(0, 8)}`;
-  const admin = new pg.Client({ connectionString: nameIn(url, 'postgres') });
+  const admin = new Client({ connectionString: nameIn(url, 'postgres') });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
   await admin.end();
 
-  const pool = new pg.Pool({ connectionString: nameIn(url, name), max: 8 });
+  const pool = new Pool({ connectionString: nameIn(url, name), max: 8 });
   const database = databaseOn(pool);
   const foodData = await loadFoodData();
   await seedDemo({ database, foodData }, () => undefined);

@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who sends this request; null without a session. Set once, by the roof. */
     whoSends: (request: FastifyRequest) => Promise<Actor | null>;
-    /** Every endpoint that is served: what the reference shows and the house tests walk. */
+    /** Every endpoint that is served, of one API or, at the root, of both: what the reference shows and the house tests walk. */
     served: AnyEndpoint[];
   }
 }

@@ -1,0 +1,175 @@
+import { type AnyEndpoint, pathOf } from '@plateprint/shared/kernel/endpoint.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CALLS_BEYOND } from './calls-beyond.ts';
+import { CALLS_TO_COME } from './calls-to-come.ts';
+import { openApiFaults, operationsOf } from './openapi-faults.ts';
+import { openProduct, type Product } from './product.ts';
+import { callName, SPECIFIED_CALLS } from './specified-calls.ts';
+
+let product: Product;
+let served: readonly AnyEndpoint[] = [];
+
+beforeAll(async () => {
+  product = await openProduct();
+  ({ served } = product.app);
+});
+afterAll(() => product.close());
+
+const specified = SPECIFIED_CALLS.map(callName);
+const toCome = CALLS_TO_COME.split('\n').filter((line) => line !== '');
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, position) => names.indexOf(name) !== position);
+}
+
+describe('the calls', () => {
+  test('the specification names each once', () => {
+    expect(repeated(specified)).toEqual([]);
+    expect(specified).toHaveLength(129);
+  });
+
+  test('none is served twice', () => {
+    expect(repeated(served.map(callName))).toEqual([]);
+  });
+
+  test('each is served, or written down as still to come', () => {
+    const names = new Set(served.map(callName));
+    expect(specified.filter((call) => !names.has(call)).toSorted()).toEqual(toCome.toSorted());
+  });
+
+  test('what is served beyond them has its reason', () => {
+    const beyond = served.map(callName).filter((call) => !specified.includes(call));
+    expect(beyond.toSorted()).toEqual(Object.keys(CALLS_BEYOND).toSorted());
+    expect(Object.values(CALLS_BEYOND).filter((reason) => reason.length < 20)).toEqual([]);
+  });
+
+  test('each says who may call it', () => {
+    expect(served.filter(({ callers }) => callers !== 'anyone' && callers !== 'signed-in')).toEqual([]);
+  });
+
+  test('each that changes something is protected against forgery, the two GETs among them too', () => {
+    const changing = ['GET /api/users/sign-out', 'GET /api/users/request-verify-email'];
+    const open = served.filter(({ changes }) => !changes);
+    expect(open.filter((call) => call.method !== 'GET' || changing.includes(callName(call))).map(callName)).toEqual([]);
+  });
+});
+
+/** Every table's number of rows and a sum over their contents. */
+async function fingerprint(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(product.database);
+  const prints: Record<string, string> = {};
+  for (const { name } of rows) {
+    const print = await sql<{ print: string }>`
+      select count(*) || ':' || coalesce(sum(hashtext(t::text)::bigint), 0) as print from ${sql.table(name)} t`.execute(
+      product.database,
+    );
+    prints[name] = print.rows[0]?.print ?? '';
+  }
+  return prints;
+}
+
+function addressOf(endpoint: AnyEndpoint, parameter: string): string {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, parameter]);
+  return `${endpoint.api === 'main' ? '/api' : '/ingredient-data'}${pathOf(endpoint, { params: Object.fromEntries(names) as unknown })}`;
+}
+
+describe('without a session', () => {
+  test.each([
+    ['no cookie', {}],
+    ['an empty cookie', { cookie: 'plateprint=' }],
+    ['a made-up token', { cookie: `plateprint=${'A'.repeat(43)}` }],
+    ['a very long token', { cookie: `plateprint=${'A'.repeat(6000)}` }],
+    ['a token that is no text', { cookie: 'plateprint=%00%ff' }],
+  ])('with %s every call that needs one answers 401 and changes nothing', async (_, headers) => {
+    const restaurant = await product.database.selectFrom('restaurant').select('id').executeTakeFirstOrThrow();
+    const before = await fingerprint();
+    const closed = served.filter(({ callers }) => callers === 'signed-in');
+    expect(closed.length).toBeGreaterThan(0);
+    for (const endpoint of closed) {
+      const reply = await product.app.inject({
+        method: endpoint.method,
+        url: addressOf(endpoint, restaurant.id),
+        headers,
+        ...(endpoint.method === 'GET' ? {} : { payload: {} }),
+      });
+      expect([callName(endpoint), reply.statusCode]).toEqual([callName(endpoint), 401]);
+      expect(reply.json()).toMatchObject({ code: 'not_signed_in' });
+      expect(reply.headers['set-cookie']).toBeUndefined();
+    }
+    expect(await fingerprint()).toEqual(before);
+  });
+});
+
+describe('from another site’s page', () => {
+  test('every change is refused and nothing changes, whoever is signed in', async () => {
+    const signedIn = await product.app.inject({
+      method: 'POST',
+      url: '/api/users/sign-in',
+      payload: { email: 'super@demo.plateprint.test', password: 'plateprint-demo' },
+    });
+    const cookies = Object.fromEntries(signedIn.cookies.map(({ name, value }) => [name, value]));
+    const { id } = await product.database.selectFrom('recipe').select('id').executeTakeFirstOrThrow();
+    const before = await fingerprint();
+    for (const endpoint of served.filter(({ changes }) => changes)) {
+      const reply = await product.app.inject({
+        method: endpoint.method,
+        url: addressOf(endpoint, id),
+        cookies,
+        headers: { 'sec-fetch-site': 'cross-site' },
+        ...(endpoint.method === 'GET' ? {} : { payload: {} }),
+      });
+      expect([callName(endpoint), reply.statusCode]).toEqual([callName(endpoint), 403]);
+    }
+    expect(await fingerprint()).toEqual(before);
+  });
+});
+
+describe.each(['main', 'ingredient-data'] as const)('the reference of the %s API', (api) => {
+  const base = api === 'main' ? '/api' : '/ingredient-data';
+
+  test('lists exactly what is served', async () => {
+    const reply = await product.app.inject(`${base}/openapi.json`);
+    expect(reply.statusCode).toBe(200);
+    const listed = operationsOf(reply.json()).map(({ method, path }) => `${method} ${path}`);
+    const ours = served.filter((endpoint) => endpoint.api === api).map(({ method, path }) => `${method} ${path}`);
+    expect(listed.toSorted()).toEqual(ours.toSorted());
+  });
+
+  test('is a sound OpenAPI 3.1 document', async () => {
+    const document: unknown = (await product.app.inject(`${base}/openapi.json`)).json();
+    expect(openApiFaults(document)).toEqual([]);
+    expect(document).toMatchObject({ servers: [{ url: base }] });
+  });
+});
+
+test('a document with faults is told so', () => {
+  const faulty = {
+    openapi: '3.0.0',
+    info: { title: 'x' },
+    tags: [],
+    paths: {
+      'dishes/{id}': {
+        get: {
+          operationId: 'a',
+          tags: ['dishes'],
+          parameters: [{ name: 'dish', in: 'path', required: false }],
+          requestBody: { content: {} },
+          responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Nothing' } } } } },
+        },
+      },
+    },
+  };
+  expect(openApiFaults(faulty)).toEqual([
+    'version 3.0.0',
+    'info lacks title or version',
+    'dishes/{id} does not begin with a slash',
+    'GET dishes/{id}: a body',
+    'GET dishes/{id}: tag dishes is not listed',
+    'GET dishes/{id}: parameters of the path are id, described are dish',
+    'GET dishes/{id}: parameter dish is not required or has no schema',
+    'GET dishes/{id}: answer 200 has no description',
+    '#/components/schemas/Nothing leads nowhere',
+  ]);
+});
