@@ -14,22 +14,25 @@ export function isSigningOut(): boolean {
 
 /** Ends the session, forgets everything, leads to sign-in and tells the other tabs. Throws a `ClientFailure`. */
 export async function signOutHere(client: QueryClient, toSignIn: () => Promise<void>): Promise<void> {
+  await call(signOut);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has no target
+  tabs.postMessage('signed-out');
+  await forgetEverything(client, toSignIn);
+}
+
+/**
+ * For a session that has ended: here, in another tab, or at the server. The pages of the house are left before what they
+ * show is forgotten, and the guard lets sign-in pass meanwhile.
+ */
+export async function forgetEverything(client: QueryClient, toSignIn: () => Promise<void>): Promise<void> {
   isRunning = true;
   try {
-    await call(signOut);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has no target
-    tabs.postMessage('signed-out');
-    await forgetEverything(client, toSignIn);
+    await toSignIn();
+    client.clear();
+    client.setQueryData(sessionQuery.queryKey, null);
   } finally {
     isRunning = false;
   }
-}
-
-/** For a session that has ended elsewhere: in another tab, or at the server. */
-export async function forgetEverything(client: QueryClient, toSignIn: () => Promise<void>): Promise<void> {
-  client.clear();
-  client.setQueryData(sessionQuery.queryKey, null);
-  await toSignIn();
 }
 
 export function onSignOutElsewhere(heard: () => void): () => void {

@@ -16,12 +16,13 @@ interface AmountFieldProps
 
 /**
  * A number typed as text: the comma of half of Europe is a decimal point, nothing jumps while typing, no wheel changes it.
- * While it has the focus it shows what was typed, afterwards the number in the language's way.
+ * While it has the focus it shows what was typed, afterwards the number with the language's decimal sign.
  */
 export function AmountField({ label, hint, problem, hideLabel, value, onChange, parse, unit, ...rest }: AmountFieldProps) {
   const format = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
-  const written = value === null ? '' : format.number(value, { most: 4 }).replaceAll(/[\u00a0\u202f]/g, ' ');
+  // Never grouped: the text must not change under a selection when the field gets the focus.
+  const written = value === null ? '' : format.plain(value);
 
   return (
     <Field label={label} hint={hint} problem={problem} hideLabel={hideLabel}>
@@ -35,11 +36,6 @@ export function AmountField({ label, hint, problem, hideLabel, value, onChange, 
             autoComplete="off"
             className={classNames(styles.input, styles.number)}
             value={typed ?? written}
-            onFocus={(event) => {
-              // Grouping would be read as decimals: "1 234,5" is edited as "1234,5".
-              setTyped(value === null ? '' : format.plain(value));
-              rest.onFocus?.(event);
-            }}
             onBlur={(event) => {
               setTyped(null);
               rest.onBlur?.(event);
