@@ -41,7 +41,7 @@ export const CANAL_MAINS: readonly DemoDish[] = [
       { written: '2 sticks celery', variation: 'celery.raw', amount: 80, unit: 'g' },
       { written: '2 tbsp tomato purée', variation: 'tomato-paste.concentrate', amount: 2, unit: 'tbsp' },
       { written: '2 tbsp Worcestershire sauce', variation: 'worcestershire-sauce.ready', amount: 2, unit: 'tbsp' },
-      { written: '500 ml lamb or beef stock', variation: 'beef-stock.ready', amount: 500, unit: 'g' },
+      { written: '500 ml beef stock', variation: 'beef-stock.ready', amount: 500, unit: 'g' },
       { written: '1.5 kg Maris Piper potatoes', variation: 'potato.raw', amount: 1.5, unit: 'kg', origin: 'GB' },
       { written: '4 oz butter', variation: 'butter.salted', amount: 4, unit: 'oz' },
       { written: '100 ml milk', variation: 'milk.fat-1-5', amount: 103, unit: 'g', origin: 'GB' },
@@ -129,7 +129,7 @@ export const CANAL_MAINS: readonly DemoDish[] = [
       { written: '3 tbsp olive oil', variation: 'olive-oil.extra-virgin', amount: 3, unit: 'tbsp' },
       { written: '1 lemon', variation: 'lemon.raw', amount: 1, unit: 'piece' },
       { written: '6 sprigs thyme', variation: 'thyme.fresh', amount: 6, unit: 'g' },
-      { written: '300 ml chicken gravy', variation: 'gravy.ready', amount: 309, unit: 'g' },
+      { written: '300 ml gravy', variation: 'gravy.ready', amount: 309, unit: 'g' },
     ],
   },
   {
@@ -174,7 +174,7 @@ export const CANAL_MAINS: readonly DemoDish[] = [
       { written: '350 g mature cheddar, grated', variation: 'cheddar.grated', amount: 350, unit: 'g', origin: 'GB' },
       { written: '2 heads broccoli', variation: 'broccoli.raw', amount: 800, unit: 'g', origin: 'GB' },
       { written: '1 tsp English mustard', variation: 'mustard.ready', amount: 1, unit: 'tsp' },
-      { written: '50 g fresh breadcrumbs', variation: 'breadcrumbs.dry', amount: 50, unit: 'g' },
+      { written: '50 g dried breadcrumbs', variation: 'breadcrumbs.dry', amount: 50, unit: 'g' },
     ],
   },
 ];

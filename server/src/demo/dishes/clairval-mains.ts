@@ -66,7 +66,7 @@ export const CLAIRVAL_MAINS: readonly DemoDish[] = [
       { written: '75 cl de vin rouge de Bourgogne', variation: 'red-wine.ready', amount: 745, unit: 'g', origin: 'FR' },
       { written: '150 g de lardons', variation: 'bacon-lardons.smoked', amount: 150, unit: 'g' },
       { written: '250 g de champignons de Paris', variation: 'button-mushroom.raw', amount: 250, unit: 'g' },
-      { written: '12 petits oignons', variation: 'pearl-onion.raw', amount: 12, unit: 'piece' },
+      { written: '12 oignons grelots', variation: 'pearl-onion.raw', amount: 12, unit: 'piece' },
       { written: '2 carottes', variation: 'carrot.raw', amount: 2, unit: 'piece' },
       { written: '2 c. à s. de farine', variation: 'wheat-flour.dry', amount: 2, unit: 'tbsp' },
       { written: '2 c. à s. de cognac', variation: 'cognac.ready', amount: 2, unit: 'tbsp' },

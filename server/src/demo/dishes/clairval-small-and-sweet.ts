@@ -72,7 +72,7 @@ export const CLAIRVAL_SMALL_AND_SWEET: readonly DemoDish[] = [
       { written: '2 carottes', variation: 'carrot.raw', amount: 2, unit: 'piece' },
       { written: '3 échalotes', variation: 'shallot.raw', amount: 3, unit: 'piece' },
       { written: "4 c. à s. d'huile de noix", variation: 'walnut-oil.ready', amount: 4, unit: 'tbsp' },
-      { written: '2 c. à s. de vinaigre de vin', variation: 'red-wine-vinegar.ready', amount: 2, unit: 'tbsp' },
+      { written: '2 c. à s. de vinaigre de vin rouge', variation: 'red-wine-vinegar.ready', amount: 2, unit: 'tbsp' },
       { written: "1 c. à s. de moutarde à l'ancienne", variation: 'wholegrain-mustard.ready', amount: 1, unit: 'tbsp' },
       { written: '1/2 botte de persil', variation: 'parsley.fresh', amount: 25, unit: 'g' },
     ],

@@ -42,7 +42,7 @@ export const HAVNEN_MAINS: readonly DemoDish[] = [
       { written: '50 g smør', variation: 'butter.salted', amount: 50, unit: 'g' },
       { written: '60 g hvedemel', variation: 'wheat-flour.dry', amount: 60, unit: 'g' },
       { written: '1 l letmælk', variation: 'milk.fat-1-5', amount: 1030, unit: 'g', origin: 'DK' },
-      { written: '1 stort bundt persille', variation: 'parsley.fresh', amount: 60, unit: 'g' },
+      { written: '1 bundt persille', variation: 'parsley.fresh', amount: 50, unit: 'g' },
       { written: '1 tsk salt', variation: 'salt.dry', amount: 1, unit: 'tsp' },
       { written: '1 knivspids muskat', variation: 'nutmeg.ground', amount: 1, unit: 'pinch' },
     ],
@@ -102,7 +102,7 @@ export const HAVNEN_MAINS: readonly DemoDish[] = [
     category: 'Hovedret',
     tags: ['fjerkræ', 'gryde'],
     lines: [
-      { written: '1,5 kg kyllingelår uden ben', variation: 'chicken-thigh.boneless', amount: 1.5, unit: 'kg', origin: 'DK' },
+      { written: '1,5 kg kyllingeoverlår uden ben', variation: 'chicken-thigh.boneless', amount: 1.5, unit: 'kg', origin: 'DK' },
       { written: '3 løg', variation: 'yellow-onion.raw', amount: 3, unit: 'piece' },
       { written: '3 æbler', variation: 'apple.raw', amount: 3, unit: 'piece', origin: 'DK' },
       { written: '3 spsk karry', variation: 'curry-powder.powder', amount: 3, unit: 'tbsp' },
@@ -111,7 +111,7 @@ export const HAVNEN_MAINS: readonly DemoDish[] = [
       { written: '1 l hønsebouillon', variation: 'chicken-stock.ready', amount: 1000, unit: 'g' },
       { written: '3 dl fløde 18 %', variation: 'cream.fat-18', amount: 300, unit: 'g' },
       { written: '2 røde peberfrugter', variation: 'bell-pepper.raw', amount: 2, unit: 'piece', origin: 'ES' },
-      { written: '700 g løse ris', variation: 'rice.parboiled', amount: 700, unit: 'g' },
+      { written: '700 g parboiled ris', variation: 'rice.parboiled', amount: 700, unit: 'g' },
     ],
   },
   {

@@ -12,7 +12,7 @@ export const HAVNEN_SMALL_AND_SWEET: readonly DemoDish[] = [
     tags: ['vegansk'],
     lines: [
       { written: '4 skiver rugbrød', variation: 'rye-bread.ready', amount: 180, unit: 'g', origin: 'DK' },
-      { written: '500 g kogte kartofler', variation: 'waxy-potato.boiled', amount: 500, unit: 'g', origin: 'DK' },
+      { written: '500 g kogte kartofler', variation: 'potato.boiled', amount: 500, unit: 'g', origin: 'DK' },
       { written: '60 g vegansk mayonnaise', variation: 'vegan-mayonnaise.ready', amount: 60, unit: 'g' },
       { written: '1 bundt purløg', variation: 'chives.fresh', amount: 25, unit: 'g' },
       { written: '20 g ristede løg', variation: 'crispy-fried-onions.fried', amount: 20, unit: 'g' },
@@ -85,7 +85,7 @@ export const HAVNEN_SMALL_AND_SWEET: readonly DemoDish[] = [
     category: 'Tilbehør',
     tags: ['jul', 'vegetar'],
     lines: [
-      { written: '1 kg små kartofler, kogte', variation: 'waxy-potato.boiled', amount: 1, unit: 'kg', origin: 'DK' },
+      { written: '1 kg små kartofler, kogte', variation: 'new-potato.boiled', amount: 1, unit: 'kg', origin: 'DK' },
       { written: '100 g sukker', variation: 'sugar.whole', amount: 100, unit: 'g' },
       { written: '40 g smør', variation: 'butter.salted', amount: 40, unit: 'g' },
       { written: '2 spsk vand', variation: 'water.tap', amount: 2, unit: 'tbsp' },

@@ -10,7 +10,7 @@ export const SPEICHER_MAINS: readonly DemoDish[] = [
     mealsize: 1,
     category: 'Hauptgericht',
     tags: ['Fleisch', 'Klassiker'],
-    note: 'Klopse in siedender Brühe 15 Minuten gar ziehen lassen, nicht kochen. Aus Butter, Mehl und der Kochbrühe eine helle Sauce ziehen, mit Sahne, Kapern und Zitrone abschmecken. Mit Salzkartoffeln und Roter Bete servieren.',
+    note: 'Klopse in siedender Brühe 15 Minuten gar ziehen lassen, nicht kochen. Aus Butter, Mehl und der Kochbrühe eine helle Sauce kochen, mit Sahne, Kapern und Zitrone abschmecken. Mit Salzkartoffeln und Roter Bete servieren.',
     lines: [
       { written: '1,5 kg Hackfleisch, gemischt', variation: 'mixed-mince.raw', amount: 1500, unit: 'g', origin: 'DE' },
       { written: '3 Brötchen vom Vortag', variation: 'bread-roll.ready', amount: 3, unit: 'piece' },
@@ -177,7 +177,7 @@ export const SPEICHER_MAINS: readonly DemoDish[] = [
       { written: '800 g Möhren', variation: 'carrot.raw', amount: 800, unit: 'g', origin: 'DE' },
       { written: '3 rote Paprika', variation: 'bell-pepper.raw', amount: 3, unit: 'piece', origin: 'ES' },
       { written: '3 Dosen Kokosmilch (400 ml)', variation: 'coconut-milk.canned', amount: 1176, unit: 'g' },
-      { written: '4 EL Currypaste', variation: 'curry-paste.ready', amount: 4, unit: 'tbsp' },
+      { written: '4 EL Currypulver', variation: 'curry-powder.powder', amount: 4, unit: 'tbsp' },
       { written: '3 EL Sonnenblumenöl', variation: 'sunflower-oil.ready', amount: 3, unit: 'tbsp' },
       { written: '3 EL Sojasauce', variation: 'soy-sauce.ready', amount: 3, unit: 'tbsp' },
       { written: '50 g Ingwer', variation: 'ginger.raw', amount: 50, unit: 'g' },
