@@ -1,23 +1,48 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { understandLines } from '@plateprint/shared/ingredients/ingredient-api.ts';
+import type { IngredientPhrase } from '@plateprint/shared/ingredients/ingredient-phrase.ts';
 import { lineAmount } from '@plateprint/shared/ingredients/line-amount.ts';
+import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
+import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
-import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
 import { toNameMatch } from './present-match.ts';
 import { searchOf } from './search-of.ts';
 
 type UnderstoodLine = ReplyOf<typeof understandLines>['items'][number];
 
-/** Words that a can or jar says about what is in it. */
-const HINT_OF_UNIT: Record<string, string> = { can: 'canned', jar: 'canned' };
-
 /** Parses a line and matches its name; the note and the kind of pack choose the variation. */
 export function understandLine(foodData: FoodData, input: string, language: Language): UnderstoodLine {
   const phrase = parseLine(input, language);
-  const hints = [phrase.note ?? '', phrase.unitText ?? '', HINT_OF_UNIT[phrase.unit ?? ''] ?? ''].join(' ').trim();
-  const found = phrase.heading ? [] : searchOf(foodData).find(phrase.name, { language, limit: 5, hints });
+  const found = phrase.heading ? [] : findNamed(foodData, phrase, language);
   const match = toNameMatch(foodData, phrase.name, found, language);
   const ingredient = match.ingredientId === null ? null : foodData.ingredient(match.ingredientId);
   return { input, phrase, match, ...lineAmount(phrase, ingredient, language) };
+}
+
+/** "1 can tomatoes" are canned tomatoes, whether the food data keeps them as a variation or as an ingredient of their own. */
+function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Language): FoundIngredient[] {
+  const search = searchOf(foodData);
+  const canned = isCanned(phrase, language) ? foodData.release.states.find(({ id }) => id === 'canned') : undefined;
+  const words = canned?.words[nameLanguageOf(language)] ?? [];
+  const hints = [phrase.note, phrase.unitText, words[0]].filter((hint) => hint).join(' ');
+  const found = search.find(phrase.name, { language, limit: 5, hints });
+  const best = found[0];
+  if (!best || best.variations.some(({ stateId }) => stateId === 'canned')) return found;
+  for (const word of words) {
+    const inCans = search.find(`${phrase.name} ${word}`, { language, limit: 5, hints });
+    const first = inCans[0];
+    if (first && first.ingredient !== best.ingredient && first.confidence >= best.confidence * 0.85) return inCans;
+  }
+  return found;
+}
+
+function isCanned({ unit, note }: IngredientPhrase, language: Language): boolean {
+  if (unit === 'can') return true;
+  const { unitOf } = phraseTables(nameLanguageOf(language));
+  return (note ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => unitOf.get(word) === 'can');
 }

@@ -63,14 +63,19 @@ export function lineAmount({ quantity, unit }: IngredientPhrase, measures: Measu
   if (inGrams.grams === null) return isRecipeUnit(written) ? { ...NOTHING, unit: written, amount } : NOTHING;
   const { by } = inGrams.rule;
   const gramsPerUnit = toGrams({ amount: 1, unit: used, language }, measures ?? { density: null, pieces: {} }).grams ?? 0;
-  const rule = { by, gramsPerUnit, piece: by === 'piece' ? used : null };
-  if (by === 'piece') return { unit: 'piece', amount, pieceGrams: gramsPerUnit, rule };
+  const rule = { by, gramsPerUnit: tidy(gramsPerUnit), piece: by === 'piece' ? used : null };
+  if (by === 'piece') return { unit: 'piece', amount, pieceGrams: tidy(gramsPerUnit), rule };
   if (isRecipeUnit(written)) return { unit: written, amount, pieceGrams: null, rule };
-  return { unit: 'g', amount: Number(inGrams.grams.toPrecision(6)), pieceGrams: null, rule };
+  return { unit: 'g', amount: tidy(inGrams.grams), pieceGrams: null, rule };
 }
 
 /** The written unit, or the nearest that has a weight. */
 function countedAs(unit: WrittenUnit, { pieces }: Measures): WrittenUnit {
   if (Object.hasOwn(pieces, unit)) return unit;
   return NEAREST[unit]?.find((other) => Object.hasOwn(pieces, other)) ?? unit;
+}
+
+/** 13.725000000000001 g are 13.725 g. */
+function tidy(grams: number): number {
+  return Number(grams.toPrecision(9));
 }

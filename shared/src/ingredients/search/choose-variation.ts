@@ -2,8 +2,30 @@ import type { NameLanguage } from '../../kernel/language.ts';
 import type { IngredientRecord, VariationRecord } from '../food-data-release.ts';
 import type { Facets } from './facets.ts';
 import { fold, foldedWords } from './fold.ts';
+import { OF_WORDS, PREPOSITIONS, STOP_WORDS } from './food-words.ts';
 import type { SearchQuery } from './read-query.ts';
 import { stem } from './stem.ts';
+
+/** States that answer for each other: who writes "boiled rice" gets the cooked one. */
+const KIN: Record<string, string[]> = {
+  cooked: ['boiled', 'fried', 'grilled', 'roasted', 'baked', 'pre-cooked', 'ready'],
+  boiled: ['cooked', 'pre-cooked'],
+  'pre-cooked': ['cooked', 'boiled'],
+  roasted: ['cooked', 'baked', 'grilled'],
+  'in-syrup': ['canned'],
+  'in-juice': ['canned'],
+  'in-oil': ['canned'],
+  'in-water': ['canned', 'in-brine'],
+  'in-brine': ['canned', 'in-water'],
+  'cold-smoked': ['smoked'],
+  'hot-smoked': ['smoked'],
+  ground: ['minced', 'powder'],
+  minced: ['ground'],
+  powder: ['ground'],
+};
+
+/** "3 % fat" says a number, not a word. */
+const FAT = new Set(['fat', 'fett', 'fedt', 'vet', 'matiere', 'grasse']);
 
 interface Spoken {
   language: NameLanguage;
@@ -19,10 +41,16 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
   const own = new Set(
     ingredient.names[language].slice(0, 2).flatMap((name) => foldedWords(fold(name)).map((word) => stem(word, language))),
   );
-  const stems = queries.flatMap(({ terms }) => terms.map((term) => stem(term.word, language)));
+  // Whole words before their parts: "halfvolle" is no "volle" milk.
+  const stems = new Map<string, number>();
+  for (const { terms, text } of queries) {
+    for (const term of terms) stems.set(stem(term.word, language), 1);
+    for (const word of foldedWords(fold(text))) stems.set(stem(word, language), 1.2);
+  }
+  for (const word of own) stems.delete(word);
   const asked = {
     states,
-    stems: new Set(stems.filter((word) => !own.has(word))),
+    stems,
     percent: queries.flatMap((query) => query.percents)[0],
   };
   return ingredient.variations
@@ -33,22 +61,32 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
 
 interface Asked {
   states: ReadonlySet<string>;
-  stems: ReadonlySet<string>;
+  /** Stem of an asked word → how much it counts. */
+  stems: ReadonlyMap<string, number>;
   percent: number | undefined;
 }
 
 /** A label that says more than was asked ("frozen, chopped" for "chopped") is another state, and loses to the default. */
 function scoreVariation(variation: VariationRecord, { states, stems, percent }: Asked, { language, facets }: Spoken): number {
   const label = variation.names ? foldedWords(fold(variation.names[language])) : [];
-  const words = label.filter((word) => /^[a-z]{3,}$/.test(word));
+  const words = label.filter((word) => /^[a-z]{3,}$/.test(word) && !FAT.has(word) && !isEmptyWord(word, language));
   const said = words.filter((word) => stems.has(stem(word, language)));
-  let score = states.has(variation.stateId) ? 2 : 0;
+  const kin = KIN[variation.stateId]?.some((state) => states.has(state)) ?? false;
+  let score = states.has(variation.stateId) ? 2 : kin ? 1.5 : 0;
   if (said.length > 0) {
     const unsaid = words.filter((word) => !said.includes(word));
-    score += 1.2 * said.length - unsaid.reduce((sum, word) => sum + (facets.statesOf(word) ? 1.5 : 0.1), 0);
+    score += Math.max(
+      0,
+      said.reduce((sum, word) => sum + (stems.get(stem(word, language)) ?? 0), 0) -
+        unsaid.reduce((sum, word) => sum + (facets.statesOf(word) ? 1.5 : 0.1), 0),
+    );
   }
   const own = label.find((word) => word.endsWith('%'));
   // The nearest fat content, when one is asked for: 12 % mince is the 10 % one.
   if (own && percent !== undefined) score += Math.max(0, 3 - Math.abs(Number.parseFloat(own) - percent) * 0.25);
   return score;
+}
+
+function isEmptyWord(word: string, language: NameLanguage): boolean {
+  return STOP_WORDS[language].has(word) || PREPOSITIONS[language].has(word) || OF_WORDS[language].has(word);
 }

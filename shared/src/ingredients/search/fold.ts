@@ -11,6 +11,9 @@ export function fold(text: string): string {
 
 /** The words of a folded text. Percentages stay with their number: "3,5 %" is `3.5%`. */
 export function foldedWords(folded: string): string[] {
-  const numbers = folded.replace(/(\d)[.,](?=\d)/g, '$1.').replace(/(\d)\s+%/g, '$1%');
+  const numbers = folded
+    .replace(/['’´](?=s\b)/g, '')
+    .replace(/(\d)[.,](?=\d)/g, '$1.')
+    .replace(/(\d)\s+%/g, '$1%');
   return numbers.match(/\d+(?:\.\d+)?%?|[a-z]+/g) ?? [];
 }

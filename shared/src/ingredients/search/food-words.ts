@@ -150,12 +150,17 @@ export const BRANDS: ReadonlySet<string> = set(
 );
 // Words above that are food words too lose their power as brands the moment a name in the release has them.
 
-/** Praise, packs and grades. */
+/** Praise, packs, grades and how it grew or was cut: said in purchase lists, and no other food for it. */
 export const PACK_WORDS: ReadonlySet<string> = set(
   `pack, pk, pkt, paket, packung, paquet, pak, kartong, karton, carton, case, box, lada, kasse, back, burk, hink, spann, dunk, backa, pase, sack, net, nat, bag, beutel, sachet, zak,
    flaska, flasche, bouteille, fles, bottle, tub, tube, ask, fp, frp, forp, krt, kfp, dfp, storpack, ekonomipack, storhushall, foodservice, catering, professional, proff, premium, original,
-   extra, selected, select, favorit, favoritter, basic, budget, klassisk, klassiske, classic, natural, naturell, quality, kvalitet, i, ii, iii, kl, kal, cal, storlek, size, grosse, lose, los, losvikt, vikt, vac, vacuum,
-   g, gr, gram, kg, hg, mg, l, dl, cl, ml, liter, litre, lit, oz, lb, lbs, x, ca, st, stk, pcs, mm, cm, fett, fat, vol, ca, approx, min, max`,
+   extra, selected, select, favorit, favoritter, basic, budget, klassisk, klassiske, classic, natural, naturell, quality, kvalitet, kl, kal, cal, storlek, size, grosse, lose, los, losvikt, vikt, vac, vacuum,
+   gram, kg, hg, mg, dl, cl, ml, liter, litre, lit, oz, lb, lbs, stk, pcs, mm, cm, fett, fat, vol, approx, min, max, pint, pints, litres, st, stycken,
+   tvattad, tvattade, frigaende, inne, ute, sida, trim, trimmad, handplockad, narodlad, mogen, mogna, special, matlagning, mald, malda, grovmald, urkarnad, urkarnade, handelsblock, msc, asc, ursprung,
+   mix, mixed, mixade, blandad, blandade, royal, gala, pink, lady, granny, smith, golden, delicious, elstar, jonagold, braeburn, fuji, conference, maris, piper, edward,
+   ripe, washed, free, range, skin, bone, loose, jumbo, trimmed, special, fairtrade, british, local, pitted, deseeded, barista,
+   freiland, freilandhaltung, bodenhaltung, gewaschen, handelsklasse, natur, naturbelassen, kaliber, klasse,
+   plein, air, calibre, extrafin, extrafine, fermier, fermiere, label, scharrel, vrije, uitloop, gewassen, houdbaar`,
 );
 
 function set(words: string): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import { nameLanguageOf, NAME_LANGUAGES, type Language, type NameLanguage } from '../../kernel/language.ts';
 import type { FoodDataRelease, IngredientRecord, VariationRecord } from '../food-data-release.ts';
 import { rankVariations } from './choose-variation.ts';
+import { editDistance } from './edit-distance.ts';
 import { facetsByLanguage, type Facets } from './facets.ts';
 import { REPLACING } from './food-words.ts';
 import { LanguageIndex, plainTerm, type IndexedName } from './language-index.ts';
@@ -149,7 +150,7 @@ function corrected(query: SearchQuery, index: LanguageIndex): SearchQuery[] {
       at,
       word,
       tail: terms[0]?.tail ?? false,
-      near: index.corrections.near(word).filter((near) => !isInvented(near.word, word, index)),
+      near: index.corrections.near(word).filter((near) => isPlausible(near.word, word, index)),
     };
   });
   const most = Math.max(...choices.map(({ near }) => near.length));
@@ -172,7 +173,20 @@ function corrected(query: SearchQuery, index: LanguageIndex): SearchQuery[] {
   });
 }
 
-/** "Köksmjölk" is not misspelt "kokosmjölk": a correction may not bring in a word that makes another food of it. */
-function isInvented(near: string, word: string, index: LanguageIndex): boolean {
-  return index.splitter.split(near).some((part) => REPLACING[index.language].has(part) && !word.includes(part));
+/**
+ * "Köksmjölk" is not misspelt "kokosmjölk": a correction may not bring in a word that makes another food of it.
+ * Nor is "kycklingspett" chicken fat: a part that is spelt right leaves fewer edits for the rest.
+ */
+function isPlausible(near: string, word: string, index: LanguageIndex): boolean {
+  const parts = index.splitter.split(near);
+  if (parts.some((part) => REPLACING[index.language].has(part) && !word.includes(part.slice(0, Math.max(4, part.length - 2)))))
+    return false;
+  const front =
+    parts.length > 1 && near.startsWith(parts[0] ?? '') && word.startsWith(parts[0] ?? '') ? (parts[0] ?? '').length : 0;
+  const last = parts.at(-1) ?? '';
+  const end = parts.length > 1 && word.endsWith(last) ? last.length : 0;
+  if (front === 0 && end === 0) return true;
+  const rest = word.slice(front, word.length - end);
+  const most = rest.length >= 8 ? 2 : rest.length >= 4 ? 1 : 0;
+  return editDistance(rest, near.slice(front, near.length - end), most) <= most;
 }

@@ -30,6 +30,7 @@ export class LanguageIndex {
   readonly variationWords = new Map<string, ReadonlySet<string>>();
   private readonly words = new Set<string>();
   private readonly stems = new Set<string>();
+  private readonly stateStems: ReadonlySet<string>;
   private readonly byStem = new Map<string, number[]>();
   private readonly byJoined = new Map<string, number[]>();
   private readonly sortedStems: string[];
@@ -45,7 +46,11 @@ export class LanguageIndex {
       for (const word of foldedWords(folded)) if (/^[a-z]{3,}$/.test(word)) wholeWords.add(word);
     }
     const stateWords = release.states.flatMap((state) => state.words[language].flatMap((word) => foldedWords(fold(word))));
-    for (const word of [...wholeWords, ...stateWords]) {
+    this.stateStems = new Set(stateWords.map((word) => stem(word, language)));
+    const labelWords = release.ingredients
+      .flatMap((ingredient) => labelWordsOf(ingredient, language))
+      .filter((word) => /^[a-z]{4,}$/.test(word));
+    for (const word of [...wholeWords, ...stateWords, ...labelWords]) {
       this.words.add(word);
       this.stems.add(stem(word, language));
     }
@@ -55,7 +60,8 @@ export class LanguageIndex {
       (part) => this.words.has(part) || (part.length >= 4 && this.stems.has(stem(part, language))),
     );
     for (const { ingredient, name, position, folded } of written) this.add(ingredient, name, position, folded);
-    for (const ingredient of release.ingredients) this.variationWords.set(ingredient.id, labelStems(ingredient, language));
+    for (const ingredient of release.ingredients)
+      this.variationWords.set(ingredient.id, new Set(labelWordsOf(ingredient, language).map((word) => stem(word, language))));
     this.sortedStems = [...new Set([...this.byStem.keys(), ...this.words])].toSorted();
     this.sortedJoined = [...this.byJoined.keys()].toSorted();
     const parts = this.names.flatMap((entry) => entry.terms.map((term) => term.word));
@@ -83,6 +89,7 @@ export class LanguageIndex {
 
   private add(ingredient: IngredientRecord, name: string, position: number, folded: string): void {
     const terms = nameTerms(folded, this.language, this.splitter);
+    chooseNameHead(terms, this.language, (word) => this.stateStems.has(stem(word, this.language)));
     if (terms.length === 0) return;
     const index = this.names.length;
     const joined = foldedWords(folded).join('');
@@ -100,11 +107,8 @@ function namesIn(language: NameLanguage, ingredient: IngredientRecord): string[]
   return language === 'en' ? [...names, ...(ingredient.names.en_us ?? [])] : names;
 }
 
-function labelStems(ingredient: IngredientRecord, language: NameLanguage): ReadonlySet<string> {
-  const labels = ingredient.variations.flatMap((variation) =>
-    variation.names ? foldedWords(fold(variation.names[language])) : [],
-  );
-  return new Set(labels.map((word) => stem(word, language)));
+function labelWordsOf(ingredient: IngredientRecord, language: NameLanguage): string[] {
+  return ingredient.variations.flatMap((variation) => (variation.names ? foldedWords(fold(variation.names[language])) : []));
 }
 
 /** Parts of a name; of "tomatoes, canned" the head is in front of the comma. */
@@ -127,9 +131,18 @@ function nameTerms(folded: string, language: NameLanguage, splitter: CompoundSpl
     }
     if (ends.length === 0) ends.push(terms.length);
   }
-  const head = terms[language === 'fr' ? 0 : (ends[0] ?? terms.length) - 1] ?? terms.at(-1);
-  if (head) Object.assign(head, { head: true, tail: false, weight: HEAD_WEIGHT });
+  for (const term of terms.slice(ends[0])) term.material = true;
   return terms;
+}
+
+/** The last word in front of "of", a preposition or a comma; in French the first. "Spinat tiefgekühlt" is spinach. */
+function chooseNameHead(terms: readonly Term[], language: NameLanguage, isState: (word: string) => boolean): void {
+  const front = terms.filter((term) => !term.material);
+  const last = front.findLast(
+    (term) => language === 'en' || front.filter(({ at }) => at === term.at).length > 1 || !isState(term.word),
+  );
+  const head = language === 'fr' ? terms[0] : (last ?? front.at(-1) ?? terms.at(-1));
+  if (head) Object.assign(head, { head: true, tail: false, weight: HEAD_WEIGHT });
 }
 
 export function plainTerm(word: string, language: NameLanguage, at: number, tail: boolean): Term {

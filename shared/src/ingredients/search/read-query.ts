@@ -1,8 +1,10 @@
+import type { NameLanguage } from '../../kernel/language.ts';
 import { phraseTables } from '../phrase/phrase-tables.ts';
 import type { Facet, Facets } from './facets.ts';
 import { fold, foldedWords } from './fold.ts';
 import { BRANDS, CLASS_WORDS, OF_WORDS, PACK_WORDS, PREPOSITIONS, STOP_WORDS } from './food-words.ts';
 import { plainTerm, type LanguageIndex } from './language-index.ts';
+import { stem } from './stem.ts';
 import { HEAD_WEIGHT, MODIFIER_WEIGHT, type Term, type TermRole } from './search-terms.ts';
 
 export interface SearchQuery {
@@ -13,6 +15,8 @@ export interface SearchQuery {
   facets: { at: number; facet: Facet }[];
   /** "3 %", "3,5%". */
   percents: number[];
+  /** Words with a capital among words without: names of makers and varieties. */
+  properNames: ReadonlySet<string>;
   /** The last word may be unfinished. */
   typing: boolean;
 }
@@ -31,7 +35,16 @@ const MOST_WORDS = 24;
 export function readQuery(text: string, index: LanguageIndex, facets: Facets, typing = false): SearchQuery {
   const folded = fold(text).trim();
   const words = foldedWords(folded).slice(0, MOST_WORDS);
-  const query: SearchQuery = { text, folded, joined: words.join(''), terms: [], facets: [], percents: [], typing };
+  const query: SearchQuery = {
+    text,
+    folded,
+    joined: words.join(''),
+    terms: [],
+    facets: [],
+    percents: [],
+    properNames: properNames(text, index.language),
+    typing,
+  };
   const firstSegment = foldedWords(folded.split(/[,(;]/)[0] ?? '').length;
   let tail = false;
   let material = false;
@@ -40,7 +53,7 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
     const found = facets.at(words, at);
     if (found && found.words.length > 1) {
       query.facets.push({ at, facet: found.facet });
-      for (const part of found.words) addWord(query, part, at, true, roleOf(found.facet));
+      for (const part of found.words) addWord(query, plainTerm(part, index.language, at, true), roleOf(found.facet));
       at += found.words.length - 1;
       continue;
     }
@@ -57,9 +70,10 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
     if (found) query.facets.push({ at, facet: found.facet });
     const states = found ? null : statesInside(word, index, facets);
     if (states) query.facets.push({ at, facet: { kind: 'state', ids: states } });
-    const role = states ? 'state' : found ? roleOf(found.facet) : wordRole(word, index);
+    const isFatContent = (words[at - 1] ?? '').endsWith('%');
+    const role = states ? 'state' : found ? roleOf(found.facet) : isFatContent ? 'noise' : wordRole(word, index);
     const before = query.terms.length;
-    if (role) addWord(query, word, at, tail || at >= firstSegment, role);
+    if (role) addWord(query, plainTerm(word, index.language, at, tail || at >= firstSegment), role);
     else addParts(query, word, at, tail || (at >= firstSegment && query.terms.some((term) => term.role === null)), index, facets);
     if (material) for (const term of query.terms.slice(before)) term.material = true;
   }
@@ -67,12 +81,18 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
   return query;
 }
 
+/** In German every noun has a capital, and shouting says nothing. */
+function properNames(text: string, language: NameLanguage): ReadonlySet<string> {
+  if (language === 'de' || !/(?:^|\s)\p{Ll}{3}/u.test(text)) return new Set();
+  return new Set((text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []).map(fold));
+}
+
 function roleOf(facet: Facet): TermRole {
   return facet.kind;
 }
 
-function addWord(query: SearchQuery, word: string, at: number, tail: boolean, role: TermRole): void {
-  query.terms.push({ ...plainTerm(word, 'en', at, tail), stem: word, weight: ROLE_WEIGHT[role], role });
+function addWord(query: SearchQuery, term: Term, role: TermRole): void {
+  query.terms.push({ ...term, weight: ROLE_WEIGHT[role], role });
 }
 
 /** A word that is no name, and the parts of one that is: "kycklinglårfilé" is chicken, thigh and fillet. */
@@ -87,7 +107,8 @@ function addParts(query: SearchQuery, word: string, at: number, tail: boolean, i
     if (states) {
       query.facets.push({ at, facet: { kind: 'state', ids: states } });
       Object.assign(term, { role: 'state', weight: ROLE_WEIGHT.state });
-    } else if (parts.length > 1 && isCountedUnit(part, index)) Object.assign(term, { role: 'unit', weight: ROLE_WEIGHT.unit });
+    } else if (parts.length > 1 && measureWords(index.language).countedAfter.has(part))
+      Object.assign(term, { role: 'unit', weight: ROLE_WEIGHT.unit });
     else if (position === parts.length - 1 && query.terms.some((other) => other.role === null) && isClassWord(part, index))
       Object.assign(term, { role: 'class', weight: ROLE_WEIGHT.class });
     else if (position > 0 && isClassWord(part, index)) Object.assign(term, { role: 'class', weight: ROLE_WEIGHT.class });
@@ -97,11 +118,33 @@ function addParts(query: SearchQuery, word: string, at: number, tail: boolean, i
 
 function wordRole(word: string, index: LanguageIndex): TermRole | null {
   const isName = index.isWord(word);
-  if (PACK_WORDS.has(word) && !index.heads.has(word)) return 'noise';
-  if (BRANDS.has(word) && !isName) return 'noise';
-  const { words } = phraseTables(index.language);
-  if (words.sizes.some((size) => fold(size) === word)) return 'size';
-  return isCountedUnit(word, index) ? 'unit' : null;
+  if (PACK_WORDS.has(word) && !index.heads.has(stem(word, index.language))) return 'noise';
+  if (!isName && (BRANDS.has(word) || word.length <= 2)) return 'noise';
+  const { sizes, units, countedAfter } = measureWords(index.language);
+  if (sizes.has(word)) return 'size';
+  return countedAfter.has(word) || (units.has(word) && !isName) ? 'unit' : null;
+}
+
+interface MeasureWords {
+  sizes: ReadonlySet<string>;
+  units: ReadonlySet<string>;
+  countedAfter: ReadonlySet<string>;
+}
+
+const measures = new Map<NameLanguage, MeasureWords>();
+
+/** The grammar's words of size and measure, folded. */
+function measureWords(language: NameLanguage): MeasureWords {
+  const known = measures.get(language);
+  if (known) return known;
+  const { words, unitOf, unitAfterName } = phraseTables(language);
+  const made = {
+    sizes: new Set(words.sizes.map(fold)),
+    units: new Set([...unitOf.keys()].map(fold)),
+    countedAfter: new Set([...unitAfterName.keys()].map(fold)),
+  };
+  measures.set(language, made);
+  return made;
 }
 
 /** How finely or deeply: "finhackad" is chopped, "tiefgefroren" frozen. */
@@ -109,14 +152,9 @@ const ADVERB =
   /^(?:fin|grov|sma|djup|ny|for|latt|fint|grovt|ned|ner|fein|grob|tief|frisch|vor|fijn|grof|diep|voor|dyb|dyp|forhands|hel|halv)/;
 
 function statesInside(word: string, index: LanguageIndex, facets: Facets): string[] | null {
-  if (index.isWord(word)) return null;
+  if (index.heads.has(stem(word, index.language))) return null;
   const bare = word.replace(ADVERB, '');
   return facets.statesOf(word) ?? (bare !== word && bare.length >= 4 ? facets.statesOf(bare) : null);
-}
-
-function isCountedUnit(word: string, index: LanguageIndex): boolean {
-  for (const unit of phraseTables(index.language).unitAfterName.keys()) if (fold(unit) === word) return true;
-  return false;
 }
 
 function isClassWord(word: string, index: LanguageIndex): boolean {

@@ -80,6 +80,7 @@ function isClassOf(term: Term, name: IndexedName, index: LanguageIndex): boolean
 function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: LanguageIndex): number {
   if (term.role === 'state') return lossOfState(term, query, name);
   if (term.role === 'class' || isClassOf(term, name, index)) return isClassOf(term, name, index) ? 0.97 : 0.5;
+  if (term.role === 'origin') return 0.97;
   if (term.role !== null) return 0.995;
   if (index.variationWords.get(name.ingredient.id)?.has(term.stem)) return 0.98;
   if (REPLACING[index.language].has(term.word)) return 0.3;
@@ -89,6 +90,7 @@ function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: L
   if (foods) return 0.45;
   if (term.strange) return 0.55;
   if (index.isWord(term.word)) return 0.85;
+  if (query.properNames.has(term.word)) return 0.9;
   // "äpple Royal Gala": an unknown word behind the thing is its variety or maker; before it, it may make another thing of it.
   const head = query.terms.find((other) => other.head);
   return head && term.at > head.at && index.language !== 'fr' ? 0.9 : 0.72;

@@ -11,6 +11,13 @@ const ENDINGS: Record<NameLanguage, string[]> = {
   nl: ['eren', 'en', 's', 'e', 'n'],
 };
 
+/** Neuter forms that no ending tells: rött is röd. */
+const IRREGULAR: Partial<Record<NameLanguage, Record<string, string>>> = {
+  sv: { rott: 'rod', gult: 'gul', gront: 'gron', brunt: 'brun', sott: 'sot', fett: 'fet' },
+  no: { rodt: 'rod', gult: 'gul', gront: 'gron', brunt: 'brun', sott: 'sot' },
+  da: { rodt: 'rod', gult: 'gul', gront: 'gron', brunt: 'brun', hvidt: 'hvid' },
+};
+
 const cache: Record<NameLanguage, Map<string, string>> = {
   en: new Map(),
   sv: new Map(),
@@ -35,7 +42,9 @@ export function stem(word: string, language: NameLanguage): string {
 
 function withoutEnding(word: string, language: NameLanguage): string {
   if (word.length < 4) return word;
-  if (language === 'en') return englishSingular(word);
+  const regular = IRREGULAR[language]?.[word];
+  if (regular) return regular;
+  if (language === 'en') return englishRoot(englishSingular(word));
   const ending = ENDINGS[language].find((end) => word.endsWith(end) && word.length - end.length >= 3);
   if (!ending) return word;
   const rest = word.slice(0, -ending.length);
@@ -47,8 +56,14 @@ function englishSingular(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (/(?:oes|shes|ches|xes|sses|zes)$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('ves') && !/(?:olives|chives|cloves|endives)$/.test(word)) return `${word.slice(0, -3)}f`;
+  if (word.endsWith('ves') && !/(?:olives|chives|cloves|endives|gloves)$/.test(word)) return `${word.slice(0, -3)}f`;
   return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** "minced" and "mince", "chillies" and "chilli". */
+function englishRoot(singular: string): string {
+  if (singular.length >= 6 && singular.endsWith('ed')) return singular.slice(0, -2);
+  return singular.length >= 5 ? singular.replace(/e$/, '').replace(/y$/, 'i') : singular;
 }
 
 function withoutDoubles(word: string): string {
