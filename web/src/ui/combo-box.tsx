@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -60,7 +61,7 @@ export function ComboBox({
       <Label className={field.label ?? ''} {...(hideLabel && { 'data-unseen': '' })}>
         {label}
       </Label>
-      <div className={field.box}>
+      <Group className={field.box ?? ''}>
         <Input className={field.input ?? ''} placeholder={placeholder} />
         {searching ? (
           <Spinner size={16} />
@@ -69,7 +70,7 @@ export function ComboBox({
             <Icon name="chevron-down" size={16} />
           </Button>
         )}
-      </div>
+      </Group>
       <Popover className={classNames(surface.surface, styles.popover)} offset={4}>
         <ListBox<ComboBoxItem>
           className={surface.list ?? ''}

@@ -1,4 +1,5 @@
 import { buttonClass } from './button-look.ts';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './notice-box.module.css';
 import { Spinner } from './spinner.tsx';
@@ -13,7 +14,7 @@ interface NoticeBoxProps {
 
 export function NoticeBox({ type, message, closeLabel, onClose, action }: NoticeBoxProps) {
   return (
-    <div className={`${styles.box} ${styles[type]}`}>
+    <div className={classNames(styles.box, type === 'alert' && styles.alert)}>
       <span className={styles.sign}>
         {type === 'inProgress' ? <Spinner /> : <Icon name={type === 'alert' ? 'alert' : 'check'} />}
       </span>
