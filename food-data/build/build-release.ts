@@ -3,7 +3,7 @@ import { categoryAverages, type CategoryAverages } from './category-averages.ts'
 import { categoryRecord } from './category-record.ts';
 import type { Crosswalk, IngredientEntry, Tables } from './crosswalk.ts';
 import { organicRatios } from './organic-ratios.ts';
-import { originRatios } from './origin-ratios.ts';
+import { originRatios, withUnion } from './origin-ratios.ts';
 import { processingIncrements } from './processing-increments.ts';
 import { readFreight } from './read-defra.ts';
 import { readFarmGate } from './read-farm-gate.ts';
@@ -99,10 +99,10 @@ function wordsAndTables(
 ): Pick<FoodDataRelease, 'states' | 'originClasses' | 'originWords' | 'organicWords' | 'transport'> {
   const ratios = originRatios(tables, readIntensities(raw), readSuEatableStudies(raw));
   const imports = readImports(raw);
-  const originClasses = Object.keys(tables.supply).map((originClass) => [
-    originClass,
-    { ratios: ratios.get(originClass) ?? {}, supply: supplyMixes(originClass, tables, imports) },
-  ]);
+  const originClasses = Object.keys(tables.supply).map((originClass) => {
+    const supply = supplyMixes(originClass, tables, imports);
+    return [originClass, { ratios: withUnion(ratios.get(originClass) ?? {}, supply.EU), supply }];
+  });
   return {
     states: tables.states,
     originClasses: Object.fromEntries(originClasses),

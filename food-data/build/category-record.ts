@@ -20,7 +20,11 @@ export function categoryRecord(
     low,
     high,
     originClass: commonest(ingredients.map(({ originClass }) => originClass)),
-    transportMode: commonest(ingredients.flatMap(({ variations }) => variations.slice(0, 1)).map(({ transport }) => transport)),
+    transportMode: commonest(
+      ingredients
+        .flatMap(({ variations }) => variations.slice(0, 1))
+        .flatMap(({ transport }) => (transport === 'piped' ? [] : [transport])),
+    ),
     water: average.water,
     land: average.land,
     diet: diets.size === 1 && diet ? diet : null,

@@ -45,7 +45,7 @@ export const VariationEntry = z.strictObject({
   yield: z.optional(z.number().check(z.gt(0))),
   class: z.optional(z.boolean()),
   override: z.optional(Override),
-  transport: z.enum(['ambient', 'chilled', 'frozen', 'air']),
+  transport: z.enum(['ambient', 'chilled', 'frozen', 'air', 'piped']),
   edible: z.optional(Share),
   cookedYield: z.optional(z.nullable(z.number().check(z.gt(0)))),
 });
@@ -98,6 +98,7 @@ export const TABLES = {
   trade: z.strictObject({
     ...Why,
     source: Text,
+    importers: z.record(z.string(), Text),
     leastShare: z.number(),
     classes: z.record(z.string(), z.strictObject({ items: z.array(z.string()), notGrownIn: z.array(z.string()) })),
   }),

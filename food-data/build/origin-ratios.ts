@@ -1,4 +1,4 @@
-import type { Sourced } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { Sourced, SupplyMix } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { Tables } from './crosswalk.ts';
 import { median } from './median.ts';
 import type { Intensities } from './read-faostat.ts';
@@ -25,6 +25,14 @@ export function originRatios(tables: Tables, intensities: Intensities, studies: 
   }
   for (const originClass of tables.greenhouse.originClasses) ratios.set(originClass, greenhouseRatios(tables.greenhouse));
   return ratios;
+}
+
+/** "EU" as an origin: the mean of its countries, by what they supply to each other. */
+export function withUnion(ratios: Record<string, Sourced>, { shares }: SupplyMix): Record<string, Sourced> {
+  const [published] = Object.values(ratios);
+  if (!published) return ratios;
+  const value = Object.entries(shares).reduce((sum, [id, share]) => sum + share * (ratios[id]?.value ?? 1), 0);
+  return { ...ratios, EU: { value, source: `mean of ${Object.keys(shares).join(', ')}` } };
 }
 
 type LivestockRule = Tables['origin-ratios']['livestock'][number];

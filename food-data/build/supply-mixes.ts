@@ -34,7 +34,7 @@ interface Trade {
 
 function tradedMix(originClass: string, location: Location, byHand: SupplyMix, { tables, imports }: Trade): SupplyMix | null {
   const rule = tables.trade.classes[originClass];
-  const importer = tables.countries.find(({ id }) => id === location)?.iso3;
+  const importer = tables.trade.importers[location];
   if (!rule || importer === undefined) return null;
 
   const values = new Map<string, number>();

@@ -4,6 +4,7 @@ import type {
   InstituteFigure,
   OriginClassRecord,
   Sourced,
+  SupplyMix,
   TransportMode,
   VariationRecord,
 } from './food-data-release.ts';
@@ -36,6 +37,9 @@ export type FactorInput = Pick<
   | 'organicRatio'
   | 'institute'
 >;
+
+/** The source, by its id in the release, that a mix was taken from. */
+const MIX_SOURCES: Record<SupplyMix['basis'], string> = { trade: 'faostat', hand: 'crosswalk' };
 
 /** A hand-kept mix that moves the figure by more than this share of it caps the grade at C. */
 const HAND_KEPT_WEIGHT = 0.1;
@@ -100,7 +104,8 @@ function gradeWithin(grade: Grade, supply: Supply, agricultureShare: number): Gr
 function originSteps(supply: Supply, place: FactorPlace, transport: number): FactorStep[] {
   const steps: FactorStep[] = [];
   const from = supply.mix ? sharesText(supply.mix.shares) : (place.originId ?? '');
-  if (supply.mix) steps.push({ kind: 'supply_mix', stage: null, value: null, detail: `${from} (${supply.mix.source})` });
+  if (supply.mix)
+    steps.push({ kind: 'supply_mix', stage: null, value: null, detail: `${from} (${MIX_SOURCES[supply.mix.basis]})` });
   steps.push(
     supply.ratioSource === null
       ? { kind: 'no_origin_ratio', stage: 'agriculture', value: null, detail: from }
