@@ -2,6 +2,7 @@ import type { FoodDataRelease, IngredientRecord, SourceDescription } from '@plat
 import { categoryAverages, type CategoryAverages } from './category-averages.ts';
 import { categoryRecord } from './category-record.ts';
 import type { Crosswalk, IngredientEntry, Tables } from './crosswalk.ts';
+import { filledByClass, nutritionClass } from './nutrition-by-class.ts';
 import { organicRatios } from './organic-ratios.ts';
 import { originRatios, withUnion } from './origin-ratios.ts';
 import { processingIncrements } from './processing-increments.ts';
@@ -38,7 +39,7 @@ export interface BuiltRelease {
 
 export function buildRelease({ crosswalk, descriptions, raw, version }: ReleaseInput): BuiltRelease {
   const { tables } = crosswalk;
-  const resolved = resolveAll(crosswalk, raw);
+  const resolved = withNutritionByClass(resolveAll(crosswalk, raw));
   const averages = averagesByCategory(tables, resolved);
   const organic = organicRatios(tables.organic, readFarmGate(raw));
   const ingredients = resolved.map(({ entry, variations }): IngredientRecord => {
@@ -81,6 +82,23 @@ function resolveAll({ ingredients, tables }: Crosswalk, raw: string): ResolvedIn
     if (!stages) throw new Error(`No ingredient of ${entry.category} has an Agribalyse entry`);
     return { entry, variations: resolveIngredient(entry, { sources, increments, typical: stages }) };
   });
+}
+
+function withNutritionByClass(resolved: readonly ResolvedIngredient[]): ResolvedIngredient[] {
+  const byCategory = Map.groupBy(resolved, ({ entry }) => entry.category);
+  return [...byCategory.values()]
+    .flatMap((ingredients) => {
+      const usual = ingredients.flatMap(({ variations }) => variations[0]?.nutrition ?? []);
+      const common = nutritionClass(usual);
+      return ingredients.map(({ entry, variations }) => ({
+        entry,
+        variations: variations.map((variation) => ({
+          ...variation,
+          nutrition: variation.nutrition && filledByClass(variation.nutrition, common),
+        })),
+      }));
+    })
+    .toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1));
 }
 
 function averagesByCategory({ categories }: Tables, resolved: readonly ResolvedIngredient[]): Map<string, CategoryAverages> {

@@ -42,7 +42,11 @@ export function checkReach({ ingredients }: FoodDataRelease): Finding[] {
       0.97,
     ),
     ...NUTRIENTS.map((nutrient) =>
-      notice('reach', `${nutrient} ${percent(has(({ nutrition }) => (nutrition?.[nutrient] ?? null) !== null))}`),
+      reach(
+        nutrient,
+        has(({ nutrition }) => (nutrition?.[nutrient] ?? null) !== null),
+        0.97,
+      ),
     ),
     notice('reach', `grades: ${['A', 'B', 'C', 'D'].map(graded).join(', ')}`),
     notice('reach', `names a language on average: ${synonyms.toFixed(1)}`),
