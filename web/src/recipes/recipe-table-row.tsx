@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { CarbonLabel } from '../footprint/carbon-label.tsx';
 import { Link } from '../ui/link.tsx';
 import { placeOf } from './recipe-overview-focus.ts';
@@ -15,7 +15,8 @@ interface RecipeTableRowProps {
   onDelete: (recipe: RecipeSummary) => void;
 }
 
-export function RecipeTableRow({ ref, index, recipe, onDelete }: RecipeTableRowProps) {
+/** Drawn anew only when it changes: scrolling redraws the table many times a second. */
+export const RecipeTableRow = memo(function RecipeTableRow({ ref, index, recipe, onDelete }: RecipeTableRowProps) {
   const nameOf = useRecipeName();
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} {...placeOf(recipe.id)}>
@@ -23,7 +24,12 @@ export function RecipeTableRow({ ref, index, recipe, onDelete }: RecipeTableRowP
         <Link to="/recipes/recipe/{-$id}" params={{ id: recipe.id }} quiet>
           {nameOf(recipe.names)}
         </Link>
-        {!recipe.complete && <RecipePartly />}
+        <span className={styles.under}>
+          {!recipe.complete && <RecipePartly />}
+          <span className={styles.narrow}>
+            <RecipeChanged at={recipe.updatedAt} />
+          </span>
+        </span>
       </th>
       <td className={styles.category}>{recipe.category}</td>
       <td className={styles.footprint}>
@@ -37,4 +43,4 @@ export function RecipeTableRow({ ref, index, recipe, onDelete }: RecipeTableRowP
       </td>
     </tr>
   );
-}
+});

@@ -43,7 +43,7 @@ export function RecipeTable({ recipes, sorting, onSort, onDelete, hasMore }: Rec
 
   return (
     <table className={`${look.table} ${styles.table}`} aria-rowcount={hasMore ? -1 : recipes.length + 1}>
-      <caption data-unseen="">{text('overview.title')}</caption>
+      <caption data-unseen="">{text('overview.shown')}</caption>
       <RecipeTableHead sorting={sorting} onSort={onSort} />
       <tbody ref={body}>
         <Room height={above} />
@@ -70,7 +70,7 @@ export function RecipeTable({ recipes, sorting, onSort, onDelete, hasMore }: Rec
 function Room({ height }: { height: number }) {
   return height > 0 ? (
     <tr aria-hidden="true" className={styles.room}>
-      <td colSpan={5} style={{ height }} />
+      <td style={{ height }} />
     </tr>
   ) : null;
 }

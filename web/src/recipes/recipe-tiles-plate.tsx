@@ -7,7 +7,7 @@ export function RecipePlate({ level }: { level: CarbonLevel | null }) {
   return (
     <div className={styles.table}>
       <svg className={styles.plate} viewBox="0 0 200 112" aria-hidden="true">
-        <path className={styles.cutlery} d="M31 26v15a6 6 0 0 0 12 0V26M37 26v60M163 86V26c8 5 10 15 9 30h-9" />
+        <path className={styles.cutlery} d="M31 26v15a6 6 0 0 0 12 0V26M37 26v60M164 86V26c5 6 7 17 6 31h-6" />
         <circle className={styles.rim} cx="100" cy="56" r="45" />
         <circle className={styles.well} cx="100" cy="56" r="31" />
       </svg>
