@@ -1,6 +1,7 @@
 import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/recipe-footprint.ts';
 import { CarbonScale } from '../footprint/carbon-scale.tsx';
+import { LevelMark } from '../footprint/level-mark.tsx';
 import { useCo2 } from '../footprint/use-co2.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -24,7 +25,9 @@ export function FootprintPanel({ draft, footprint, nameOf, pending, onWhy }: Foo
   const text = useText('recipes');
   const format = useFormat();
   const co2 = useCo2();
+  const label = useText('footprint');
   const { co2PerPortion, level, grade, coverage } = footprint;
+  const perServing = kgPerServingOf(footprint);
 
   return (
     <aside className={styles.panel} aria-label={text('panel.title')} aria-busy={pending}>
@@ -37,23 +40,34 @@ export function FootprintPanel({ draft, footprint, nameOf, pending, onWhy }: Foo
         <p className={styles.range}>
           {co2PerPortion ? text('panel.range', { range: co2.range(co2PerPortion) }) : text('panel.nothingYet')}
         </p>
-        <CarbonScale level={level} kg={kgPerServingOf(footprint)} />
+        {level && perServing !== null && (
+          <p className={styles.level}>
+            <LevelMark level={level} size={26} />
+            <span>
+              <strong>{label(`level.${level}`)}</strong>{' '}
+              {text('panel.perServing', { kg: format.number(perServing, { decimals: 2 }) })}
+            </span>
+          </p>
+        )}
+        <CarbonScale level={level} kg={perServing} />
         {co2PerPortion && !coverage.complete && <p className={styles.partly}>{text('panel.partly')}</p>}
       </section>
-      {coverage.lines > 0 && <CoverageNote coverage={coverage} footprint={footprint} nameOf={nameOf} />}
-      {co2PerPortion && (
-        <>
-          <Contributions footprint={footprint} portions={draft.portions} nameOf={nameOf} onWhy={onWhy} />
-          <PerPortion footprint={footprint} portions={draft.portions} />
-          <p className={styles.boundary}>
-            {text('panel.boundary')} {grade && text('panel.grade', { grade })}{' '}
-            {text('panel.total', {
-              kg: format.number((footprint.co2?.value ?? 0) / 1000, { decimals: 2 }),
-              weight: format.number(footprint.weight / 1000, { most: 2 }),
-            })}
-          </p>
-        </>
-      )}
+      <div className={styles.rest}>
+        {coverage.lines > 0 && <CoverageNote coverage={coverage} footprint={footprint} nameOf={nameOf} />}
+        {co2PerPortion && (
+          <>
+            <Contributions footprint={footprint} portions={draft.portions} nameOf={nameOf} onWhy={onWhy} />
+            <PerPortion footprint={footprint} portions={draft.portions} />
+            <p className={styles.boundary}>
+              {text('panel.boundary')} {grade && text('panel.grade', { grade })}{' '}
+              {text('panel.total', {
+                kg: format.number((footprint.co2?.value ?? 0) / 1000, { decimals: 2 }),
+                weight: format.number(footprint.weight / 1000, { most: 2 }),
+              })}
+            </p>
+          </>
+        )}
+      </div>
     </aside>
   );
 }

@@ -65,7 +65,8 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
       setDone(true);
       dispatch({ do: 'saved', recipe });
       notices.show({ message: text('editor.saved', { name: recipe.names[0]?.name ?? '' }) });
-      if (id === undefined) await navigate({ to: '/recipes/recipe/{-$id}', params: { id: recipe.id }, replace: true });
+      if (id === undefined)
+        await navigate({ to: '/recipes/recipe/{-$id}', params: { id: recipe.id }, replace: true, ignoreBlocker: true });
     } catch (thrown) {
       if (!(thrown instanceof ClientFailure)) throw thrown;
       setFailure(thrown);

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { kgPerPortion, signIn } from './signed-in.ts';
+
+test('a recipe is written and saved by keyboard alone', async ({ page }) => {
+  await signIn(page, 'manager');
+  await page.goto('/recipes/recipe');
+  await page.getByRole('textbox', { name: 'Name of the dish' }).focus();
+  await page.keyboard.type('Carrot soup');
+  await page.getByLabel('Line 1, as written').focus();
+  await page.keyboard.type('1 kg carrots');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Line 2, as written')).toBeFocused();
+  await page.keyboard.type('2 dl cream');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All 2 lines are counted.')).toBeVisible();
+
+  // Up to the first line, across to its ingredient, another one from the list, on to the amount.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Line 1, as written')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('parsnip');
+  await expect(page.getByRole('option', { name: /^parsnip/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Amount of line 1', { exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Ingredient of line 1', exact: true })).toHaveValue('parsnip');
+  const before = await kgPerPortion(page);
+  await page.keyboard.type('2');
+  await expect.poll(async () => kgPerPortion(page)).toBeGreaterThan(before);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Amount of line 2')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Carrot soup” is saved.')).toBeVisible();
+});

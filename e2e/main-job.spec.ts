@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { kgPerPortion, signIn } from './signed-in.ts';
+
+const ENGLISH = `Shepherd's pie
+Serves 6
+
+750 g minced lamb
+2 onions, finely chopped
+3 carrots, diced
+2 tbsp tomato purée
+1 tbsp Worcestershire sauce
+500 ml beef stock
+900 g potatoes, peeled
+85 g butter
+3 tbsp milk
+1 bay leaf
+grandmother's secret
+
+Method
+Fry the lamb with the onions and carrots. Add purée, sauce and stock and simmer for forty minutes.
+Boil and mash the potatoes with butter and milk, spread over the top and bake until golden.`;
+
+const SWEDISH = `Köttbullar med gräddsås
+4 portioner
+
+500 g nötfärs
+1 gul lök, finhackad
+1 dl ströbröd
+2 dl mjölk
+1 ägg
+2 msk smör till stekning
+1 tsk salt
+3 dl vispgrädde
+800 g potatis
+
+Gör så här:
+1. Blanda ströbröd och mjölk och låt svälla.
+2. Stek löken, blanda allt och rulla till bullar.`;
+
+async function paste(page: Page, text: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: 'Paste a recipe' }).click();
+  await page.getByLabel('The recipe as it is written').fill(text);
+  await page.getByLabel('Language of the recipe').selectOption(language);
+  await page.getByRole('button', { name: /^Take over/ }).click();
+  await expect(page.getByText('Reading …')).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page }) => signIn(page, 'chef'));
+
+test('an English recipe is pasted, corrected, saved and found again', async ({ page }) => {
+  await page.getByRole('link', { name: 'New recipe' }).first().click();
+  await paste(page, ENGLISH, 'en_gb');
+
+  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('Shepherd’s pie'.replace('’', "'"));
+  await expect(page.getByLabel('Portions')).toHaveValue('6');
+  await expect(page.getByLabel('Method and notes')).toHaveValue(/simmer for forty minutes/);
+  await expect(page.getByLabel('Line 1, as written')).toHaveValue('750 g minced lamb');
+  await expect(page.getByRole('combobox', { name: 'Ingredient of line 1', exact: true })).toHaveValue(/lamb/);
+  await expect(page.getByLabel('Amount of line 2')).toHaveValue('2');
+  await expect(page.getByLabel('Unit of line 4')).toHaveValue('tbsp');
+
+  // Half a recipe is never passed off as one.
+  await expect(page.getByText('10 of 11 lines are counted')).toBeVisible();
+  await expect(page.getByText('This is the footprint of the counted lines only.')).toBeVisible();
+
+  const before = await kgPerPortion(page);
+  expect(before).toBeGreaterThan(0.5);
+
+  const odd = page.getByRole('combobox', { name: 'Ingredient of line 11', exact: true });
+  await odd.click();
+  await odd.fill('mushroom');
+  await page
+    .getByRole('option', { name: /mushroom/ })
+    .first()
+    .click();
+  await page.getByLabel('Amount of line 11').fill('1,5');
+  await page.getByLabel('Unit of line 11').selectOption('kg');
+  await expect(page.getByText('All 11 lines are counted.')).toBeVisible();
+  expect(await kgPerPortion(page)).toBeGreaterThan(before);
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText("“Shepherd's pie” is saved.")).toBeVisible();
+  await expect(page).toHaveURL(/\/recipes\/recipe\/[\w-]+$/);
+
+  await page.getByRole('link', { name: 'Recipes' }).first().click();
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('shepherd');
+  await page.getByRole('link', { name: "Shepherd's pie" }).first().click();
+  await expect(page.getByLabel('Line 11, as written')).toHaveValue("grandmother's secret");
+  await expect(page.getByLabel('Amount of line 11')).toHaveValue('1.5');
+});
+
+test('a Swedish recipe is read, and a reload in the middle of an edit loses nothing', async ({ page }) => {
+  await page.goto('/recipes/recipe');
+  await paste(page, SWEDISH, 'sv');
+  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('Köttbullar med gräddsås');
+  await expect(page.getByRole('combobox', { name: 'Ingredient of line 1', exact: true })).toHaveValue('beef mince');
+  await expect(page.getByText('All 9 lines are counted.')).toBeVisible();
+
+  await page.getByLabel('Amount of line 1', { exact: true }).fill('250');
+  const halved = await kgPerPortion(page);
+  await page.getByLabel('Line 10, as written').fill('2 msk lingonsylt');
+  await page.reload();
+  await expect(page.getByLabel('Amount of line 1', { exact: true })).toHaveValue('250');
+  await expect(page.getByLabel('Line 10, as written')).toHaveValue('2 msk lingonsylt');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect.poll(async () => Math.abs((await kgPerPortion(page)) - halved)).toBeLessThan(0.2);
+
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('');
+});
+
+test('the figure follows every key, and why opens its chain of sources', async ({ page }) => {
+  await page.goto('/recipes/recipe');
+  await paste(page, 'Butter\nServes 1\n\n100 g butter\n100 g carrots\n50 g milk', 'en_gb');
+  await expect(page.getByText('All 3 lines are counted.')).toBeVisible();
+  const butter = await kgPerPortion(page);
+  await page.getByLabel('Amount of line 1', { exact: true }).press('End');
+  await page.getByLabel('Amount of line 1', { exact: true }).pressSequentially('0');
+  expect(await kgPerPortion(page)).toBeGreaterThan(butter * 5);
+
+  await page.getByRole('button', { name: /^Why butter counts/ }).click();
+  const why = page.getByRole('dialog');
+  await expect(why.getByText('1,000 g ×')).toBeVisible();
+  await expect(why.getByRole('rowheader', { name: 'Farming' })).toBeVisible();
+  await expect(why.getByText(/Agribalyse/i).first()).toBeVisible();
+});

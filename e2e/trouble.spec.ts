@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './signed-in.ts';
+
+test('a lost connection loses nothing: the recipe is saved once it is back', async ({ page, context }) => {
+  await signIn(page, 'manager');
+  await page.goto('/recipes/recipe');
+  await page.getByRole('textbox', { name: 'Name of the dish' }).fill('Tunnel soup');
+  await page.getByLabel('Line 1, as written').fill('500 g potatoes');
+  await page.getByLabel('Line 1, as written').press('Enter');
+  await expect(page.getByText('The one line is counted.')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Line 1, as written')).toHaveValue('500 g potatoes');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“Tunnel soup” is saved.')).toBeVisible();
+});
+
+test('two people at once: the second is told, keeps the own text and chooses', async ({ browser }) => {
+  const first = await (await browser.newContext()).newPage();
+  const second = await (await browser.newContext()).newPage();
+  await signIn(first, 'manager');
+  await first.goto('/recipes/recipe');
+  await first.getByRole('textbox', { name: 'Name of the dish' }).fill('Shared stew');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(first).toHaveURL(/\/recipes\/recipe\/[\w-]+$/);
+
+  await signIn(second, 'manager');
+  await second.goto(first.url());
+  await second.getByLabel('Method and notes').fill('from the second');
+  await first.getByLabel('Method and notes').fill('from the first');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByText('“Shared stew” is saved.')).toBeVisible();
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Somebody saved a newer version of this recipe meanwhile.')).toBeVisible();
+  await expect(second.getByLabel('Method and notes')).toHaveValue('from the second');
+  await second.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(second.getByText('“Shared stew” is saved.')).toBeVisible();
+});
+
+test('leaving with changes asks first', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/recipes/recipe');
+  await page.getByRole('textbox', { name: 'Name of the dish' }).fill('Unfinished');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('Unfinished');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/dashboard/);
+});
+
+test('a recipe that is not there says so, and another tenant’s is not there', async ({ page }) => {
+  await signIn(page, 'chef');
+  await page.goto('/recipes/recipe/no-such-recipe');
+  await expect(page.getByText('No such recipe')).toBeVisible();
+});
+
+test('a server that fails says so, and offers another try', async ({ page }) => {
+  await signIn(page, 'chef');
+  await page.route('**/api/recipes/recipe/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/recipes');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong, please try again.');
+});
