@@ -10,6 +10,7 @@ import { AppLanguage } from './app-language.tsx';
 import { languageOfBrowser } from './chosen-language.ts';
 import { createAppRouter } from './router.tsx';
 import { forgetEverything, onSignOutElsewhere } from './sign-out.ts';
+import { wayBack } from './way-back.ts';
 
 const queryClient = createQueryClient(leave);
 
@@ -31,7 +32,8 @@ const router = createAppRouter({
 
 function leave() {
   if (queryClient.getQueryData(sessionQuery.queryKey) === null) return;
-  void forgetEverything(queryClient, () => router.navigate({ to: '/sign-in' }));
+  const search = wayBack({ after: router.state.location.href });
+  void forgetEverything(queryClient, () => router.navigate({ to: '/sign-in', search }));
 }
 
 function rememberLanguage(shown: Language) {

@@ -6,6 +6,7 @@ import { CrashPage } from './crash-page.tsx';
 import { developmentRoutes } from './development-routes.tsx';
 import type { RouterContext } from './router-context.ts';
 import { Root } from './root.tsx';
+import { wayBack } from './way-back.ts';
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root, errorComponent: CrashPage });
 
@@ -13,7 +14,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root,
 const houseRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'house',
-  beforeLoad: ({ context, location }) => arrive(context.queryClient, location.pathname),
+  beforeLoad: ({ context, location }) => arrive(context.queryClient, location),
   loader: ({ context }) => context.loadTexts('app', 'ui', 'restaurants', 'footprint'),
   component: lazyRouteComponent(() => import('./house.tsx'), 'House'),
 });
@@ -29,7 +30,8 @@ const startRoute = createRoute({
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
-  beforeLoad: ({ context, location }) => arrive(context.queryClient, location.pathname),
+  validateSearch: wayBack,
+  beforeLoad: ({ context, location }) => arrive(context.queryClient, location),
   loader: ({ context }) => context.loadTexts('users', 'ui'),
   component: lazyRouteComponent(() => import('./sign-in.tsx'), 'SignIn'),
 });

@@ -1,9 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { SignInPage } from '../users/sign-in-page.tsx';
 import { useChooseLanguage } from './app-language.tsx';
 
 export function SignIn() {
-  const navigate = useNavigate();
+  const router = useRouter();
+  const { after } = useSearch({ from: '/sign-in' });
   const chooseLanguage = useChooseLanguage();
-  return <SignInPage onLanguage={chooseLanguage} onSignedIn={() => void navigate({ to: '/' })} />;
+  return <SignInPage onLanguage={chooseLanguage} onSignedIn={() => router.history.push(after ?? '/')} />;
 }

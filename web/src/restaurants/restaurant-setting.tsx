@@ -1,19 +1,14 @@
 import { useText } from '../i18n/use-text.ts';
-import { Select } from '../ui/select.tsx';
-import { useRestaurants } from './use-restaurants.ts';
-import { useSwitchRestaurant } from './use-switch-restaurant.ts';
+import { RestaurantSwitcher } from './restaurant-switcher.tsx';
+import styles from './restaurant-switcher.module.css';
 
+/** The same choice as at the top of the sidebar, where settings are looked for. */
 export function RestaurantSetting() {
   const text = useText('restaurants');
-  const { restaurant, all } = useRestaurants();
-  const { switchTo, isSwitching } = useSwitchRestaurant();
   return (
-    <Select
-      label={text('restaurant')}
-      value={restaurant?.id ?? null}
-      options={all.map((each) => ({ value: each.id, label: each.name, hint: each.organizationName }))}
-      onChange={switchTo}
-      disabled={isSwitching || all.length < 2}
-    />
+    <div className={styles.setting}>
+      <span className={styles.label}>{text('restaurant')}</span>
+      <RestaurantSwitcher />
+    </div>
   );
 }

@@ -1,15 +1,20 @@
 import { useText } from '../i18n/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { Popover } from '../ui/popover.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { RestaurantSearch } from './restaurant-search.tsx';
 import styles from './restaurant-switcher.module.css';
 import { useRestaurants } from './use-restaurants.ts';
 import { useSwitchRestaurant } from './use-switch-restaurant.ts';
 
+/** With more a person types rather than looks through. */
+const MOST_IN_A_MENU = 9;
+
 /** Top of the sidebar: the restaurant worked in. With only one there is nothing to switch, so it is plain text. */
 export function RestaurantSwitcher() {
   const text = useText('restaurants');
-  const { restaurant, all } = useRestaurants();
+  const { restaurant, all, hasMore } = useRestaurants();
   const { switchTo, isSwitching } = useSwitchRestaurant();
 
   const inside = (
@@ -22,6 +27,31 @@ export function RestaurantSwitcher() {
     </>
   );
   if (all.length < 2) return <div className={styles.here}>{inside}</div>;
+
+  if (hasMore || all.length > MOST_IN_A_MENU) {
+    return (
+      <Popover
+        label={text('switch')}
+        triggerClass={`${styles.here} ${styles.trigger}`}
+        trigger={
+          <>
+            {inside}
+            <Icon name="sort" size={15} />
+          </>
+        }
+      >
+        {(close) => (
+          <RestaurantSearch
+            currentId={restaurant?.id ?? null}
+            onChoose={(id) => {
+              close();
+              switchTo(id);
+            }}
+          />
+        )}
+      </Popover>
+    );
+  }
 
   return (
     <Menu

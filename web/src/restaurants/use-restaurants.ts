@@ -6,9 +6,19 @@ import { readOf, useRead } from '../api/use-read.ts';
 export const restaurantQuery = readOf(restaurantOfUser, {});
 
 /** The restaurant worked in, and those that can be switched to. */
-export function useRestaurants(): { restaurant: Restaurant | null; all: readonly Restaurant[] } {
+export function useRestaurants(): { restaurant: Restaurant | null; all: readonly Restaurant[]; hasMore: boolean } {
   const { data } = useRead(restaurantOfUser, {});
-  return { restaurant: data?.restaurant ?? null, all: data?.items ?? [] };
+  return { restaurant: data?.restaurant ?? null, all: data?.items ?? [], hasMore: data?.next != null };
+}
+
+/** The restaurants whose name holds what was typed; the last answer stays until the next is there. */
+export function useRestaurantSearch(search: string): { found: readonly Restaurant[]; isSearching: boolean } {
+  const { data, isFetching } = useRead(
+    restaurantOfUser,
+    { query: search.trim() ? { search: search.trim() } : {} },
+    { keepLast: true },
+  );
+  return { found: data?.items ?? [], isSearching: isFetching };
 }
 
 /** The restaurant worked in; null for somebody without any. */

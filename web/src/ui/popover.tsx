@@ -14,20 +14,25 @@ interface PopoverProps extends ButtonLook {
   label: string;
   icon?: IconName;
   placement?: AriaPopoverProps['placement'];
-  children: ReactNode;
+  /** What the trigger shows instead of icon and label; the label is read out before it. */
+  trigger?: ReactNode;
+  /** The trigger's own class, where it does not look like a button. */
+  triggerClass?: string;
+  /** Gets a function that closes the place, for a choice that ends it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button that opens a small place of its own: filters, a few settings. */
-export function Popover({ label, icon, placement = 'bottom start', children, ...look }: PopoverProps) {
+export function Popover({ label, icon, placement = 'bottom start', trigger, triggerClass, children, ...look }: PopoverProps) {
   return (
     <DialogTrigger>
-      <Button className={buttonClass(look)}>
-        {icon && <Icon name={icon} />}
-        {label}
+      <Button className={triggerClass ?? buttonClass(look)}>
+        {trigger ? <span data-unseen="">{label}</span> : icon && <Icon name={icon} />}
+        {trigger ?? label}
       </Button>
       <AriaPopover className={classNames(surface.surface, styles.popover)} placement={placement} offset={6}>
         <Dialog className={styles.inside ?? ''} aria-label={label}>
-          {children}
+          {typeof children === 'function' ? ({ close }) => children(close) : children}
         </Dialog>
       </AriaPopover>
     </DialogTrigger>

@@ -6,4 +6,5 @@ export default {
   none: 'Ingen restaurant endnu',
   restaurant: 'Restauranten du arbejder i',
   search: 'Søg i restauranter',
+  notFound: 'Ingen restaurant hedder sådan.',
 } satisfies Texts<typeof enGb>;

@@ -6,4 +6,5 @@ export default {
   none: 'Noch kein Restaurant',
   restaurant: 'Restaurant, in dem Sie arbeiten',
   search: 'Restaurants suchen',
+  notFound: 'Kein Restaurant heißt so.',
 } satisfies Texts<typeof enGb>;

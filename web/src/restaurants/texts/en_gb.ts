@@ -3,6 +3,7 @@ const texts = {
   none: 'No restaurant yet',
   restaurant: 'Restaurant you work in',
   search: 'Search restaurants',
+  notFound: 'No restaurant has this name.',
 } as const;
 
 export default texts;

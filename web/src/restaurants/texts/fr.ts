@@ -6,4 +6,5 @@ export default {
   none: 'Pas encore de restaurant',
   restaurant: 'Restaurant où vous travaillez',
   search: 'Rechercher un restaurant',
+  notFound: 'Aucun restaurant ne porte ce nom.',
 } satisfies Texts<typeof enGb>;

@@ -6,4 +6,5 @@ export default {
   none: 'Nog geen restaurant',
   restaurant: 'Restaurant waar u werkt',
   search: 'Restaurants zoeken',
+  notFound: 'Geen restaurant heet zo.',
 } satisfies Texts<typeof enGb>;

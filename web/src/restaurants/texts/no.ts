@@ -6,4 +6,5 @@ export default {
   none: 'Ingen restaurant ennå',
   restaurant: 'Restauranten du jobber i',
   search: 'Søk i restauranter',
+  notFound: 'Ingen restaurant heter det.',
 } satisfies Texts<typeof enGb>;

@@ -6,4 +6,5 @@ export default {
   none: 'Ingen restaurang än',
   restaurant: 'Restaurang du arbetar i',
   search: 'Sök restauranger',
+  notFound: 'Ingen restaurang heter så.',
 } satisfies Texts<typeof enGb>;
