@@ -1,4 +1,5 @@
 import type { NameLanguage } from '../../kernel/language.ts';
+import { stem } from './stem.ts';
 
 /** Letters between the parts of a compound; none for languages that write the parts apart. */
 const JOINERS: Partial<Record<NameLanguage, string[]>> = {
@@ -11,7 +12,7 @@ const JOINERS: Partial<Record<NameLanguage, string[]>> = {
 
 /** Heads of compounds that may stand in no name alone, folded. */
 const PARTS: Partial<Record<NameLanguage, string>> = {
-  sv: 'fars kott file sas soppa olja mjol pulver juice saft brod ost korv gryta sallad dryck mjolk smor gradde buljong fond lever lagg bog karre stek bringa lar brost vinge kotlett biff bulle bullar fro frö notter not bar sylt mos gryn flingor klyfta skiva kvist yoghurt glass majonnas vinager sirap socker havre soja ris kokos',
+  sv: 'fars kott file sas soppa olja mjol pulver juice saft brod ost korv gryta sallad dryck mjolk smor gradde buljong fond lever lagg bog karre stek bringa lar brost vinge kotlett biff bulle bullar fro notter not bar sylt mos gryn flingor klyfta skiva kvist yoghurt glass majonnas vinager sirap socker havre soja ris kokos',
   no: 'deig kjott filet saus suppe olje mel pulver juice saft brod ost polse salat drikk melk smor flote buljong kraft lever bog stek bryst lar vinge kotelett biff boller fro notter bar syltetoy gryn yoghurt is majones eddik sirup sukker havre soya ris kokos',
   da: 'fars kod filet sovs sauce suppe olie mel pulver juice saft brod ost polse salat drik maelk smor flode bouillon fond lever bov steg bryst lar vinge kotelet bof boller fro nodder bar syltetoj gryn yoghurt is mayonnaise eddike sirup sukker havre soja ris kokos',
   de: 'hack hackfleisch fleisch filet sosse suppe ol mehl pulver saft brot kase wurst salat drink milch butter sahne bruhe fond leber schulter braten brust keule flugel kotelett steak ballchen samen nusse nuss beeren beere marmelade grutze flocken joghurt eis essig sirup zucker hafer soja reis kokos',
@@ -24,12 +25,14 @@ export type KnowsWord = (part: string) => boolean;
 export class CompoundSplitter {
   private readonly cache = new Map<string, string[]>();
   private readonly joiners: string[];
-  private readonly extra: ReadonlySet<string>;
+  private readonly language: NameLanguage;
+  private readonly extraStems: ReadonlySet<string>;
   private readonly knows: KnowsWord;
 
   constructor(language: NameLanguage, knows: KnowsWord) {
     this.joiners = JOINERS[language] ?? [];
-    this.extra = new Set((PARTS[language] ?? '').split(' '));
+    this.language = language;
+    this.extraStems = new Set((PARTS[language] ?? '').split(' ').map((part) => stem(part, language)));
     this.knows = knows;
   }
 
@@ -38,7 +41,8 @@ export class CompoundSplitter {
     if (this.joiners.length === 0 || word.length < 6 || word.length > 40) return [word];
     const known = this.cache.get(word);
     if (known) return known;
-    const parts = this.inParts(word, 3) ?? [word];
+    // A part may be a compound with a name of its own: kycklinglår + filé.
+    const parts = this.inParts(word, 3)?.flatMap((part) => this.split(part)) ?? [word];
     if (this.cache.size < 50_000) this.cache.set(word, parts);
     return parts;
   }
@@ -79,6 +83,6 @@ export class CompoundSplitter {
   }
 
   private isWord(part: string): boolean {
-    return this.extra.has(part) || this.knows(part);
+    return this.knows(part) || this.extraStems.has(stem(part, this.language));
   }
 }

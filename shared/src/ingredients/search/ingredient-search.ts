@@ -49,10 +49,11 @@ export class IngredientSearch {
     const text = name.slice(0, LONGEST_NAME);
     const own = nameLanguageOf(language);
     const best = new Map<string, Candidate>();
-    const ownSurety = this.collect(best, text, { language: own, typing, share: 1 });
+    const ownSurety = this.collect(best, text, { own, language: own, typing });
     if (ownSurety < SURE_IN_OWN_LANGUAGE || (typing && best.size < limit)) {
+      const onlyWhole = this.knowsAllOf(text, own);
       for (const other of NAME_LANGUAGES)
-        if (other !== own) this.collect(best, text, { language: other, typing, share: OTHER_LANGUAGE });
+        if (other !== own) this.collect(best, text, { own, language: other, typing, onlyWhole });
     }
     const ranked = [...best.values()]
       .toSorted((a, b) => b.score - a.score || a.name.folded.length - b.name.folded.length)
@@ -61,18 +62,24 @@ export class IngredientSearch {
     return ranked.map((candidate) => this.found(candidate, candidate.score * sure, hints));
   }
 
+  /** Who writes only words of the own language means none of another, except by a whole name. */
+  private knowsAllOf(text: string, language: NameLanguage): boolean {
+    const index = this.indices.get(language);
+    if (!index) return false;
+    const named = readQuery(text, index, this.facets[language]).terms.filter((term) => term.role === null);
+    return named.length > 0 && named.every((term) => index.isWord(term.word) && !term.strange);
+  }
+
   /** Adds what one language finds; answers how sure its best is. */
-  private collect(
-    best: Map<string, Candidate>,
-    text: string,
-    { language, typing, share }: { language: NameLanguage; typing: boolean; share: number },
-  ): number {
+  private collect(best: Map<string, Candidate>, text: string, { own, language, typing, onlyWhole = false }: Collecting): number {
     const index = this.indices.get(language);
     if (!index) return 0;
     const plain = readQuery(text, index, this.facets[language], typing);
+    if (language !== own) plain.foreign = own;
+    const share = language === own ? 1 : OTHER_LANGUAGE;
     let highest = 0;
-    for (const query of [plain, ...corrected(plain, index)]) {
-      for (const at of namesNear(query, index)) {
+    for (const query of onlyWhole ? [plain] : [plain, ...corrected(plain, index)]) {
+      for (const at of onlyWhole ? index.withJoined(query.joined) : namesNear(query, index)) {
         const name = index.names[at];
         if (!name) continue;
         const score = scoreName(query, name, index) * share * (share < 1 && query !== plain ? 0.85 : 1);
@@ -106,6 +113,14 @@ export class IngredientSearch {
       organic: said.some((facet) => facet.kind === 'organic'),
     };
   }
+}
+
+interface Collecting {
+  own: NameLanguage;
+  language: NameLanguage;
+  typing: boolean;
+  /** Only names that are the whole query. */
+  onlyWhole?: boolean;
 }
 
 interface Candidate {

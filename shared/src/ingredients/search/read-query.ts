@@ -17,6 +17,8 @@ export interface SearchQuery {
   percents: number[];
   /** Words with a capital among words without: names of makers and varieties. */
   properNames: ReadonlySet<string>;
+  /** The user's language, when it is another one that answers: an unknown word may then mean anything. */
+  foreign: NameLanguage | null;
   /** The last word may be unfinished. */
   typing: boolean;
 }
@@ -42,6 +44,7 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
     terms: [],
     facets: [],
     percents: [],
+    foreign: null,
     properNames: properNames(text, index.language),
     typing,
   };
@@ -161,14 +164,26 @@ function isClassWord(word: string, index: LanguageIndex): boolean {
   return CLASS_WORDS.some((kind) => kind.words[index.language].has(word));
 }
 
+function isPack(term: Term): boolean {
+  return term.role === null && PACK_WORDS.has(term.word);
+}
+
 /** The thing that was named: the last word (in French the first) that is a food; a state or class only when nothing else is there. */
 function chooseHead(terms: Term[], index: LanguageIndex): void {
   if (!terms.some((term) => term.role === null))
     for (const term of terms)
       if (term.role !== 'noise' && term.role !== 'size')
         Object.assign(term, plainTerm(term.word, index.language, term.at, false));
+  // "Paprika mix" is paprika, though there are things called mix.
+  if (terms.some((term) => term.role === null && !isPack(term) && index.heads.has(term.stem)))
+    for (const term of terms.filter(isPack)) Object.assign(term, { role: 'noise', weight: ROLE_WEIGHT.noise });
   const inOrder = index.language === 'fr' ? terms : terms.toReversed();
-  const named = inOrder.filter((term) => term.role === null && !term.tail && (!term.material || index.language === 'fr'));
+  // Within a compound only the last part can be the thing: tomatsoppa is no tomato, whether soups are known or not.
+  const isFront = (term: Term) =>
+    terms.some((other) => other.at === term.at && other.role === null && terms.indexOf(other) > terms.indexOf(term));
+  const named = inOrder.filter(
+    (term) => term.role === null && !term.tail && !isFront(term) && (!term.material || index.language === 'fr'),
+  );
   const head = named.find((term) => index.heads.has(term.stem)) ?? named.find((term) => index.isWord(term.word)) ?? named[0];
   if (head) Object.assign(head, { head: true, weight: HEAD_WEIGHT });
   for (const term of named) if (term !== head) term.weight = MODIFIER_WEIGHT;

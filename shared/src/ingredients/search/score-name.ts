@@ -83,7 +83,7 @@ function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: L
   if (term.role === 'origin') return 0.97;
   if (term.role !== null) return 0.995;
   if (index.variationWords.get(name.ingredient.id)?.has(term.stem)) return 0.98;
-  if (REPLACING[index.language].has(term.word)) return 0.3;
+  if (REPLACING[index.language].has(term.word) || (query.foreign && REPLACING[query.foreign].has(term.word))) return 0.3;
   const foods = index.heads.get(term.stem);
   if (foods?.has(name.ingredient.id)) return 0.95;
   if (term.tail) return 0.96;
@@ -93,7 +93,9 @@ function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: L
   if (query.properNames.has(term.word)) return 0.9;
   // "äpple Royal Gala": an unknown word behind the thing is its variety or maker; before it, it may make another thing of it.
   const head = query.terms.find((other) => other.head);
-  return head && term.at > head.at && index.language !== 'fr' ? 0.9 : 0.72;
+  if (query.foreign || index.language === 'fr' || !head || term.at < head.at) return query.foreign ? 0.5 : 0.72;
+  // In English the last noun is the thing, known or not: tomato soup is no tomato.
+  return index.language === 'en' ? 0.58 : 0.9;
 }
 
 /** A state that the ingredient has is answered by a variation; juice of something without juice is another food. */

@@ -48,8 +48,8 @@ function withoutEnding(word: string, language: NameLanguage): string {
   const ending = ENDINGS[language].find((end) => word.endsWith(end) && word.length - end.length >= 3);
   if (!ending) return word;
   const rest = word.slice(0, -ending.length);
-  // "bananerna" loses one ending and then another; "ban" would be too little to tell.
-  return language !== 'fr' && rest.length >= 6 ? withoutEnding(rest, language) : rest;
+  // An ending may hide another ("bananerna"), and what looks like one may be none ("potet"): both sides lose all of them.
+  return language === 'fr' ? rest : withoutEnding(rest, language);
 }
 
 function englishSingular(word: string): string {
