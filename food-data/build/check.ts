@@ -5,6 +5,7 @@ import type { SourceDescription } from '@plateprint/shared/ingredients/food-data
 import { buildRelease } from './build-release.ts';
 import { checkContents } from './check-contents.ts';
 import { checkCrosswalk } from './check-crosswalk.ts';
+import { checkDistances } from './check-distances.ts';
 import { checkMeasures } from './check-measures.ts';
 import { checkOutliers } from './check-outliers.ts';
 import { checkRanking } from './check-ranking.ts';
@@ -14,7 +15,9 @@ import { failure, type Finding } from './findings.ts';
 import { readConcito } from './read-concito.ts';
 import { readCrosswalk } from './read-crosswalk.ts';
 import { readRelease } from './read-release.ts';
+import { readSeaDistancesToFrance } from './read-sea-distances.ts';
 import { readSources } from './sources.ts';
+import { releaseFiles } from './write-release.ts';
 
 const home = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { raw: { type: 'string' } } });
@@ -36,13 +39,12 @@ report(findings);
 function checkAgainstSources(raw: string): Finding[] {
   const descriptions = JSON.parse(readFileSync(join(home, 'sources.json'), 'utf8')) as SourceDescription[];
   const { resolved, release: rebuilt } = buildRelease({ crosswalk, descriptions, raw, version: release.version });
-  const ids = (all: typeof release) => all.ingredients.flatMap(({ variations }) => variations.map(({ id }) => id)).join();
-  const stale =
-    ids(rebuilt) === ids(release)
-      ? []
-      : [failure('stale release', 'the crosswalk has other variations than the release: build it')];
+  const stale = Object.entries(releaseFiles(rebuilt)).filter(
+    ([file, text]) => readFileSync(join(home, 'release', file), 'utf8') !== text,
+  );
   return [
-    ...stale,
+    ...stale.map(([file]) => failure('stale release', `${file} is not what sources and crosswalk give: build it`)),
+    ...checkDistances(release.transport, readSeaDistancesToFrance(raw)),
     ...checkOutliers(resolved, crosswalk.tables['reviewed-outliers']),
     ...checkRanking(resolved, readConcito(raw)),
   ];

@@ -4,15 +4,22 @@ import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-r
 
 const SIGNIFICANT_DIGITS = 5;
 
+export type ReleaseFile = 'tables.json' | 'ingredients.json';
+
 /** The release as files, byte for byte the same from the same input: fixed order, five significant digits. */
-export function writeRelease(folder: string, { ingredients, ...tables }: FoodDataRelease): number {
-  mkdirSync(folder, { recursive: true });
-  const files = [
-    [join(folder, 'tables.json'), asJson(tables)],
+export function releaseFiles({ ingredients, ...tables }: FoodDataRelease): Record<ReleaseFile, string> {
+  return {
+    'tables.json': `${asJson(tables)}\n`,
     // One ingredient a line, so that a change of one figure is a change of one line.
-    [join(folder, 'ingredients.json'), `[\n${ingredients.map(asJson).join(',\n')}\n]`],
-  ] as const;
-  for (const [path, text] of files) writeFileSync(path, `${text}\n`);
+    'ingredients.json': `[\n${ingredients.map(asJson).join(',\n')}\n]\n`,
+  };
+}
+
+/** Bytes written. */
+export function writeRelease(folder: string, release: FoodDataRelease): number {
+  mkdirSync(folder, { recursive: true });
+  const files = Object.entries(releaseFiles(release));
+  for (const [file, text] of files) writeFileSync(join(folder, file), text);
   return files.reduce((bytes, [, text]) => bytes + Buffer.byteLength(text), 0);
 }
 
