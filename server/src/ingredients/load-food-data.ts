@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FoodDataRelease, IngredientRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { openFoodData, type FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import { rememberingFacts } from './remembered-facts.ts';
 
 const RELEASE = join(import.meta.dirname, '../../../food-data/release');
 
@@ -11,7 +12,7 @@ const opened = new Map<string, Promise<FoodData>>();
 export function loadFoodData(folder = RELEASE): Promise<FoodData> {
   const known = opened.get(folder);
   if (known) return known;
-  const reading = readRelease(folder).then(openFoodData);
+  const reading = readRelease(folder).then((release) => rememberingFacts(openFoodData(release)));
   opened.set(folder, reading);
   return reading;
 }
