@@ -1,5 +1,5 @@
 import { localeOf, type Language } from '@plateprint/shared/kernel/language.ts';
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { useSessionIfAny } from '../users/session.ts';
 import { languageOfBrowser, storeLanguage } from './chosen-language.ts';
@@ -22,10 +22,12 @@ export function AppLanguage({ onChange, children }: { onChange: (language: Langu
     onChange(language);
   }, [language, onChange]);
 
+  // Deferred: the page stays in its old language until the texts of the new one are here, instead of going blank.
+  const shown = useDeferredValue(language);
   const choose = useMemo(() => setOfBrowser, []);
   return (
     <ChooseLanguage value={choose}>
-      <LanguageProvider language={language}>{children}</LanguageProvider>
+      <LanguageProvider language={shown}>{children}</LanguageProvider>
     </ChooseLanguage>
   );
 }
