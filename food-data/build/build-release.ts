@@ -1,4 +1,5 @@
 import type { FoodDataRelease, IngredientRecord, SourceDescription } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { ANIMAL_CATEGORIES, onOneScale } from './animal-water-and-land.ts';
 import { categoryAverages, type CategoryAverages } from './category-averages.ts';
 import { categoryRecord } from './category-record.ts';
 import type { Crosswalk, IngredientEntry, Tables } from './crosswalk.ts';
@@ -39,7 +40,7 @@ export interface BuiltRelease {
 
 export function buildRelease({ crosswalk, descriptions, raw, version }: ReleaseInput): BuiltRelease {
   const { tables } = crosswalk;
-  const resolved = withNutritionByClass(resolveAll(crosswalk, raw));
+  const resolved = withClassFigures(resolveAll(crosswalk, raw));
   const averages = averagesByCategory(tables, resolved);
   const organic = organicRatios(tables.organic, readFarmGate(raw));
   const ingredients = resolved.map(({ entry, variations }): IngredientRecord => {
@@ -84,21 +85,21 @@ function resolveAll({ ingredients, tables }: Crosswalk, raw: string): ResolvedIn
   });
 }
 
-function withNutritionByClass(resolved: readonly ResolvedIngredient[]): ResolvedIngredient[] {
+/** What only a look over the whole category can give: nutrients it agrees on, one scale of water and land for an animal. */
+function withClassFigures(resolved: readonly ResolvedIngredient[]): ResolvedIngredient[] {
   const byCategory = Map.groupBy(resolved, ({ entry }) => entry.category);
-  return [...byCategory.values()]
-    .flatMap((ingredients) => {
-      const usual = ingredients.flatMap(({ variations }) => variations[0]?.nutrition ?? []);
-      const common = nutritionClass(usual);
-      return ingredients.map(({ entry, variations }) => ({
-        entry,
-        variations: variations.map((variation) => ({
-          ...variation,
-          nutrition: variation.nutrition && filledByClass(variation.nutrition, common),
-        })),
-      }));
-    })
-    .toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1));
+  const done = [...byCategory].flatMap(([category, ingredients]) => {
+    const usual = ingredients.flatMap(({ variations }) => variations.slice(0, 1));
+    const common = nutritionClass(usual.flatMap(({ nutrition }) => nutrition ?? []));
+    const scaled = ANIMAL_CATEGORIES.has(category) ? onOneScale(usual) : ({ waterAndLand }: Resolved) => waterAndLand;
+    const complete = (variation: Resolved): Resolved => ({
+      ...variation,
+      waterAndLand: scaled(variation),
+      nutrition: variation.nutrition && filledByClass(variation.nutrition, common),
+    });
+    return ingredients.map(({ entry, variations }) => ({ entry, variations: variations.map(complete) }));
+  });
+  return done.toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1));
 }
 
 function averagesByCategory({ categories }: Tables, resolved: readonly ResolvedIngredient[]): Map<string, CategoryAverages> {

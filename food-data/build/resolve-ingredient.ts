@@ -9,7 +9,7 @@ import { withoutGaps } from './nutrition-gaps.ts';
 import type { Increment } from './processing-increments.ts';
 import { publishedValues, type PublishedValue } from './published-values.ts';
 import type { Sources } from './sources.ts';
-import { publishedWaterAndLand, scaleWaterAndLand, type WaterAndLand } from './water-and-land.ts';
+import { publishedWaterAndLand, scaleWaterAndLand, WATER_AND_LAND_SOURCES, type WaterAndLand } from './water-and-land.ts';
 
 /** A variation with all that the sources give it; what is still null the category's average fills later. */
 export interface Resolved {
@@ -96,9 +96,6 @@ function nutritionOf(
   const derived = base?.nutrition ? derivedNutrition(base.nutrition, entry.process ?? 'none', entry.yield ?? 1) : null;
   return { nutrition: derived, nutritionSource: derived && `${base?.nutritionSource ?? ''} derived` };
 }
-
-/** Best first: RIVM and Clark count blue water, Poore & Nemecek withdrawals of a whole class. */
-const WATER_AND_LAND_SOURCES = ['rivm', 'clark', 'pn'];
 
 /**
  * All states of an ingredient take water and land from the best source that any of them has, by the farm's stage of both:

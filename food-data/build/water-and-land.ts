@@ -3,6 +3,9 @@ import type { VariationEntry } from './crosswalk.ts';
 import type { FoodImpact } from './read-rivm.ts';
 import type { Sources } from './sources.ts';
 
+/** Best first: RIVM and Clark count blue water, Poore & Nemecek withdrawals of a whole class. */
+export const WATER_AND_LAND_SOURCES = ['rivm', 'clark', 'pn'];
+
 export interface WaterAndLand {
   /** Litres of blue water per kg. */
   water: Sourced | null;

@@ -51,14 +51,15 @@ describe('a factor of the own database', () => {
     expect(without?.steps.at(-1)?.kind).toBe('no_organic_ratio');
   });
 
-  test('is grade C at best where a hand-kept mix moves it', () => {
-    expect(factorOf(release, mince(), { ...place, originId: 'SE' })?.grade).toBe('A');
+  test('is grade B at best where an origin moves it, and C where a hand-kept mix does', () => {
+    expect(factorOf(release, mince(), { ...place, originId: 'SE' })?.grade).toBe('B');
+    expect(factorOf(release, mince(), { ...place, originId: 'IE' })?.grade).toBe('A');
     const moved = smallRelease();
     const { supply } = moved.originClasses['beef'] ?? { supply: {} as Record<Location, SupplyMix> };
     supply.SE = { shares: { BR: 1 }, basis: 'hand', source: 'a reason' };
     expect(factorOf(moved, mince(), place)?.grade).toBe('C');
     supply.SE.basis = 'trade';
-    expect(factorOf(moved, mince(), place)?.grade).toBe('A');
+    expect(factorOf(moved, mince(), place)?.grade).toBe('B');
   });
 });
 

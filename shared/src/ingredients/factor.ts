@@ -41,8 +41,8 @@ export type FactorInput = Pick<
 /** The source, by its id in the release, that a mix was taken from. */
 const MIX_SOURCES: Record<SupplyMix['basis'], string> = { trade: 'faostat', hand: 'crosswalk' };
 
-/** A hand-kept mix that moves the figure by more than this share of it caps the grade at C. */
-const HAND_KEPT_WEIGHT = 0.1;
+/** A scaling that moves the figure by more than this share of it counts in the grade. */
+const NOTICEABLE = 0.1;
 
 /** Null when the database asked has no figure, or the origin is unknown to the release. */
 export function factorOf(tables: FactorTables, input: FactorInput, place: FactorPlace): Factor | null {
@@ -63,7 +63,10 @@ export function factorOf(tables: FactorTables, input: FactorInput, place: Factor
       { low: shifted(supply.lowRatio), high: shifted(supply.highRatio) },
     ]),
     stages,
-    grade: gradeWithin(input.grade, supply, agriculture / value),
+    grade: gradeWithin(input.grade, supply, {
+      origin: Math.abs(supply.ratio - 1) * (agriculture / value),
+      all: Math.abs(stages.agriculture - input.base.agriculture) / value,
+    }),
     basis: input.basis,
     sources: input.sources,
     steps: [...input.steps, ...originSteps(supply, place, stages.transport), ...(place.organic ? [organicStep(organic)] : [])],
@@ -95,10 +98,11 @@ function supplyOf(tables: FactorTables, className: string, mode: TransportMode, 
     : supplyFrom(place.originId, tables.transport, question);
 }
 
-function gradeWithin(grade: Grade, supply: Supply, agricultureShare: number): Grade {
-  const moved = Math.abs(supply.ratio - 1) * agricultureShare;
-  const handKept = supply.mix?.basis === 'hand' && moved > HAND_KEPT_WEIGHT;
-  return handKept && grade < 'C' ? 'C' : grade;
+/** Scaled by more than a tenth, a figure is no longer the one that a second source confirmed; by a hand-kept mix, it is derived. */
+function gradeWithin(grade: Grade, supply: Supply, moves: { origin: number; all: number }): Grade {
+  const byHand = supply.mix?.basis === 'hand' && moves.origin > NOTICEABLE;
+  const best: Grade = byHand ? 'C' : moves.all > NOTICEABLE ? 'B' : 'A';
+  return best > grade ? best : grade;
 }
 
 function originSteps(supply: Supply, place: FactorPlace, transport: number): FactorStep[] {
