@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
@@ -12,53 +13,68 @@ import { diskFileStore } from './storage/file-store.ts';
 import { sessionsOf } from './users/who-sends.ts';
 
 const root = join(import.meta.dirname, '../..');
+const clock = (): Date => new Date();
 
-async function start(): Promise<void> {
+/** What is under way at the end may take this long; then it is cut off. */
+const LONGEST_FAREWELL_MS = 4000;
+
+/** Starts the product and returns how to stop it. What was opened is closed again when the start fails. */
+async function start(): Promise<() => Promise<void>> {
   const configuration = readConfiguration(process.env, root);
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   // What a person reads goes to the terminal; the machine's log of requests goes to a stream of its own.
   const logger = pino(
     { level: configuration.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    pino.destination(
-      configuration.production ? { dest: 1 } : { dest: join(configuration.dataDir, 'plateprint.log'), mkdir: true },
-    ),
+    configuration.production
+      ? pino.destination(1)
+      : pino.destination({ dest: join(configuration.dataDir, 'plateprint.log'), mkdir: true }),
   );
   const say = (line: string): void => {
     console.log(line);
     logger.info(line);
   };
-  const [opened, foodData] = await Promise.all([
-    openDatabase({ url: configuration.databaseUrl, dataDir: configuration.dataDir, say }),
-    loadFoodData(),
-  ]);
-  const clock = (): Date => new Date();
-  const parts = {
-    ...opened,
-    foodData,
-    clock,
-    mailer: outbox(join(configuration.dataDir, 'outbox'), say),
-    files: diskFileStore(join(configuration.dataDir, 'files')),
-    sessions: sessionsOf(opened.database, clock),
-  };
-  if (!configuration.production) await seedDemo(parts, say);
-  const app = await buildApp(parts, { configuration, version, web: join(root, 'web/dist'), logger });
-  await app.listen({ port: configuration.port, host: configuration.host });
-
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    say('Stopping: finishing what is under way.');
-    await app.close();
-    await opened.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-  console.log(greeting(configuration));
+  const opening = openDatabase({ url: configuration.databaseUrl, dataDir: configuration.dataDir, say });
+  try {
+    const [opened, foodData] = await Promise.all([opening, loadFoodData()]);
+    const parts = {
+      ...opened,
+      foodData,
+      clock,
+      mailer: outbox(join(configuration.dataDir, 'outbox'), say),
+      files: diskFileStore(join(configuration.dataDir, 'files')),
+      sessions: sessionsOf(opened.database, clock),
+    };
+    if (!configuration.production) await seedDemo(parts, say);
+    const app = await buildApp(parts, { configuration, version, web: join(root, 'web/dist'), logger });
+    await app.listen({ port: configuration.port, host: configuration.host });
+    console.log(greeting(configuration));
+    return async () => {
+      say('Stopping: finishing what is under way.');
+      await Promise.race([app.close(), pause(LONGEST_FAREWELL_MS)]);
+      await opened.close();
+    };
+  } catch (error) {
+    await opening.then(
+      async ({ close }) => close(),
+      () => undefined,
+    );
+    throw error;
+  }
 }
 
-start().catch((error: unknown) => {
+const starting = start();
+starting.catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const close = await starting; // a start is not left half-way: its database would stay behind
+  await close();
+  process.exit(0);
+}
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());

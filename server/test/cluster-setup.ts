@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
@@ -42,9 +42,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = project.name.includes('server') ? process.env['TEST_DATABASE_URL'] : undefined;
   if (url) return prepare(project, url, 'server');
   const folder = await mkdtemp(join(tmpdir(), 'plateprint-test-'));
-  const cluster = await embeddedCluster(folder);
+  await chmod(folder, 0o755); // so that the server's user enters it and nothing is left outside of it
+  const cluster = await embeddedCluster(folder, () => undefined);
   await cluster.start();
-  const drop = await prepare(project, await cluster.url(), 'embedded');
+  const drop = await prepare(project, await cluster.url('postgres'), 'embedded');
   return async () => {
     await drop();
     await cluster.stop();

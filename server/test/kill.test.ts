@@ -1,61 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
+import { freePort, launchProduct, type RunningProduct, startProduct } from './running-product.ts';
+import { isPostgres, readPostmaster } from '../src/database/embedded/postmaster-file.ts';
 
-const KILLS = 20;
+const KILLS = 21;
 const WRITERS = 8;
 
 let folder = '';
 let port = 0;
-let child: ChildProcess | undefined;
-
-async function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
+let product: RunningProduct | undefined;
 
 async function start(): Promise<void> {
-  child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      NODE_ENV: 'test',
-      DATA_DIR: folder,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await healthy()) return;
-    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`);
-    await pause(100);
-  }
-  throw new Error('the product did not answer within 30 s');
-}
-
-const pause = async (milliseconds: number): Promise<void> => new Promise((next) => setTimeout(next, milliseconds));
-
-async function healthy(): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/api/health`).then(
-    (reply) => reply.ok,
-    () => false,
-  );
-}
-
-async function ended(signal: NodeJS.Signals): Promise<void> {
-  const gone = new Promise((resolve) => child?.once('exit', resolve));
-  child?.kill(signal);
-  await gone;
+  product = await startProduct({ dataDir: folder, port });
 }
 
 async function signIn(): Promise<string> {
@@ -104,37 +64,49 @@ async function write(cookie: string, restaurantId: string, acknowledged: Set<str
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plateprint-kill-'));
+  await chmod(folder, 0o755); // the server's user enters it, so that everything is in it
   port = await freePort();
 });
 
 afterAll(async () => {
-  if (child?.exitCode === null) await ended('SIGTERM');
+  if (product?.process.exitCode === null) await product.end('SIGTERM');
   await rm(folder, { recursive: true, force: true });
 });
 
 test.runIf(inject('server').kind === 'embedded')(
-  `every answered write survives ${KILLS} kills under load`,
+  `every answered write and the session survive ${KILLS} kills, two of three under load, one of three while starting`,
   async () => {
     const acknowledged = new Set<string>();
+    const written: number[] = [];
     await start();
-    let cookie = await signIn();
+    const cookie = await signIn();
     const restaurantId = await restaurantOfChef(cookie);
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const writers = Array.from({ length: WRITERS }, async () => write(cookie, restaurantId, acknowledged));
-      await pause(60 + ((kill * 97) % 300));
-      await ended('SIGKILL');
-      await Promise.all(writers);
-      await start();
-      cookie = await signIn();
+      if (kill % 3 === 2) {
+        product = await launchProduct({ dataDir: folder, port });
+        await pause(100 + ((kill * 131) % 900));
+        await product.end('SIGKILL');
+      } else {
+        const before = acknowledged.size;
+        const writers = Array.from({ length: WRITERS }, async () => write(cookie, restaurantId, acknowledged));
+        for (let waited = 0; acknowledged.size === before && waited < 5000; waited += 10) await pause(10);
+        await pause((kill * 97) % 250);
+        await product?.end('SIGKILL');
+        await Promise.all(writers);
+        written.push(acknowledged.size - before);
+      }
+      if (kill % 3 !== 1) await start(); // the third of three hits a start, which follows the second kill at once
     }
-    expect(acknowledged.size).toBeGreaterThan(KILLS);
+    expect(written).toHaveLength((KILLS / 3) * 2);
+    expect(Math.min(...written)).toBeGreaterThan(0);
     for (const id of acknowledged) {
       const reply = await fetch(`http://127.0.0.1:${port}/api/recipes/${id}`, { headers: { cookie } });
-      expect(reply.status, `recipe ${id}`).toBe(200);
+      expect([id, reply.status]).toEqual([id, 200]);
     }
-    // The server child is stopped with the product: nothing is left running on the folder.
-    await ended('SIGTERM');
-    expect(child?.exitCode).toBe(0);
+    const server = await readPostmaster(join(folder, 'postgres'));
+    expect(await isPostgres(server?.pid ?? 0)).toBe(true);
+    expect(await product?.end('SIGTERM')).toMatchObject({ code: 0 });
+    expect(await isPostgres(server?.pid ?? 0)).toBe(false);
   },
   240_000,
 );

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { chmod, cp, mkdir, readFile, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 export interface Binaries {
@@ -8,6 +8,13 @@ export interface Binaries {
 }
 
 const NO_BINARIES = `PostgreSQL is not shipped for this platform (${process.platform}-${process.arch}): install PostgreSQL 15 or newer and set DATABASE_URL.`;
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** The folder with PostgreSQL 18 that npm installed for this platform. */
 async function shippedFolder(): Promise<string> {
@@ -25,12 +32,23 @@ async function mendLinks(folder: string): Promise<void> {
   const root = dirname(folder);
   for (const { source, target } of links) {
     const link = join(root, target);
-    const missing = await stat(link).then(
-      () => false,
-      () => true,
-    );
-    if (missing) await symlink(relative(dirname(link), join(root, source)), link).catch(() => undefined);
+    if (!(await isThere(link))) await symlink(relative(dirname(link), join(root, source)), link).catch(() => undefined);
   }
+}
+
+/** Copied beside and renamed: a start that is killed half-way leaves no half program. */
+async function copyOnce(folder: string, place: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(folder, '../package.json'), 'utf8')) as { version: string };
+  const copy = join(place, `postgresql-${version}`);
+  if (await isThere(copy)) return copy;
+  const part = `${copy}.${process.pid}.part`;
+  await mkdir(place, { recursive: true, mode: 0o755 });
+  await cp(folder, part, { recursive: true, verbatimSymlinks: true });
+  await rename(part, copy).catch(async (error: unknown) => {
+    await rm(part, { recursive: true, force: true });
+    if (!(await isThere(copy))) throw error; // else another start made it meanwhile
+  });
+  return copy;
 }
 
 /**
@@ -38,14 +56,9 @@ async function mendLinks(folder: string): Promise<void> {
  * they are copied once to `copyTo`.
  */
 export async function findBinaries(reachable: (path: string) => Promise<boolean>, copyTo: string): Promise<Binaries> {
-  let folder = await shippedFolder();
-  await mendLinks(folder);
-  if (!(await reachable(folder))) {
-    const copy = join(copyTo, 'postgresql-18');
-    await mkdir(copy, { recursive: true, mode: 0o755 });
-    await cp(folder, copy, { recursive: true, force: false, verbatimSymlinks: true });
-    folder = copy;
-  }
+  const shipped = await shippedFolder();
+  await mendLinks(shipped);
+  const folder = (await reachable(shipped)) ? shipped : await copyOnce(shipped, copyTo);
   const bin = join(folder, 'bin');
   const extension = process.platform === 'win32' ? '.exe' : '';
   const programs = { initdb: join(bin, `initdb${extension}`), pgCtl: join(bin, `pg_ctl${extension}`) };
