@@ -1,4 +1,12 @@
 import type { Texts } from '../../i18n/area-texts.ts';
 import enGb from './en_gb.ts';
 
-export default enGb satisfies Texts<typeof enGb>;
+export default {
+  ...enGb,
+  overview: {
+    ...enGb.overview,
+    noKitchen: 'Recipes belong to a restaurant. Ask whoever runs your organization to give you one.',
+  },
+  portion: { ...enGb.portion, nutrient: { ...enGb.portion.nutrient, fibre: 'Fiber' } },
+  allergen: { ...enGb.allergen, soybeans: 'soy', sulphites: 'sulfites', molluscs: 'mollusks' },
+} satisfies Texts<typeof enGb>;
