@@ -1,7 +1,7 @@
+import { co2Text } from '@plateprint/shared/footprint/co2-display.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import { co2Figure } from './co2-figure.ts';
 
 /** Grams CO2e in words. `kg` is the bare number, `withUnit` adds "kg CO₂e", `range` is "0.41–0.66 kg CO₂e". */
 export function useCo2(): {
@@ -11,7 +11,7 @@ export function useCo2(): {
 } {
   const format = useFormat();
   const text = useText('footprint');
-  const kg = (grams: number | null) => co2Figure(grams, format);
+  const kg = (grams: number | null) => co2Text(grams, format.locale);
   const withUnit = (grams: number | null) => `${kg(grams)} ${text('unit')}`;
   const range = (figure: Figure | null) => (figure ? `${kg(figure.low)}–${withUnit(figure.high)}` : withUnit(null));
   return { kg, withUnit, range };

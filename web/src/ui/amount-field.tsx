@@ -1,3 +1,4 @@
+import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import { useState, type ComponentProps } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { classNames } from './class-names.ts';
@@ -9,8 +10,8 @@ interface AmountFieldProps
   value: number | null;
   /** Gets null while the text holds no number. */
   onChange: (value: number | null) => void;
-  /** Turns what was typed into a number: the product's rule for decimals (specification, point 5). */
-  parse: (typed: string) => number | null;
+  /** Turns what was typed into a number; the product's rule for decimals unless told otherwise. */
+  parse?: (typed: string) => number | null;
   unit?: string;
 }
 
@@ -18,7 +19,17 @@ interface AmountFieldProps
  * A number typed as text: the comma of half of Europe is a decimal point, nothing jumps while typing, no wheel changes it.
  * While it has the focus it shows what was typed, afterwards the number with the language's decimal sign.
  */
-export function AmountField({ label, hint, problem, hideLabel, value, onChange, parse, unit, ...rest }: AmountFieldProps) {
+export function AmountField({
+  label,
+  hint,
+  problem,
+  hideLabel,
+  value,
+  onChange,
+  parse = decimalInput,
+  unit,
+  ...rest
+}: AmountFieldProps) {
   const format = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
   // Never grouped: the text must not change under a selection when the field gets the focus.

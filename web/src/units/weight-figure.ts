@@ -1,9 +1,10 @@
+import { weightDisplay } from '@plateprint/shared/units/measure-display.ts';
 import type { Format } from '../i18n/use-format.ts';
 
-/** Grams as a person reads them: grams below 1000, kilograms below a million, else tonnes (specification, point 9). */
+/** Grams as a person reads them, in the unit that suits their size; small amounts keep a decimal. Unknown is "–". */
 export function weightFigure(grams: number | null, format: Format): string {
   if (grams === null || Number.isNaN(grams)) return '–';
-  if (grams < 1000) return `${format.number(grams, { most: grams < 10 ? 1 : 0 })} g`;
-  if (grams < 1_000_000) return `${format.number(grams / 1000, { most: 2 })} kg`;
-  return `${format.number(grams / 1_000_000, { most: 2 })} t`;
+  const { value, unit } = weightDisplay(grams);
+  const most = unit === 'g' ? (value < 10 ? 1 : 0) : 2;
+  return `${format.number(value, { most })} ${unit}`;
 }

@@ -18,12 +18,6 @@ const COURSES = [
 
 const INGREDIENTS = ['Leek', 'Leek, organic', 'Butter', 'Hazelnuts', 'Vegetable stock'];
 
-/** Good enough for a gallery: the product's own rule stands in shared. */
-function parse(typed: string): number | null {
-  const number = Number.parseFloat(typed.replace(',', '.'));
-  return Number.isNaN(number) ? null : number;
-}
-
 export function FieldParts() {
   const [name, setName] = useState('Braised leeks');
   const [search, setSearch] = useState('');
@@ -39,7 +33,7 @@ export function FieldParts() {
         <TextField label="Name" value="" onChange={setName} problem="Please provide a recipe name." />
         <TextField label="Name" value="Cannot be changed" onChange={setName} disabled />
         <TextField label="Empty" value="" onChange={setName} placeholder="Placeholder" />
-        <AmountField label="Amount" value={amount} onChange={setAmount} parse={parse} unit="g" />
+        <AmountField label="Amount" value={amount} onChange={setAmount} unit="g" />
         <SearchField label="Search recipes" value={search} onChange={setSearch} slashFocuses />
         <Select label="Course" value={course} options={COURSES} onChange={setCourse} />
         <Select label="Course" value={null} options={COURSES} onChange={setCourse} hint="Nothing chosen" />
