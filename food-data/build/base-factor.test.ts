@@ -53,6 +53,12 @@ describe('the base of a figure', () => {
     expect(figure.stages).toMatchObject({ processing: 0.2, packaging: 0.1, transport: 0.2, retail: 0.1 });
     expect(figure.stages.agriculture).toBeCloseTo(2 - 0.6, 9);
     expect(figure.steps.map(({ kind }) => kind)).toEqual(['base', 'override']);
+    expect(figure.grade).toBe('B');
+  });
+
+  test('is grade C where the override is nobody’s figure', () => {
+    const override = { total: 5, reason: 'between the two', source: 'rivm' };
+    expect(figureOf({ agribalyse: '1', rivm: 'Prei', override })).toMatchObject({ grade: 'C', basis: 'proxy' });
   });
 });
 

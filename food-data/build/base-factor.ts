@@ -18,6 +18,8 @@ export interface BaseFigure {
   steps: FactorStep[];
 }
 
+/** Within this factor a source says what a reviewer wrote. */
+const BEARS_OUT_WITHIN = 1.3;
 /** Within this factor two sources confirm each other. */
 const CONFIRMS_WITHIN = 2;
 
@@ -67,7 +69,14 @@ function stagesOf(total: number, own: StageValues | undefined, typical: StageVal
 
 function basisOf(entry: VariationEntry, chosen: PublishedValue): FactorBasis {
   if (chosen.source === 'pn') return 'class';
+  if (entry.override && !bearsOut(chosen, entry.override)) return 'proxy';
   return entry.proxy && (chosen.source === 'agribalyse' || entry.override) ? 'proxy' : 'direct';
+}
+
+/** A reviewer's figure is a source's own only when that source says it; otherwise it was reasoned from several. */
+function bearsOut({ source, atRetail }: PublishedValue, override: NonNullable<VariationEntry['override']>): boolean {
+  const ratio = override.total / atRetail;
+  return source === override.source && ratio <= BEARS_OUT_WITHIN && ratio >= 1 / BEARS_OUT_WITHIN;
 }
 
 function gradeOf(basis: FactorBasis, total: number, values: readonly PublishedValue[], source: string): Grade {
@@ -85,7 +94,8 @@ function stepsOf(entry: VariationEntry, chosen: PublishedValue, basis: FactorBas
   const { source, record } = chosen.record;
   const kind = basis === 'class' ? 'class_average' : 'base';
   const steps: FactorStep[] = [{ kind, stage: null, value: chosen.atRetail, detail: `${source} ${record}` }];
-  if (basis === 'proxy') steps.push({ kind: 'proxy', stage: null, value: null, detail: `${source} ${chosen.record.label}` });
+  if (basis === 'proxy' && !entry.override)
+    steps.push({ kind: 'proxy', stage: null, value: null, detail: `${source} ${chosen.record.label}` });
   if (entry.override) steps.push({ kind: 'override', stage: null, value: entry.override.total, detail: entry.override.reason });
   return steps;
 }
