@@ -1,0 +1,114 @@
+import type { Selectable } from 'kysely';
+import { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+/** How a typed column stands in the database. */
+type Kind<T> = unknown extends T
+  ? 'jsonb'
+  : T extends string
+    ? 'text'
+    : T extends number
+      ? 'integer' | 'bigint' | 'double precision'
+      : T extends boolean
+        ? 'boolean'
+        : T extends Date
+          ? 'timestamp with time zone' | 'date'
+          : T extends Buffer
+            ? 'bytea'
+            : T extends string[]
+              ? 'text[]'
+              : never;
+/** `or null` exactly where the type has null; of JSON the type cannot tell. */
+type Written<T> = unknown extends T ? 'jsonb' | 'jsonb or null' : null extends T ? `${Kind<NonNullable<T>>} or null` : Kind<T>;
+type Columns = { [T in keyof Tables]: { [C in keyof Selectable<Tables[T]>]: Written<Selectable<Tables[T]>[C]> } };
+
+const moment = 'timestamp with time zone';
+
+/** Every column: TypeScript compares it with `tables.ts`, the test with a migrated database. Neither changes alone. */
+const COLUMNS = {
+  enterprise: { id: 'text', name: 'text', created_at: moment, deleted_at: `${moment} or null` },
+  organization: {
+    id: 'text',
+    enterprise_id: 'text or null',
+    name: 'text',
+    segment: 'text',
+    location: 'text',
+    plan: 'text',
+    plan_active: 'boolean',
+    created_at: moment,
+    deleted_at: `${moment} or null`,
+  },
+  restaurant: {
+    id: 'text',
+    organization_id: 'text',
+    name: 'text',
+    location: 'text or null',
+    created_at: moment,
+    deleted_at: `${moment} or null`,
+  },
+  person: {
+    id: 'text',
+    organization_id: 'text',
+    firstname: 'text',
+    lastname: 'text',
+    email: 'text',
+    password_hash: 'text',
+    settings: 'jsonb',
+    created_at: moment,
+    deleted_at: `${moment} or null`,
+  },
+  role_grant: { person_id: 'text', role: 'text', scope_kind: 'text', scope_id: 'text', created_at: moment },
+  portfolio: { person_id: 'text', restaurant_id: 'text' },
+  session: { token_hash: 'bytea', person_id: 'text', created_at: moment, last_seen_at: moment, expires_at: moment },
+  sign_in_attempt: { subject: 'text', failures: 'integer', last_failure_at: moment },
+  recipe: {
+    id: 'text',
+    organization_id: 'text',
+    restaurant_id: 'text',
+    version: 'integer',
+    names: 'jsonb',
+    name_search: 'text',
+    category: 'text',
+    tags: 'jsonb',
+    diet: 'text or null',
+    allergens: 'text[]',
+    draft: 'jsonb',
+    footprint: 'jsonb',
+    co2: 'double precision or null',
+    co2_low: 'double precision or null',
+    co2_high: 'double precision or null',
+    weight: 'double precision',
+    portions: 'double precision',
+    level: 'text or null',
+    complete: 'boolean',
+    food_data_version: 'text',
+    created_by: 'text or null',
+    created_at: moment,
+    updated_at: moment,
+    deleted_at: `${moment} or null`,
+  },
+} as const satisfies Columns;
+
+interface ColumnRow {
+  table_name: string;
+  column_name: string;
+  kind: string;
+}
+
+test('the migrations make of an empty database exactly the typed tables', async () => {
+  const pool = new Pool({ connectionString: await emptyDatabase() });
+  await migrate(pool);
+  const { rows } = await pool.query<ColumnRow>(`
+    select table_name, column_name,
+      case when data_type = 'ARRAY' then ltrim(udt_name, '_') || '[]' else data_type end
+        || case when is_nullable = 'YES' then ' or null' else '' end as kind
+    from information_schema.columns
+    where table_schema = 'public' and table_name <> 'schema_migration'`);
+  await pool.end();
+  const found: Record<string, Record<string, string>> = {};
+  for (const row of rows) (found[row.table_name] ??= {})[row.column_name] = row.kind;
+  expect(found).toEqual(COLUMNS);
+});
