@@ -102,11 +102,11 @@ export const CLASS_WORDS: { words: Record<NameLanguage, ReadonlySet<string>>; ca
   classWords(
     'vegetables, mushrooms-seaweed',
     'vegetable, mushroom, mushrooms, lettuce, cabbage',
-    'gronsak, svamp, sallad, kal',
-    'gronnsak, sopp, salat, kal',
-    'gronsag, svamp, salat, kal',
-    'gemuse, pilz, pilze, salat, kohl',
-    'legume, champignon, champignons, salade, chou',
+    'gronsak, svamp, kal',
+    'gronnsak, sopp, kal',
+    'gronsag, svamp, kal',
+    'gemuse, pilz, pilze, kohl',
+    'legume, champignon, champignons, chou',
     'groente, paddenstoel, paddenstoelen, sla, kool',
   ),
   classWords(

@@ -52,8 +52,9 @@ export class IngredientSearch {
     const ownSurety = this.collect(best, text, { own, language: own, typing });
     if (ownSurety < SURE_IN_OWN_LANGUAGE || (typing && best.size < limit)) {
       const onlyWhole = this.knowsAllOf(text, own);
+      const isFound = ownSurety >= LEAST_CONFIDENCE;
       for (const other of NAME_LANGUAGES)
-        if (other !== own) this.collect(best, text, { own, language: other, typing, onlyWhole });
+        if (other !== own) this.collect(best, text, { own, language: other, typing, onlyWhole, asWritten: isFound });
     }
     const ranked = [...best.values()]
       .toSorted((a, b) => b.score - a.score || a.name.folded.length - b.name.folded.length)
@@ -71,18 +72,22 @@ export class IngredientSearch {
   }
 
   /** Adds what one language finds; answers how sure its best is. */
-  private collect(best: Map<string, Candidate>, text: string, { own, language, typing, onlyWhole = false }: Collecting): number {
+  private collect(
+    best: Map<string, Candidate>,
+    text: string,
+    { own, language, typing, onlyWhole = false, asWritten = false }: Collecting,
+  ): number {
     const index = this.indices.get(language);
     if (!index) return 0;
     const plain = readQuery(text, index, this.facets[language], typing);
     if (language !== own) plain.foreign = own;
     const share = language === own ? 1 : OTHER_LANGUAGE;
     let highest = 0;
-    for (const query of onlyWhole ? [plain] : [plain, ...corrected(plain, index)]) {
+    for (const query of onlyWhole || asWritten ? [plain] : [plain, ...corrected(plain, index)]) {
       for (const at of onlyWhole ? index.withJoined(query.joined) : namesNear(query, index)) {
         const name = index.names[at];
         if (!name) continue;
-        const score = scoreName(query, name, index) * share * (share < 1 && query !== plain ? 0.85 : 1);
+        const score = (query === plain ? share : share * share) * scoreName(query, name, index);
         if (score <= 0.15) continue;
         highest = Math.max(highest, score);
         const known = best.get(name.ingredient.id);
@@ -121,6 +126,8 @@ interface Collecting {
   typing: boolean;
   /** Only names that are the whole query. */
   onlyWhole?: boolean;
+  /** No guesses at misspelt words. */
+  asWritten?: boolean;
 }
 
 interface Candidate {
@@ -175,7 +182,7 @@ function corrected(query: SearchQuery, index: LanguageIndex): SearchQuery[] {
       const near = place && (place.near[choice] ?? place.near[0]);
       if (!place || !near) return [term];
       if (query.terms.find((other) => other.at === term.at) !== term) return [];
-      const quality = 1 - (near.distance * 1.1) / Math.max(place.word.length, 5);
+      const quality = 1 - (near.distance * (near.distance === 1 ? 1.1 : 1.6)) / Math.max(place.word.length, 5);
       const parts = index.splitter
         .split(near.word)
         .map((part) => ({ ...plainTerm(part, index.language, place.at, place.tail), quality }));

@@ -29,10 +29,11 @@ export function scoreName(query: SearchQuery, name: IndexedName, index: Language
 interface Covered {
   query: Map<Term, number>;
   name: Map<Term, number>;
+  pairs: Map<Term, Term>;
 }
 
 function cover(query: SearchQuery, name: IndexedName): Covered {
-  const covered: Covered = { query: new Map(), name: new Map() };
+  const covered: Covered = { query: new Map(), name: new Map(), pairs: new Map() };
   const last = query.terms.at(-1);
   for (const term of query.terms) {
     let best: Term | null = null;
@@ -44,6 +45,7 @@ function cover(query: SearchQuery, name: IndexedName): Covered {
     }
     if (!best) continue;
     covered.query.set(term, bestQuality);
+    covered.pairs.set(term, best);
     covered.name.set(best, bestQuality);
   }
   return covered;
@@ -52,7 +54,8 @@ function cover(query: SearchQuery, name: IndexedName): Covered {
 function likeness(term: Term, other: Term, unfinished: boolean): number {
   if (term.word === other.word) return term.quality;
   if (unfinished && other.word.startsWith(term.word)) return 0.7 + (0.28 * term.word.length) / other.word.length;
-  if (term.stem === other.stem) return 0.98 * term.quality;
+  // Three letters are soon alike: østers and ost.
+  if (term.stem === other.stem) return (term.stem.length > 3 ? 0.98 : 0.88) * term.quality;
   return 0;
 }
 
@@ -69,7 +72,14 @@ function shareOf(terms: readonly Term[], quality: (term: Term) => number): numbe
 /** What is meant and what is named must be the same thing: peanut butter is no butter, and butternut neither. */
 function headsAgree(query: SearchQuery, name: IndexedName, covered: Covered, index: LanguageIndex): boolean {
   if (name.terms.some((term) => term.head && !covered.name.has(term))) return false;
-  return query.terms.every((term) => !term.head || covered.query.has(term) || isClassOf(term, name, index));
+  const head = query.terms.find((term) => term.head);
+  if (!head) return true;
+  const pair = covered.pairs.get(head);
+  if (!pair) return isClassOf(head, name, index);
+  // In one word the order tells: Reismilch is no Milchreis. Apart it may be turned round: "lök gul", "tomato cherry".
+  const parts = query.terms.filter((term) => term.at === head.at);
+  const isTurned = parts.some((term) => term !== head && covered.pairs.get(term)?.head);
+  return pair.head || parts.at(-1) !== head || !isTurned;
 }
 
 function isClassOf(term: Term, name: IndexedName, index: LanguageIndex): boolean {
@@ -89,7 +99,9 @@ function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: L
   if (term.tail) return 0.96;
   if (foods) return 0.45;
   if (term.strange) return 0.55;
-  if (index.isWord(term.word)) return 0.85;
+  // "søtpotet" is more than a sweet potet; "rosa lök" is an onion.
+  const isInCompound = query.terms.some((other) => other !== term && other.at === term.at);
+  if (index.isWord(term.word)) return isInCompound ? 0.65 : 0.85;
   if (query.properNames.has(term.word)) return 0.9;
   // "äpple Royal Gala": an unknown word behind the thing is its variety or maker; before it, it may make another thing of it.
   const head = query.terms.find((other) => other.head);

@@ -34,7 +34,10 @@ const MOST_CACHED = 50_000;
 export function stem(word: string, language: NameLanguage): string {
   const known = cache[language].get(word);
   if (known !== undefined) return known;
-  const made = withoutDoubles(withoutEnding(word, language));
+  const regular = IRREGULAR[language]?.[word] ?? word;
+  // English tells "ss" from "s" by its endings; elsewhere the doubling goes first, so that boon and bonen meet.
+  const made =
+    language === 'en' ? withoutDoubles(withoutEnding(regular, language)) : withoutEnding(withoutDoubles(regular), language);
   if (cache[language].size >= MOST_CACHED) cache[language].clear();
   cache[language].set(word, made);
   return made;
@@ -42,8 +45,6 @@ export function stem(word: string, language: NameLanguage): string {
 
 function withoutEnding(word: string, language: NameLanguage): string {
   if (word.length < 4) return word;
-  const regular = IRREGULAR[language]?.[word];
-  if (regular) return regular;
   if (language === 'en') return englishRoot(englishSingular(word));
   const ending = ENDINGS[language].find((end) => word.endsWith(end) && word.length - end.length >= 3);
   if (!ending) return word;
