@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -41,7 +42,7 @@ async function copyOnce(folder: string, place: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(folder, '../package.json'), 'utf8')) as { version: string };
   const copy = join(place, `postgresql-${version}`);
   if (await isThere(copy)) return copy;
-  const part = `${copy}.${process.pid}.part`;
+  const part = `${copy}.${randomBytes(6).toString('hex')}.part`;
   await mkdir(place, { recursive: true, mode: 0o755 });
   await cp(folder, part, { recursive: true, verbatimSymlinks: true });
   await rename(part, copy).catch(async (error: unknown) => {

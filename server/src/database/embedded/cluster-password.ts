@@ -15,7 +15,7 @@ export async function readPassword(dataDir: string): Promise<string | null> {
 
 /** Made beside and linked into place: of two products that start at once one makes it, the other reads it whole. */
 export async function makePassword(dataDir: string): Promise<string> {
-  const part = `${fileIn(dataDir)}.${process.pid}.part`;
+  const part = `${fileIn(dataDir)}.${randomBytes(6).toString('hex')}.part`;
   await writeFile(part, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {
     await link(part, fileIn(dataDir));

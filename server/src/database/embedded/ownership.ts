@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts';
 /** Held for as long as the product runs: two products on one data folder would each stop the other's server. */
 const OWNER_LOCK = 7_261_002;
 /** A product that was killed is noticed by the server within this time, and gives the folder free. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 1000;
 
 async function connectOwner(cluster: Cluster): Promise<Client> {
   const owner = new Client({ connectionString: await cluster.url('postgres') });

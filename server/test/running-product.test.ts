@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findBinaries } from '../src/database/embedded/binaries.ts';
+import { isPostgres, readPostmaster } from '../src/database/embedded/postmaster-file.ts';
+import { launchProduct, type RunningProduct, type Start, startProduct } from './running-product.ts';
+
+/** Above it everybody may enter. */
+let place = '';
+const running: RunningProduct[] = [];
+const elsewhere: string[] = [];
+
+async function run(start: Start): Promise<RunningProduct> {
+  const product = await startProduct(start);
+  running.push(product);
+  return product;
+}
+
+async function serverIn(cluster: string): Promise<number> {
+  return (await readPostmaster(cluster))?.pid ?? 0;
+}
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'plateprint-running-'));
+  await chmod(place, 0o755);
+});
+afterEach(async () => {
+  for (const product of running.splice(0)) if (product.process.exitCode === null) await product.end('SIGTERM');
+});
+afterAll(async () => {
+  for (const folder of [place, ...elsewhere]) await rm(folder, { recursive: true, force: true });
+});
+
+const isRoot = process.getuid?.() === 0;
+
+describe.runIf(inject('server').kind === 'embedded')('the product as a process', () => {
+  test('makes its data folder, ends within ten seconds at SIGTERM with code 0, and leaves no server', async () => {
+    const dataDir = join(place, 'new', 'data');
+    const product = await run({ dataDir });
+    const server = await serverIn(join(dataDir, 'postgres'));
+    expect(await isPostgres(server)).toBe(true);
+    // Somebody began a request and never finishes it.
+    const { port } = new URL(product.address);
+    const slow = connect(Number(port), '127.0.0.1', () => slow.write('POST /api/users/sign-in HTTP/1.1\r\nHost: x\r\nContent-'));
+    slow.on('error', () => undefined);
+    await new Promise((sent) => slow.once('connect', sent));
+    const { code, milliseconds } = await product.end('SIGTERM');
+    slow.destroy();
+    expect(code).toBe(0);
+    expect(milliseconds).toBeLessThan(10_000);
+    expect(await isPostgres(server)).toBe(false);
+  });
+
+  test('a SIGTERM while it starts ends it as well, without a server left behind', async () => {
+    const dataDir = join(place, 'new', 'data');
+    const product = await launchProduct({ dataDir });
+    await expect.poll(async () => isPostgres(await serverIn(join(dataDir, 'postgres'))), { timeout: 10_000 }).toBe(true);
+    const server = await serverIn(join(dataDir, 'postgres'));
+    expect(await product.end('SIGTERM')).toMatchObject({ code: 0 });
+    expect(await isPostgres(server)).toBe(false);
+  });
+
+  test('a killed one leaves its server, which the next start takes over and says so', async () => {
+    const dataDir = join(place, 'new', 'data');
+    const killed = await run({ dataDir });
+    const orphan = await serverIn(join(dataDir, 'postgres'));
+    await killed.end('SIGKILL');
+    expect(await isPostgres(orphan)).toBe(true);
+    const next = await run({ dataDir });
+    expect(next.said()).toContain('took over the PostgreSQL server that an earlier run left behind');
+    expect(await serverIn(join(dataDir, 'postgres'))).toBe(orphan);
+    // A second one is told in one line, and does no harm.
+    const second = await launchProduct({ dataDir });
+    await new Promise((ended) => second.process.once('close', ended));
+    expect(second.process.exitCode).toBe(1);
+    expect(second.said()).toBe(
+      `Another Plateprint is running on ${dataDir}: stop it first, or set DATA_DIR to another folder.\n`,
+    );
+    expect((await fetch(`${next.address}/api/health`)).status).toBe(200);
+    // Nor does one whose port is taken leave a server of its own.
+    const other = await launchProduct({ dataDir: join(place, 'other'), port: Number(new URL(next.address).port) });
+    await new Promise((ended) => other.process.once('close', ended));
+    expect(other.process.exitCode).toBe(1);
+    expect(other.said()).toContain('EADDRINUSE');
+    expect(await isPostgres(await serverIn(join(place, 'other/postgres')))).toBe(false);
+    await next.end('SIGTERM');
+    expect(await isPostgres(orphan)).toBe(false);
+  });
+
+  test.runIf(isRoot)('runs as an ordinary user with everything in its own folder', async () => {
+    const [uid, gid] = ['-u', '-g'].map((kind) => Number(execFileSync('id', [kind, 'nobody']).toString())) as [number, number];
+    const dataDir = join(place, 'of-nobody');
+    await mkdir(dataDir, { mode: 0o700 });
+    await chown(dataDir, uid, gid);
+    const product = await run({ dataDir, account: { uid, gid }, environment: { HOME: dataDir } });
+    expect((await stat(join(dataDir, 'postgres'))).uid).toBe(uid);
+    expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600);
+    expect(await product.end('SIGTERM')).toMatchObject({ code: 0 });
+  });
+
+  test.runIf(isRoot)(
+    'as root below a private folder it says where its database is, and starts afresh after the folder',
+    async () => {
+      const home = join(place, 'private');
+      await mkdir(home, { mode: 0o700 });
+      const dataDir = join(home, 'data');
+      const first = await run({ dataDir });
+      const cluster = /its files are in (\S+)/.exec(first.said())?.[1] ?? '';
+      elsewhere.push(dirname(cluster));
+      expect(cluster).toMatch(/^\/var\/lib\/plateprint\//);
+      expect(await isPostgres(await serverIn(cluster))).toBe(true);
+      expect(await first.end('SIGTERM')).toMatchObject({ code: 0 });
+
+      await rm(dataDir, { recursive: true });
+      const second = await run({ dataDir });
+      const aside = /was moved to (\S+)/.exec(second.said())?.[1] ?? '';
+      expect(aside.startsWith(`${cluster}.left-`)).toBe(true);
+      expect((await stat(join(aside, 'PG_VERSION'))).isFile()).toBe(true);
+      expect(second.said()).toContain('The database was empty: the demo was put in');
+    },
+  );
+
+  test.runIf(isRoot)('programs that the server’s user cannot reach are copied once, whole', async () => {
+    const copyTo = join(place, 'programs');
+    const programs = await findBinaries(async () => false, copyTo);
+    expect(programs.initdb.startsWith(copyTo)).toBe(true);
+    const [uid, gid] = ['-u', '-g'].map((kind) => Number(execFileSync('id', [kind, 'postgres']).toString())) as [number, number];
+    expect(execFileSync(programs.initdb, ['--version'], { uid, gid, cwd: '/' }).toString()).toContain('(PostgreSQL) 18');
+    const made = (await stat(programs.initdb)).ctimeMs;
+    await findBinaries(async () => false, copyTo);
+    expect((await stat(programs.initdb)).ctimeMs).toBe(made);
+  });
+});
