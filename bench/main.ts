@@ -1,8 +1,14 @@
+import { firstLoad } from './first-load.ts';
+import { livePanel } from './live-panel.ts';
+import { start } from './start.ts';
 import { throughput } from './throughput.ts';
 
-const BENCHES: Record<string, () => Promise<void>> = { throughput };
+/** `npm run bench` runs all, `npm run bench -- throughput` one. */
+const BENCHES: Record<string, () => Promise<void>> = { start, 'first-load': firstLoad, 'live-panel': livePanel, throughput };
 
 const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) throw new Error(`No such bench: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (asked.length === 0 || asked.includes(name)) await bench();
 }

@@ -1,13 +1,15 @@
 import { listRegions } from '@plateprint/shared/ingredients/ingredient-api.ts';
 import type { IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useRead } from '../api/use-read.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useIngredientNames } from '../ingredients/use-ingredient-names.ts';
 import { IngredientRow, type RowDeeds } from './ingredient-row.tsx';
 import styles from './ingredient-grid.module.css';
+import { useShareBars } from './share-bars.ts';
+import { useSteadyLines } from './steady-lines.ts';
 import type { RecipeEditor } from './use-recipe-editor.ts';
 
 interface IngredientGridProps {
@@ -27,7 +29,9 @@ export function IngredientGrid({ editor, facts, footprint, onWhy }: IngredientGr
   const lines = state.draft.ingredients;
   const words = useIngredientNames(lines.map((line) => line.ingredient));
   const regions = useRead(listRegions, { query: { language } }, { staleTime: Infinity }).data?.items ?? NO_REGIONS;
-  const footprints = new Map(footprint.lines.map((line) => [line._id, line]));
+  const counts = useSteadyLines(footprint);
+  const section = useRef<HTMLElement>(null);
+  useShareBars(section, footprint.co2?.value ?? 0);
 
   const deeds: RowDeeds = useMemo(
     () => ({
@@ -43,7 +47,7 @@ export function IngredientGrid({ editor, facts, footprint, onWhy }: IngredientGr
   );
 
   return (
-    <section className={styles.grid} aria-label={text('grid.title')}>
+    <section className={styles.grid} aria-label={text('grid.title')} ref={section}>
       <div className={styles.head} aria-hidden="true">
         <span>{text('grid.head.written')}</span>
         <span>{text('grid.head.ingredient')}</span>
@@ -60,7 +64,7 @@ export function IngredientGrid({ editor, facts, footprint, onWhy }: IngredientGr
             words={words(line.ingredient)}
             facts={facts[row] ?? null}
             reading={state.readings[line._id]}
-            footprint={footprints.get(line._id)}
+            footprint={counts.get(line._id)}
             portions={state.draft.portions}
             regions={regions}
             deeds={deeds}

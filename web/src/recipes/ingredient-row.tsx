@@ -1,6 +1,6 @@
 import type { IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { isBlankLine } from '@plateprint/shared/recipes/ingredient-line.ts';
-import type { IngredientLine, LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
 import { UNITS } from '@plateprint/shared/units/unit.ts';
 import { memo } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
@@ -14,6 +14,7 @@ import styles from './ingredient-grid.module.css';
 import { LineDetails } from './line-details.tsx';
 import { LineShare } from './line-share.tsx';
 import { LineState } from './line-state.tsx';
+import type { LineCount } from './steady-lines.ts';
 import { UnitSelect } from './unit-select.tsx';
 import { WrittenCell } from './written-cell.tsx';
 
@@ -35,7 +36,7 @@ interface IngredientRowProps {
   words: IngredientWords | null | undefined;
   facts: IngredientFacts | null;
   reading: LineReading | undefined;
-  footprint: LineFootprint | undefined;
+  footprint: LineCount | undefined;
   portions: number;
   regions: readonly { id: string; name: string }[];
   deeds: RowDeeds;

@@ -1,11 +1,10 @@
-import type { LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
 import { useLineKg } from '../footprint/use-line-kg.ts';
 import { useText } from '../i18n/use-text.ts';
-import { ShareBar } from '../ui/share-bar.tsx';
+import type { LineCount } from './steady-lines.ts';
 import styles from './ingredient-grid.module.css';
 
 interface LineShareProps {
-  footprint: LineFootprint | undefined;
+  footprint: LineCount | undefined;
   portions: number;
   name: string;
   onWhy: () => void;
@@ -20,7 +19,7 @@ export function LineShare({ footprint, portions, name, onWhy }: LineShareProps) 
   return (
     <button type="button" className={styles.share} onClick={onWhy} aria-label={text('why.of', { name, kg: figure })}>
       <span className={styles.shareFigure}>{figure}</span>
-      <ShareBar share={footprint.share} label={name} hideFigure />
+      <span className={styles.shareBar} data-share-of={footprint.co2.value} />
     </button>
   );
 }

@@ -30,9 +30,7 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
   const latest = useRef(state);
   latest.current = state;
 
-  useEffect(() => {
-    if (state.changed) keepWorkingCopy(userId, id, state);
-  }, [userId, id, state]);
+  useKeptWorkingCopy(userId, id, state);
 
   const readAll = useCallback(
     async (lines: readonly IngredientLine[], written: Language) => {
@@ -80,4 +78,23 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
   );
 
   return { state, dispatch, read, putWritten };
+}
+
+/** Long enough to spare a fast typist the writing, short enough to lose nothing that a person would miss. */
+const KEPT_AFTER_MS = 150;
+
+/** Keeps the state a moment after each change, and at once when the page is hidden or left. */
+function useKeptWorkingCopy(userId: string, id: string | undefined, state: EditorState): void {
+  useEffect(() => {
+    if (!state.changed) return;
+    const keep = (): void => keepWorkingCopy(userId, id, state);
+    const timer = setTimeout(keep, KEPT_AFTER_MS);
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [userId, id, state]);
 }

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumOrExplain } from '../scripts/chromium.ts';
+import { DEMO_PASSWORD } from '../server/src/demo/demo-people.ts';
+
+export interface RunningProduct {
+  base: string;
+  dataDir: string;
+  /** Milliseconds from the start of the process to its first healthy answer. */
+  readyAfter: number;
+  stop: () => Promise<void>;
+}
+
+/** The product as `npm start` starts it, on a folder of its own. */
+export async function startProduct(port: number, dataDir?: string): Promise<RunningProduct> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'plateprint-bench-')));
+  const base = `http://localhost:${port}`;
+  const started = performance.now();
+  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.mjs')], {
+    env: { ...process.env, PORT: String(port), HOST: 'localhost', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const isReady = async (): Promise<boolean> =>
+    fetch(`${base}/api/health`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+  while (!(await isReady())) await new Promise((next) => setTimeout(next, 20));
+  const readyAfter = performance.now() - started;
+  return {
+    base,
+    dataDir: folder,
+    readyAfter,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumOrExplain(),
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export async function signIn(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/sign-in`);
+  await page.locator('input[type="email"], input[name="email"]').first().fill('chef@demo.plateprint.test');
+  await page.locator('input[type="password"]').fill(DEMO_PASSWORD);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL(/dashboard/);
+}

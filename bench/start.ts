@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { print } from './print.ts';
+import { startProduct } from './product.ts';
+
+/** From the start of the process to the first healthy answer: on a fresh machine, and the second time. */
+export async function start(): Promise<void> {
+  await rm(join(import.meta.dirname, '../web/dist'), { recursive: true, force: true });
+  const dataDir = await mkdtemp(join(tmpdir(), 'plateprint-bench-'));
+  const first = await startProduct(3993, dataDir);
+  await first.stop();
+  const second = await startProduct(3993, dataDir);
+  await second.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  print('start until ready', {
+    'first, with building and seeding, s': `${(first.readyAfter / 1000).toFixed(1)} (bar: 60 s)`,
+    'second, s': `${(second.readyAfter / 1000).toFixed(1)} (bar: 5 s)`,
+  });
+}
