@@ -25,8 +25,9 @@ const DISHES = [
   dish('Aprikoskaka', 620, '17'),
 ];
 
+const nameOf = (names: readonly { name: string }[]) => names[0]?.name ?? '';
+
 function order(column: string, direction: Sorting['direction'], locale = 'sv-SE'): string[] {
-  const nameOf = (names: RecipeSummary['names'] | readonly { name: string }[]) => names[0]?.name ?? '';
   return inOrder(DISHES, { column, direction }, { nameOf, locale }).map(({ id }) => id);
 }
 

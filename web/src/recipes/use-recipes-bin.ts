@@ -19,38 +19,35 @@ export function useRecipesBin(): (recipe: RecipeSummary) => void {
   const remove = useChange(deleteRecipe);
   const restore = useChange(restoreRecipe, { refreshes: [listRecipes] });
 
-  const refresh = () => void client.invalidateQueries({ queryKey: endpointKey(listRecipes) });
-  const alert = (failure: unknown) => notices.show({ message: failureText(failure), type: 'alert' });
-
-  function takeOut({ id, names }: RecipeSummary) {
-    restore.mutate(
-      { params: { id } },
-      { onSuccess: () => notices.show({ message: text('overview.restored', { name: nameOf(names) }) }), onError: alert },
-    );
+  // Promises rather than callbacks: undo also works from the next page, when this one is gone.
+  async function takeOut({ id, names }: RecipeSummary) {
+    try {
+      await restore.mutateAsync({ params: { id } });
+      notices.show({ message: text('overview.restored', { name: nameOf(names) }) });
+    } catch (failure) {
+      notices.show({ message: failureText(failure), type: 'alert' });
+    }
   }
 
-  return (recipe) => {
+  async function putIn(recipe: RecipeSummary) {
     const { id, names } = recipe;
     client.setQueriesData<RecipePages>({ queryKey: RECIPE_PAGES_KEY }, (pages) => pages && withoutRecipe(pages, id));
-    remove.mutate(
-      { params: { id } },
-      {
-        onSuccess: () => {
-          client.removeQueries({ queryKey: readKey(readRecipe, { params: { id } }) });
-          // The pages here are right already; other lists ask again when they are next looked at.
-          void client.invalidateQueries({ queryKey: endpointKey(listRecipes), refetchType: 'none' });
-          notices.show({
-            message: text('overview.deleted', { name: nameOf(names) }),
-            action: { label: text('overview.undo'), run: () => takeOut(recipe) },
-          });
-        },
-        onError: (failure) => {
-          refresh();
-          alert(failure);
-        },
-      },
-    );
-  };
+    try {
+      await remove.mutateAsync({ params: { id } });
+      client.removeQueries({ queryKey: readKey(readRecipe, { params: { id } }) });
+      // The pages here are right already; other lists ask again when they are next looked at.
+      void client.invalidateQueries({ queryKey: endpointKey(listRecipes), refetchType: 'none' });
+      notices.show({
+        message: text('overview.deleted', { name: nameOf(names) }),
+        action: { label: text('overview.undo'), run: () => void takeOut(recipe) },
+      });
+    } catch (failure) {
+      void client.invalidateQueries({ queryKey: endpointKey(listRecipes) });
+      notices.show({ message: failureText(failure), type: 'alert' });
+    }
+  }
+
+  return (recipe) => void putIn(recipe);
 }
 
 function withoutRecipe({ pages, pageParams }: RecipePages, id: string): RecipePages {
