@@ -50,7 +50,7 @@ export async function livePanel(): Promise<void> {
       await page.keyboard.press(key % 6 === 5 ? 'Control+A' : String((key % 9) + 1));
       await page.waitForTimeout(60);
     }
-    const times = ((await page.evaluate('window.times')) as number[]).toSorted((one, other) => one - other);
+    const times = (await page.evaluate<number[]>('window.times')).toSorted((one, other) => one - other);
     print('live panel, 50 lines, key to frame', {
       keys: times.length,
       'median, ms': percentile(times, 0.5).toFixed(1),

@@ -41,6 +41,14 @@ const WORDS = new Set([
   'OK',
   'Log',
   'Test',
+  'Per portion',
+  'Protein',
+  'Salt',
+  'gluten',
+  'lupin',
+  'soya',
+  '{kg} kg CO₂e/kg',
+  '{grams} g × {factor} kg CO₂e per kg = {co2} kg CO₂e',
 ]);
 
 /** Texts made of placeholders, figures and signs alone have nothing to translate. */

@@ -58,7 +58,7 @@ export async function restaurantsWithinReach(
       cursor,
       limit: PAGE,
       after: (from, [name, id]) =>
-        from.where(({ eb, refTuple, tuple }) => eb(refTuple('restaurant.name', 'restaurant.id'), '>', tuple(name, id))),
+        from.where((build) => build.eb(build.refTuple('restaurant.name', 'restaurant.id'), '>', build.tuple(name, id))),
       keyOf: (row) => [row.name, row.id],
     },
   );

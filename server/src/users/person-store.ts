@@ -23,14 +23,15 @@ export async function actorOf(database: Database, personId: string): Promise<Act
   const row = await database
     .selectFrom('person')
     .innerJoin('organization', 'organization.id', 'person.organization_id')
-    .select(({ selectFrom }) => [
+    .select((build) => [
       'person.id',
       'person.organization_id',
       'person.settings',
       'organization.enterprise_id',
       'organization.plan',
       'organization.plan_active',
-      selectFrom('role_grant')
+      build
+        .selectFrom('role_grant')
         .select(
           sql<
             { role: Role; kind: Scope['kind']; id: string }[]
@@ -38,7 +39,8 @@ export async function actorOf(database: Database, personId: string): Promise<Act
         )
         .whereRef('role_grant.person_id', '=', 'person.id')
         .as('roles'),
-      selectFrom('portfolio')
+      build
+        .selectFrom('portfolio')
         .select(sql<string[]>`coalesce(array_agg(restaurant_id), '{}')`.as('restaurants'))
         .whereRef('portfolio.person_id', '=', 'person.id')
         .as('portfolio'),

@@ -84,9 +84,9 @@ export type HandlerInput<E> =
 export type ReplyOf<E> = E extends Endpoint<Maybe, Maybe, Maybe, infer R> ? z.output<R> : never;
 
 /** The path with its parameters and query filled in. */
-export function pathOf(endpoint: AnyEndpoint, input: { params?: unknown; query?: unknown }): string {
+export function pathOf({ path: template }: AnyEndpoint, input: { params?: unknown; query?: unknown }): string {
   const params = (input.params ?? {}) as Record<string, string | number>;
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const query = Object.entries((input.query ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);

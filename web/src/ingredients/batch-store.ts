@@ -66,7 +66,12 @@ export function useBatch<Question, Answer>(
   store: BatchStore<Question, Answer>,
   questions: ReadonlyMap<string, Question>,
 ): (key: string) => Answer | undefined {
-  const version = useSyncExternalStore(store.subscribe, store.version);
-  useEffect(() => store.ask(questions), [store, questions, version]);
+  useSyncExternalStore(store.subscribe, store.version);
+  useEffect(() => {
+    const ask = (): void => store.ask(questions);
+    ask();
+    // Asked again when something changed: what failed then gets its next try.
+    return store.subscribe(ask);
+  }, [store, questions]);
   return store.answerTo;
 }

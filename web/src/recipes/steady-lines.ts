@@ -1,5 +1,5 @@
 import type { LineFootprint, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
-import { useRef } from 'react';
+import { useState } from 'react';
 
 /** What a line counts by itself; its share of the whole is left out, for that changes with every other line. */
 export type LineCount = Omit<LineFootprint, 'share'>;
@@ -15,14 +15,22 @@ function isSame(one: LineCount, other: LineCount): boolean {
   );
 }
 
-/** Each line's count by its key, the very same object as long as nothing in it changed: rows that stay are not drawn again. */
+/** Remembers the former reading: a line in which nothing changed is the very same object again. */
+function steadyReader(): (lines: readonly LineCount[]) => ReadonlyMap<string, LineCount> {
+  let former: ReadonlyMap<string, LineCount> = new Map();
+  return (lines) => {
+    former = new Map(
+      lines.map((line) => {
+        const before = former.get(line._id);
+        return [line._id, before && isSame(before, line) ? before : line];
+      }),
+    );
+    return former;
+  };
+}
+
+/** Each line's count by its key; rows that stay as they are get the same object and are not drawn again. */
 export function useSteadyLines({ lines }: RecipeFootprint): ReadonlyMap<string, LineCount> {
-  const former = useRef<ReadonlyMap<string, LineCount>>(new Map());
-  const now = new Map<string, LineCount>();
-  for (const line of lines) {
-    const before = former.current.get(line._id);
-    now.set(line._id, before && isSame(before, line) ? before : line);
-  }
-  former.current = now;
-  return now;
+  const [read] = useState(steadyReader);
+  return read(lines);
 }

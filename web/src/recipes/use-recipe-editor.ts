@@ -1,7 +1,7 @@
 import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { blankLine, type EditorAction, editorReducer, type EditorState } from './editor-state.ts';
 import { readLines } from './read-lines.ts';
 import { keepWorkingCopy } from './working-copy.ts';
@@ -28,7 +28,9 @@ export interface RecipeEditor {
 export function useRecipeEditor({ userId, id, language, location, first }: EditorOf): RecipeEditor {
   const [state, dispatch] = useReducer(editorReducer, first);
   const latest = useRef(state);
-  latest.current = state;
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
 
   useKeptWorkingCopy(userId, id, state);
 
