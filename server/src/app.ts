@@ -10,6 +10,7 @@ import { serveReference } from './http/reference.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticWeb } from './http/static-web.ts';
 import { ingredientDataRoutes } from './ingredients/ingredient-routes.ts';
+import { sourceRoutes } from './ingredients/source-routes.ts';
 import type { Parts } from './parts.ts';
 import { recipeRoutes } from './recipes/recipe-routes.ts';
 import { restaurantRoutes } from './restaurants/restaurant-routes.ts';
@@ -82,6 +83,7 @@ async function mountIngredientData(
     await api.register(rateLimit, { max: configuration.requestsPerMinute, timeWindow: 60_000 });
     api.decorate('whoSends', async () => null);
     ingredientDataRoutes(api, parts);
+    sourceRoutes(api, parts);
     healthRoute(api, { version, foodData: parts.foodData.version });
     serveReference(api, {
       title: 'Plateprint ingredient data',

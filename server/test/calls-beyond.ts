@@ -4,4 +4,5 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /ingredient-data/lines': 'The recipe editor understands a pasted recipe in one call.',
   'POST /ingredient-data/ingredients/names': 'A kept recipe holds ids: its lines are shown in the reader’s language.',
   'POST /ingredient-data/facts': 'The live total in the browser calculates with the same factors as the server.',
+  'GET /ingredient-data/sources': 'The method page names every source with its licence, and each explanation its title.',
 };
