@@ -36,7 +36,13 @@ interface Problem {
   fields: FieldProblem[];
 }
 
-export async function openProduct(): Promise<Product> {
+interface Circumstances {
+  /** The folder of a built browser side. */
+  web?: string;
+  environment?: NodeJS.ProcessEnv;
+}
+
+export async function openProduct({ web, environment }: Circumstances = {}): Promise<Product> {
   const { url, template } = inject('server');
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   const admin = new Client({ connectionString: nameIn(url, 'postgres') });
@@ -66,7 +72,11 @@ export async function openProduct(): Promise<Product> {
         remove: async (key) => void files.delete(key),
       },
     },
-    { configuration: readConfiguration({ NODE_ENV: 'test', REQUESTS_PER_MINUTE: '1000000' }, '/tmp'), version: 'test' },
+    {
+      configuration: readConfiguration({ NODE_ENV: 'test', REQUESTS_PER_MINUTE: '1000000', ...environment }, '/tmp'),
+      version: 'test',
+      ...(web === undefined ? {} : { web }),
+    },
   );
   return {
     app,

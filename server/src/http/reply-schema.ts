@@ -9,12 +9,13 @@ function isNull(node: unknown): boolean {
 
 /**
  * A serialiser tries the branches of `anyOf` one by one with a validator; "this or null" has a quicker word (`nullable`).
- * Descriptions of formats are for readers, not for writing.
+ * A branch fits whatever more a value holds, which is not written: else a choice of objects would fail instead of being stripped.
  */
 function simplify(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplify);
   if (typeof node !== 'object' || node === null) return node;
   const { $schema: _, ...rest } = node as Node;
+  if (rest['additionalProperties'] === false) delete rest['additionalProperties'];
   const branches = rest['anyOf'];
   if (Array.isArray(branches) && branches.length === 2 && branches.some(isNull)) {
     const other = simplify(branches.find((branch) => !isNull(branch))) as Node;

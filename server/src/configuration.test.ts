@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+describe('the configuration', () => {
+  test('of an empty environment runs on this machine alone', () => {
+    expect(readConfiguration({}, '/srv')).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: '/srv/data',
+      databaseUrl: undefined,
+      production: false,
+      publicUrl: undefined,
+      trustProxy: false,
+      mainApi: '/api',
+      ingredientDataApi: '/ingredient-data',
+      logLevel: 'info',
+      requestsPerMinute: 6000,
+    });
+  });
+
+  test('takes what the environment says', () => {
+    const read = readConfiguration(
+      { PORT: '80', DATA_DIR: '/var/plate', DATABASE_URL: 'postgres://db', NODE_ENV: 'production' },
+      '/srv',
+    );
+    expect(read).toMatchObject({ port: 80, dataDir: '/var/plate', databaseUrl: 'postgres://db', production: true });
+  });
+
+  test.each(['', ' '])('a PORT of %j is none', (PORT) => {
+    expect(readConfiguration({ PORT }, '/srv').port).toBe(3000);
+  });
+
+  test.each([
+    ['PORT', 'eighty', 'PORT must be a whole number, not "eighty".'],
+    ['PORT', '-1', 'PORT must be a whole number, not "-1".'],
+    ['PORT', '80.5', 'PORT must be a whole number, not "80.5".'],
+    ['PORT', '65536', 'PORT must be at most 65535, not 65536.'],
+    ['REQUESTS_PER_MINUTE', 'many', 'REQUESTS_PER_MINUTE must be a whole number, not "many".'],
+  ])('%s=%s is refused in one line', (name, value, refusal) => {
+    expect(() => readConfiguration({ [name]: value }, '/srv')).toThrow(refusal);
+  });
+});

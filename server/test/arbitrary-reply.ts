@@ -1,0 +1,81 @@
+import type { Schema } from '@plateprint/shared/kernel/endpoint.ts';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+
+interface Node {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Node[];
+  /** A list of shapes is a tuple's. */
+  items?: Node | Node[];
+  maxItems?: number;
+  properties?: Record<string, Node>;
+  required?: string[];
+  additionalProperties?: Node | false;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  maxLength?: number;
+}
+
+/** Any value of a schema: what a handler may answer. */
+export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
+  return valueOf(z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) as Node);
+}
+
+function valueOf(node: Node): fc.Arbitrary<unknown> {
+  if ('const' in node) return fc.constant(node.const);
+  if (node.enum) return fc.constantFrom(...node.enum);
+  if (node.anyOf) return fc.oneof(...node.anyOf.map(valueOf));
+  if (Array.isArray(node.type)) return fc.oneof(...node.type.map((type) => valueOf({ ...node, type })));
+  const { minimum, maximum } = node;
+  const bounds = { ...(minimum === undefined ? {} : { min: minimum }), ...(maximum === undefined ? {} : { max: maximum }) };
+  switch (node.type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.maxSafeInteger().map((number) => Math.min(Math.max(number, minimum ?? -1e9), maximum ?? 1e9));
+    case 'number':
+      return fc.double({ ...bounds, noNaN: true, noDefaultInfinity: true });
+    case 'string':
+      return node.pattern
+        ? fc.stringMatching(new RegExp(node.pattern)).map((text) => text.slice(0, node.maxLength))
+        : fc.string({ unit: 'grapheme', maxLength: Math.min(node.maxLength ?? 20, 20) });
+    case 'array':
+      if (Array.isArray(node.items)) return fc.tuple(...node.items.map(valueOf));
+      return fc.array(valueOf(node.items ?? {}), { maxLength: Math.min(node.maxItems ?? 4, 4) });
+    case 'object':
+      return objectOf(node);
+    default:
+      return fc.jsonValue();
+  }
+}
+
+function objectOf({ properties, required = [], additionalProperties }: Node): fc.Arbitrary<unknown> {
+  if (!properties && additionalProperties)
+    return fc.dictionary(fc.string({ minLength: 1 }), valueOf(additionalProperties), { maxKeys: 4 });
+  const named = Object.fromEntries(Object.entries(properties ?? {}).map(([name, node]) => [name, valueOf(node)]));
+  return fc.record(named, { requiredKeys: required });
+}
+
+const SECRET = 'not-for-anybody';
+
+/** The same value with a secret put into every object whose fields are named by the schema. */
+export function withSecrets(value: unknown, schema: Schema): unknown {
+  return salted(value, z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) as Node);
+}
+
+function salted(value: unknown, node: Node): unknown {
+  if (Array.isArray(value)) {
+    const { items = {} } = node;
+    return value.map((item, position) => salted(item, (Array.isArray(items) ? items[position] : items) ?? {}));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const shape = node.anyOf?.find(({ properties }) => properties) ?? node;
+  if (!shape.properties) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, salted(field, shape.properties?.[name] ?? {})]);
+  return { ...(Object.fromEntries(fields) as object), passwordHash: SECRET };
+}
