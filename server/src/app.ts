@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Configuration } from './configuration.ts';
 import { configRoute, healthRoute } from './http/health.ts';
-import { answerProblems, sendProblem } from './http/problem.ts';
+import { answerBrokenAddress, answerProblems, sendProblem } from './http/problem.ts';
 import { serveReference } from './http/reference.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticWeb } from './http/static-web.ts';
@@ -34,6 +34,7 @@ async function ground({ configuration, logger }: AppOptions): Promise<FastifyIns
     trustProxy: configuration.trustProxy,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }), // one line a request, by the hook below
+    frameworkErrors: answerBrokenAddress,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
   });

@@ -49,3 +49,13 @@ export function answerProblems(app: FastifyInstance): void {
     return sendProblem(reply, { code: 'internal', status: 500 });
   });
 }
+
+/** An address that cannot be decoded belongs to no route, so no hook runs: its answer carries its own headers. */
+export function answerBrokenAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({
+    'x-request-id': request.id,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+  void sendProblem(reply, new AppError('malformed_request'));
+}

@@ -1,0 +1,157 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openProduct, type Product } from './product.ts';
+
+let web = '';
+let product: Product;
+
+beforeAll(async () => {
+  web = await mkdtemp(join(tmpdir(), 'plateprint-web-'));
+  await mkdir(join(web, 'assets'));
+  await writeFile(join(web, 'index.html'), '<!doctype html><title>Plateprint</title>');
+  await writeFile(join(web, 'assets/app-1a2b.js'), 'export {};');
+  product = await openProduct({ web });
+});
+afterAll(async () => {
+  await product.close();
+  await rm(web, { recursive: true });
+});
+
+const get = async (url: string) => product.app.inject(url);
+
+describe('every answer is guarded by its headers', () => {
+  test.each([
+    ['the first page', '/', 200],
+    ['a page by its path', '/recipes/recipe/abc', 200],
+    ['a script', '/assets/app-1a2b.js', 200],
+    ['a file that is not there', '/nothing.js', 404],
+    ['an answer of the API', '/api/health', 200],
+    ['a refusal', '/api/users/authenticate', 401],
+    ['a call that does not exist', '/api/nothing', 404],
+    ['the ingredient data', '/ingredient-data/regions', 200],
+  ])('%s', async (_, url, status) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(status);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as unknown,
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
+    });
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'strict-transport-security'])
+      expect(headers).not.toHaveProperty(name);
+  });
+
+  test('an address that cannot be read is no exception', async () => {
+    expect((await get('/%E0%A4%A')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+
+  test('an answer of the API is kept by no cache, a page asks again, a hashed file is kept for ever', async () => {
+    expect((await get('/api/health')).headers['cache-control']).toBe('no-store');
+    expect((await get('/api/users/authenticate')).headers['cache-control']).toBe('no-store');
+    expect((await get('/menus')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('over https browsers are told to stay there', async () => {
+    const secure = await openProduct({ environment: { PUBLIC_URL: 'https://plate.test', TRUST_PROXY: 'true' } });
+    const { headers } = await secure.app.inject('/api/health');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    const signedIn = await secure.app.inject({
+      method: 'POST',
+      url: '/api/users/sign-in',
+      headers: { 'x-forwarded-proto': 'https' },
+      payload: { email: 'chef@demo.plateprint.test', password: 'plateprint-demo' },
+    });
+    expect(signedIn.headers['set-cookie']).toMatch(/^__Host-plateprint=[^;]+;.*Path=\/;.*Secure/);
+    await secure.close();
+  });
+});
+
+describe('a refusal is told as problem details', () => {
+  test.each([
+    ['a call that does not exist', 'GET', '/api/nothing', 404, 'not_found'],
+    ['a call with another method', 'POST', '/api/users/authenticate', 404, 'not_found'],
+    ['a method that nobody has', 'PATCH', '/api/recipes', 404, 'not_found'],
+    ['another site that asks whether it may', 'OPTIONS', '/api/recipes', 404, 'not_found'],
+    ['a call of the ingredient data that does not exist', 'GET', '/ingredient-data/nothing', 404, 'not_found'],
+    ['a change of a page', 'POST', '/recipes', 404, 'not_found'],
+    ['a file that is not there', 'GET', '/nothing.css', 404, 'not_found'],
+    ['a way out of the folder', 'GET', '/..%2f..%2fpackage.json', 404, 'not_found'],
+    ['a broken address', 'GET', '/api/recipes/%E0%A4%A', 400, 'malformed_request'],
+    ['a call without a session', 'GET', '/api/users/permissions', 401, 'not_signed_in'],
+  ] as const)('%s', async (_, method, url, status, code) => {
+    const reply = await product.app.inject({ method, url });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(reply.json()).toEqual({
+      type: 'about:blank',
+      title: code.replaceAll('_', ' '),
+      status,
+      code,
+      fields: [],
+      requestId: reply.headers['x-request-id'],
+    });
+  });
+
+  test('each request has an id of its own, which no caller chooses', async () => {
+    const asked = { url: '/api/health', headers: { 'x-request-id': 'mine', 'request-id': 'mine' } };
+    const ids = (await Promise.all([1, 2, 3].map(async () => product.app.inject(asked)))).map(
+      ({ headers }) => headers['x-request-id'],
+    );
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain('mine');
+  });
+
+  test('who asks too often is told to wait', async () => {
+    const hasty = await openProduct({ environment: { REQUESTS_PER_MINUTE: '2' } });
+    for (let asked = 0; asked < 2; asked += 1) await hasty.app.inject('/ingredient-data/regions');
+    const reply = await hasty.app.inject('/ingredient-data/regions');
+    expect(reply.statusCode).toBe(429);
+    expect(reply.json()).toMatchObject({ code: 'too_many_requests', status: 429 });
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    await hasty.close();
+  });
+});
+
+test('the browser is told where the two APIs are', async () => {
+  expect((await get('/api/config')).json()).toEqual({
+    mainApi: '/api',
+    ingredientDataApi: '/ingredient-data',
+    environment: 'development',
+  });
+});
+
+test('a program that only asks for the head gets it without a body', async () => {
+  const reply = await product.app.inject({ method: 'HEAD', url: '/api/health' });
+  expect([reply.statusCode, reply.body]).toEqual([200, '']);
+});
+
+test('a large answer is packed, a small one is not', async () => {
+  const packed = { 'accept-encoding': 'gzip' };
+  const large = await product.app.inject({ url: '/api/openapi.json', headers: packed });
+  expect(large.headers['content-encoding']).toBe('gzip');
+  expect((await product.app.inject({ url: '/api/health', headers: packed })).headers['content-encoding']).toBeUndefined();
+});
+
+test('the product says that it is unwell when its database is gone', async () => {
+  const lonely = await openProduct();
+  expect((await lonely.app.inject('/api/health')).statusCode).toBe(200);
+  await lonely.database.destroy(); // ends the pool
+  const reply = await lonely.app.inject('/api/health');
+  expect([reply.statusCode, reply.json()]).toMatchObject([503, { status: 'degraded', database: 'down' }]);
+  await lonely.app.close();
+});
