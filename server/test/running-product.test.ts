@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findBinaries } from '../src/database/embedded/binaries.ts';
 import { isPostgres, readPostmaster } from '../src/database/embedded/postmaster-file.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { launchProduct, type RunningProduct, type Start, startProduct } from './running-product.ts';
 
 /** Above it everybody may enter. */
@@ -133,4 +134,24 @@ describe.runIf(inject('server').kind === 'embedded')('the product as a process',
     await findBinaries(async () => false, copyTo);
     expect((await stat(programs.initdb)).ctimeMs).toBe(made);
   });
+});
+
+test('with DATABASE_URL two products share a database, fill it once, and make no server of their own', async () => {
+  const environment = { DATABASE_URL: await emptyDatabase() };
+  const nodes = await Promise.all(['one', 'two'].map(async (name) => run({ dataDir: join(place, name), environment })));
+  expect(nodes.filter((node) => node.said().includes('the demo was put in'))).toHaveLength(1);
+  const ends = await Promise.all(nodes.map(async (node) => node.end('SIGTERM')));
+  expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+  for (const name of ['one', 'two']) expect(await readdir(join(place, name))).not.toContain('postgres');
+});
+
+test('a database that does not answer ends the start with one line', async () => {
+  const product = await launchProduct({
+    dataDir: join(place, 'three'),
+    environment: { DATABASE_URL: 'postgres://plate:secret@localhost:9/print' },
+  });
+  await new Promise((ended) => product.process.once('close', ended));
+  expect(product.process.exitCode).toBe(1);
+  expect(product.said().trim().split('\n')).toEqual([expect.stringContaining('ECONNREFUSED')]);
+  expect(product.said()).not.toContain('secret');
 });
