@@ -10,7 +10,7 @@ const BASE = `http://127.0.0.1:${PORT}`;
 const SECONDS = 6;
 const CONNECTIONS = 16;
 
-async function post(path: string, body: unknown, cookie = '', method = 'POST'): Promise<Response> {
+async function send(method: 'POST' | 'PUT', path: string, body: unknown, cookie = ''): Promise<Response> {
   return fetch(`${BASE}${path}`, { method, headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
 }
 
@@ -32,13 +32,13 @@ export async function throughput(): Promise<void> {
   });
   await new Promise((ready) => server.once('message', ready));
   try {
-    const signedIn = await post('/api/users/sign-in', { email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD });
+    const signedIn = await send('POST', '/api/users/sign-in', { email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD });
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
     for (const lines of [10, 50]) {
       const body = await fiftyLines(lines);
-      const once = await post('/api/recipes/calculate', body, cookie);
+      const once = await send('POST', '/api/recipes/calculate', body, cookie);
       if (!once.ok) throw new Error(await once.text());
-      await post('/bench/answer', await once.json(), '', 'PUT');
+      await send('PUT', '/bench/answer', await once.json());
       const text = JSON.stringify(body);
       // Interleaved, so that a machine that slows down slows both.
       const results = { bare: [] as number[], calculate: [] as number[], p99: 0 };
