@@ -1,9 +1,10 @@
 import type { FoodDataRelease, IngredientRecord, SourceDescription } from '@plateprint/shared/ingredients/food-data-release.ts';
-import { ANIMAL_CATEGORIES, onOneScale } from './animal-water-and-land.ts';
 import { categoryAverages, type CategoryAverages } from './category-averages.ts';
 import { categoryRecord } from './category-record.ts';
 import type { Crosswalk, IngredientEntry, Tables } from './crosswalk.ts';
+import { figuresByHand } from './water-and-land-by-hand.ts';
 import { filledByClass, nutritionClass } from './nutrition-by-class.ts';
+import { ONE_SCALE_CATEGORIES, onOneScale } from './one-scale-water-and-land.ts';
 import { organicRatios } from './organic-ratios.ts';
 import { originRatios, withUnion } from './origin-ratios.ts';
 import { processingIncrements } from './processing-increments.ts';
@@ -40,7 +41,7 @@ export interface BuiltRelease {
 
 export function buildRelease({ crosswalk, descriptions, raw, version }: ReleaseInput): BuiltRelease {
   const { tables } = crosswalk;
-  const resolved = withClassFigures(resolveAll(crosswalk, raw));
+  const resolved = withClassFigures(tables['water-and-land'], resolveAll(crosswalk, raw));
   const averages = averagesByCategory(tables, resolved);
   const organic = organicRatios(tables.organic, readFarmGate(raw));
   const ingredients = resolved.map(({ entry, variations }): IngredientRecord => {
@@ -85,19 +86,19 @@ function resolveAll({ ingredients, tables }: Crosswalk, raw: string): ResolvedIn
   });
 }
 
-/** What only a look over the whole category can give: nutrients it agrees on, one scale of water and land for an animal. */
-function withClassFigures(resolved: readonly ResolvedIngredient[]): ResolvedIngredient[] {
+/** What only a look over the whole category can give: nutrients it agrees on, one scale of water and land. */
+function withClassFigures(byHand: Tables['water-and-land'], resolved: readonly ResolvedIngredient[]): ResolvedIngredient[] {
   const byCategory = Map.groupBy(resolved, ({ entry }) => entry.category);
   const done = [...byCategory].flatMap(([category, ingredients]) => {
     const usual = ingredients.flatMap(({ variations }) => variations.slice(0, 1));
     const common = nutritionClass(usual.flatMap(({ nutrition }) => nutrition ?? []));
-    const scaled = ANIMAL_CATEGORIES.has(category) ? onOneScale(usual) : ({ waterAndLand }: Resolved) => waterAndLand;
-    const complete = (variation: Resolved): Resolved => ({
+    const scaled = ONE_SCALE_CATEGORIES.has(category) ? onOneScale(usual) : ({ waterAndLand }: Resolved) => waterAndLand;
+    const complete = (entry: IngredientEntry, variation: Resolved): Resolved => ({
       ...variation,
-      waterAndLand: scaled(variation),
+      waterAndLand: figuresByHand(byHand, entry, variation.entry) ?? scaled(variation),
       nutrition: variation.nutrition && filledByClass(variation.nutrition, common),
     });
-    return ingredients.map(({ entry, variations }) => ({ entry, variations: variations.map(complete) }));
+    return ingredients.map(({ entry, variations }) => ({ entry, variations: variations.map((one) => complete(entry, one)) }));
   });
   return done.toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1));
 }

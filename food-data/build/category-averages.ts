@@ -4,6 +4,7 @@ import { STAGES, type StageValues } from '@plateprint/shared/ingredients/ingredi
 import { median, quantile } from './median.ts';
 import type { Resolved } from './resolve-ingredient.ts';
 import { scaleStages } from './stage-split.ts';
+import type { WaterAndLand } from './water-and-land.ts';
 
 export interface Average {
   stages: StageValues;
@@ -16,6 +17,8 @@ export interface CategoryAverages {
   institute: InstituteFigure | null;
   water: Sourced | null;
   land: Sourced | null;
+  /** Litres and m² per kg CO2e of the farm's stage: what stands for a food of the category that no source has. */
+  perKgOfFarm: { water: number | null; land: number | null };
 }
 
 /** Medians over the category's ingredients in their usual state; the range is the span between the quartiles. */
@@ -29,6 +32,7 @@ export function categoryAverages(category: string, usual: readonly Resolved[]): 
     institute: institute && instituteAverage(category, institute),
     water: medianOf(usual.map(({ waterAndLand }) => waterAndLand.water)),
     land: medianOf(usual.map(({ waterAndLand }) => waterAndLand.land)),
+    perKgOfFarm: { water: perKgOfFarm('water', usual), land: perKgOfFarm('land', usual) },
   };
 }
 
@@ -46,6 +50,15 @@ function instituteAverage(category: string, { stages, low, high }: Average): Ins
   const value = sumOfStages(stages);
   const steps = [{ kind: 'class_average' as const, stage: null, value, detail: category }];
   return { stages, grade: 'D', basis: 'class', sources: [], steps, low, high };
+}
+
+function perKgOfFarm(what: keyof WaterAndLand, usual: readonly Resolved[]): number | null {
+  return median(
+    usual.flatMap(({ waterAndLand, figure }) => {
+      const own = waterAndLand[what];
+      return own && figure && figure.stages.agriculture > 0 ? [own.value / figure.stages.agriculture] : [];
+    }),
+  );
 }
 
 function medianOf(figures: readonly (Sourced | null)[]): Sourced | null {

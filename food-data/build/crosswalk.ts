@@ -1,4 +1,5 @@
 import { Allergen, Diet } from '@plateprint/shared/ingredients/allergen.ts';
+import { Nutrition } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import * as z from 'zod/mini';
 
 const Text = z.string().check(z.trim(), z.minLength(1));
@@ -29,6 +30,9 @@ const Share = z.number().check(z.gt(0), z.maximum(1));
 /** kg CO2e per kg at retail that stands instead of Agribalyse's, with the reason a reviewer gave. */
 const Override = z.strictObject({ total: z.number().check(z.gt(0)), reason: Text, source: Text });
 
+/** Parts of 100 g that the composition table does not have for this state: salt of what was salted, a food no table knows. */
+const NutritionByHand = z.partial(Nutrition);
+
 /** A state of an ingredient and where its figures are looked up. See docs/footprint.md, "How a factor is made". */
 export const VariationEntry = z.strictObject({
   state: Text,
@@ -45,6 +49,9 @@ export const VariationEntry = z.strictObject({
   yield: z.optional(z.number().check(z.gt(0))),
   class: z.optional(z.boolean()),
   override: z.optional(Override),
+  nutrition: z.optional(NutritionByHand),
+  /** g/ml where it differs from the ingredient's: stirred berries are denser than whole ones. */
+  density: z.optional(z.number().check(z.gt(0))),
   transport: z.enum(['ambient', 'chilled', 'frozen', 'air', 'piped']),
   edible: z.optional(Share),
   cookedYield: z.optional(z.nullable(z.number().check(z.gt(0)))),
@@ -142,6 +149,17 @@ export const TABLES = {
       }),
     ),
   }),
+  'water-and-land': z.array(
+    z.strictObject({
+      ...Why,
+      categories: z.optional(z.array(Text)),
+      ingredients: z.optional(z.array(Text)),
+      originClasses: z.optional(z.array(Text)),
+      states: z.optional(z.array(Text)),
+      water: z.number().check(z.gte(0)),
+      land: z.number().check(z.gte(0)),
+    }),
+  ),
   'reviewed-outliers': z.array(z.strictObject({ source: Text, records: z.array(Text), reason: Text })),
   'origin-ratios': z.strictObject({
     ...Why,

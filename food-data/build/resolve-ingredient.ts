@@ -28,6 +28,17 @@ export interface Resolution {
   increments: Map<string, Increment>;
 }
 
+const UNKNOWN: Nutrition = {
+  energyKcal: null,
+  fat: null,
+  saturatedFat: null,
+  carbohydrate: null,
+  sugar: null,
+  fibre: null,
+  protein: null,
+  salt: null,
+};
+
 /** All variations of an ingredient; one that is made from another comes out after it, whatever their order. */
 export function resolveIngredient(ingredient: IngredientEntry, resolution: Resolution): Resolved[] {
   const done = new Map<string, Resolved>();
@@ -84,11 +95,20 @@ function waterAndLandOf(entry: VariationEntry, base: Resolved | null, sources: S
   return { water: own.water ?? derived?.water ?? null, land: own.land ?? derived?.land ?? null };
 }
 
-function nutritionOf(
-  entry: VariationEntry,
-  base: Resolved | null,
-  { ciqual }: Sources,
-): Pick<Resolved, 'nutrition' | 'nutritionSource'> {
+type NutritionOf = Pick<Resolved, 'nutrition' | 'nutritionSource'>;
+
+/** The table's, with what a reviewer wrote laid over it. */
+function nutritionOf(entry: VariationEntry, base: Resolved | null, sources: Sources): NutritionOf {
+  const published = publishedNutrition(entry, base, sources);
+  if (!entry.nutrition) return published;
+  const sourceNames = [published.nutritionSource, 'crosswalk'].filter((name) => name !== null);
+  return {
+    nutrition: { ...UNKNOWN, ...published.nutrition, ...entry.nutrition },
+    nutritionSource: sourceNames.join(', '),
+  };
+}
+
+function publishedNutrition(entry: VariationEntry, base: Resolved | null, { ciqual }: Sources): NutritionOf {
   // The Agribalyse code of a food is its CIQUAL code; a stand-in's nutrition is not this food's.
   const code = entry.ciqual ?? (entry.proxy ? undefined : entry.agribalyse);
   const own = code === undefined ? undefined : ciqual.get(code);

@@ -1,5 +1,5 @@
 import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
-import type { VariationRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { Sourced, VariationRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { BaseFigure } from './base-factor.ts';
 import { carriedPerKg } from './carried-weight.ts';
 import type { CategoryAverages } from './category-averages.ts';
@@ -36,14 +36,21 @@ export function variationRecord(ingredient: IngredientEntry, resolved: Resolved,
     transportMode: entry.transport === 'piped' ? 'ambient' : entry.transport,
     carriedPerKg: carriedPerKg(entry, figure?.stages.agriculture, tables.usual.figure?.stages.agriculture),
     organicRatio: organic.ofIngredient.get(ingredient.id) ?? organic.ofClass.get(originClass) ?? null,
-    water: waterAndLand.water ?? average?.water ?? null,
-    land: waterAndLand.land ?? average?.land ?? null,
+    water: waterAndLand.water ?? ofClass(average?.perKgOfFarm.water, figure) ?? average?.water ?? null,
+    land: waterAndLand.land ?? ofClass(average?.perKgOfFarm.land, figure) ?? average?.land ?? null,
     nutrition,
     nutritionSource,
     edibleShare: entry.edible ?? ingredient.edible ?? 1,
     cookedYield: entry.cookedYield ?? null,
     institute,
+    ...(entry.density === undefined ? {} : { density: entry.density }),
   };
+}
+
+/** By the farm's stage, so that a tomato soup does not stand on the field of a chilli con carne. */
+function ofClass(perKgOfFarm: number | null | undefined, figure: BaseFigure | null): Sourced | null {
+  if (perKgOfFarm === null || perKgOfFarm === undefined || !figure) return null;
+  return { value: perKgOfFarm * figure.stages.agriculture, source: 'class' };
 }
 
 /** What is flown comes from overseas, whatever else of its kind grows nearby. */

@@ -43,6 +43,7 @@ function factsOfVariation(
   query: FactsQuery,
   place: FactsPlace,
 ): IngredientFacts {
+  const density = variation.density ?? ingredient.density;
   return {
     ingredientId: ingredient.id,
     variationId: variation.id,
@@ -54,9 +55,9 @@ function factsOfVariation(
     land: variation.land,
     nutrition: variation.nutrition,
     edibleShare: variation.edibleShare,
-    density: ingredient.density,
+    density,
     pieces: ingredient.pieces,
-    units: unitsTaken(ingredient.density, ingredient.pieces),
+    units: unitsTaken(density, ingredient.pieces),
     allergens: ingredient.allergens,
     diet: ingredient.diet,
   };

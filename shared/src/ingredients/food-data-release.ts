@@ -99,6 +99,8 @@ export interface VariationRecord {
   cookedYield: number | null;
   /** The research-institute figure as published, at retail; null where the institute has none. */
   institute: InstituteFigure | null;
+  /** Grams per millilitre where it differs from the ingredient's. */
+  density?: number;
 }
 
 export interface IngredientRecord {

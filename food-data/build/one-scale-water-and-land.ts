@@ -4,10 +4,10 @@ import type { Resolved } from './resolve-ingredient.ts';
 import { WATER_AND_LAND_SOURCES, type WaterAndLand } from './water-and-land.ts';
 
 /**
- * Categories of one kind of animal. The sources count water and land of livestock so differently (withdrawals or blue water,
+ * Categories of one kind of animal, and grain. The sources count water and land of livestock so differently (withdrawals or blue water,
  * rough grazing or not: ×20 for pork) that two cuts must not stand on two of them.
  */
-export const ANIMAL_CATEGORIES: ReadonlySet<string> = new Set([
+export const ONE_SCALE_CATEGORIES: ReadonlySet<string> = new Set([
   'beef',
   'pork',
   'lamb-game',
@@ -16,6 +16,7 @@ export const ANIMAL_CATEGORIES: ReadonlySet<string> = new Set([
   'milk-cream',
   'cheese',
   'eggs',
+  'grains-flour',
 ]);
 /** As many ingredients must have a source before it speaks for the others. */
 const LEAST_FOODS = 3;
