@@ -3,6 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promise
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findBinaries } from '../src/database/embedded/binaries.ts';
 import { isPostgres, readPostmaster } from '../src/database/embedded/postmaster-file.ts';
@@ -62,6 +63,18 @@ describe.runIf(inject('server').kind === 'embedded')('the product as a process',
     const server = await serverIn(join(dataDir, 'postgres'));
     expect(await product.end('SIGTERM')).toMatchObject({ code: 0 });
     expect(await isPostgres(server)).toBe(false);
+  });
+
+  test('a first start that is killed again and again leaves nothing that the next one stumbles over', async () => {
+    const dataDir = join(place, 'often-killed');
+    for (const milliseconds of [400, 800, 1300]) {
+      const product = await launchProduct({ dataDir });
+      await pause(milliseconds);
+      await product.end('SIGKILL');
+    }
+    const product = await run({ dataDir });
+    expect((await fetch(`${product.address}/api/health`)).status).toBe(200);
+    expect(await product.end('SIGTERM')).toMatchObject({ code: 0 });
   });
 
   test('a killed one leaves its server, which the next start takes over and says so', async () => {

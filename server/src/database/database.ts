@@ -8,3 +8,12 @@ export type Database = Kysely<Tables>;
 export function databaseOn(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
+
+export interface OpenDatabase {
+  database: Database;
+  pool: pg.Pool;
+  /** The number of the newest migration. */
+  schema: number;
+  kind: 'embedded' | 'server';
+  close: () => Promise<void>;
+}

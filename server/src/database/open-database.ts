@@ -1,16 +1,7 @@
-import type { Pool } from 'pg';
-import { type Database, databaseOn } from './database.ts';
+import { databaseOn, type OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { poolOn } from './pool.ts';
-
-export interface OpenDatabase {
-  database: Database;
-  pool: Pool;
-  schema: number;
-  kind: 'embedded' | 'server';
-  close: () => Promise<void>;
-}
 
 interface Where {
   /** Any PostgreSQL ≥ 15; absent: the embedded one in `dataDir`. */

@@ -1,10 +1,11 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { OpenDatabase } from './database.ts';
 import { isPostgres, readPostmaster } from './embedded/postmaster-file.ts';
-import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 
 let folder = '';
 let said: string[] = [];
@@ -117,6 +118,13 @@ describe.runIf(inject('server').kind === 'embedded')('the embedded database', ()
     held.release(true);
     expect(performance.now() - asked).toBeLessThan(8000);
     expect(await isPostgres(pid)).toBe(false);
+  });
+
+  test('what a first start left half-made when it was killed is swept away, a fresh one is not', async () => {
+    for (const name of ['postgres.0ld.part', 'postgres.new.part']) await mkdir(join(folder, name));
+    await utimes(join(folder, 'postgres.0ld.part'), 0, 0);
+    await start();
+    expect((await readdir(folder)).toSorted()).toEqual(['postgres', 'postgres-password', 'postgres.new.part']);
   });
 
   test('a database whose password is lost is told in one line and left alone', async () => {

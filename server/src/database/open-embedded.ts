@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { databaseOn } from './database.ts';
+import { databaseOn, type OpenDatabase } from './database.ts';
 import { embeddedCluster } from './embedded/cluster.ts';
 import { guardServer } from './embedded/guard-server.ts';
+import { sweepHalfMade } from './embedded/initialise-cluster.ts';
 import { takeOwnership } from './embedded/ownership.ts';
 import { migrate } from './migrate.ts';
-import type { OpenDatabase } from './open-database.ts';
 import { poolOn } from './pool.ts';
 
 /** What is under way at the end may take this long; then its connections are closed by the server. */
@@ -38,6 +38,7 @@ export async function openEmbedded(dataDir: string, say: (line: string) => void)
     await cluster.stop();
   };
   try {
+    await sweepHalfMade(cluster.folder);
     await createDatabase(owner);
     return { database: databaseOn(pool), pool, schema: await migrate(pool), kind: 'embedded', close };
   } catch (error) {

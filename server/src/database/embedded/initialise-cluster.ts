@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ServerUser } from './server-user.ts';
 
@@ -43,5 +43,18 @@ export async function initialiseCluster(
   } finally {
     await rm(passwordFile, { force: true });
     await rm(part, { recursive: true, force: true });
+  }
+}
+
+/** A first start takes seconds; what is older than this belongs to one that was killed. */
+const HALF_MADE_MS = 10 * 60_000;
+
+/** Removes what killed first starts left beside the cluster: tens of megabytes each. */
+export async function sweepHalfMade(folder: string): Promise<void> {
+  const home = dirname(folder);
+  for (const name of await readdir(home)) {
+    if (!name.startsWith(`${basename(folder)}.`) || !/\.part(?:\.password)?$/.test(name)) continue;
+    const found = await stat(join(home, name)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > HALF_MADE_MS) await rm(join(home, name), { recursive: true, force: true });
   }
 }
