@@ -33,7 +33,7 @@ const router = createAppRouter({
 function leave() {
   if (queryClient.getQueryData(sessionQuery.queryKey) === null) return;
   const search = wayBack({ after: router.state.location.href });
-  void forgetEverything(queryClient, () => router.navigate({ to: '/sign-in', search }));
+  void forgetEverything(queryClient, () => router.navigate({ to: '/sign-in', search, ignoreBlocker: true }));
 }
 
 function rememberLanguage(shown: Language) {

@@ -55,7 +55,7 @@ function useSignOut(): () => void {
   const notices = useNotices();
   const failureText = useFailureText();
   return () => {
-    signOutHere(client, () => navigate({ to: '/sign-in' })).catch((failure: unknown) =>
+    signOutHere(client, () => navigate({ to: '/sign-in', ignoreBlocker: true })).catch((failure: unknown) =>
       notices.show({ message: failureText(failure), type: 'alert' }),
     );
   };

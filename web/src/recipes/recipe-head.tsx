@@ -1,4 +1,6 @@
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
+import { useState } from 'react';
+import { useLanguage } from '../i18n/language-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { AmountField } from '../ui/amount-field.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -6,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './recipe-head.module.css';
+import { nameShown } from './name-shown.ts';
 import type { RecipeEditor } from './use-recipe-editor.ts';
 import type { Saving } from './use-save-recipe.ts';
 
@@ -19,9 +22,11 @@ interface RecipeHeadProps {
 export function RecipeHead({ editor: { state, dispatch }, saving, onDiscard }: RecipeHeadProps) {
   const text = useText('recipes');
   const { draft, base, changed } = state;
-  const [name, ...others] = draft.names;
-  if (!name) return null;
-  const title = name.name.trim() || text('editor.newTitle');
+  const language = useLanguage();
+  // Chosen once: while a name is emptied to be written anew the field must not jump to another language.
+  const [shown] = useState(() => nameShown(draft.names, language));
+  const name = draft.names[shown];
+  const title = name?.name.trim() || text('editor.newTitle');
 
   return (
     <header className={styles.head}>
@@ -57,9 +62,14 @@ export function RecipeHead({ editor: { state, dispatch }, saving, onDiscard }: R
         aria-invalid={saving.problem === 'no_name' || undefined}
         aria-describedby={saving.problem === 'no_name' ? 'recipe-name-problem' : undefined}
         placeholder={text('editor.namePlaceholder')}
-        value={name.name}
+        value={name?.name ?? ''}
         maxLength={200}
-        onChange={(event) => dispatch({ do: 'change', draft: { names: [{ ...name, name: event.target.value }, ...others] } })}
+        onChange={(event) =>
+          dispatch({
+            do: 'change',
+            draft: { names: draft.names.map((each, index) => (index === shown ? { ...each, name: event.target.value } : each)) },
+          })
+        }
       />
       {saving.problem === 'no_name' && (
         <p id="recipe-name-problem" className={styles.problem} role="alert">

@@ -10,6 +10,7 @@ import { endpointKey, readKey } from '../api/endpoint-key.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useNotices } from '../notices/notices.tsx';
 import { draftToSave } from './editor-state.ts';
+import { useRecipeName } from './use-recipe-name.ts';
 import type { RecipeEditor } from './use-recipe-editor.ts';
 import { forgetWorkingCopy } from './working-copy.ts';
 
@@ -36,6 +37,7 @@ interface SavingOf {
 /** Saves what is in the editor: a new recipe, or the next version of a kept one. Nobody's newer version is overwritten unasked. */
 export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): Saving {
   const text = useText('recipes');
+  const nameOf = useRecipeName();
   const notices = useNotices();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -48,7 +50,7 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
 
   async function keep(version: number | null): Promise<void> {
     const draft = draftToSave(state);
-    const isNameless = isBlank(draft.names[0]?.name);
+    const isNameless = draft.names.every(({ name }) => isBlank(name));
     setProblem(isNameless ? 'no_name' : null);
     if (isNameless || !(draft.portions > 0)) return;
     setBusy(true);
@@ -64,7 +66,7 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
       void client.invalidateQueries({ queryKey: endpointKey(listRecipes) });
       setDone(true);
       dispatch({ do: 'saved', recipe });
-      notices.show({ message: text('editor.saved', { name: recipe.names[0]?.name ?? '' }) });
+      notices.show({ message: text('editor.saved', { name: nameOf(recipe.names) }) });
       if (id === undefined)
         await navigate({ to: '/recipes/recipe/{-$id}', params: { id: recipe.id }, replace: true, ignoreBlocker: true });
     } catch (thrown) {
