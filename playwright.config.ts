@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -7,6 +7,8 @@ import { findChromium } from './scripts/chromium.ts';
 const port = Number(process.env['E2E_PORT'] || 3917);
 // The configuration is read by every worker: the folder is chosen once and handed on.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'plateprint-e2e-')));
+// As root the database server runs as another user, who must reach the folder; else its data would live elsewhere.
+chmodSync(dataDir, 0o755);
 
 /** Journeys in a real browser on the product as it is started by `npm start`. */
 export default defineConfig({

@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { calculateRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
 import { buildApp } from '../server/src/app.ts';
 import { readConfiguration } from '../server/src/configuration.ts';
@@ -10,9 +7,10 @@ import { replySchemaOf } from '../server/src/http/reply-schema.ts';
 import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
 import { diskFileStore } from '../server/src/storage/file-store.ts';
 import { sessionsOf } from '../server/src/users/who-sends.ts';
+import { benchFolder } from './bench-folder.ts';
 
 /** The product with one more route: it validates the same body and sends the same JSON, and calculates nothing. */
-const dataDir = await mkdtemp(join(tmpdir(), 'plateprint-bench-'));
+const dataDir = await benchFolder();
 const opened = await openDatabase({
   ...(process.env['DATABASE_URL'] ? { url: process.env['DATABASE_URL'] } : {}),
   dataDir,

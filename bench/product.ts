@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumOrExplain } from '../scripts/chromium.ts';
 import { DEMO_PASSWORD } from '../server/src/demo/demo-people.ts';
+import { benchFolder } from './bench-folder.ts';
 
 export interface RunningProduct {
   base: string;
@@ -16,7 +16,7 @@ export interface RunningProduct {
 
 /** The product as `npm start` starts it, on a folder of its own. */
 export async function startProduct(port: number, dataDir?: string): Promise<RunningProduct> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'plateprint-bench-')));
+  const folder = dataDir ?? (await benchFolder());
   const base = `http://localhost:${port}`;
   const started = performance.now();
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.mjs')], {

@@ -1,13 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { print } from './print.ts';
 import { startProduct } from './product.ts';
+import { benchFolder } from './bench-folder.ts';
 
 /** From the start of the process to the first healthy answer: on a fresh machine, and the second time. */
 export async function start(): Promise<void> {
   await rm(join(import.meta.dirname, '../web/dist'), { recursive: true, force: true });
-  const dataDir = await mkdtemp(join(tmpdir(), 'plateprint-bench-'));
+  const dataDir = await benchFolder();
   const first = await startProduct(3993, dataDir);
   await first.stop();
   const second = await startProduct(3993, dataDir);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -21,7 +21,7 @@ export function diskFileStore(folder: string): FileStore {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       // Written beside and renamed: a reader never meets half a file.
-      const part = `${path}.${process.pid}.part`;
+      const part = `${path}.${randomUUID()}.part`;
       await writeFile(part, content, { flush: true });
       await rename(part, path);
       return { sha256: createHash('sha256').update(content).digest('hex') };

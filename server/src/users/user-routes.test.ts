@@ -1,6 +1,4 @@
 import * as api from '@plateprint/shared/users/user-api.ts';
-import { listRecipes } from '@plateprint/shared/recipes/recipe-api.ts';
-import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../demo/demo-people.ts';
 import { demoId } from '../demo/demo-id.ts';
@@ -60,16 +58,6 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('without one everything but the doors is closed', async () => {
-    const stranger = await product.as(null);
-    await expect(stranger(api.authenticate)).rejects.toMatchObject({ code: 'not_signed_in' });
-    await expect(stranger(api.permissions)).rejects.toMatchObject({ code: 'not_signed_in' });
-    await expect(stranger(restaurantOfUser)).rejects.toMatchObject({ code: 'not_signed_in' });
-    await expect(stranger(listRecipes, { params: { restaurantId: demoId('matsalen') } })).rejects.toMatchObject({
-      code: 'not_signed_in',
-    });
-  });
-
   test('ends with sign-out, at once', async () => {
     const chef = await product.as('chef');
     await chef(api.authenticate);
@@ -142,20 +130,5 @@ describe('settings', () => {
     await expect(chef(api.updateSettings, { body: { restaurant: demoId('clairval') } })).rejects.toMatchObject({
       code: 'not_found',
     });
-  });
-});
-
-describe('the restaurants to switch between', () => {
-  test.each([
-    ['chef', ['Matsalen Slussen']],
-    ['manager', ['Kantinen Havnen', 'Matsalen Slussen']],
-    ['admin', ['Betriebsküche Speicherstadt', 'Kantinen Havnen', 'Matsalen Slussen', 'The Canal Kitchen']],
-    ['owner', ['Betriebsküche Speicherstadt', 'Bistrot Clairval', 'Kantinen Havnen', 'Matsalen Slussen', 'The Canal Kitchen']],
-    ['super', ['Betriebsküche Speicherstadt', 'Bistrot Clairval', 'Kantinen Havnen', 'Matsalen Slussen', 'The Canal Kitchen']],
-  ])('of %s are %j', async (person, names) => {
-    const caller = await product.as(person);
-    const { items, restaurant } = await caller(restaurantOfUser);
-    expect(items.map((item) => item.name)).toEqual(names);
-    expect(names).toContain(restaurant?.name);
   });
 });
