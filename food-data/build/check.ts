@@ -8,11 +8,13 @@ import { checkCrosswalk } from './check-crosswalk.ts';
 import { checkDistances } from './check-distances.ts';
 import { checkMeasures } from './check-measures.ts';
 import { checkOutliers } from './check-outliers.ts';
+import { checkPlausibility } from './check-plausibility.ts';
 import { checkRanking } from './check-ranking.ts';
 import { checkReach } from './check-reach.ts';
 import { checkSanity } from './check-sanity.ts';
 import { failure, type Finding } from './findings.ts';
 import { readConcito } from './read-concito.ts';
+import { readPooreNemecekMeans } from './read-poore-nemecek-means.ts';
 import { readCrosswalk } from './read-crosswalk.ts';
 import { readRelease } from './read-release.ts';
 import { readSeaDistancesToFrance } from './read-sea-distances.ts';
@@ -31,6 +33,7 @@ const findings: Finding[] = [
   ...checkMeasures(release.ingredients),
   ...checkContents(release),
   ...checkSanity(release),
+  ...checkPlausibility(release),
   ...(values.raw === undefined ? [] : checkAgainstSources(values.raw)),
 ];
 report(findings);
@@ -46,7 +49,7 @@ function checkAgainstSources(raw: string): Finding[] {
     ...stale.map(([file]) => failure('stale release', `${file} is not what sources and crosswalk give: build it`)),
     ...checkDistances(release.transport, readSeaDistancesToFrance(raw)),
     ...checkOutliers(resolved, crosswalk.tables['reviewed-outliers']),
-    ...checkRanking(resolved, readConcito(raw)),
+    ...checkRanking({ release: rebuilt, resolved, pooreNemecek: readPooreNemecekMeans(raw), concito: readConcito(raw) }),
   ];
 }
 

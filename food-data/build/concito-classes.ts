@@ -1,0 +1,31 @@
+/** Which of CONCITO's foods make up a category of ours, by the beginning of their English names; for the check alone. */
+export const CONCITO_CLASSES: Record<string, RegExp> = {
+  beef: /^(beef|veal), /,
+  pork: /^pork, (collar|ham, topside|loin|tenderloin|mince)/,
+  poultry: /^(chicken|turkey|duck|goose), .*raw/,
+  'lamb-game': /^(lamb|hare|rabbit), /,
+  eggs: /^eggs, chicken/,
+  cheese: /^cheese, /,
+  'milk-cream': /^(milk, (whole|partly|skimmed,)|yogurt|cream, |skyr)/,
+  'plant-dairy': /^(pea drink|ricemilk|oatmilk|soymilk|almondmilk|coconut milk)/,
+  fish: /^(perch|pike|trout|whitefish|garfish|salmon|mackerel|plaice|herring|saithe|cod, fillet|pikeperch|charr)\b/,
+  shellfish: /^(shrimp|lobster|mussels?|crab|oyster|crayfish|prawn|octopus)\b(?! mushroom)/,
+  'potatoes-roots': /^(potato|carrot|radish|celeriac|turnip|parsley root|beet, red|ginger root|cassava)\b.*raw/,
+  vegetables:
+    /^(pepper, sweet|tomato, ripe|squash|aubergine|pumpkin|cucumber, raw|onion, raw|leek|spinach|artichoke|asparagus|lettuce|cabbage|cauliflower|broccoli|kale|celery, raw)/,
+  legumes: /^(green lentils|peas, chick|chickpeas|kidney beans|black beans|beans, soy|beans, baked)/,
+  'grains-flour': /^(rye flour|wheat, flour|rye kernels|corn flour|barley groats|oats, rolled|bulgur|quinoa)/,
+  'pasta-rice': /^(pasta, raw|rice, parboiled|rice noodles|noodles, eggs)/,
+  'bread-bakery': /^(wheat bread|rye bread, dark|bread, white|tortilla bread|burger buns|croissants|baguette)/,
+  'nuts-seeds': /^(hazelnut|sunflower seeds|sesame seeds|walnuts|cashew|pumpkin seeds|peanuts|chestnut)/,
+  fruit:
+    /^(apple|pear|grape|plum|cherry|apricot|peach|nectarine|banana|lemon|orange|melon|lime|kiwi|mango|pineapple|grapefruit)\b.*raw/,
+  berries: /^(strawberry|raspberry|currant|blueberries|blackberry|gooseberry|cranberry).*raw/,
+  'fats-oils': /^(butter, salt|blended spread|margarine|magarine|sunflower oil|olive oil|oil, rape)/,
+  'sugar-sweets': /^(nut paste|honey|marzipan|syrup|sugar, |chocolate, )/,
+  'soft-drinks': /^(orange juice|apple juice|soft drink|water, bottled|fruit juice)/,
+  'alcoholic-drinks': /^(beer|wine|vodka)/,
+  'coffee-tea-cocoa': /^(coffee|tea, leaves|cocoa)/,
+  'mushrooms-seaweed': /mushroom(, raw)?$/,
+  'meat-alternatives': /^(tofu|vegan|plant|falafel)/,
+};
