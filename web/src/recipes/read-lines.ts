@@ -8,12 +8,9 @@ import type { LineReading } from './editor-state.ts';
 
 type Understood = ReplyOf<typeof understandLines>['items'][number];
 
-/** From this confidence on a match is taken without asking anybody to look. */
-const SURE = 0.8;
-
 function readingOf({ match }: Understood): LineReading {
   if (match.ingredientId === null) return { state: 'unknown', candidates: match.candidates };
-  return { state: match.confidence >= SURE ? 'sure' : 'check', candidates: match.candidates };
+  return { state: match.matched ? 'sure' : 'check', candidates: match.candidates };
 }
 
 /** The parts of a line that its text tells; what was not understood stays empty and visible as written. */

@@ -1,9 +1,10 @@
 import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { blankLine, type EditorAction, editorReducer, type EditorState } from './editor-state.ts';
-import { readLines } from './read-lines.ts';
+import { readInLanguages } from './read-in-languages.ts';
 import { keepWorkingCopy } from './working-copy.ts';
 
 interface EditorOf {
@@ -35,7 +36,7 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
   useKeptWorkingCopy(userId, id, state);
 
   const readAll = useCallback(
-    async (lines: readonly IngredientLine[], written: Language) => {
+    async (lines: readonly IngredientLine[], languages: readonly Language[]) => {
       const asked = lines.map((line) => ({ id: line._id, text: line.inputIngredient }));
       const mark = (state_: 'reading' | 'failed') =>
         dispatch({
@@ -45,7 +46,7 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
         });
       mark('reading');
       try {
-        const read = await readLines(asked, written, location);
+        const read = await readInLanguages(asked, languages, location);
         // What was typed on meanwhile, or taken away, is not overwritten by an answer to its former text.
         const now = new Map(latest.current.draft.ingredients.map((line) => [line._id, line.inputIngredient]));
         const stale = asked.filter((line) => now.get(line.id) !== line.text);
@@ -61,25 +62,41 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
     [location],
   );
 
+  const ownLanguage = state.draft.names[0]?.language ?? language;
   const read = useCallback(
-    (lineId: string, text: string) => void readAll([{ ...blankLine(text), _id: lineId }], language),
-    [readAll, language],
+    (lineId: string, text: string) => void readAll([{ ...blankLine(text), _id: lineId }], [ownLanguage, language]),
+    [readAll, ownLanguage, language],
   );
+  useReadingWhatWasLeft(first, (lines) => void readAll(lines, [ownLanguage, language]));
 
   const putWritten = useCallback(
-    (after: string | null, texts: readonly string[], written: Language = language) => {
+    (after: string | null, texts: readonly string[], written?: Language) => {
       const lines = texts.map((text) => blankLine(text));
       dispatch({ do: 'put_lines', after, lines });
       latest.current = {
         ...latest.current,
         draft: { ...latest.current.draft, ingredients: [...latest.current.draft.ingredients, ...lines] },
       };
-      void readAll(lines, written);
+      void readAll(lines, written ? [written] : [ownLanguage, language]);
     },
-    [readAll, language],
+    [readAll, ownLanguage, language],
   );
 
   return { state, dispatch, read, putWritten };
+}
+
+/** Lines that a reload caught while they were typed or read are read now. */
+function useReadingWhatWasLeft({ changed, draft, readings }: EditorState, read: (lines: IngredientLine[]) => void): void {
+  const isLeft = ({ _id, inputIngredient, ingredient, categoryId }: IngredientLine): boolean =>
+    !isBlank(inputIngredient) &&
+    ingredient === null &&
+    categoryId === null &&
+    ['reading', 'failed', undefined].includes(readings[_id]?.state);
+  const left = changed ? draft.ingredients.filter(isLeft) : [];
+  const readLeft = useEffectEvent(() => {
+    if (left.length > 0) read(left);
+  });
+  useEffect(() => readLeft(), []);
 }
 
 /** Long enough to spare a fast typist the writing, short enough to lose nothing that a person would miss. */
