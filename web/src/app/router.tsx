@@ -36,6 +36,15 @@ const signInRoute = createRoute({
   component: lazyRouteComponent(() => import('./sign-in.tsx'), 'SignIn'),
 });
 
+/** Open to everybody, signed in or not. */
+const methodRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/how-it-is-calculated',
+  beforeLoad: ({ context, location }) => arrive(context.queryClient, location),
+  loader: ({ context }) => context.loadTexts('ingredients', 'footprint', 'ui'),
+  component: lazyRouteComponent(() => import('./method.tsx'), 'Method'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => houseRoute,
   path: '/settings',
@@ -54,6 +63,7 @@ const anyOtherRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   startRoute,
   signInRoute,
+  methodRoute,
   houseRoute.addChildren([...dashboardRoutes(houseRoute), ...recipeRoutes(houseRoute), settingsRoute]),
   ...developmentRoutes(rootRoute),
   anyOtherRoute,

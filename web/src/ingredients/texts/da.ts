@@ -1,0 +1,133 @@
+import type { Texts } from '../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  method: {
+    title: 'Sådan regner vi',
+    lead: 'Hvert tal i {product} kan føres tilbage til offentliggjorte kilder. Her står hvordan, og hvad et tal ikke fortæller.',
+    size: '{ingredients, number} ingredienser i {variations, number} former, søgbare på {languages, number} sprog',
+    version: 'Fødevaredata {version}',
+    contents: 'På denne side',
+    language: 'Sprog',
+    signIn: 'Log ind',
+    back: 'Tilbage til {product}',
+  },
+  stage: {
+    agriculture: 'Landbrug',
+    processing: 'Forarbejdning',
+    packaging: 'Emballage',
+    transport: 'Transport',
+    retail: 'Handel',
+  },
+  meaning: {
+    title: 'Hvad et tal betyder',
+    what: 'En rets klimaaftryk er den opvarmning, som dens ingredienser har forårsaget, når de når køkkendøren. Det angives i kilogram CO₂-ækvivalenter, kg CO₂e: metan fra kvæg og lattergas fra marker regnes om til den mængde CO₂, der varmer lige så meget over hundrede år.',
+    way: 'Madens vej, og hvad af den der tælles med',
+    counted: 'Tælles med',
+    outside: 'Tælles ikke med',
+    cooking: 'Tilberedning',
+    waste: 'Tallerkenspild',
+    boundary:
+      'Tilberedningen i køkkenet og det, gæsterne levner på tallerkenen, er ikke med. Maden tælles med sin vægt ved indkøb, også skrællen, der ryger i skraldespanden.',
+  },
+  chain: {
+    title: 'Fra en skrevet linje til kg CO₂e',
+    lead: 'To saucer til fire: en med 500 g hakket oksekød, en med 200 g røde linser, der mere end fordobler deres vægt, når de koges. Tallene regnes ud nu, efter de samme regler som i hver opskrift.',
+    location: 'Spises i',
+    europe: 'Europa, i gennemsnit',
+    world: 'Verden, i gennemsnit',
+    first: '500 g hakket oksekød',
+    second: '200 g røde linser',
+    read: 'Linjen læses',
+    readHow:
+      'Mængde, enhed, fødevare og bemærkninger skilles ad, på hvert af otte sprog. Hvad der ikke kan læses, bliver stående, som det blev skrevet.',
+    find: 'Fødevaren findes',
+    findHow:
+      'Ord bliver til en ingrediens i en af dens former, som rå, tørret eller på dåse. Den, der skrev linjen, ser det og kan vælge en anden.',
+    weigh: 'Alt bliver til gram',
+    weighHow: 'Skeer og liter går efter fødevarens massefylde, stykker efter hvad et plejer at veje.',
+    factor: 'Fødevaren har en faktor',
+    factorHow:
+      'Det er kg CO₂e pr. kilogram, i fem trin. Den tager udgangspunkt i livscyklusvurderinger af franske fødevarer, AGRIBALYSE; hvor de mangler, træder andre kilder til. Landbruget tilpasses så efter, hvor landet køber fødevaren, så vidt forskelle er offentliggjort, og transporten regnes derfra.',
+    base: 'Udgangspunkt {value}: {source}',
+    scaled: 'Landbruget tilpasset efter oprindelse: {value}',
+    notScaled: 'Landbruget uændret: ingen forskel mellem oprindelserne er offentliggjort',
+    perKg: 'kg CO₂e pr. kg',
+    range: 'højst sandsynligt mellem {low} og {high}',
+    grade: 'Kvalitet {grade}',
+    multiply: 'Gram gange faktor',
+    multiplyHow: 'Det er linjens aftryk. Alle linjer i en opskrift lægges sammen.',
+    product: '{kg} kg × {factor} = {co2} kg CO₂e',
+    portion: 'Én portion',
+    portionHow:
+      'Delt med portionerne, her fire. Niveauet fra A til E ser på 400 g af hele retten, så små og store portioner kan sammenlignes.',
+    perPortion: 'kg CO₂e pr. portion',
+  },
+  range: {
+    title: 'Hvor sikkert et tal er',
+    factor:
+      'Hver faktor har et spænd. Det går fra det laveste til det højeste af alle kilder, der har fødevaren, og af studierne bag dem. Det slutter ved to en halv gange, og hvor kilderne er enige, er det alligevel så bredt, som kvaliteten nedenfor kræver. Forskelle mellem oprindelserne gør det endnu bredere.',
+    dish: 'I en ret ophæver fejlene i forskellige ingredienser delvis hinanden, derfor lægges afvigelserne sammen som kvadrater, som IPCC’s retningslinjer siger. To linjer af samme ingrediens deler den samme fejl, og den tæller fuldt ud.',
+  },
+  grades: {
+    title: 'Kvalitet A til D',
+    lead: 'Kvaliteten siger, hvor direkte et tal er fundet. Den siger ikke, om en fødevare er god.',
+    grade: 'Kvalitet',
+    says: 'Hvad den siger',
+    least: 'Spænd, mindst',
+    A: 'Fundet direkte og bekræftet af en anden kilde inden for en faktor to',
+    B: 'Fundet direkte, ikke bekræftet af en anden kilde',
+    C: 'Taget fra et lignende produkt, afledt af en anden form eller tilpasset efter et indkøbsmiks, der føres i hånden',
+    D: 'Gennemsnittet for kategorien',
+    moved: 'Kvalitet A bliver til B, hvor oprindelse eller økologisk dyrkning flytter et tal mere end en tiendedel.',
+  },
+  levels: {
+    title: 'Niveau A til E',
+    lead: 'En rets niveau afgøres af kg CO₂e i 400 g af den: med bogstav, ord og form, aldrig med farve alene.',
+    level: 'Niveau',
+    kg: 'kg CO₂e i 400 g',
+    below: 'under {to}',
+    between: '{from} til under {to}',
+    above: '{from} og mere',
+  },
+  gaps: {
+    title: 'Hvad der ikke dækkes, og hvordan det ses',
+    lines: 'Linjer, der ikke blev forstået',
+    linesHow:
+      'De tælles ikke med, og det er noget andet end nul. Opskriften siger, hvor mange linjer og hvor meget af vægten der er talt med, indtil nogen vælger en ingrediens.',
+    origin: 'Oprindelser uden offentliggjort forskel',
+    originHow:
+      'Den franske gård står for dem, og linjen siger det. Forskelle mellem lande omfatter metan og lattergas; ryddet skov er kun med i et tal, så vidt kilden har den med.',
+    organic: 'Økologi',
+    organicHow:
+      'Den tæller, hvor et par af økologisk og konventionelt tal er offentliggjort. Ellers tælles linjen som konventionel og siger det. Der er ingen fast bonus.',
+    cuts: 'Udskæringer af ét dyr',
+    cutsHow: 'De har samme tal, hvor kilden fordeler dyret efter vægt.',
+    season: 'Sæson',
+    seasonHow: 'Indkøbene er et gennemsnit over året. En tomat i juli er lettere end sit tal, en i januar tungere.',
+  },
+  sources: {
+    title: 'Hvor tallene kommer fra',
+    lead: 'Disse kilder er samlet i én database. En anden, forskningsinstitutternes, har AGRIBALYSE, som den er offentliggjort, og RIVM, hvor AGRIBALYSE mangler fødevaren, uden nogen tilpasning.',
+    source: 'Kilde',
+    version: 'version {version}',
+    use: 'Bruges til',
+    licence: 'Licens',
+    rivm: 'Et ønske fra RIVM',
+    rivmHow:
+      'RIVM beder om, at dets tal ikke bruges til at sammenligne produkter med hinanden offentligt. Den, der vil offentliggøre en sådan sammenligning, finder i forklaringen til hver linje, hvilke kilder den bygger på.',
+    kept: 'En færdig rapport beholder den version af fødevaredata, som den blev lavet med.',
+    uses: {
+      agribalyse: 'Grundlaget for de fleste fødevarer, i trin',
+      rivm: 'Fødevarer, som AGRIBALYSE mangler; spænd; vand og areal',
+      sel: 'Fødevarer, som begge mangler; spænd; afgrøders oprindelse',
+      clark: 'Spænd; vand og areal',
+      pn: 'Gennemsnit for fødevareklasser; spænd; transportveje',
+      ciqual: 'Næringsindhold',
+      faostat: 'Oprindelse for kød, mælk og ris; handel mellem lande',
+      defra: 'Transport pr. ton og kilometer',
+      ecobalyse: 'Økologisk mod konventionelt; opvarmede drivhuse',
+      crosswalk: 'Navne, allergener, stykvægte, indkøbsmiks, gennemgåede rettelser',
+    },
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,133 @@
+import type { Texts } from '../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  method: {
+    title: 'So wird gerechnet',
+    lead: 'Jede Zahl in {product} führt zu veröffentlichten Quellen zurück. Diese Seite sagt, wie, und was eine Zahl nicht verrät.',
+    size: '{ingredients, number} Zutaten in {variations, number} Zuständen, auffindbar in {languages, number} Sprachen',
+    version: 'Lebensmitteldaten {version}',
+    contents: 'Auf dieser Seite',
+    language: 'Sprache',
+    signIn: 'Anmelden',
+    back: 'Zurück zu {product}',
+  },
+  stage: {
+    agriculture: 'Landwirtschaft',
+    processing: 'Verarbeitung',
+    packaging: 'Verpackung',
+    transport: 'Transport',
+    retail: 'Handel',
+  },
+  meaning: {
+    title: 'Was eine Zahl bedeutet',
+    what: 'Der Fußabdruck eines Gerichts ist die Erwärmung, die seine Zutaten bis zur Küchentür verursacht haben. Er steht in Kilogramm CO₂-Äquivalenten, kg CO₂e: Methan von Rindern und Lachgas von Feldern werden in die Menge CO₂ umgerechnet, die über hundert Jahre ebenso stark erwärmt.',
+    way: 'Der Weg eines Lebensmittels, und was davon gezählt wird',
+    counted: 'Gezählt',
+    outside: 'Nicht gezählt',
+    cooking: 'Kochen',
+    waste: 'Tellerreste',
+    boundary:
+      'Das Kochen in der Küche und was Gäste auf dem Teller lassen, sind nicht enthalten. Lebensmittel zählen mit dem Gewicht, mit dem sie gekauft werden, samt der Schale, die im Abfall landet.',
+  },
+  chain: {
+    title: 'Von der geschriebenen Zeile zu kg CO₂e',
+    lead: 'Zwei Soßen für vier: eine mit 500 g Rinderhackfleisch, eine mit 200 g roten Linsen, die beim Kochen ihr Gewicht mehr als verdoppeln. Die Zahlen werden jetzt gerechnet, nach denselben Regeln wie in jedem Rezept.',
+    location: 'Gegessen in',
+    europe: 'Europa, im Mittel',
+    world: 'Welt, im Mittel',
+    first: '500 g Rinderhackfleisch',
+    second: '200 g rote Linsen',
+    read: 'Die Zeile wird gelesen',
+    readHow:
+      'Menge, Einheit, Lebensmittel und Anmerkungen werden auseinandergehalten, in jeder von acht Sprachen. Was nicht zu lesen ist, bleibt stehen, wie es geschrieben wurde.',
+    find: 'Das Lebensmittel wird gefunden',
+    findHow:
+      'Aus Wörtern wird eine Zutat in einem ihrer Zustände, etwa roh, getrocknet oder aus der Dose. Wer die Zeile geschrieben hat, sieht sie und kann eine andere wählen.',
+    weigh: 'Alles wird zu Gramm',
+    weighHow: 'Löffel und Liter gehen nach der Dichte des Lebensmittels, Stücke nach dem, was eines gewöhnlich wiegt.',
+    factor: 'Das Lebensmittel hat einen Faktor',
+    factorHow:
+      'Das sind kg CO₂e je Kilogramm, in fünf Abschnitten. Ausgangspunkt sind Ökobilanzen französischer Lebensmittel, AGRIBALYSE; wo dort ein Eintrag fehlt, springen andere Quellen ein. Die Landwirtschaft wird dann daran angepasst, woher das Land dieses Lebensmittel bezieht, soweit Unterschiede veröffentlicht sind, und der Transport von dort gerechnet.',
+    base: 'Ausgehend von {value}: {source}',
+    scaled: 'Landwirtschaft nach Herkunft angepasst: {value}',
+    notScaled: 'Landwirtschaft unverändert: kein Unterschied zwischen den Herkünften ist veröffentlicht',
+    perKg: 'kg CO₂e je kg',
+    range: 'höchstwahrscheinlich zwischen {low} und {high}',
+    grade: 'Güte {grade}',
+    multiply: 'Gramm mal Faktor',
+    multiplyHow: 'Das ist der Fußabdruck der Zeile. Alle Zeilen eines Rezepts werden addiert.',
+    product: '{kg} kg × {factor} = {co2} kg CO₂e',
+    portion: 'Eine Portion',
+    portionHow:
+      'Geteilt durch die Portionen, hier vier. Die Stufe von A bis E betrachtet 400 g des ganzen Gerichts, damit sich kleine und große Portionen vergleichen lassen.',
+    perPortion: 'kg CO₂e je Portion',
+  },
+  range: {
+    title: 'Wie sicher eine Zahl ist',
+    factor:
+      'Jeder Faktor hat eine Spanne. Sie reicht vom niedrigsten zum höchsten Wert aller Quellen, die das Lebensmittel haben, und der Studien dahinter. Sie endet beim Zweieinhalbfachen, und wo Quellen übereinstimmen, ist sie dennoch so weit, wie die Güte unten es verlangt. Unterschiede zwischen den Herkünften weiten sie noch.',
+    dish: 'In einem Gericht heben sich die Fehler verschiedener Zutaten zum Teil auf; ihre Abweichungen werden deshalb als Quadrate addiert, wie es die Leitlinien des IPCC vorsehen. Zwei Zeilen derselben Zutat teilen sich denselben Fehler, und er zählt voll.',
+  },
+  grades: {
+    title: 'Güte A bis D',
+    lead: 'Die Güte sagt, wie direkt eine Zahl ermittelt wurde. Sie sagt nicht, ob ein Lebensmittel gut ist.',
+    grade: 'Güte',
+    says: 'Was sie sagt',
+    least: 'Spanne, mindestens',
+    A: 'Direkt ermittelt und von einer zweiten Quelle bis auf den Faktor zwei bestätigt',
+    B: 'Direkt ermittelt, nicht von einer zweiten Quelle bestätigt',
+    C: 'Von einem ähnlichen Produkt übernommen, aus einem anderen Zustand abgeleitet oder nach einem von Hand gepflegten Bezugsmix angepasst',
+    D: 'Der Durchschnitt der Kategorie',
+    moved: 'Aus Güte A wird B, wo Herkunft oder ökologischer Anbau eine Zahl um mehr als ein Zehntel verschieben.',
+  },
+  levels: {
+    title: 'Stufen A bis E',
+    lead: 'Die Stufe eines Gerichts richtet sich nach den kg CO₂e in 400 g davon: mit Buchstabe, Wort und Form, nie durch Farbe allein.',
+    level: 'Stufe',
+    kg: 'kg CO₂e in 400 g',
+    below: 'unter {to}',
+    between: '{from} bis unter {to}',
+    above: '{from} und mehr',
+  },
+  gaps: {
+    title: 'Was nicht erfasst ist, und wie man es sieht',
+    lines: 'Zeilen, die nicht verstanden wurden',
+    linesHow:
+      'Sie zählen nicht, und das ist etwas anderes als null. Das Rezept sagt, wie viele Zeilen und wie viel des Gewichts gezählt sind, bis jemand eine Zutat wählt.',
+    origin: 'Herkünfte ohne veröffentlichten Unterschied',
+    originHow:
+      'Für sie steht der französische Hof, und die Zeile sagt es. Unterschiede zwischen Ländern enthalten Methan und Lachgas; gerodeter Wald steckt nur so weit in einer Zahl, wie ihre Quelle ihn hat.',
+    organic: 'Ökologischer Anbau',
+    organicHow:
+      'Er zählt, wo ein Paar aus ökologischer und konventioneller Zahl veröffentlicht ist. Sonst zählt die Zeile als konventionell und sagt es. Einen pauschalen Bonus gibt es nicht.',
+    cuts: 'Teilstücke eines Tiers',
+    cutsHow: 'Sie tragen dieselbe Zahl, wo die Quelle das Tier nach Gewicht aufteilt.',
+    season: 'Jahreszeiten',
+    seasonHow: 'Der Bezug ist ein Jahresmittel. Eine Tomate im Juli ist leichter als ihre Zahl, eine im Januar schwerer.',
+  },
+  sources: {
+    title: 'Woher die Zahlen kommen',
+    lead: 'Diese Quellen sind zu einer Datenbank verbunden. Eine zweite, die der Forschungsinstitute, hält AGRIBALYSE wie veröffentlicht bereit, und RIVM, wo AGRIBALYSE keinen Eintrag hat, ganz ohne Anpassung.',
+    source: 'Quelle',
+    version: 'Version {version}',
+    use: 'Verwendet für',
+    licence: 'Lizenz',
+    rivm: 'Ein Wunsch des RIVM',
+    rivmHow:
+      'Das RIVM bittet darum, seine Zahlen nicht öffentlich zum Vergleich von Produkten zu verwenden. Wer einen solchen Vergleich veröffentlichen will, findet in der Erklärung jeder Zeile, auf welchen Quellen sie beruht.',
+    kept: 'Ein abgeschlossener Bericht behält die Version der Lebensmitteldaten, mit der er entstanden ist.',
+    uses: {
+      agribalyse: 'Grundlage der meisten Lebensmittel, nach Abschnitten',
+      rivm: 'Lebensmittel, die AGRIBALYSE nicht hat; Spannen; Wasser und Fläche',
+      sel: 'Lebensmittel, die beide nicht haben; Spannen; Herkunft von Feldfrüchten',
+      clark: 'Spannen; Wasser und Fläche',
+      pn: 'Durchschnitte von Lebensmittelklassen; Spannen; Transportwege',
+      ciqual: 'Nährwerte',
+      faostat: 'Herkunft von Fleisch, Milch und Reis; Handel zwischen Ländern',
+      defra: 'Transport nach Tonnen und Kilometern',
+      ecobalyse: 'Ökologisch gegen konventionell; beheizte Gewächshäuser',
+      crosswalk: 'Namen, Allergene, Stückgewichte, Bezugsmixe, geprüfte Korrekturen',
+    },
+  },
+} satisfies Texts<typeof enGb>;

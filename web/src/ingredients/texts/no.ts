@@ -1,0 +1,133 @@
+import type { Texts } from '../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  method: {
+    title: 'Slik regner vi',
+    lead: 'Hvert tall i {product} kan føres tilbake til publiserte kilder. Her står det hvordan, og hva et tall ikke forteller.',
+    size: '{ingredients, number} ingredienser i {variations, number} former, søkbare på {languages, number} språk',
+    version: 'Matvaredata {version}',
+    contents: 'På denne siden',
+    language: 'Språk',
+    signIn: 'Logg inn',
+    back: 'Tilbake til {product}',
+  },
+  stage: {
+    agriculture: 'Landbruk',
+    processing: 'Foredling',
+    packaging: 'Emballasje',
+    transport: 'Transport',
+    retail: 'Handel',
+  },
+  meaning: {
+    title: 'Hva et tall betyr',
+    what: 'Klimaavtrykket til en rett er oppvarmingen som ingrediensene har forårsaket når de kommer til kjøkkendøren. Det oppgis i kilogram CO₂-ekvivalenter, kg CO₂e: metan fra storfe og lystgass fra åkrer regnes om til den mengden CO₂ som varmer like mye på hundre år.',
+    way: 'Matens vei, og hva av den som regnes med',
+    counted: 'Regnes med',
+    outside: 'Regnes ikke med',
+    cooking: 'Tilberedning',
+    waste: 'Matsvinn ved bordet',
+    boundary:
+      'Tilberedningen på kjøkkenet og det gjestene lar ligge på tallerkenen, er ikke med. Maten regnes med vekten den kjøpes med, også skallet som går i søpla.',
+  },
+  chain: {
+    title: 'Fra en skrevet linje til kg CO₂e',
+    lead: 'To sauser til fire: en med 500 g kjøttdeig av storfe, en med 200 g røde linser, som mer enn dobler vekten når de kokes. Tallene regnes ut nå, etter de samme reglene som i hver oppskrift.',
+    location: 'Spises i',
+    europe: 'Europa, i gjennomsnitt',
+    world: 'Verden, i gjennomsnitt',
+    first: '500 g kjøttdeig av storfe',
+    second: '200 g røde linser',
+    read: 'Linjen leses',
+    readHow:
+      'Mengde, enhet, matvare og merknader skilles fra hverandre, på hvert av åtte språk. Det som ikke kan leses, blir stående slik det ble skrevet.',
+    find: 'Matvaren blir funnet',
+    findHow:
+      'Ord blir til en ingrediens i en av formene dens, som rå, tørket eller hermetisk. Den som skrev linjen, ser det og kan velge en annen.',
+    weigh: 'Alt blir til gram',
+    weighHow: 'Skjeer og liter går etter matvarens tetthet, stykker etter hva ett vanligvis veier.',
+    factor: 'Matvaren har en faktor',
+    factorHow:
+      'Det er kg CO₂e per kilogram, i fem trinn. Den går ut fra livsløpsanalyser av franske matvarer, AGRIBALYSE; der de mangler, trer andre kilder inn. Landbruket tilpasses så etter hvor landet kjøper matvaren, så langt forskjeller er publisert, og transporten regnes derfra.',
+    base: 'Går ut fra {value}: {source}',
+    scaled: 'Landbruket tilpasset etter opprinnelse: {value}',
+    notScaled: 'Landbruket uendret: ingen forskjell mellom opprinnelsene er publisert',
+    perKg: 'kg CO₂e per kg',
+    range: 'mest sannsynlig mellom {low} og {high}',
+    grade: 'Kvalitet {grade}',
+    multiply: 'Gram ganger faktor',
+    multiplyHow: 'Det er linjens avtrykk. Alle linjene i en oppskrift legges sammen.',
+    product: '{kg} kg × {factor} = {co2} kg CO₂e',
+    portion: 'Én porsjon',
+    portionHow:
+      'Delt på porsjonene, her fire. Nivået fra A til E ser på 400 g av hele retten, slik at små og store porsjoner kan sammenlignes.',
+    perPortion: 'kg CO₂e per porsjon',
+  },
+  range: {
+    title: 'Hvor sikkert et tall er',
+    factor:
+      'Hver faktor har et spenn. Det går fra det laveste til det høyeste av alle kilder som har matvaren, og av studiene bak dem. Det slutter ved to og en halv gang, og der kildene er enige, er det likevel så bredt som kvaliteten nedenfor krever. Forskjeller mellom opprinnelsene gjør det enda bredere.',
+    dish: 'I en rett opphever feilene i ulike ingredienser hverandre delvis, derfor legges avvikene sammen som kvadrater, slik IPCCs retningslinjer sier. To linjer av samme ingrediens deler samme feil, og den teller fullt ut.',
+  },
+  grades: {
+    title: 'Kvalitet A til D',
+    lead: 'Kvaliteten sier hvor direkte et tall er funnet. Den sier ikke om en matvare er bra.',
+    grade: 'Kvalitet',
+    says: 'Hva den sier',
+    least: 'Spenn, minst',
+    A: 'Funnet direkte, og bekreftet av en annen kilde innenfor en faktor to',
+    B: 'Funnet direkte, ikke bekreftet av en annen kilde',
+    C: 'Hentet fra et lignende produkt, avledet av en annen form, eller tilpasset etter en innkjøpsmiks som føres for hånd',
+    D: 'Gjennomsnittet for kategorien',
+    moved: 'Kvalitet A blir B der opprinnelse eller økologisk dyrking flytter et tall mer enn en tidel.',
+  },
+  levels: {
+    title: 'Nivå A til E',
+    lead: 'Nivået til en rett avgjøres av kg CO₂e i 400 g av den: med bokstav, ord og form, aldri med farge alene.',
+    level: 'Nivå',
+    kg: 'kg CO₂e i 400 g',
+    below: 'under {to}',
+    between: '{from} til under {to}',
+    above: '{from} og mer',
+  },
+  gaps: {
+    title: 'Hva som ikke dekkes, og hvordan det vises',
+    lines: 'Linjer som ikke ble forstått',
+    linesHow:
+      'De regnes ikke med, og det er noe annet enn null. Oppskriften sier hvor mange linjer og hvor mye av vekten som er regnet med, til noen velger en ingrediens.',
+    origin: 'Opprinnelser uten publisert forskjell',
+    originHow:
+      'Den franske gården står for dem, og linjen sier det. Forskjeller mellom land omfatter metan og lystgass; ryddet skog er med i et tall bare så langt kilden har den med.',
+    organic: 'Økologisk',
+    organicHow:
+      'Det teller der et par av økologisk og konvensjonelt tall er publisert. Ellers regnes linjen som konvensjonell og sier det. Det finnes ingen fast bonus.',
+    cuts: 'Stykningsdeler av ett dyr',
+    cutsHow: 'De har samme tall der kilden fordeler dyret etter vekt.',
+    season: 'Sesong',
+    seasonHow: 'Innkjøpene er et gjennomsnitt over året. En tomat i juli er lettere enn tallet sitt, en i januar tyngre.',
+  },
+  sources: {
+    title: 'Hvor tallene kommer fra',
+    lead: 'Disse kildene er satt sammen til én database. En annen, forskningsinstituttenes, har AGRIBALYSE slik den er publisert, og RIVM der AGRIBALYSE mangler matvaren, uten noen tilpasning.',
+    source: 'Kilde',
+    version: 'versjon {version}',
+    use: 'Brukes til',
+    licence: 'Lisens',
+    rivm: 'Et ønske fra RIVM',
+    rivmHow:
+      'RIVM ber om at tallene deres ikke brukes til å sammenligne produkter med hverandre offentlig. Den som vil publisere en slik sammenligning, finner i forklaringen til hver linje hvilke kilder den bygger på.',
+    kept: 'En ferdig rapport beholder versjonen av matvaredata som den ble laget med.',
+    uses: {
+      agribalyse: 'Grunnlaget for de fleste matvarer, i trinn',
+      rivm: 'Matvarer som AGRIBALYSE mangler; spenn; vann og areal',
+      sel: 'Matvarer som begge mangler; spenn; opprinnelse for avlinger',
+      clark: 'Spenn; vann og areal',
+      pn: 'Gjennomsnitt for matvareklasser; spenn; transportveier',
+      ciqual: 'Næringsinnhold',
+      faostat: 'Opprinnelse for kjøtt, melk og ris; handel mellom land',
+      defra: 'Transport per tonn og kilometer',
+      ecobalyse: 'Økologisk mot konvensjonelt; oppvarmede drivhus',
+      crosswalk: 'Navn, allergener, stykkvekter, innkjøpsmikser, gjennomgåtte rettelser',
+    },
+  },
+} satisfies Texts<typeof enGb>;

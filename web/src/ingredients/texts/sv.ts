@@ -1,0 +1,133 @@
+import type { Texts } from '../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  method: {
+    title: 'Så räknar vi',
+    lead: 'Varje siffra i {product} går att följa till publicerade källor. Här står hur, och vad en siffra inte berättar.',
+    size: '{ingredients, number} ingredienser i {variations, number} former, sökbara på {languages, number} språk',
+    version: 'Livsmedelsdata {version}',
+    contents: 'På den här sidan',
+    language: 'Språk',
+    signIn: 'Logga in',
+    back: 'Tillbaka till {product}',
+  },
+  stage: {
+    agriculture: 'Jordbruk',
+    processing: 'Förädling',
+    packaging: 'Förpackning',
+    transport: 'Transport',
+    retail: 'Handel',
+  },
+  meaning: {
+    title: 'Vad en siffra betyder',
+    what: 'En rätts klimatavtryck är den uppvärmning som dess ingredienser har orsakat när de når köksdörren. Det anges i kilogram koldioxidekvivalenter, kg CO₂e: metan från nötkreatur och lustgas från åkrar räknas om till den mängd CO₂ som värmer lika mycket på hundra år.',
+    way: 'Matens väg, och vad av den som räknas',
+    counted: 'Räknas',
+    outside: 'Räknas inte',
+    cooking: 'Matlagning',
+    waste: 'Tallrikssvinn',
+    boundary:
+      'Tillagningen i köket och det som gästerna lämnar på tallriken ingår inte. Maten räknas med sin vikt vid inköp, även skalet som går i soporna.',
+  },
+  chain: {
+    title: 'Från en skriven rad till kg CO₂e',
+    lead: 'Två såser för fyra: en med 500 g nötfärs, en med 200 g röda linser, som mer än fördubblar sin vikt när de kokas. Siffrorna räknas ut nu, efter samma regler som i varje recept.',
+    location: 'Äts i',
+    europe: 'Europa, i genomsnitt',
+    world: 'Världen, i genomsnitt',
+    first: '500 g nötfärs',
+    second: '200 g röda linser',
+    read: 'Raden läses',
+    readHow:
+      'Mängd, enhet, livsmedel och anmärkningar skiljs åt, på vart och ett av åtta språk. Det som inte går att läsa står kvar som det skrevs.',
+    find: 'Livsmedlet hittas',
+    findHow:
+      'Ord blir en ingrediens i en av dess former, till exempel rå, torkad eller konserverad. Den som skrev raden ser det och kan välja en annan.',
+    weigh: 'Allt blir gram',
+    weighHow: 'Skedar och liter går efter livsmedlets densitet, stycken efter vad ett brukar väga.',
+    factor: 'Livsmedlet har en faktor',
+    factorHow:
+      'Det är kg CO₂e per kilogram, i fem steg. Den utgår från livscykelanalyser av franska livsmedel, AGRIBALYSE; där de saknas träder andra källor in. Jordbruket anpassas sedan till var landet köper livsmedlet, så långt skillnader är publicerade, och transporten räknas därifrån.',
+    base: 'Utgår från {value}: {source}',
+    scaled: 'Jordbruket anpassat efter ursprung: {value}',
+    notScaled: 'Jordbruket oförändrat: ingen skillnad mellan ursprungen är publicerad',
+    perKg: 'kg CO₂e per kg',
+    range: 'troligen mellan {low} och {high}',
+    grade: 'Kvalitet {grade}',
+    multiply: 'Gram gånger faktor',
+    multiplyHow: 'Det är radens avtryck. Alla rader i ett recept läggs ihop.',
+    product: '{kg} kg × {factor} = {co2} kg CO₂e',
+    portion: 'En portion',
+    portionHow:
+      'Delat med portionerna, här fyra. Nivån från A till E ser på 400 g av hela rätten, så att små och stora portioner går att jämföra.',
+    perPortion: 'kg CO₂e per portion',
+  },
+  range: {
+    title: 'Hur säker en siffra är',
+    factor:
+      'Varje faktor har ett spann. Det går från det lägsta till det högsta av alla källor som har livsmedlet, och av studierna bakom dem. Det slutar vid två och en halv gång, och där källorna är överens är det ändå så brett som kvaliteten nedan kräver. Skillnader mellan ursprungen breddar det ytterligare.',
+    dish: 'I en rätt tar felen hos olika ingredienser delvis ut varandra, därför läggs avvikelserna ihop som kvadrater, enligt IPCC:s riktlinjer. Två rader av samma ingrediens delar samma fel, och det räknas fullt ut.',
+  },
+  grades: {
+    title: 'Kvalitet A till D',
+    lead: 'Kvaliteten säger hur direkt en siffra har tagits fram. Den säger inte om ett livsmedel är bra.',
+    grade: 'Kvalitet',
+    says: 'Vad den säger',
+    least: 'Spann, minst',
+    A: 'Framtagen direkt, och bekräftad av en andra källa inom en faktor två',
+    B: 'Framtagen direkt, inte bekräftad av en andra källa',
+    C: 'Hämtad från en liknande produkt, härledd från en annan form, eller anpassad efter en inköpsmix som förs för hand',
+    D: 'Genomsnittet för kategorin',
+    moved: 'Kvalitet A blir B där ursprung eller ekologisk odling flyttar en siffra mer än en tiondel.',
+  },
+  levels: {
+    title: 'Nivå A till E',
+    lead: 'En rätts nivå avgörs av kg CO₂e i 400 g av den: med bokstav, ord och form, aldrig med enbart färg.',
+    level: 'Nivå',
+    kg: 'kg CO₂e i 400 g',
+    below: 'under {to}',
+    between: '{from} till under {to}',
+    above: '{from} och mer',
+  },
+  gaps: {
+    title: 'Vad som inte täcks, och hur det syns',
+    lines: 'Rader som inte förstods',
+    linesHow:
+      'De räknas inte, och det är något annat än noll. Receptet säger hur många rader och hur stor del av vikten som räknas, tills någon väljer en ingrediens.',
+    origin: 'Ursprung utan publicerad skillnad',
+    originHow:
+      'Den franska gården står för dem, och raden säger det. Skillnader mellan länder omfattar metan och lustgas; avverkad skog ingår i en siffra bara så långt som källan har den med.',
+    organic: 'Ekologiskt',
+    organicHow:
+      'Det räknas där ett par av ekologisk och konventionell siffra är publicerat. Annars räknas raden som konventionell och säger det. Det finns ingen schablonbonus.',
+    cuts: 'Styckdetaljer av ett djur',
+    cutsHow: 'De har samma siffra där källan fördelar djuret efter vikt.',
+    season: 'Säsong',
+    seasonHow: 'Inköpen är ett genomsnitt över året. En tomat i juli är lättare än sin siffra, en i januari tyngre.',
+  },
+  sources: {
+    title: 'Varifrån siffrorna kommer',
+    lead: 'Dessa källor är sammanförda till en databas. En andra, forskningsinstitutens, har AGRIBALYSE som publicerad, och RIVM där AGRIBALYSE saknar uppgift, utan någon anpassning.',
+    source: 'Källa',
+    version: 'version {version}',
+    use: 'Används till',
+    licence: 'Licens',
+    rivm: 'En önskan från RIVM',
+    rivmHow:
+      'RIVM ber att dess siffror inte används för att jämföra produkter med varandra offentligt. Den som vill publicera en sådan jämförelse finner i varje rads förklaring vilka källor den vilar på.',
+    kept: 'En färdig rapport behåller den version av livsmedelsdata som den gjordes med.',
+    uses: {
+      agribalyse: 'Grunden för de flesta livsmedel, i steg',
+      rivm: 'Livsmedel som AGRIBALYSE saknar; spann; vatten och mark',
+      sel: 'Livsmedel som båda saknar; spann; grödors ursprung',
+      clark: 'Spann; vatten och mark',
+      pn: 'Genomsnitt för livsmedelsklasser; spann; transportsträckor',
+      ciqual: 'Näringsvärden',
+      faostat: 'Ursprung för kött, mjölk och ris; handel mellan länder',
+      defra: 'Transport per ton och kilometer',
+      ecobalyse: 'Ekologiskt mot konventionellt; uppvärmda växthus',
+      crosswalk: 'Namn, allergener, styckvikter, inköpsmixar, granskade rättelser',
+    },
+  },
+} satisfies Texts<typeof enGb>;
