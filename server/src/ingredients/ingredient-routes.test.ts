@@ -55,7 +55,14 @@ test('names in bulk answer in the order given, with origin, organic and nulls fo
     organic: true,
     variation: { id: 'milk.fat-3', origin: 'SE' },
   });
-  expect(items[1]).toMatchObject({ input: 'qwzx', ingredientName: null, variation: null, confidence: 0, matched: null });
+  expect(items[1]).toMatchObject({
+    input: 'qwzx',
+    ingredientName: null,
+    variation: null,
+    confidence: 0,
+    matched: false,
+    matchedName: null,
+  });
   expect(items[2]?.ingredientId).toBe('coconut-milk');
 });
 

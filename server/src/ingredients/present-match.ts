@@ -2,7 +2,8 @@ import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { IngredientSuggestion, NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
-import { LEAST_CONFIDENCE, type FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
+import { LEAST_CONFIDENCE, SURE_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
+import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { regionName } from './region-names.ts';
 
@@ -60,7 +61,8 @@ export function toNameMatch(foodData: FoodData, input: string, found: readonly F
     organic: best.organic,
     variation: { id: candidate.variationId, origin: best.originId },
     confidence: best.confidence,
-    matched: best.matchedName,
+    matched: best.confidence >= SURE_CONFIDENCE,
+    matchedName: best.matchedName,
     candidates,
   };
 }
@@ -76,5 +78,6 @@ const NO_MATCH: Omit<NameMatch, 'input' | 'candidates'> = {
   organic: false,
   variation: null,
   confidence: 0,
-  matched: null,
+  matched: false,
+  matchedName: null,
 };

@@ -1,5 +1,5 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { LEAST_CONFIDENCE } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
+import { LEAST_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadFoodData } from './load-food-data.ts';
 import { searchOf } from './search-of.ts';

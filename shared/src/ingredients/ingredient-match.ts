@@ -25,7 +25,10 @@ export const MatchCandidate = z.object({
 });
 export type MatchCandidate = z.infer<typeof MatchCandidate>;
 
-/** What a written name was understood as. All null with confidence 0: nothing was found, and that is an answer. */
+/**
+ * What a written name was understood as. All null with confidence 0: nothing was found, and that is an answer.
+ * A kind of food alone ("cheese") has a category and no ingredient: its class average counts.
+ */
 export const NameMatch = z.object({
   input: z.string(),
   ingredientId: z.nullable(z.string()),
@@ -38,9 +41,12 @@ export const NameMatch = z.object({
   origin_id: z.nullable(z.string()),
   organic: z.boolean(),
   variation: z.nullable(z.object({ id: z.string(), origin: z.nullable(z.string()) })),
+  /** Calibrated probability that this is meant, 0–1. */
   confidence: z.number(),
-  /** The name or synonym that was found. */
-  matched: z.nullable(z.string()),
+  /** Sure enough to be taken without a person looking. */
+  matched: z.boolean(),
+  /** The name or synonym that was found, in whichever language. */
+  matchedName: z.nullable(z.string()),
   /** At most five, best first; the first is the answer when there is one. */
   candidates: z.array(MatchCandidate),
 });

@@ -1,7 +1,8 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../kernel/language.ts';
-import { IngredientSearch, LEAST_CONFIDENCE } from './ingredient-search.ts';
+import { LEAST_CONFIDENCE } from './confidence.ts';
+import { IngredientSearch } from './ingredient-search.ts';
 import { sampleRelease } from './sample-release.ts';
 
 const release = sampleRelease();

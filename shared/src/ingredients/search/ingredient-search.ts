@@ -1,6 +1,7 @@
 import { nameLanguageOf, NAME_LANGUAGES, type Language, type NameLanguage } from '../../kernel/language.ts';
 import type { FoodDataRelease, IngredientRecord, VariationRecord } from '../food-data-release.ts';
 import { rankVariations } from './choose-variation.ts';
+import { confidenceOf } from './confidence.ts';
 import { editDistance } from './edit-distance.ts';
 import { facetsByLanguage, type Facets } from './facets.ts';
 import { REPLACING } from './food-words.ts';
@@ -28,8 +29,8 @@ export interface SearchOptions {
   hints?: string;
 }
 
-/** Below this, nothing was found: no answer is better than a wrong one. */
-export const LEAST_CONFIDENCE = 0.5;
+/** Below this score a misspelling is looked for in the other languages as well. */
+const LEAST_SCORE = 0.5;
 /** Other languages answer when the user's own is no surer than this. */
 const SURE_IN_OWN_LANGUAGE = 0.75;
 const OTHER_LANGUAGE = 0.9;
@@ -52,7 +53,7 @@ export class IngredientSearch {
     const ownSurety = this.collect(best, text, { own, language: own, typing });
     if (ownSurety < SURE_IN_OWN_LANGUAGE || (typing && best.size < limit)) {
       const onlyWhole = this.knowsAllOf(text, own);
-      const isFound = ownSurety >= LEAST_CONFIDENCE;
+      const isFound = ownSurety >= LEAST_SCORE;
       for (const other of NAME_LANGUAGES)
         if (other !== own) this.collect(best, text, { own, language: other, typing, onlyWhole, asWritten: isFound });
     }
@@ -98,7 +99,7 @@ export class IngredientSearch {
     return highest;
   }
 
-  private found({ name, query, language }: Candidate, confidence: number, hints: string): FoundIngredient {
+  private found({ name, query, language }: Candidate, score: number, hints: string): FoundIngredient {
     const index = this.indices.get(language);
     const queries = hints !== '' && index ? [query, readQuery(hints, index, this.facets[language])] : [query];
     const nameWords = new Set(name.terms.map((term) => term.word));
@@ -113,7 +114,7 @@ export class IngredientSearch {
       ingredient: name.ingredient,
       variations: rankVariations(name.ingredient, queries, { language, facets: this.facets[language] }),
       matchedName: name.name,
-      confidence: Math.round(confidence * 1000) / 1000,
+      confidence: confidenceOf(score),
       originId: origin?.country ?? null,
       organic: said.some((facet) => facet.kind === 'organic'),
     };

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Quantity } from '@plateprint/shared/ingredients/phrase/read-amount.ts';
+import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
+
+/** What a person says that a name means. Null: nothing in the food data is that thing, or it is no food. */
+export interface LabelledName {
+  name: string;
+  ingredient: string | null;
+  /** Ingredients a food scientist would accept as well. */
+  also?: string[];
+  kind: string;
+  origin?: string;
+  organic?: boolean;
+}
+
+/** How a person takes a line apart; the alternatives are as right. */
+export interface LabelledLine {
+  line: string;
+  quantity: Quantity | null;
+  unit: string | null;
+  name: string;
+  ingredient: string | null;
+  also?: string[];
+  alsoQuantity?: Quantity;
+  alsoUnit?: string;
+  alsoName?: string[];
+}
+
+/** The languages of a set (`names` or `lines`), in the order of the interface, with their items. */
+export async function readLabelled<T>(set: 'names' | 'lines'): Promise<Map<Language, T[]>> {
+  const folder = join(import.meta.dirname, set);
+  const files = new Set(await readdir(folder));
+  const written = LANGUAGES.filter((language) => files.has(`${language}.json`));
+  const items = await Promise.all(
+    written.map(async (language): Promise<[Language, T[]]> => [
+      language,
+      JSON.parse(await readFile(join(folder, `${language}.json`), 'utf8')) as T[],
+    ]),
+  );
+  return new Map(items);
+}
