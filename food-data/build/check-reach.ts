@@ -24,7 +24,7 @@ export function checkReach({ ingredients }: FoodDataRelease): Finding[] {
   const usual = ingredients.flatMap((ingredient) => ingredient.variations.slice(0, 1));
   const names = ingredients.flatMap((ingredient) => NAME_LANGUAGES.map((language) => ingredient.names[language]));
   const synonyms = names.reduce((sum, words) => sum + words.length, 0) / names.length;
-  const has = (test: (variation: VariationRecord) => boolean) => share(variations, test);
+  const has = (test: (variation: VariationRecord) => boolean) => shareOf(variations, test);
   const graded = (grades: string) => `${percent(has(({ grade }) => grades.includes(grade)))} ${grades}`;
   const measured = ingredients.filter(({ categoryId }) => MEASURED.includes(categoryId));
   return [
@@ -32,7 +32,7 @@ export function checkReach({ ingredients }: FoodDataRelease): Finding[] {
     reach('variations', variations.length, 2000, 4000),
     reach(
       'names in every language',
-      share(names, (words) => words.length > 0),
+      shareOf(names, (words) => words.length > 0),
       1,
       1,
     ),
@@ -41,7 +41,7 @@ export function checkReach({ ingredients }: FoodDataRelease): Finding[] {
     // Which purchases a kitchen makes the release does not know: the usual states stand for them.
     aim(
       'grade A or B, usual states',
-      share(usual, ({ grade }) => grade === 'A' || grade === 'B'),
+      shareOf(usual, ({ grade }) => grade === 'A' || grade === 'B'),
       0.7,
     ),
     reach(
@@ -70,14 +70,14 @@ export function checkReach({ ingredients }: FoodDataRelease): Finding[] {
         1,
       ),
     ),
-    reach('density or weight of a piece, for what is poured or counted', share(measured, hasMeasure), 1, 1),
+    reach('density or weight of a piece, for what is poured or counted', shareOf(measured, hasMeasure), 1, 1),
     notice('reach', `grades: ${['A', 'B', 'C', 'D'].map(graded).join(', ')}`),
     notice('reach', `institute figure: ${percent(has(({ institute }) => institute !== null))}`),
     notice('reach', `organic ratio: ${percent(has(({ organicRatio }) => organicRatio !== null))}`),
   ];
 }
 
-function share<Row>(rows: readonly Row[], test: (row: Row) => boolean): number {
+function shareOf<Row>(rows: readonly Row[], test: (row: Row) => boolean): number {
   return rows.filter(test).length / rows.length;
 }
 

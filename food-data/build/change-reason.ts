@@ -1,0 +1,41 @@
+import { STAGES, type FactorStep } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { VariationRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
+
+type Reasoned = Pick<VariationRecord, 'base' | 'steps' | 'sources'>;
+
+/** Which stage moved most, and which step or source of a figure is another than before. */
+export function reasonOfChange(old: Reasoned, now: Reasoned): string {
+  const parts = [stageText(old, now), ...stepTexts(old.steps, now.steps), ...sourceTexts(old, now)];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+function stageText({ base: old }: Reasoned, { base: now }: Reasoned): string {
+  if (!old || !now) return '';
+  const [stage] = STAGES.toSorted((a, b) => Math.abs(now[b] - old[b]) - Math.abs(now[a] - old[a]));
+  return stage ? `${stage} ${old[stage].toFixed(2)} → ${now[stage].toFixed(2)}` : '';
+}
+
+function stepTexts(old: readonly FactorStep[], now: readonly FactorStep[]): string[] {
+  const [before, after] = [old.map(stepText), now.map(stepText)];
+  return [
+    ...before.filter((step) => !after.includes(step)).map((step) => `no longer ${step}`),
+    ...after.filter((step) => !before.includes(step)).map((step) => `now ${step}`),
+  ];
+}
+
+function stepText({ kind, value, detail }: FactorStep): string {
+  return `${kind}${value === null ? '' : ` ${value}`} (${detail})`;
+}
+
+/** The same source with another figure, one that has come, one that has gone. */
+function sourceTexts({ sources: old }: Reasoned, { sources: now }: Reasoned): string[] {
+  return [
+    ...now.flatMap(({ source, record, value }) => {
+      const before = old.find((one) => one.source === source);
+      if (!before) return [`source ${source} ${record} added`];
+      const moved = before.record !== record || before.value !== value;
+      return moved ? [`${source} ${before.record} ${before.value ?? '–'} → ${record} ${value ?? '–'}`] : [];
+    }),
+    ...old.filter(({ source }) => !now.some((one) => one.source === source)).map(({ source }) => `source ${source} gone`),
+  ];
+}

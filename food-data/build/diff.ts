@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { diffText } from './diff-text.ts';
+import { readRelease, releaseOf } from './read-release.ts';
+import { diffReleases, isSame } from './release-diff.ts';
+
+const USAGE = 'Usage: npm run food-data:diff -- <old folder or git ref> [<new folder or git ref>] [--json]';
+const LARGEST_FILE = 64 * 1024 * 1024;
+
+const current = join(import.meta.dirname, '../release');
+const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
+const [before, after = current] = positionals;
+if (before === undefined) throw new Error(USAGE);
+
+const diff = diffReleases(open(before), open(after));
+console.log(values.json ? JSON.stringify(diff, null, 2) : diffText(diff));
+if (!isSame(diff) && diff.oldVersion === diff.newVersion) {
+  console.error(`\nThe content changed and both are ${diff.newVersion}: raise VERSION in food-data/build/main.ts.`);
+  process.exitCode = 1;
+}
+
+/** A folder with the release's files, or the release as a commit has it. */
+function open(place: string): FoodDataRelease {
+  if (existsSync(join(place, 'tables.json'))) return readRelease(place);
+  return releaseOf((file) =>
+    execFileSync('git', ['show', `${place}:food-data/release/${file}`], {
+      cwd: join(import.meta.dirname, '../..'),
+      encoding: 'utf8',
+      maxBuffer: LARGEST_FILE,
+    }),
+  );
+}
