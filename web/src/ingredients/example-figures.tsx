@@ -30,7 +30,10 @@ export function ExamplePortion({ food: { grams, factor } }: { food: ExampleFood 
   return (
     <div className={styles.factor}>
       <p>
-        <span className={styles.hero}>{co2.kg(figure.value)}</span> {text('chain.perPortion')}
+        <span className={styles.hero} data-testid="example-portion">
+          {co2.kg(figure.value)}
+        </span>{' '}
+        {text('chain.perPortion')}
       </p>
       <p className={styles.detail}>{text('chain.range', { low: co2.kg(figure.low), high: co2.kg(figure.high) })}</p>
     </div>

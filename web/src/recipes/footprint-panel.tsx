@@ -8,6 +8,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Contributions } from './contributions.tsx';
 import { CoverageNote } from './coverage-note.tsx';
 import styles from './footprint-panel.module.css';
+import { MethodLink } from './method-link.tsx';
 import { PerPortion } from './per-portion.tsx';
 
 interface FootprintPanelProps {
@@ -63,7 +64,8 @@ export function FootprintPanel({ draft, footprint, nameOf, pending, onWhy }: Foo
               {text('panel.total', {
                 kg: format.number((footprint.co2?.value ?? 0) / 1000, { decimals: 2 }),
                 weight: format.number(footprint.weight / 1000, { most: 2 }),
-              })}
+              })}{' '}
+              <MethodLink section="meaning" />
             </p>
           </>
         )}

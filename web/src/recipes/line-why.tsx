@@ -1,9 +1,13 @@
 import { STAGES, type Factor, type FactorStep, type IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { listSources, type Source } from '@plateprint/shared/ingredients/source-api.ts';
 import type { LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { useRead } from '../api/use-read.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SidePanel } from '../ui/dialog.tsx';
 import styles from './line-why.module.css';
+import { MethodLink } from './method-link.tsx';
+import { titleOf, withTitles } from './source-titles.ts';
 
 interface LineWhyProps {
   /** The name of the line's ingredient; null closes the panel. */
@@ -31,6 +35,7 @@ function Explanation({ factor, grams, co2 }: { factor: Factor; grams: number; co
   const text = useText('recipes');
   const format = useFormat();
   const kg = (value: number): string => format.number(value, { decimals: Math.abs(value) < 0.1 ? 3 : 2 });
+  const sources = useRead(listSources, {}, { staleTime: Infinity }).data?.items ?? [];
   const most = Math.max(...STAGES.map((stage) => factor.stages[stage]));
   return (
     <div className={styles.why}>
@@ -68,7 +73,7 @@ function Explanation({ factor, grams, co2 }: { factor: Factor; grams: number; co
         <ol className={styles.steps}>
           {factor.steps.map((step, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the steps of one factor never move
-            <Step key={index} step={step} kg={kg} />
+            <Step key={index} step={step} sources={sources} kg={kg} />
           ))}
         </ol>
       </section>
@@ -77,22 +82,31 @@ function Explanation({ factor, grams, co2 }: { factor: Factor; grams: number; co
         <ul className={styles.sources}>
           {factor.sources.map((source) => (
             <li key={`${source.source} ${source.record}`}>
-              <strong>{source.source}</strong> {source.label}
+              <strong>{titleOf(sources, source.source)}</strong> {source.label}
               {source.value !== null && <span className={styles.number}> {text('why.perKg', { kg: kg(source.value) })}</span>}
             </li>
           ))}
         </ul>
       </section>
+      <p>
+        <MethodLink section="chain" />
+      </p>
     </div>
   );
 }
 
-function Step({ step, kg }: { step: FactorStep; kg: (value: number) => string }) {
+interface StepProps {
+  step: FactorStep;
+  sources: readonly Source[];
+  kg: (value: number) => string;
+}
+
+function Step({ step, sources, kg }: StepProps) {
   const text = useText('recipes');
   return (
     <li>
       {text(`why.step.${step.kind}`, { value: step.value === null ? '' : kg(step.value) })}
-      {step.detail && <span className={styles.detail}>{step.detail}</span>}
+      {step.detail && <span className={styles.detail}>{withTitles(sources, step.detail)}</span>}
     </li>
   );
 }

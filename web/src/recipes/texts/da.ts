@@ -183,6 +183,7 @@ export default {
     lupin: 'lupin',
     molluscs: 'bløddyr',
   },
+  method: { link: 'Sådan regner vi', newTab: '(åbner i en ny fane)' },
   why: {
     of: 'Hvorfor {name} tæller {kg} kg CO₂e pr. portion',
     title: 'Hvorfor {name}?',

@@ -183,6 +183,7 @@ export default {
     lupin: 'Lupinen',
     molluscs: 'Weichtiere',
   },
+  method: { link: 'So wird gerechnet', newTab: '(öffnet in einem neuen Tab)' },
   why: {
     of: 'Warum {name} mit {kg} kg CO₂e je Portion zählt',
     title: 'Warum {name}?',

@@ -180,6 +180,7 @@ const texts = {
     lupin: 'lupin',
     molluscs: 'molluscs',
   },
+  method: { link: 'How it is calculated', newTab: '(opens in a new tab)' },
   why: {
     of: 'Why {name} counts {kg} kg CO₂e per portion',
     title: 'Why {name}?',

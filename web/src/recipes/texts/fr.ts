@@ -184,6 +184,7 @@ export default {
     lupin: 'lupin',
     molluscs: 'mollusques',
   },
+  method: { link: 'La méthode de calcul', newTab: '(s’ouvre dans un nouvel onglet)' },
   why: {
     of: 'Pourquoi {name} compte pour {kg} kg CO₂e par portion',
     title: 'Pourquoi {name} ?',

@@ -183,6 +183,7 @@ export default {
     lupin: 'lupine',
     molluscs: 'weekdieren',
   },
+  method: { link: 'Zo wordt er gerekend', newTab: '(opent in een nieuw tabblad)' },
   why: {
     of: 'Waarom {name} voor {kg} kg CO₂e per portie telt',
     title: 'Waarom {name}?',

@@ -183,6 +183,7 @@ export default {
     lupin: 'lupin',
     molluscs: 'bløtdyr',
   },
+  method: { link: 'Slik regner vi', newTab: '(åpnes i en ny fane)' },
   why: {
     of: 'Hvorfor {name} regnes som {kg} kg CO₂e per porsjon',
     title: 'Hvorfor {name}?',

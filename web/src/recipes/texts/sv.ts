@@ -183,6 +183,7 @@ export default {
     lupin: 'lupin',
     molluscs: 'blötdjur',
   },
+  method: { link: 'Så räknar vi', newTab: '(öppnas i en ny flik)' },
   why: {
     of: 'Varför {name} räknas till {kg} kg CO₂e per portion',
     title: 'Varför {name}?',
