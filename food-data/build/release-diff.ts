@@ -69,7 +69,7 @@ export function isSame(diff: ReleaseDiff): boolean {
   const { ingredients, variations, factors, names, allergens, diets, originClasses, facts } = diff;
   const moves = [ingredients, variations, originClasses].flatMap(({ added, removed }) => [added, removed]);
   const lists = [moves.flat(), originClasses.changed, factors, names, allergens, diets, facts];
-  return lists.every((list) => list.length === 0);
+  return lists.every(({ length }) => length === 0);
 }
 
 type Ingredients = Map<string, IngredientRecord>;
