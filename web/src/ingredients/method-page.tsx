@@ -18,7 +18,7 @@ interface MethodPageProps {
   onLanguage: (language: Language) => void;
 }
 
-const GAPS = ['lines', 'origin', 'organic', 'cuts', 'season'] as const;
+const GAPS = ['lines', 'origin', 'organic', 'cuts', 'season', 'own'] as const;
 
 /** How a figure comes to be, for a chef, an auditor and a guest alike: open to everybody. */
 export function MethodPage({ isSignedIn, onLanguage }: MethodPageProps) {

@@ -4,7 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   method: {
     title: 'Sådan regner vi',
-    lead: 'Hvert tal i {product} kan føres tilbage til offentliggjorte kilder. Her står hvordan, og hvad et tal ikke fortæller.',
+    lead: 'Hvert tal i {product} kan føres tilbage til offentliggjorte kilder, hver rettelse til en skrevet grund. Her står hvordan, og hvad et tal ikke fortæller.',
     size: '{ingredients, number} ingredienser i {variations, number} former, søgbare på {languages, number} sprog',
     version: 'Fødevaredata {version}',
     contents: 'På denne side',
@@ -105,6 +105,8 @@ export default {
     cutsHow: 'De har samme tal, hvor kilden fordeler dyret efter vægt.',
     season: 'Sæson',
     seasonHow: 'Indkøbene er et gennemsnit over året. En tomat i juli er lettere end sit tal, en i januar tungere.',
+    own: 'Egne tal',
+    ownHow: 'En ingrediens, som nogen tilføjer med et eget tal, tælles med det, uden spænd og kvalitet.',
   },
   sources: {
     title: 'Hvor tallene kommer fra',

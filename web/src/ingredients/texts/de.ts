@@ -4,7 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   method: {
     title: 'So wird gerechnet',
-    lead: 'Jede Zahl in {product} führt zu veröffentlichten Quellen zurück. Diese Seite sagt, wie, und was eine Zahl nicht verrät.',
+    lead: 'Jede Zahl in {product} führt zu veröffentlichten Quellen zurück, jede Korrektur zu einer geschriebenen Begründung. Diese Seite sagt, wie, und was eine Zahl nicht verrät.',
     size: '{ingredients, number} Zutaten in {variations, number} Zuständen, auffindbar in {languages, number} Sprachen',
     version: 'Lebensmitteldaten {version}',
     contents: 'Auf dieser Seite',
@@ -105,6 +105,8 @@ export default {
     cutsHow: 'Sie tragen dieselbe Zahl, wo die Quelle das Tier nach Gewicht aufteilt.',
     season: 'Jahreszeiten',
     seasonHow: 'Der Bezug ist ein Jahresmittel. Eine Tomate im Juli ist leichter als ihre Zahl, eine im Januar schwerer.',
+    own: 'Eigene Zahlen',
+    ownHow: 'Eine Zutat, die jemand mit einer eigenen Zahl hinzufügt, zählt mit dieser, ohne Spanne und Güte.',
   },
   sources: {
     title: 'Woher die Zahlen kommen',

@@ -1,7 +1,7 @@
 const texts = {
   method: {
     title: 'How it is calculated',
-    lead: 'Every figure in {product} leads back to published sources. This page says how, and what a figure does not tell.',
+    lead: 'Every figure in {product} leads back to published sources, every correction to a written reason. This page says how, and what a figure does not tell.',
     size: '{ingredients, number} ingredients in {variations, number} states, found in {languages, number} languages',
     version: 'Food data {version}',
     contents: 'On this page',
@@ -102,6 +102,8 @@ const texts = {
     cutsHow: 'They carry the same figure where the source shares the animal out by weight.',
     season: 'Seasons',
     seasonHow: 'Supply is an average of the year. A tomato in July is lighter than its figure, one in January heavier.',
+    own: 'Figures of one’s own',
+    ownHow: 'An ingredient that somebody adds with a figure of their own counts with that figure, without range or grade.',
   },
   sources: {
     title: 'Where the numbers come from',

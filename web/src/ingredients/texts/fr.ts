@@ -4,7 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   method: {
     title: 'La méthode de calcul',
-    lead: 'Chaque chiffre de {product} remonte à des sources publiées. Cette page dit comment, et ce qu’un chiffre ne dit pas.',
+    lead: 'Chaque chiffre de {product} remonte à des sources publiées, chaque correction à une raison écrite. Cette page dit comment, et ce qu’un chiffre ne dit pas.',
     size: '{ingredients, number} ingrédients sous {variations, number} formes, trouvés en {languages, number} langues',
     version: 'Données alimentaires {version}',
     contents: 'Sur cette page',
@@ -106,6 +106,8 @@ export default {
     season: 'Saisons',
     seasonHow:
       'L’approvisionnement est une moyenne de l’année. Une tomate de juillet est plus légère que son chiffre, une de janvier plus lourde.',
+    own: 'Chiffres propres',
+    ownHow: 'Un ingrédient que quelqu’un ajoute avec son propre chiffre compte avec celui-ci, sans fourchette ni qualité.',
   },
   sources: {
     title: 'D’où viennent les chiffres',

@@ -4,7 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   method: {
     title: 'Zo wordt er gerekend',
-    lead: 'Elk cijfer in {product} is terug te voeren op gepubliceerde bronnen. Hier staat hoe, en wat een cijfer niet vertelt.',
+    lead: 'Elk cijfer in {product} is terug te voeren op gepubliceerde bronnen, elke correctie op een geschreven reden. Hier staat hoe, en wat een cijfer niet vertelt.',
     size: '{ingredients, number} ingrediënten in {variations, number} vormen, te vinden in {languages, number} talen',
     version: 'Voedselgegevens {version}',
     contents: 'Op deze pagina',
@@ -106,6 +106,8 @@ export default {
     season: 'Seizoenen',
     seasonHow:
       'De inkoop is een gemiddelde van het jaar. Een tomaat in juli is lichter dan zijn cijfer, een in januari zwaarder.',
+    own: 'Eigen cijfers',
+    ownHow: 'Een ingrediënt dat iemand met een eigen cijfer toevoegt, telt met dat cijfer, zonder marge en kwaliteit.',
   },
   sources: {
     title: 'Waar de cijfers vandaan komen',

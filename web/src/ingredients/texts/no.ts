@@ -4,7 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   method: {
     title: 'Slik regner vi',
-    lead: 'Hvert tall i {product} kan føres tilbake til publiserte kilder. Her står det hvordan, og hva et tall ikke forteller.',
+    lead: 'Hvert tall i {product} kan føres tilbake til publiserte kilder, hver rettelse til en skrevet grunn. Her står det hvordan, og hva et tall ikke forteller.',
     size: '{ingredients, number} ingredienser i {variations, number} former, søkbare på {languages, number} språk',
     version: 'Matvaredata {version}',
     contents: 'På denne siden',
@@ -105,6 +105,8 @@ export default {
     cutsHow: 'De har samme tall der kilden fordeler dyret etter vekt.',
     season: 'Sesong',
     seasonHow: 'Innkjøpene er et gjennomsnitt over året. En tomat i juli er lettere enn tallet sitt, en i januar tyngre.',
+    own: 'Egne tall',
+    ownHow: 'En ingrediens som noen legger til med et eget tall, regnes med det, uten spenn og kvalitet.',
   },
   sources: {
     title: 'Hvor tallene kommer fra',

@@ -4,7 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   method: {
     title: 'Så räknar vi',
-    lead: 'Varje siffra i {product} går att följa till publicerade källor. Här står hur, och vad en siffra inte berättar.',
+    lead: 'Varje siffra i {product} går att följa till publicerade källor, varje rättelse till ett skrivet skäl. Här står hur, och vad en siffra inte berättar.',
     size: '{ingredients, number} ingredienser i {variations, number} former, sökbara på {languages, number} språk',
     version: 'Livsmedelsdata {version}',
     contents: 'På den här sidan',
@@ -105,6 +105,8 @@ export default {
     cutsHow: 'De har samma siffra där källan fördelar djuret efter vikt.',
     season: 'Säsong',
     seasonHow: 'Inköpen är ett genomsnitt över året. En tomat i juli är lättare än sin siffra, en i januari tyngre.',
+    own: 'Egna siffror',
+    ownHow: 'En ingrediens som någon lägger till med en egen siffra räknas med den, utan spann och kvalitet.',
   },
   sources: {
     title: 'Varifrån siffrorna kommer',

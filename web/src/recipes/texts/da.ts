@@ -194,7 +194,7 @@ export default {
     grades: {
       A: 'Målt direkte og bekræftet af en anden kilde.',
       B: 'Målt direkte, af én kilde.',
-      C: 'Taget fra en lignende vare eller udledt af en anden form af den.',
+      C: 'Taget fra et lignende produkt, afledt af en anden form eller tilpasset efter et indkøbsmiks, der føres i hånden.',
       D: 'Gennemsnittet af varegruppen.',
     },
     stages: 'Pr. led, kg CO₂e pr. kg',

@@ -194,7 +194,7 @@ export default {
     grades: {
       A: 'Direkt gemessen und von einer zweiten Quelle bestätigt.',
       B: 'Direkt gemessen, aus einer Quelle.',
-      C: 'Von einem ähnlichen Erzeugnis übernommen oder aus einem anderen Zustand abgeleitet.',
+      C: 'Von einem ähnlichen Produkt übernommen, aus einem anderen Zustand abgeleitet oder nach einem von Hand gepflegten Bezugsmix angepasst.',
       D: 'Der Durchschnitt seiner Warengruppe.',
     },
     stages: 'Nach Stufe, kg CO₂e je kg',

@@ -191,7 +191,7 @@ const texts = {
     grades: {
       A: 'Measured directly and confirmed by a second source.',
       B: 'Measured directly, by one source.',
-      C: 'Taken from a similar product, or derived from another state of it.',
+      C: 'Taken from a similar product, derived from another state of it, or scaled by a supply mix that is kept by hand.',
       D: 'The average of its category.',
     },
     stages: 'By stage, kg CO₂e per kg',

@@ -195,7 +195,7 @@ export default {
     grades: {
       A: 'Mesuré directement et confirmé par une deuxième source.',
       B: 'Mesuré directement, par une seule source.',
-      C: 'Repris d’un produit proche, ou déduit d’un autre état du produit.',
+      C: 'Repris d’un produit semblable, dérivé d’une autre forme, ou ajusté selon un approvisionnement tenu à la main.',
       D: 'La moyenne de sa catégorie.',
     },
     stages: 'Par étape, kg CO₂e par kg',

@@ -194,7 +194,7 @@ export default {
     grades: {
       A: 'Direct gemeten en bevestigd door een tweede bron.',
       B: 'Direct gemeten, door één bron.',
-      C: 'Overgenomen van een vergelijkbaar product, of afgeleid van een andere vorm ervan.',
+      C: 'Overgenomen van een vergelijkbaar product, afgeleid van een andere vorm, of aangepast aan een inkoopmix die met de hand wordt bijgehouden.',
       D: 'Het gemiddelde van de productgroep.',
     },
     stages: 'Per stap, kg CO₂e per kg',

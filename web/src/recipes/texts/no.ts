@@ -194,7 +194,7 @@ export default {
     grades: {
       A: 'Målt direkte og bekreftet av en annen kilde.',
       B: 'Målt direkte, av én kilde.',
-      C: 'Hentet fra en lignende vare, eller utledet av en annen tilstand av den.',
+      C: 'Hentet fra et lignende produkt, avledet av en annen form, eller tilpasset etter en innkjøpsmiks som føres for hånd.',
       D: 'Gjennomsnittet for varegruppen.',
     },
     stages: 'Per ledd, kg CO₂e per kg',

@@ -194,7 +194,7 @@ export default {
     grades: {
       A: 'Direkt uppmätt och bekräftad av en andra källa.',
       B: 'Direkt uppmätt, av en källa.',
-      C: 'Hämtad från en liknande vara eller beräknad från en annan form av den.',
+      C: 'Hämtad från en liknande produkt, härledd från en annan form, eller anpassad efter en inköpsmix som förs för hand.',
       D: 'Genomsnittet för varugruppen.',
     },
     stages: 'Per steg, kg CO₂e per kg',
