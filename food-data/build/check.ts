@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SourceDescription } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { openFoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { buildRelease } from './build-release.ts';
 import { checkContents } from './check-contents.ts';
 import { checkCrosswalk } from './check-crosswalk.ts';
@@ -13,10 +14,12 @@ import { checkRanking } from './check-ranking.ts';
 import { checkReach } from './check-reach.ts';
 import { checkSanity } from './check-sanity.ts';
 import { failure, type Finding } from './findings.ts';
+import { withTable } from './generated-table.ts';
 import { readConcito } from './read-concito.ts';
 import { readPooreNemecekMeans } from './read-poore-nemecek-means.ts';
 import { readCrosswalk } from './read-crosswalk.ts';
 import { readRelease } from './read-release.ts';
+import { referenceTable } from './reference-table.ts';
 import { readSeaDistancesToFrance } from './read-sea-distances.ts';
 import { readSources } from './sources.ts';
 import { releaseFiles } from './write-release.ts';
@@ -47,10 +50,18 @@ function checkAgainstSources(raw: string): Finding[] {
   );
   return [
     ...stale.map(([file]) => failure('stale release', `${file} is not what sources and crosswalk give: build it`)),
+    ...staleTable(raw),
     ...checkDistances(release.transport, readSeaDistancesToFrance(raw)),
     ...checkOutliers(resolved, crosswalk.tables['reviewed-outliers']),
     ...checkRanking({ release: rebuilt, resolved, pooreNemecek: readPooreNemecekMeans(raw), concito: readConcito(raw) }),
   ];
+}
+
+/** The reference dishes of the documentation are calculated, never typed. */
+function staleTable(raw: string): Finding[] {
+  const page = readFileSync(join(home, '../docs/footprint.md'), 'utf8');
+  const fresh = withTable(page, referenceTable(openFoodData(release), readSources(raw)));
+  return page === fresh ? [] : [failure('stale table', 'docs/footprint.md: run food-data/build/reference-dishes.ts')];
 }
 
 function report(all: readonly Finding[]): void {
