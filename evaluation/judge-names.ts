@@ -46,7 +46,6 @@ export function judgeNames(
   const taken = judged.filter(({ match }) => match.matched);
   const told = judged.filter(({ item }) => item.origin !== undefined || item.organic);
   const traps = judged.filter(({ item }) => item.kind === 'false-friend' || item.kind === 'not-food');
-  const isWrong = ({ isRight, match }: Judged): boolean => match.matched && !isRight;
   const times = took.toSorted((a, b) => a - b);
   return {
     items: items.length,
@@ -62,6 +61,10 @@ export function judgeNames(
     p95: times[Math.floor(times.length * 0.95)] ?? 0,
     misses: judged.filter((each) => isWrong(each) || (each.item.ingredient !== null && !each.isRight)).map(missOf),
   };
+}
+
+function isWrong({ isRight, match }: Judged): boolean {
+  return match.matched && !isRight;
 }
 
 function accepted({ ingredient, also }: LabelledName): (string | null)[] {

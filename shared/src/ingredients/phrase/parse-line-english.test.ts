@@ -69,7 +69,7 @@ test.each<Row>([
   ['2 sticks butter', 2, 'stick', 'butter', null],
   ['half and half', null, null, 'half and half', null],
   ['1 cup half and half', 1, 'cup', 'half and half', null],
-  ['a few sprigs of thyme', null, null, 'thyme', 'a few sprigs'],
+  ['a few sprigs of thyme', null, 'sprig', 'thyme', 'a few'],
   ['some parsley', null, null, 'parsley', 'some'],
   ['1 bunch fresh coriander, chopped', 1, 'bunch', 'fresh coriander', 'chopped'],
   ['2 heaped tbsp cocoa powder', 2, 'tbsp', 'cocoa powder', 'heaped'],

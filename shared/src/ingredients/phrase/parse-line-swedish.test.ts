@@ -61,7 +61,7 @@ test.each<Row>([
   ['1 msk + 1 tsk socker', 1.33333333, 'tbsp', 'socker', '1 msk + 1 tsk'],
   ['Arla Köksmjölk 3% 1,5 l', 1.5, 'l', 'Arla Köksmjölk 3%', null],
   ['Mjöl 2 dl', 2, 'dl', 'Mjöl', null],
-  ['några kvistar timjan', null, null, 'timjan', 'några kvistar'],
+  ['några kvistar timjan', null, 'sprig', 'timjan', 'några'],
   ['lite salt', null, null, 'salt', 'lite'],
   ['5 cm ingefära', null, null, 'ingefära', '5 cm'],
   ['saften av 1 citron', 1, null, 'citron', 'saften av'],

@@ -3,7 +3,8 @@ import type { WrittenUnit } from '../../units/unit.ts';
 import type { IngredientPhrase } from '../ingredient-phrase.ts';
 import { cleanLine } from './clean-line.ts';
 import { phraseTables, type PhraseTables } from './phrase-tables.ts';
-import { joined, readAmount, readUnit, times, type Amount, type Quantity } from './read-amount.ts';
+import { isContainer, isMeasure, joined, readAmount, readUnit, times, type Amount, type Quantity } from './read-amount.ts';
+import { unitOfThing } from './unit-of-thing.ts';
 import { readBrackets, type WithNotes } from './read-brackets.ts';
 import { readNote } from './read-note.ts';
 import type { Read } from './read-number.ts';
@@ -17,10 +18,24 @@ const LENGTH =
 /** Takes one written ingredient line apart. Deterministic; what is not understood stays in the name as written. */
 export function parseLine(input: string, language: Language): IngredientPhrase {
   const tables = phraseTables(nameLanguageOf(language));
-  const line = cleanLine(input);
+  const whole = withoutFrame(cleanLine(input));
+  const line = withoutOptional(whole, tables);
+  const optional = whole.slice(0, whole.length - line.length).replace(/[\s:–-]+$/u, '');
   if (isHeading(input, line, tables))
     return { input, quantity: null, unit: null, unitText: null, name: line.replace(/[:\s]+$/u, ''), note: null, heading: true };
-  return phrase(input, withEach(readBrackets(readLine(line, tables), tables), tables), tables);
+  const read = withEach(readBrackets(readLine(line, tables), tables), tables);
+  return phrase(input, optional === '' ? read : { ...read, notes: [optional, ...read.notes] }, tables);
+}
+
+/** "(1 tbsp capers)": all of it in brackets. */
+function withoutFrame(line: string): string {
+  return /^[([]([^()[\]]*\d[^()[\]]*)[)\]]$/u.exec(line)?.[1]?.trim() ?? line;
+}
+
+function withoutOptional(line: string, tables: PhraseTables): string {
+  const optional = tables.starts.optional.exec(line);
+  const rest = optional ? line.slice(optional[0].length).replace(/^[\s:–-]+/u, '') : '';
+  return rest === '' ? line : rest;
 }
 
 function isHeading(input: string, line: string, tables: PhraseTables): boolean {
@@ -35,7 +50,7 @@ function readLine(line: string, tables: PhraseTables): WithNotes {
   const vague = readVague(text, notes, tables);
   if (vague) return vague;
   const start = startsWithWholeName(text, tables) ? null : readAmount(text, tables);
-  if (start) return { amount: start.value, text: withoutSecondMeasure(start, notes, tables), notes };
+  if (start) return withoutLength({ amount: start.value, text: withoutSecondMeasure(start, notes, tables), notes });
   return (
     readLength(text, notes, tables) ??
     readUncounted(text, notes, tables) ??
@@ -67,6 +82,14 @@ function withoutSecondMeasure(start: Read<Amount>, notes: string[], tables: Phra
   return second.rest;
 }
 
+/** "two 10-inch tortillas": their size counts nothing. */
+function withoutLength({ amount, text, notes }: WithNotes): WithNotes {
+  const length = amount?.unit === null ? LENGTH.exec(text.trimStart()) : null;
+  return length
+    ? { amount, text: text.trimStart().slice(length[0].length), notes: [...notes, (length[1] ?? '').trim()] }
+    : { amount, text, notes };
+}
+
 /** "1-inch piece of ginger", "5 cm ingefära": a length is no amount of anything we can weigh. */
 function readLength(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
   const length = LENGTH.exec(text);
@@ -84,39 +107,56 @@ function readVague(text: string, notes: string[], tables: PhraseTables): WithNot
   if (!vague || vague[0].length === text.length) return null;
   const rest = text.slice(vague[0].length).trimStart();
   const unit = readUnit(rest, tables);
-  const words = joined(vague[0], unit && unit.rest.trim() !== '' ? `${unit.size ?? ''} ${unit.unitText}`.trim() : null);
+  if (!unit || unit.rest.trim() === '') return { amount: null, text: rest, notes: [...notes, vague[0]] };
+  // "A few sprigs of thyme" are sprigs, however many.
   return {
     amount: null,
-    text: unit && unit.rest.trim() !== '' ? unit.rest : rest,
-    notes: [...notes, ...(words ? [words.replace(', ', ' ')] : [])],
+    uncounted: unit,
+    text: unit.rest,
+    notes: [...notes, joined(vague[0], unit.size)?.replace(', ', ' ') ?? ''],
   };
 }
 
 function readUncounted(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
   const unit = readUnit(text, tables);
-  if (!unit || !ONE_WHEN_ALONE.has(unit.value) || unit.rest.trim() === '') return null;
+  if (!unit || !(ONE_WHEN_ALONE.has(unit.value) || unit.size) || unit.rest.trim() === '') return null;
   return { amount: { quantity: 1, unit: unit.value, unitText: unit.unitText, aside: unit.size }, text: unit.rest, notes };
 }
 
-/** "Flour 200 g", "Köksmjölk 3% 1,5 l", "Ägg: 12". */
+/** "Flour 200 g", "Köksmjölk 3% 1,5 l", "Ägg: 12", "trout x 2", "olive oil, a good glug", "onions 800 g in wedges". */
 function readAtEnd(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
   let tries = 0;
-  for (const found of text.matchAll(/(?<=\S)([\s,:–-]+)(?=(?:[~≈]|ca\.? ?)?[\d½¼¾⅓⅔])/giu)) {
-    if (++tries > 12) return null;
+  let within: WithNotes | null = null;
+  for (const found of text.matchAll(
+    /(?<=\S)(?:([\s,:–-]+)(?=(?:[~≈]|ca\.? ?)?[.½¼¾⅓⅔\d])|\s*[,:–-]\s+(?=\p{L})|\s([x×])\s?(?=\d))/giu,
+  )) {
+    if (++tries > 12) break;
     const read = readAmount(text.slice(found.index + found[0].length), tables);
-    const isMarked = /[\t:,–-]/u.test(found[1] ?? '');
-    if (read && /^[\s.)]*$/u.test(read.rest) && (read.value.unit || isMarked))
-      return { amount: read.value, text: text.slice(0, found.index), notes };
+    if (!read) continue;
+    const before = text.slice(0, found.index);
+    const isMarked = /[\t:,–-]/u.test(found[1] ?? '') || found[2] !== undefined;
+    const isWord = found[1] === undefined && found[2] === undefined;
+    if (/^[\s.)]*$/u.test(read.rest) && (read.value.unit || (isMarked && !isWord)))
+      return { amount: read.value, text: before, notes };
+    if (found[2] !== undefined && /^,/u.test(read.rest)) return { amount: read.value, text: `${before}${read.rest}`, notes };
+    if (!within && !isWord && read.value.unit && /^[\s,(]/u.test(read.rest))
+      within = {
+        amount: read.value,
+        text: /^\s*[,(]/u.test(read.rest) ? `${before}${read.rest}` : `${before}, ${read.rest}`,
+        notes,
+      };
   }
-  return null;
+  return within;
 }
 
 /** "juice of 1 lemon" is a lemon, of which the juice is used. */
 function readAfterOf(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
-  for (const space of text.matchAll(/ /gu)) {
+  // The part that is used is said in a few words.
+  for (const space of [...text.matchAll(/ /gu)].slice(0, 3)) {
+    if (text.slice(0, space.index).includes(',')) return null;
     const rest = text.slice(space.index + 1);
     const of = tables.starts.of.exec(rest);
-    const read = of ? readAmount(rest.slice(of[0].length).trimStart(), tables) : null;
+    const read = of ? (readAmount(rest, tables) ?? readAmount(rest.slice(of[0].length).trimStart(), tables)) : null;
     if (of && read && read.rest.trim() !== '')
       return { amount: read.value, text: read.rest, notes: [...notes, `${text.slice(0, space.index)} ${of[0]}`] };
   }
@@ -126,30 +166,54 @@ function readAfterOf(text: string, notes: string[], tables: PhraseTables): WithN
 /** "2 burkar krossade tomater à 400 g". */
 function withEach(parts: WithNotes, tables: PhraseTables): WithNotes {
   const { amount, text, notes } = parts;
-  const each = amount && typeof amount.quantity === 'number' ? tables.each.exec(text) : null;
-  if (!amount || typeof amount.quantity !== 'number' || !each) return parts;
-  const read = readAmount(text.slice(each.index + each[0].length).trim(), tables);
-  if (!read || !read.value.unit || !/^[\s.,)]*$/u.test(read.rest)) return parts;
-  const written = `${amount.quantity} ${amount.unitText ?? ''}${text.slice(each.index)}`.replace(/\s+/gu, ' ').trim();
-  const quantity: Quantity = times(read.value.quantity, amount.quantity);
-  return { amount: { ...read.value, quantity, aside: joined(amount.aside, written) }, text: text.slice(0, each.index), notes };
+  if (!amount || typeof amount.quantity !== 'number' || isMeasure(amount.unit)) return parts;
+  for (const each of text.matchAll(new RegExp(tables.each, 'giu'))) {
+    const read = readAmount(text.slice(each.index + each[0].length).trim(), tables);
+    if (!read?.value.unit || read.value.quantity === null || !/^[\s.,)]*$/u.test(read.rest)) continue;
+    const written = `${amount.quantity} ${amount.unitText ?? ''}${text.slice(each.index)}`.replace(/\s+/gu, ' ').trim();
+    const quantity: Quantity = times(read.value.quantity, amount.quantity);
+    return { amount: { ...read.value, quantity, aside: joined(amount.aside, written) }, text: text.slice(0, each.index), notes };
+  }
+  return withPackSize(parts, tables);
 }
 
-function phrase(input: string, { amount, text, notes }: WithNotes, tables: PhraseTables): IngredientPhrase {
-  const rest = text.trim();
-  const of = amount || notes.length > 0 ? tables.starts.of.exec(rest) : null;
-  const said = readNote(of && rest !== of[0] ? rest.slice(of[0].length) : rest, tables);
+/** "1 carton coconut milk 250 ml": the pack says how much it holds. */
+function withPackSize({ amount, text, notes }: WithNotes, tables: PhraseTables): WithNotes {
+  const size = isContainer(amount?.unit ?? null) ? /\s(?=[\d.,]+\s?\p{L}+\.?\s*$)/u.exec(text) : null;
+  if (!size) return { amount, text, notes };
+  return readBrackets({ amount, text: `${text.slice(0, size.index)} (${text.slice(size.index).trim()})`, notes }, tables);
+}
+
+function phrase(input: string, { amount, uncounted, text, notes }: WithNotes, tables: PhraseTables): IngredientPhrase {
+  const said = readNote(withoutOf(text.trim(), amount !== null || notes.length > 0, tables), tables);
   const name = tidyName(said.name);
-  const counted = amount && (amount.unit === null || amount.unit === 'piece') ? unitAfterName(name, tables) : null;
+  const isBare = amount ? amount.unit === null || amount.unit === 'piece' : !uncounted && startsVaguely(notes, tables);
+  const counted = isBare ? unitAfterName(name, tables) : null;
   const note = joined(amount?.aside, ...notes, ...said.notes.map(tidyName));
-  const unit = counted?.unit ?? amount?.unit ?? null;
-  const unitText = counted?.unitText ?? amount?.unitText ?? null;
+  const unit = unitOfThing(counted?.unit ?? amount?.unit ?? uncounted?.value ?? null, name);
+  const unitText = counted?.unitText ?? amount?.unitText ?? uncounted?.unitText ?? null;
   // "2 klyftor" alone: what was taken for the unit is all the name there is.
   if (name === '' && unitText !== null && !isMetric(unit))
     return { input, quantity: amount?.quantity ?? null, unit: null, unitText: null, name: unitText, note, heading: false };
   if (name === '' && amount === null)
     return { input, quantity: null, unit: null, unitText: null, name: note ?? '', note: null, heading: false };
   return { input, quantity: amount?.quantity ?? null, unit, unitText, name: counted?.name ?? name, note, heading: false };
+}
+
+/** "tranches épaisses de jambon", "half an avocado", "a quarter of a melon". */
+function withoutOf(text: string, isCounted: boolean, tables: PhraseTables): string {
+  if (!isCounted) return text;
+  const size = tables.starts.size.exec(text);
+  const sized = size ? text.slice(size[0].length).trimStart() : '';
+  const from = tables.starts.of.test(sized) ? sized : text;
+  const of = tables.starts.of.exec(from);
+  const rest = of && from !== of[0] ? from.slice(of[0].length).trimStart() : from;
+  const article = tables.starts.article.exec(rest);
+  return article && rest.length > article[0].length ? rest.slice(article[0].length) : rest;
+}
+
+function startsVaguely(notes: string[], tables: PhraseTables): boolean {
+  return notes.some((note) => tables.starts.vague.test(note));
 }
 
 function isMetric(unit: WrittenUnit | null): boolean {

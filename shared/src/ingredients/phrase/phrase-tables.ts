@@ -27,7 +27,20 @@ export interface PhraseTables {
   unitAfterName: ReadonlyMap<string, WrittenUnit>;
   wholeNames: ReadonlySet<string>;
   starts: Record<
-    'unit' | 'number' | 'fraction' | 'article' | 'and' | 'about' | 'to' | 'vague' | 'of' | 'size' | 'plus' | 'heading',
+    | 'unit'
+    | 'number'
+    | 'fraction'
+    | 'article'
+    | 'and'
+    | 'about'
+    | 'to'
+    | 'vague'
+    | 'of'
+    | 'size'
+    | 'plus'
+    | 'heading'
+    | 'optional'
+    | 'whole',
     RegExp
   >;
   /** Somewhere in the text, after a space: what begins a note. */
@@ -69,8 +82,18 @@ function makeTables(words: PhraseWords): PhraseTables {
       size: startingWith(words.sizes),
       plus: startingWith([...words.plus, '+']),
       heading: startingWith(words.headingStarts),
+      optional: startingWith(words.optional, '[.:]?'),
+      whole: startingWith(words.wholeNames),
     },
-    note: new RegExp(`\\s(?:${anyOf(words.noteStarts)})(?=\\s|$)`, 'iu'),
+    note: new RegExp(
+      [
+        `\\s(?:${anyOf(words.noteStarts)}|\\+)(?=\\s|$)`,
+        `\\s(?:${words.shapes.after})\\s(?:\\p{L}+\\s)?(?:${anyOf(words.shapes.words)})(?=[\\s,.]|$)`,
+        `\\s(?:${anyOf(words.trailing)})(?=\\s*$|\\s(?:${words.shapes.after}|${anyOf(words.and)})\\s)`,
+        `\\s(?:${anyOf(words.and)})\\s(?:${anyOf(words.vague)})(?=\\s)`,
+      ].join('|'),
+      'iu',
+    ),
     toTaste: new RegExp(`(?:^|[\\s,(])(?:${anyOf(words.toTaste)})(?=[\\s,).]|$)`, 'iu'),
     or: new RegExp(`\\s(?:${anyOf(words.or)}|/)\\s`, 'iu'),
     each: new RegExp(`(?:^|\\s)(?:${anyOf(words.each)})(?=[\\s.]|$)`, 'iu'),
@@ -83,7 +106,7 @@ function unitMap(words: PhraseWords): Map<string, WrittenUnit> {
   const map = new Map<string, WrittenUnit>(entriesOf(words.units));
   // People cook from foreign recipes: metric units are read in every language, and English words too long to be mistaken.
   const english = entriesOf(ENGLISH.units).filter(([word]) => word.length >= 3);
-  for (const word of Object.keys(words.metricUnits ?? {})) map.set(word, 'g');
+  for (const [word, [, unit]] of Object.entries(words.scaledUnits ?? {})) map.set(word, unit);
   for (const [word, unit] of [...entriesOf(METRIC_UNITS), ...english]) if (!map.has(word)) map.set(word, unit);
   return map;
 }

@@ -27,8 +27,14 @@ export interface PhraseWords {
   total: string[];
   /** Amounts left to the cook; they go into the note. */
   toTaste: string[];
+  /** In front of a line that may be left out: "optional: 1 tbsp capers". */
+  optional: string[];
   /** A note starts at such a word: "oil for frying". */
   noteStarts: string[];
+  /** How something is cut, after a preposition: "en dés", "in Scheiben", "i tärningar". What follows is a note as well. */
+  shapes: { after: string; words: string[] };
+  /** Said behind the thing, at the end or before more of the same: "garlic, smashed" without its comma. */
+  trailing: string[];
   /** A line that starts so and has no amount is a heading: "For the sauce". */
   headingStarts: string[];
   /** Between number and unit: "1 large bunch", "2 heaped tbsp". */
@@ -38,8 +44,8 @@ export interface PhraseWords {
   units: Partial<Record<WrittenUnit, string[]>>;
   /** Units told apart by their case: T and t. */
   casedUnits?: Record<string, WrittenUnit>;
-  /** Pounds that became metric, in grams: a Pfund, pond or livre is 500 g. */
-  metricUnits?: Record<string, number>;
+  /** Units of one country, in one we know: a Pfund, pond or livre is 500 g, a pair two pieces. */
+  scaledUnits?: Record<string, [size: number, unit: WrittenUnit]>;
   /** Unit words that follow the name ("garlic cloves") or end it in one word ("vitlöksklyftor"). */
   unitsAfterName: Partial<Record<WrittenUnit, string[]>>;
   /** Names that only look as if they held a unit, a number or a note. */

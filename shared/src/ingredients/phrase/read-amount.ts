@@ -33,6 +33,8 @@ export const isMass = (unit: WrittenUnit | null): boolean => unit !== null && MA
 export const isMeasure = (unit: WrittenUnit | null): boolean => isMass(unit) || (unit !== null && VOLUMES.has(unit));
 
 const TIMES = /^\s?[x×*]\s?(?=\d|[½⅓¼¾⅔])/iu;
+/** "250 g x 4": the count stands last. */
+const COUNT = /^\s?[x×*]\s?(\d{1,4})(?![\p{L}\d.,/])/iu;
 const DASH = /^\s?[-–—]\s?(?=[\d½⅓¼¾⅔])/u;
 
 export function times(quantity: Quantity, factor: number): Quantity {
@@ -83,6 +85,7 @@ function unitAt(text: string, tables: PhraseTables): (Read<WrittenUnit> & { unit
   const cased = /^(\p{L})\.?(?![\p{L}\p{N}])/u.exec(text);
   const casedUnit = cased ? tables.words.casedUnits?.[cased[1] ?? ''] : undefined;
   if (cased && casedUnit) return { value: casedUnit, unitText: cased[1] ?? '', rest: text.slice(cased[0].length) };
+  if (tables.starts.whole.test(text)) return null;
   const match = tables.starts.unit.exec(text);
   const unit = match ? tables.unitOf.get((match[1] ?? '').toLowerCase()) : undefined;
   return match && unit ? { value: unit, unitText: match[0].replace(/\.$/u, ''), rest: text.slice(match[0].length) } : null;
@@ -99,14 +102,30 @@ export function readAmount(text: string, tables: PhraseTables): Read<Amount> | n
   }
   const unit = readUnit(quantity.rest, tables);
   if (unit) {
-    const grams = tables.words.metricUnits?.[unit.unitText.toLowerCase()] ?? 1;
-    const amount = { quantity: times(quantity.value, grams), unit: unit.value, unitText: unit.unitText, aside: unit.size };
-    return multiplyByInner(withSecondPart({ value: amount, rest: unit.rest }, tables), tables);
+    const [size] = tables.words.scaledUnits?.[unit.unitText.toLowerCase()] ?? [1];
+    const amount = { quantity: times(quantity.value, size), unit: unit.value, unitText: unit.unitText, aside: unit.size };
+    return counted(multiplyByInner(withSecondPart({ value: amount, rest: unit.rest }, tables), tables));
   }
   const each = typeof quantity.value === 'number' ? innerAmount(quantity.rest, tables) : null;
   if (each && typeof quantity.value === 'number') return withContainer(timesEach(quantity.value, each, null), tables);
   if (/^\s?%|^-?\p{L}|^\s?(?:cm|mm|inch|inches|tum)\b|^["”]/u.test(quantity.rest)) return null;
-  return { value: { quantity: quantity.value, unit: null, unitText: null, aside: null }, rest: quantity.rest };
+  const other = otherSize(quantity.rest, tables);
+  return {
+    value: { quantity: quantity.value, unit: null, unitText: null, aside: other?.value ?? null },
+    rest: other?.rest ?? quantity.rest,
+  };
+}
+
+/** "1 large or 2 small shallots": the first is counted. */
+function otherSize(text: string, tables: PhraseTables): Read<string> | null {
+  const size = tables.starts.size.exec(text.trimStart());
+  const after = size ? text.trimStart().slice(size[0].length).trimStart() : '';
+  const or = tables.starts.to.exec(after);
+  const number = or ? readNumber(after.slice(or[0].length).trimStart(), tables) : null;
+  const small = number ? tables.starts.size.exec(number.rest.trimStart()) : null;
+  if (!number || !small) return null;
+  const rest = number.rest.trimStart().slice(small[0].length);
+  return { value: text.slice(0, text.length - rest.length).trim(), rest };
 }
 
 /** "2 (400 g) cans", "2 400g cans", "2 x 400 g tins": the weight of one stands before what holds it. */
@@ -138,10 +157,16 @@ function withContainer(amount: Read<Amount>, tables: PhraseTables): Read<Amount>
 /** "2 cans x 400 g". */
 function multiplyByInner(amount: Read<Amount>, tables: PhraseTables): Read<Amount> {
   const { quantity, unit, unitText } = amount.value;
-  const multiplied = TIMES.exec(amount.rest);
-  if (!multiplied || typeof quantity !== 'number' || isMeasure(unit)) return withContainer(amount, tables);
-  const each = readAmount(amount.rest.slice(multiplied[0].length), tables);
-  return each ? timesEach(quantity, each, `${quantity} ${unitText ?? ''}`.trim()) : amount;
+  const multiplied = TIMES.exec(amount.rest) ?? tables.each.exec(amount.rest);
+  if (!multiplied || multiplied.index > 0 || typeof quantity !== 'number' || isMeasure(unit))
+    return withContainer(amount, tables);
+  const each = readAmount(amount.rest.slice(multiplied[0].length).trimStart(), tables);
+  return each && isMeasure(each.value.unit) ? timesEach(quantity, each, `${quantity} ${unitText ?? ''}`.trim()) : amount;
+}
+
+function counted(amount: Read<Amount>): Read<Amount> {
+  const count = isMeasure(amount.value.unit) ? COUNT.exec(amount.rest) : null;
+  return count ? timesEach(Number(count[1]), { ...amount, rest: amount.rest.slice(count[0].length) }, null) : amount;
 }
 
 /** In one kind of measure: grams for lb and oz, teaspoons for spoons and decilitres. */
@@ -154,6 +179,7 @@ const SIZES: Partial<Record<WrittenUnit, [kind: string, size: number]>> = {
   ml: ['volume', 1],
   tsp: ['volume', 5],
   tbsp: ['volume', 15],
+  cup: ['volume', 240],
   cl: ['volume', 10],
   dl: ['volume', 100],
   l: ['volume', 1000],

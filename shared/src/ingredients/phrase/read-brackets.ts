@@ -1,3 +1,4 @@
+import type { WrittenUnit } from '../../units/unit.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import { isContainer, isMass, isMeasure, joined, readAmount, times, type Amount } from './read-amount.ts';
 
@@ -7,14 +8,17 @@ export interface WithNotes {
   amount: Amount | null;
   text: string;
   notes: string[];
+  /** "A few sprigs": a unit without a number. */
+  uncounted?: { value: WrittenUnit; unitText: string };
 }
 
 /**
  * Takes brackets out of a text. A weight in them says more than "1 can" and becomes the amount, the can a note;
  * everything else in them is a note.
  */
-export function readBrackets({ amount, text, notes }: WithNotes, tables: PhraseTables): WithNotes {
-  if (!/[([]/.test(text)) return { amount, text, notes };
+export function readBrackets(parts: WithNotes, tables: PhraseTables): WithNotes {
+  const { amount, text, notes } = parts;
+  if (!/[([]/.test(text)) return parts;
   let known = amount;
   const inside: string[] = [];
   const without = text.replace(BRACKETS, (_, content: string) => {
@@ -23,7 +27,7 @@ export function readBrackets({ amount, text, notes }: WithNotes, tables: PhraseT
     else if (content.trim() !== '') inside.push(content.trim());
     return ' ';
   });
-  return { amount: known, text: without.replace(/[()[\]]/g, ' '), notes: [...notes, ...inside] };
+  return { ...parts, amount: known, text: without.replace(/[()[\]]/g, ' '), notes: [...notes, ...inside] };
 }
 
 /** The amount that a bracket gives more exactly than the line does: "1 can (400 g)", "2 onions (300 g)". */
@@ -37,8 +41,9 @@ function weightOf(content: string, amount: Amount | null, tables: PhraseTables):
   const isBetter =
     isMass(unit) || (isMeasure(unit) && !isMeasure(amount.unit) && (amount.unit === null || isContainer(amount.unit)));
   if (!isBetter || typeof amount.quantity !== 'number') return null;
-  const ofOne = !tables.total.test(content) && (tables.each.test(content) || isContainer(amount.unit));
   const count = amount.quantity;
+  // Half a packet (70 g) is 70 g.
+  const ofOne = !tables.total.test(content) && (tables.each.test(content) || (isContainer(amount.unit) && count >= 1));
   const written = joined(amount.aside, `${count} ${amount.unitText ?? ''}${ofOne && count !== 1 ? ` × ${content}` : ''}`);
   return {
     quantity: ofOne ? times(quantity, count) : quantity,

@@ -26,12 +26,12 @@ const VULGAR_SIGNS = Object.keys(VULGAR).join('');
 
 const MIXED = new RegExp(`^(\\d{1,4})(?: ?([${VULGAR_SIGNS}])|(?: | ?- ?)(\\d{1,2})[/⁄](\\d{1,2})(?![\\d/]))`, 'u');
 const FRACTION = new RegExp(`^(?:([${VULGAR_SIGNS}])|(\\d{1,3}) ?[/⁄] ?(\\d{1,3})(?![\\d/]))`, 'u');
-const DIGITS = /^\d[\d.,]*(?<=\d)/u;
+const DIGITS = /^(?:\d[\d.,]*(?<=\d)|[.,]\d{1,3}(?!\d))/u;
 const SPACED_THOUSANDS = /^[1-9]\d{0,2}(?: \d{3})+(?!\d)/u;
 
 /** The number a text begins with, in digits, fractions or words; null when it begins with none. */
 export function readNumber(text: string, tables: PhraseTables): Read<number> | null {
-  const first = /^[\d\p{No}]/u.test(text) ? readDigits(text, tables) : readWords(text, tables);
+  const first = /^(?:[\d\p{No}]|[.,]\d)/u.test(text) ? readDigits(text, tables) : readWords(text, tables);
   if (!first) return null;
   return addFraction(dozens(first, tables), tables);
 }
@@ -70,6 +70,7 @@ function divided(above: string | undefined, below: string | undefined): number |
 
 /** `00` is a kind of flour, `1.2.3` a version: no numbers of a kitchen. */
 function numberOf(written: string, decimalComma: boolean): number | null {
+  if (/^[.,]/.test(written)) return Number(`0.${written.slice(1)}`);
   const [thousands, decimal] = decimalComma ? ['.', ','] : [',', '.'];
   if (/^0\d/.test(written)) return null;
   const grouped = new RegExp(`^[1-9]\\d{0,2}(?:\\${thousands}\\d{3})+(?:\\${decimal}\\d+)?$`);

@@ -43,10 +43,18 @@ export const SWEDISH: PhraseWords = {
   toTaste: list(`
     efter smak, efter tycke och smak, efter behov, efter önskemål, vid behov, valfri mängd, valfritt`),
   noteStarts: list(`
-    till, för, att, gärna, eventuellt, ev, ev., plus, i rumstemperatur, rumsvarm, rumsvarmt, helst, beroende på`),
+    till, för, att, gärna, eventuellt, ev, ev., plus, i rumstemperatur, per person, per portion, på ca, blötlagt, blötlagd, rumsvarm, rumsvarmt, helst, beroende på`),
+  optional: list(`valfritt, ev., ev, evt., evt, eventuellt`),
+  shapes: {
+    after: 'i|på',
+    words: list(`skivor, bitar, tärningar, strimlor, ringar, klyftor, stavar, slantar, kuber, bitar, buketter, halvor`),
+  },
+  trailing: list(
+    `utrört, utrörd, finhackad, finhackade, hackad, hackade, skivad, skivade, skalad, skalade, riven, delad, delade, urkärnad, urkärnade, uppvispad, uppvispade, smält, krossad, krossade, strimlad, strimlade, tärnad, tärnade, pressad, pressade, sköljd, sköljda, avrunnen, avrunna`,
+  ),
   headingStarts: ['till', 'för'],
   sizes: list(`
-    stor, stora, stort, liten, litet, små, rågad, rågade, rågat, struken, strukna, struket, god, rejäl, mellanstor`),
+    stor, stora, stort, liten, litet, små, rågad, rågade, rågat, struken, strukna, struket, god, rejäl, rejält, mellanstor, mellanstora, tjock, tjocka, tunn, tunna, nävstor, toppad, toppade`),
   adjectives: list(`
     röd, röda, rött, gul, gula, gult, grön, gröna, grönt, vit, vita, vitt, svart, svarta, brun, bruna, mörk, mörka, ljus,
     ljusa, färsk, färska, färskt, fryst, frysta, torkad, torkade, torkat, rökt, rökta, stor, stora, liten, små, saltat,
@@ -54,7 +62,7 @@ export const SWEDISH: PhraseWords = {
     rivet, skivad, skivade, benfri, slätbladig, krusbladig`),
   units: {
     pinch: ['nypa', 'nypor', 'knivsudd', 'knivsudda'],
-    piece: ['st', 'st.', 'stk', 'styck', 'stycken', 'bit', 'bitar'],
+    piece: ['st', 'st.', 'stk', 'styck', 'stycken', 'bit', 'bitar', 'portionsbit', 'portionsbitar', 'limpa', 'limpor', 'kant'],
     tbsp: ['msk', 'matsked', 'matskedar'],
     tsp: ['tsk', 'tesked', 'teskedar'],
     // A kryddmått is a measuring spoon of exactly one millilitre.
@@ -81,20 +89,22 @@ export const SWEDISH: PhraseWords = {
     fillet: ['filé', 'filéer', 'file'],
     can: ['burk', 'burkar', 'konservburk', 'konservburkar'],
     jar: ['glasburk', 'glasburkar'],
-    bottle: ['flaska', 'flaskor', 'fl'],
+    bottle: ['flaska', 'flaskor', 'fl', 'dunk', 'dunkar'],
     packet: list(`
-    förp, förp., förpackning, förpackningar, paket, pkt, frp, påse, påsar, pack`),
-    bag: ['säck', 'säckar', 'kasse', 'kassar', 'nät'],
+    förp, förp., förpackning, förpackningar, paket, pkt, frp, pack, kuvert`),
+    bag: ['påse', 'påsar', 'säck', 'säckar', 'kasse', 'kassar', 'nät'],
     box: ['ask', 'askar', 'låda', 'lådor', 'kartong', 'kartonger', 'tråg', 'bägare', 'krt'],
     cube: ['tärning', 'tärningar', 'kub', 'kuber'],
     sheet: ['ark', 'plattor', 'platta'],
     stick: ['stav', 'stavar', 'stick', 'stång smör'],
     tube: ['tub', 'tuber'],
-    pot: ['kruka', 'krukor'],
+    pot: ['kruka', 'krukor', 'hink', 'hinkar', 'spann'],
     ball: ['boll', 'bollar', 'kula', 'kulor'],
     wedge: ['klyft'],
-    portion: ['portion', 'portioner', 'port'],
+    portion: ['portion', 'portioner', 'port', 'sats', 'satser'],
   },
+  // A kaffekopp is 1.5 decilitres.
+  scaledUnits: { kkp: [1.5, 'dl'], kaffekopp: [1.5, 'dl'], kaffekoppar: [1.5, 'dl'] },
   unitsAfterName: {
     clove: ['klyfta', 'klyftor'],
     slice: ['skiva', 'skivor'],
