@@ -126,7 +126,7 @@ export default {
       sel: 'Les aliments absents des deux ; fourchettes ; origine des cultures',
       clark: 'Fourchettes ; eau et surface',
       pn: 'Moyennes de classes d’aliments ; fourchettes ; distances',
-      ciqual: 'Nutrition',
+      ciqual: 'Valeurs nutritionnelles',
       faostat: 'Origine de la viande, du lait et du riz ; commerce entre pays',
       defra: 'Transport par tonne et par kilomètre',
       ecobalyse: 'Biologique contre conventionnel ; serres chauffées',
