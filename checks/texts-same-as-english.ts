@@ -47,7 +47,6 @@ const WORDS = new Set([
   'gluten',
   'lupin',
   'soya',
-  'Transport',
   'Source',
   'Licence',
   'version {version}',

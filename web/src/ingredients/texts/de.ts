@@ -16,7 +16,7 @@ export default {
     agriculture: 'Landwirtschaft',
     processing: 'Verarbeitung',
     packaging: 'Verpackung',
-    transport: 'Transport',
+    transport: 'Transporte',
     retail: 'Handel',
   },
   meaning: {

@@ -16,7 +16,7 @@ export default {
     agriculture: 'Agriculture',
     processing: 'Transformation',
     packaging: 'Emballage',
-    transport: 'Transport',
+    transport: 'Acheminement',
     retail: 'Distribution',
   },
   meaning: {
@@ -48,7 +48,7 @@ export default {
     weighHow: 'Cuillères et litres suivent la densité de l’aliment, les pièces ce que l’une pèse d’ordinaire.',
     factor: 'L’aliment a un facteur',
     factorHow:
-      'Ce sont les kg CO₂e par kilogramme, en cinq étapes. Il part d’analyses de cycle de vie d’aliments français, AGRIBALYSE ; d’autres sources prennent le relais où elles manquent. L’agriculture est ensuite ajustée selon l’endroit où le pays achète cet aliment, pour autant que des différences soient publiées, et le transport calculé de là.',
+      'Ce sont les kg CO₂e par kilogramme, en cinq étapes. Il part d’analyses de cycle de vie d’aliments français, AGRIBALYSE ; d’autres sources prennent le relais où elles manquent. L’agriculture est ensuite ajustée selon l’endroit où le pays achète cet aliment, pour autant que des différences soient publiées, et l’acheminement calculé de là.',
     base: 'Point de départ {value} : {source}',
     scaled: 'Agriculture ajustée selon l’origine : {value}',
     notScaled: 'Agriculture inchangée : aucune différence entre les origines n’est publiée',
@@ -128,7 +128,7 @@ export default {
       pn: 'Moyennes de classes d’aliments ; fourchettes ; distances',
       ciqual: 'Valeurs nutritionnelles',
       faostat: 'Origine de la viande, du lait et du riz ; commerce entre pays',
-      defra: 'Transport par tonne et par kilomètre',
+      defra: 'Acheminement par tonne et par kilomètre',
       ecobalyse: 'Biologique contre conventionnel ; serres chauffées',
       crosswalk: 'Noms, allergènes, poids des pièces, approvisionnements, corrections vérifiées',
     },

@@ -16,7 +16,7 @@ export default {
     agriculture: 'Landbouw',
     processing: 'Verwerking',
     packaging: 'Verpakking',
-    transport: 'Transport',
+    transport: 'Vervoer',
     retail: 'Handel',
   },
   meaning: {
@@ -48,7 +48,7 @@ export default {
     weighHow: 'Lepels en liters gaan naar de dichtheid van het voedingsmiddel, stuks naar wat er een gewoonlijk weegt.',
     factor: 'Het voedingsmiddel heeft een factor',
     factorHow:
-      'Dat is kg CO₂e per kilogram, in vijf stappen. Hij gaat uit van levenscyclusanalyses van Franse voedingsmiddelen, AGRIBALYSE; waar die ontbreken, springen andere bronnen in. De landbouw wordt daarna aangepast aan waar het land dit voedingsmiddel koopt, voor zover verschillen gepubliceerd zijn, en het transport wordt van daaruit berekend.',
+      'Dat is kg CO₂e per kilogram, in vijf stappen. Hij gaat uit van levenscyclusanalyses van Franse voedingsmiddelen, AGRIBALYSE; waar die ontbreken, springen andere bronnen in. De landbouw wordt daarna aangepast aan waar het land dit voedingsmiddel koopt, voor zover verschillen gepubliceerd zijn, en het vervoer wordt van daaruit berekend.',
     base: 'Uitgaand van {value}: {source}',
     scaled: 'Landbouw aangepast aan de herkomst: {value}',
     notScaled: 'Landbouw onveranderd: er is geen verschil tussen de herkomsten gepubliceerd',
@@ -128,7 +128,7 @@ export default {
       pn: 'Gemiddelden van voedselklassen; marges; afstanden',
       ciqual: 'Voedingswaarde',
       faostat: 'Herkomst van vlees, melk en rijst; handel tussen landen',
-      defra: 'Transport per ton en kilometer',
+      defra: 'Vervoer per ton en kilometer',
       ecobalyse: 'Biologisch tegenover gangbaar; verwarmde kassen',
       crosswalk: 'Namen, allergenen, stuksgewichten, inkoopmixen, beoordeelde correcties',
     },

@@ -16,7 +16,7 @@ export default {
     agriculture: 'Jordbruk',
     processing: 'Förädling',
     packaging: 'Förpackning',
-    transport: 'Transport',
+    transport: 'Transporter',
     retail: 'Handel',
   },
   meaning: {
