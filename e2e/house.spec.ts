@@ -59,11 +59,20 @@ test('nothing leaves the origin, and the content policy is never broken', async 
 test('signed out, every page leads to sign-in; signed in, sign-in leads home', async ({ page }) => {
   for (const path of ['/', '/dashboard', '/recipes', '/nowhere', '/admin']) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/sign-in$/);
+    await expect(page).toHaveURL(/\/sign-in(\?|$)/);
   }
   await signIn(page, 'owner');
   await page.goto('/sign-in');
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('whoever came for a page gets there after signing in', async ({ page }) => {
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/sign-in\?/);
+  await page.locator('input[type="email"], input[name="email"]').first().fill('owner@demo.plateprint.test');
+  await page.locator('input[type="password"]').fill('plateprint-demo');
+  await page.locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/settings$/);
 });
 
 test('signing out ends the session in every tab of the browser', async ({ context }) => {
@@ -75,7 +84,7 @@ test('signing out ends the session in every tab of the browser', async ({ contex
   await one.getByRole('button', { name: /Margaret Hughes/ }).click();
   await one.getByRole('menuitem', { name: /Sign out/ }).click();
   await expect(one).toHaveURL(/\/sign-in$/);
-  await expect(other).toHaveURL(/\/sign-in$/);
+  await expect(other).toHaveURL(/\/sign-in(\?|$)/);
 });
 
 test.describe('the eight languages', () => {
