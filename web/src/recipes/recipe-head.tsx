@@ -56,7 +56,7 @@ export function RecipeHead({ editor: { state, dispatch }, saving, onDiscard }: R
         </div>
       </div>
       <h1 data-unseen="">{title}</h1>
-      <input
+      <textarea
         className={styles.name}
         aria-label={text('editor.name')}
         aria-invalid={saving.problem === 'no_name' || undefined}
@@ -64,10 +64,17 @@ export function RecipeHead({ editor: { state, dispatch }, saving, onDiscard }: R
         placeholder={text('editor.namePlaceholder')}
         value={name?.name ?? ''}
         maxLength={200}
+        rows={1}
+        // A long name takes a second line on a phone; it stays one line of text.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={(event) =>
           dispatch({
             do: 'change',
-            draft: { names: draft.names.map((each, index) => (index === shown ? { ...each, name: event.target.value } : each)) },
+            draft: {
+              names: draft.names.map((each, index) =>
+                index === shown ? { ...each, name: event.target.value.replaceAll('\n', ' ') } : each,
+              ),
+            },
           })
         }
       />
