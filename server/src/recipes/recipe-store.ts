@@ -38,11 +38,12 @@ export function recipeRow({ draft, footprint, foodDataVersion }: CalculatedRecip
   };
 }
 
-function toRecipe(row: Selectable<Tables['recipe']>): Recipe {
+function toRecipe(row: Selectable<Tables['recipe']>, { location }: Pick<OwnedRestaurant, 'location'>): Recipe {
   return {
     ...(row.draft as RecipeDraft),
     id: row.id,
     restaurantId: row.restaurant_id,
+    consumption: location,
     version: row.version,
     co2: row.co2,
     weight: row.weight,
@@ -73,7 +74,7 @@ export async function insertRecipe(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toRecipe(row);
+  return toRecipe(row, restaurant);
 }
 
 export interface OwnedRecipe {
@@ -102,7 +103,7 @@ export async function recipeOf(database: Database, actor: Actor, id: string, { i
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return {
-    recipe: toRecipe(row),
+    recipe: toRecipe(row, row),
     restaurant: {
       id: row.restaurant_id,
       organizationId: row.organization_id,
@@ -131,7 +132,7 @@ export async function replaceRecipe(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new AppError('changed_meanwhile');
-  return toRecipe(row);
+  return toRecipe(row, restaurant);
 }
 
 /** Puts a recipe into the bin (`now`) or takes it out (null). */
@@ -147,5 +148,5 @@ export async function binRecipe(
     .where('id', '=', recipe.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toRecipe(row);
+  return toRecipe(row, restaurant);
 }

@@ -148,6 +148,8 @@ export const Recipe = z.object({
   ...RecipeDraft.shape,
   id: z.string(),
   restaurantId: z.string(),
+  /** Where the restaurant's food is eaten (ISO 3166 alpha-2, `EU` or `WORLD`): its figures are for there. */
+  consumption: z.string(),
   version: z.number(),
   /** Grams CO2e and grams of the whole recipe. */
   co2: z.nullable(z.number()),
