@@ -4,7 +4,7 @@ import type { LabelledName } from './labelled.ts';
 
 export interface NameJudgement {
   items: number;
-  /** Share of the names that have an ingredient, found first and among five. */
+  /** Share of the names that have an ingredient, with it first and among five, however sure. */
   first: number;
   five: number;
   /** Of what is taken without a person: how much is right, and how much of all names with an ingredient that is. */
@@ -39,7 +39,7 @@ export function judgeNames(
     const started = performance.now();
     const match = matchName(item.name, language);
     took.push(performance.now() - started);
-    return { item, match, isRight: accepted(item).includes(match.ingredientId) };
+    return { item, match, isRight: accepted(item).includes(match.candidates[0]?.ingredientId ?? null) };
   });
   const named = judged.filter(({ item }) => item.ingredient !== null);
   const five = named.filter(({ item, match }) => match.candidates.some((each) => accepted(item).includes(each.ingredientId)));

@@ -66,6 +66,15 @@ test('names in bulk answer in the order given, with origin, organic and nulls fo
   expect(items[2]?.ingredientId).toBe('coconut-milk');
 });
 
+test.each([
+  ['vegetables', 'en_gb', 'vegetables'],
+  ['Cheese', 'en_us', 'cheese'],
+  ['Gemüse', 'de', 'vegetables'],
+] as const)('%s is a kind of food: its class average counts', async (name, language, categoryId) => {
+  const { items } = await call(api.matchNames, { body: { ingredients: [name], language } });
+  expect(items[0]).toMatchObject({ ingredientId: null, variation: null, categoryId, matched: true });
+});
+
 test('two thousand names are taken in one call, one more is refused', async () => {
   const ingredients = Array.from({ length: api.MOST_NAMES }, () => 'gul lök');
   const { items } = await call(api.matchNames, { body: { ingredients, language: 'sv' } });

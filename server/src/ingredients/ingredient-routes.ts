@@ -5,7 +5,8 @@ import { ingredientName, variationName } from '@plateprint/shared/ingredients/na
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
-import { toNameMatch, toSuggestion } from './present-match.ts';
+import { toSuggestion } from './present-match.ts';
+import { matchName } from './match-name.ts';
 import { regionsOf } from './region-names.ts';
 import { searchOf } from './search-of.ts';
 import { understandLine } from './understand-line.ts';
@@ -24,7 +25,7 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
   }));
 
   serve(app, api.matchNames, async ({ body: { ingredients, language } }) => ({
-    items: ingredients.map((name) => toNameMatch(foodData, name, search.find(name, { language, limit: 5 }), language)),
+    items: ingredients.map((name) => matchName(foodData, name, language)),
   }));
 
   serve(app, api.listVariations, async ({ body: { ingredientIds, language } }) => ({

@@ -2,7 +2,8 @@ import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { IngredientSuggestion, NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
-import { LEAST_CONFIDENCE, SURE_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
+import { categoryNamed } from '@plateprint/shared/ingredients/search/category-words.ts';
+import { CATEGORY_CONFIDENCE, LEAST_CONFIDENCE, SURE_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { regionName } from './region-names.ts';
@@ -48,6 +49,18 @@ export function toNameMatch(foodData: FoodData, input: string, found: readonly F
       : [];
   });
   const [candidate] = candidates;
+  const categoryId = categoryNamed(input, language);
+  if (categoryId !== null && foodData.category(categoryId))
+    return {
+      ...NO_MATCH,
+      input,
+      categoryId,
+      categoryName: categoryName(foodData, categoryId, language),
+      confidence: CATEGORY_CONFIDENCE,
+      matched: true,
+      matchedName: input.trim(),
+      candidates,
+    };
   if (!best || !candidate || best.confidence < LEAST_CONFIDENCE) return { ...NO_MATCH, input, candidates };
   return {
     input,

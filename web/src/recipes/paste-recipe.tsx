@@ -18,9 +18,6 @@ export interface PastedRecipe {
   language: Language;
 }
 
-/** The languages whose written lines are read: the grammar of the others follows. */
-const READ: readonly Language[] = ['en_gb', 'en_us', 'sv'];
-
 /** A whole recipe as people have it: title, servings, lines and method are told apart before anything is taken over. */
 export function PasteRecipe({
   isOpen,
@@ -34,7 +31,7 @@ export function PasteRecipe({
   const text = useText('recipes');
   const own = useLanguage();
   const [written, setWritten] = useState('');
-  const [language, setLanguage] = useState<Language>(READ.includes(own) ? own : 'en_gb');
+  const [language, setLanguage] = useState<Language>(own);
   const recipe = written.trim() === '' ? null : readPastedRecipe(written, language);
   const lines = recipe?.lines.filter((line) => !line.heading).map((line) => line.text) ?? [];
 
@@ -72,7 +69,7 @@ export function PasteRecipe({
           label={text('paste.language')}
           value={language}
           onChange={setLanguage}
-          choices={LANGUAGES.filter((each) => READ.includes(each)).map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
         {recipe && (
           <dl className={styles.found}>

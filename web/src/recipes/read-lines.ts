@@ -9,7 +9,7 @@ import type { LineReading } from './editor-state.ts';
 type Understood = ReplyOf<typeof understandLines>['items'][number];
 
 function readingOf({ match }: Understood): LineReading {
-  if (match.ingredientId === null) return { state: 'unknown', candidates: match.candidates };
+  if (match.ingredientId === null && match.categoryId === null) return { state: 'unknown', candidates: match.candidates };
   return { state: match.matched ? 'sure' : 'check', candidates: match.candidates };
 }
 

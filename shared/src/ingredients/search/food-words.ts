@@ -64,6 +64,17 @@ export const REPLACING: Record<NameLanguage, ReadonlySet<string>> = {
 /** States that make another food of the thing; without a variation of that state there is no match. */
 export const TRANSFORMING = new Set(['juice', 'powder', 'concentrate']);
 
+/** Foods that stay what they are whatever they are made of, where the data has no name of its own for it. */
+export const CARRIERS: Record<NameLanguage, ReadonlySet<string>> = {
+  en: set('jam, soup, cordial, tea, liqueur, gin, vodka'),
+  sv: set('sylt, marmelad, soppa, saft, te, likor, glass'),
+  no: set('syltetoy, suppe, saft, te, likor, is'),
+  da: set('marmelade, syltetoj, suppe, saft, te, likor, is'),
+  de: set('konfiture, marmelade, suppe, tee, likor, eis'),
+  fr: set('confiture, soupe, sirop, the, liqueur, glace'),
+  nl: set('jam, confituur, soep, siroop, thee, likeur, ijs'),
+};
+
 /** Names of the class that people add: "cheddar cheese", "fetaost". They may be dropped when the thing is of that class. */
 export const CLASS_WORDS: { words: Record<NameLanguage, ReadonlySet<string>>; categories: ReadonlySet<string> }[] = [
   classWords('cheese', 'cheese', 'ost', 'ost', 'ost', 'kase', 'fromage', 'kaas'),
@@ -160,6 +171,8 @@ export const PACK_WORDS: ReadonlySet<string> = set(
    mix, mixed, mixade, blandad, blandade, royal, gala, pink, lady, granny, smith, golden, delicious, elstar, jonagold, braeburn, fuji, conference, maris, piper, edward,
    ripe, washed, free, range, skin, bone, loose, jumbo, trimmed, special, fairtrade, british, local, pitted, deseeded, barista,
    freiland, freilandhaltung, bodenhaltung, gewaschen, handelsklasse, natur, naturbelassen, kaliber, klasse,
+   sack, tray, class, crate, drum, pail, bucket, dispenser, tub, cs, ct, ea, bib, jib, iqf, fcy, fancy, grade, everyday, favs, orig, pure, reg, regular, plain, fryer, grass, fed, organic, grade,
+   emmer, eimer, kubel, seau, spand, spann, botte, fust, consigne, verre, brique, barquette, sachets, gastro, horeca, chr, profi, verpakking, stuk, plus, party, uht,
    plein, air, calibre, extrafin, extrafine, fermier, fermiere, label, scharrel, vrije, uitloop, gewassen, houdbaar`,
 );
 

@@ -138,8 +138,9 @@ test('other languages answer when the own one has no word for it', () => {
 });
 
 test('a word as it is in the own language is surest', () => {
-  expect(found('milk', 'en_gb')?.confidence).toBe(1);
-  expect(found('melk', 'nl')?.confidence).toBe(1);
+  const confidence = found('milk', 'en_gb')?.confidence ?? 0;
+  expect(confidence).toBeGreaterThan(0.99);
+  expect(found('melk', 'nl')?.confidence).toBe(confidence);
 });
 
 test.each([

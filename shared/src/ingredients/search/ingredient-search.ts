@@ -202,6 +202,7 @@ function corrected(query: SearchQuery, index: LanguageIndex): SearchQuery[] {
  */
 function isPlausible(near: string, word: string, index: LanguageIndex): boolean {
   const parts = index.splitter.split(near);
+  if (parts.length === 1 && near[0] === word[0] && near.at(-1) === word.at(-1)) return true;
   if (parts.some((part) => REPLACING[index.language].has(part) && !word.includes(part.slice(0, Math.max(4, part.length - 2)))))
     return false;
   const front =
@@ -210,6 +211,6 @@ function isPlausible(near: string, word: string, index: LanguageIndex): boolean 
   const end = parts.length > 1 && word.endsWith(last) ? last.length : 0;
   if (front === 0 && end === 0) return true;
   const rest = word.slice(front, word.length - end);
-  const most = rest.length >= 8 ? 2 : rest.length >= 4 ? 1 : 0;
+  const most = rest.length >= 8 ? 2 : rest.length >= 3 ? 1 : 0;
   return editDistance(rest, near.slice(front, near.length - end), most) <= most;
 }

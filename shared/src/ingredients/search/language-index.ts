@@ -30,6 +30,7 @@ export class LanguageIndex {
   readonly variationWords = new Map<string, ReadonlySet<string>>();
   private readonly words = new Set<string>();
   private readonly stems = new Set<string>();
+  private readonly wordOfStem = new Map<string, string>();
   private readonly stateStems: ReadonlySet<string>;
   private readonly byStem = new Map<string, number[]>();
   private readonly byJoined = new Map<string, number[]>();
@@ -54,6 +55,8 @@ export class LanguageIndex {
       this.words.add(word);
       this.stems.add(stem(word, language));
     }
+    for (const word of wholeWords)
+      if (!this.wordOfStem.has(stem(word, language))) this.wordOfStem.set(stem(word, language), word);
     // A part must be a word of its own or share its stem with one; four letters keep chance endings out.
     this.splitter = new CompoundSplitter(
       language,
@@ -70,6 +73,11 @@ export class LanguageIndex {
 
   isWord(word: string): boolean {
     return this.words.has(word) || this.stems.has(stem(word, this.language));
+  }
+
+  /** An inflected word in the form that a name has it: "jordbærene" is jordbær, and is split as that is. */
+  asNamed(word: string): string {
+    return this.words.has(word) || word.length < 5 ? word : (this.wordOfStem.get(stem(word, this.language)) ?? word);
   }
 
   withStem(wanted: string): readonly number[] {

@@ -1,6 +1,7 @@
 import type { NameLanguage } from '../../kernel/language.ts';
 import { phraseTables } from '../phrase/phrase-tables.ts';
 import type { Facet, Facets } from './facets.ts';
+import { writtenOut } from './abbreviations.ts';
 import { fold, foldedWords } from './fold.ts';
 import { BRANDS, CLASS_WORDS, OF_WORDS, PACK_WORDS, PREPOSITIONS, STOP_WORDS } from './food-words.ts';
 import { plainTerm, type LanguageIndex } from './language-index.ts';
@@ -21,6 +22,8 @@ export interface SearchQuery {
   foreign: NameLanguage | null;
   /** The last word may be unfinished. */
   typing: boolean;
+  /** With a pack size or an article number in it, as on invoices: words nobody knows are then makers and grades. */
+  isInvoice: boolean;
 }
 
 const ROLE_WEIGHT: Record<TermRole, number> = {
@@ -33,10 +36,13 @@ const ROLE_WEIGHT: Record<TermRole, number> = {
   class: 0.5,
 };
 const MOST_WORDS = 24;
+/** "2,5kg", "6 x 1 L", "48CT", "10#"; a percentage says nothing. */
+const PACK_SIZE =
+  /\d\s?(?:kg|kilo|g|gr|gram|hg|l|lt|ltr|liter|litre|dl|cl|ml|oz|lb|lbs|gal|ct|st|stk|pk|pcs|ea|cs|x)\b|\d\s?#|\bx\s?\d|\d\/\d+\s?(?:lb|oz|#|kg|g)|\d{3,}/iu;
 
 export function readQuery(text: string, index: LanguageIndex, facets: Facets, typing = false): SearchQuery {
   const folded = fold(text).trim();
-  const words = foldedWords(folded).slice(0, MOST_WORDS);
+  const words = writtenOut(foldedWords(folded), index.language, (word) => index.isWord(word)).slice(0, MOST_WORDS);
   const query: SearchQuery = {
     text,
     folded,
@@ -47,6 +53,7 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
     foreign: null,
     properNames: properNames(text, index.language),
     typing,
+    isInvoice: PACK_SIZE.test(text),
   };
   const firstSegment = foldedWords(folded.split(/[,(;]/)[0] ?? '').length;
   let tail = false;
@@ -100,7 +107,7 @@ function addWord(query: SearchQuery, term: Term, role: TermRole): void {
 
 /** A word that is no name, and the parts of one that is: "kycklinglårfilé" is chicken, thigh and fillet. */
 function addParts(query: SearchQuery, word: string, at: number, tail: boolean, index: LanguageIndex, facets: Facets): void {
-  const whole = index.splitter.split(word);
+  const whole = index.splitter.split(index.asNamed(word));
   const end = whole.length === 1 && !index.isWord(word) ? index.splitter.knownEnd(word) : null;
   const parts = end ? [end.unknown, end.end] : whole;
   for (const [position, part] of parts.entries()) {
@@ -121,6 +128,7 @@ function addParts(query: SearchQuery, word: string, at: number, tail: boolean, i
 
 function wordRole(word: string, index: LanguageIndex): TermRole | null {
   const isName = index.isWord(word);
+  if (!isName && measureWords(index.language).numbers.has(word)) return 'noise';
   if (PACK_WORDS.has(word) && !index.heads.has(stem(word, index.language))) return 'noise';
   if (!isName && (BRANDS.has(word) || word.length <= 2)) return 'noise';
   const { sizes, units, countedAfter } = measureWords(index.language);
@@ -132,6 +140,7 @@ interface MeasureWords {
   sizes: ReadonlySet<string>;
   units: ReadonlySet<string>;
   countedAfter: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
 }
 
 const measures = new Map<NameLanguage, MeasureWords>();
@@ -145,6 +154,9 @@ function measureWords(language: NameLanguage): MeasureWords {
     sizes: new Set(words.sizes.map(fold)),
     units: new Set([...unitOf.keys()].map(fold)),
     countedAfter: new Set([...unitAfterName.keys()].map(fold)),
+    numbers: new Set(
+      [...Object.keys(words.numbers), ...Object.keys(words.fractions), ...words.vague].flatMap((said) => foldedWords(fold(said))),
+    ),
   };
   measures.set(language, made);
   return made;

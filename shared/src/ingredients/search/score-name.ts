@@ -1,8 +1,11 @@
 import { COMMON_INGREDIENTS } from './common-ingredients.ts';
-import { CLASS_WORDS, REPLACING, TRANSFORMING } from './food-words.ts';
+import { CARRIERS, CLASS_WORDS, REPLACING, TRANSFORMING } from './food-words.ts';
 import type { IndexedName, LanguageIndex } from './language-index.ts';
 import type { SearchQuery } from './read-query.ts';
 import type { Term } from './search-terms.ts';
+
+/** What an unknown word on an invoice costs. */
+const UNKNOWN_ON_INVOICE = 0.86;
 
 /** How sure a name is meant, 0–1, from what both sides say and what one of them says alone. */
 export function scoreName(query: SearchQuery, name: IndexedName, index: LanguageIndex): number {
@@ -88,7 +91,7 @@ function isClassOf(term: Term, name: IndexedName, index: LanguageIndex): boolean
 
 /** What it costs that a word of the query is not in the name. */
 function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: LanguageIndex): number {
-  if (term.role === 'state') return lossOfState(term, query, name);
+  if (term.role === 'state') return term.tail ? Math.max(0.94, lossOfState(term, query, name)) : lossOfState(term, query, name);
   if (term.role === 'class' || isClassOf(term, name, index)) return isClassOf(term, name, index) ? 0.97 : 0.5;
   if (term.role === 'origin') return 0.97;
   if (term.role !== null) return 0.995;
@@ -97,7 +100,9 @@ function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: L
   const foods = index.heads.get(term.stem);
   if (foods?.has(name.ingredient.id)) return 0.95;
   if (term.tail) return 0.96;
-  if (foods) return 0.45;
+  if (foods) return isCarrier(query, index) ? 0.8 : 0.45;
+  // Sure enough to be offered, never to be taken: "dish soap lemon 5 l" is no lemon.
+  if (query.isInvoice && !index.isWord(term.word)) return UNKNOWN_ON_INVOICE;
   if (term.strange) return 0.55;
   // "søtpotet" is more than a sweet potet; "rosa lök" is an onion.
   const isInCompound = query.terms.some((other) => other !== term && other.at === term.at);
@@ -108,6 +113,12 @@ function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: L
   if (query.foreign || index.language === 'fr' || !head || term.at < head.at) return query.foreign ? 0.5 : 0.72;
   // In English the last noun is the thing, known or not: tomato soup is no tomato.
   return index.language === 'en' ? 0.58 : 0.9;
+}
+
+/** Strawberry jam is jam, mushroom soup a soup: what they are made of names no other food. */
+function isCarrier(query: SearchQuery, index: LanguageIndex): boolean {
+  const head = query.terms.find((term) => term.head);
+  return head !== undefined && CARRIERS[index.language].has(head.word);
 }
 
 /** A state that the ingredient has is answered by a variation; juice of something without juice is another food. */

@@ -18,6 +18,11 @@ const IRREGULAR: Partial<Record<NameLanguage, Record<string, string>>> = {
   da: { rodt: 'rod', gult: 'gul', gront: 'gron', brunt: 'brun', hvidt: 'hvid' },
 };
 
+const DIMINUTIVES: Partial<Record<NameLanguage, string[]>> = {
+  nl: ['etjes', 'etje', 'tjes', 'pjes', 'kjes', 'tje', 'pje', 'kje', 'jes', 'je'],
+  de: ['chen', 'lein'],
+};
+
 const cache: Record<NameLanguage, Map<string, string>> = {
   en: new Map(),
   sv: new Map(),
@@ -36,21 +41,31 @@ export function stem(word: string, language: NameLanguage): string {
   if (known !== undefined) return known;
   const regular = IRREGULAR[language]?.[word] ?? word;
   // English tells "ss" from "s" by its endings; elsewhere the doubling goes first, so that boon and bonen meet.
+  const single = withoutDoubles(regular);
   const made =
-    language === 'en' ? withoutDoubles(withoutEnding(regular, language)) : withoutEnding(withoutDoubles(regular), language);
+    language === 'en'
+      ? withoutDoubles(withoutEnding(regular, language))
+      : // "Äggen" is ägg: a root that lost one of its doubled letters may have two.
+        withoutEnding(withoutDiminutive(single, language), language, single.length < regular.length ? 2 : 3);
   if (cache[language].size >= MOST_CACHED) cache[language].clear();
   cache[language].set(word, made);
   return made;
 }
 
-function withoutEnding(word: string, language: NameLanguage): string {
+/** "Peertjes" are peren, "Möhrchen" Möhren. */
+function withoutDiminutive(word: string, language: NameLanguage): string {
+  const ending = DIMINUTIVES[language]?.find((end) => word.endsWith(end) && word.length - end.length >= 3);
+  return ending ? word.slice(0, -ending.length) : word;
+}
+
+function withoutEnding(word: string, language: NameLanguage, least = 3): string {
   if (word.length < 4) return word;
   if (language === 'en') return englishRoot(englishSingular(word));
-  const ending = ENDINGS[language].find((end) => word.endsWith(end) && word.length - end.length >= 3);
+  const ending = ENDINGS[language].find((end) => word.endsWith(end) && word.length - end.length >= least);
   if (!ending) return word;
   const rest = word.slice(0, -ending.length);
   // An ending may hide another ("bananerna"), and what looks like one may be none ("potet"): both sides lose all of them.
-  return language === 'fr' ? rest : withoutEnding(rest, language);
+  return language === 'fr' ? rest : withoutEnding(rest, language, least);
 }
 
 function englishSingular(word: string): string {

@@ -21,10 +21,10 @@ export class TrigramWords {
     }
   }
 
-  /** The nearest words within one edit, or two for words of eight letters and more. Words under four letters are not guessed. */
+  /** The nearest words within one edit, or two for words of seven letters and more. Words under four letters are not guessed. */
   near(word: string, most = 4): Correction[] {
     if (word.length < 4 || word.length > 40) return [];
-    const edits = word.length >= 8 ? 2 : 1;
+    const edits = word.length >= 7 ? 2 : 1;
     const trigrams = trigramsOf(word);
     const shared = new Map<number, number>();
     for (const trigram of trigrams)
@@ -35,7 +35,7 @@ export class TrigramWords {
     for (const [index, count] of shared) {
       const other = this.words[index];
       if (count < needed || other === undefined) continue;
-      if (word.length < 7 && word[0] !== other[0] && word[0] !== other[1]) continue;
+      if (word.length < 7 && word[0] !== other[0] && word[0] !== other[1] && word.slice(1) !== other.slice(1)) continue;
       const distance = editDistance(word, other, edits);
       if (distance > 0 && distance <= edits) found.push({ word: other, distance });
     }
