@@ -41,7 +41,7 @@ export async function livePanel(): Promise<void> {
             watcher.disconnect();
             requestAnimationFrame(() => times.push(performance.now() - pressed));
           });
-          watcher.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+          watcher.observe(figure, { subtree: true, childList: true, characterData: true });
         },
         true,
       );

@@ -17,6 +17,33 @@ test('a lost connection loses nothing: the recipe is saved once it is back', asy
   await expect(page.getByText('“Tunnel soup” is saved.')).toBeVisible();
 });
 
+test('what is typed while a save is under way is not lost, neither in a kept recipe nor in a new one', async ({ page }) => {
+  await signIn(page, 'manager');
+  let slow = true;
+  await page.route('**/api/recipes', async (route) => {
+    if (slow && route.request().method() !== 'GET') await new Promise((next) => setTimeout(next, 1500));
+    await route.continue();
+  });
+  await page.goto('/recipes/recipe');
+  await page.getByRole('textbox', { name: 'Name of the dish' }).fill('Slow soup');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Method and notes').fill('typed meanwhile');
+  await expect(page).toHaveURL(/\/recipes\/recipe\/[\w-]+$/);
+  await expect(page.getByLabel('Method and notes')).toHaveValue('typed meanwhile');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Method and notes').fill('typed meanwhile, twice');
+  await expect(page.getByText('“Slow soup” is saved.')).toBeVisible();
+  slow = false;
+  await page.reload();
+  await expect(page.getByLabel('Method and notes')).toHaveValue('typed meanwhile, twice');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await page.goto('/recipes/recipe');
+  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('');
+});
+
 test('two people at once: the second is told, keeps the own text and chooses', async ({ browser }) => {
   const first = await (await browser.newContext()).newPage();
   const second = await (await browser.newContext()).newPage();

@@ -38,8 +38,12 @@ export function chromiumOrExplain(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env['CHROMIUM_PATH']) {
     console.log('Installing Chromium from Debian …');
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+    try {
+      execFileSync('apt-get', ['update'], quiet);
+      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+    } catch {
+      throw new Error(HOW);
+    }
     const installed = findChromium();
     if (installed) return installed;
   }

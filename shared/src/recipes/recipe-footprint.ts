@@ -9,14 +9,13 @@ import { countedCustomIngredient, countedLine } from './line-footprint.ts';
 import { inheritedAllergens, leastVegan } from './recipe-allergens.ts';
 import { nutritionPerPortion } from './recipe-nutrition.ts';
 import type { RecipeDraft, RecipeFootprint } from './recipe.ts';
+import { FEWEST_PORTIONS } from './recipe.ts';
 
 /** The parts of a draft that its figures come from. */
 export type RecipeContent = Pick<RecipeDraft, 'ingredients' | 'customIngredients' | 'portions' | 'allergens'>;
 
 /** Lines that together make up this share of the CO2e decide the grade of the whole. */
 const GRADE_DECIDING_SHARE = 0.8;
-/** A number of portions below this is a slip of the keyboard, and per-portion figures would overflow. */
-const FEWEST_PORTIONS = 1e-6;
 
 /**
  * The footprint of a whole recipe from its lines and what is known of each (`facts[i]` belongs to `ingredients[i]`,

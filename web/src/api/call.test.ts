@@ -52,14 +52,14 @@ test('a call fills in its path and query and gives the reply', async () => {
   expect(sent[0]?.address).toBe('https://kitchen.example/api/dishes/%C3%A5%2F1?full=true');
 });
 
-test('every call carries the cookie and the header that guards against forgery', async () => {
+test('every call carries the cookie and says what it sends', async () => {
   answer = () => Promise.resolve(Response.json({ id: '1' }));
   await call(addDish, { body: { name: 'Soup' } });
   expect(sent[0]?.init).toMatchObject({
     method: 'POST',
     credentials: 'include',
     body: '{"name":"Soup"}',
-    headers: { 'x-plateprint': '1' },
+    headers: { 'content-type': 'application/json' },
   });
 });
 

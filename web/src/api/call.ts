@@ -43,9 +43,8 @@ async function addressOf(endpoint: AnyEndpoint, parts: { params?: unknown; query
   return address.href;
 }
 
-/** The extra header cannot be set by another site's form: the server asks for it before it changes anything. */
 function sentBody(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
-  const headers = { accept: 'application/json', 'x-plateprint': '1' };
+  const headers = { accept: 'application/json' };
   if (body === undefined) return { headers };
   if (body instanceof FormData) return { headers, body };
   return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -12,7 +12,7 @@ export interface LineReading {
 export interface EditorState {
   draft: RecipeDraft;
   /** The kept recipe that the draft started from; null: a new one. */
-  base: { id: string; version: number } | null;
+  base: { id: string; version: number; consumption: string } | null;
   readings: Record<string, LineReading>;
   /** True once a person changed something since the last save. */
   changed: boolean;
@@ -27,7 +27,8 @@ export type EditorAction =
   | { do: 'move_line'; id: string; by: -1 | 1 }
   | { do: 'remove_line'; id: string }
   | { do: 'open'; state: EditorState }
-  | { do: 'saved'; recipe: Recipe };
+  /** `sent` is the draft that was saved: what was typed on meanwhile is still to be saved. */
+  | { do: 'saved'; recipe: Recipe; sent: RecipeDraft };
 
 let made = 0;
 
@@ -77,10 +78,14 @@ export function editorStateOf(recipe: Recipe): EditorState {
   const draft = { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens, location };
   return {
     draft: { ...draft, ingredients: endingBlank(ingredients) },
-    base: { id: recipe.id, version: recipe.version },
+    base: baseOf(recipe),
     readings: {},
     changed: false,
   };
+}
+
+function baseOf({ id, version, consumption }: Recipe): EditorState['base'] {
+  return { id, version, consumption };
 }
 
 /** What is saved: the draft without its empty lines and with trimmed words. */
@@ -151,6 +156,6 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'open':
       return action.state;
     case 'saved':
-      return { ...state, changed: false, base: { id: action.recipe.id, version: action.recipe.version } };
+      return { ...state, changed: state.draft !== action.sent, base: baseOf(action.recipe) };
   }
 }

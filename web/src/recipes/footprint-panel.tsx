@@ -10,6 +10,7 @@ import { CoverageNote } from './coverage-note.tsx';
 import styles from './footprint-panel.module.css';
 import { MethodLink } from './method-link.tsx';
 import { PerPortion } from './per-portion.tsx';
+import { useWeight } from '../users/use-weight.ts';
 
 interface FootprintPanelProps {
   draft: RecipeDraft;
@@ -25,6 +26,7 @@ interface FootprintPanelProps {
 export function FootprintPanel({ draft, footprint, nameOf, pending, onWhy }: FootprintPanelProps) {
   const text = useText('recipes');
   const format = useFormat();
+  const weight = useWeight();
   const co2 = useCo2();
   const label = useText('footprint');
   const { co2PerPortion, level, grade, coverage } = footprint;
@@ -63,7 +65,7 @@ export function FootprintPanel({ draft, footprint, nameOf, pending, onWhy }: Foo
               {text('panel.boundary')} {grade && text('panel.grade', { grade })}{' '}
               {text('panel.total', {
                 kg: format.number((footprint.co2?.value ?? 0) / 1000, { decimals: 2 }),
-                weight: format.number(footprint.weight / 1000, { most: 2 }),
+                weight: weight(footprint.weight),
               })}{' '}
               <MethodLink section="meaning" />
             </p>

@@ -3,10 +3,10 @@ import { isBlankLine } from '@plateprint/shared/recipes/ingredient-line.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
 import { UNITS } from '@plateprint/shared/units/unit.ts';
 import { memo } from 'react';
-import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { IngredientWords } from '../ingredients/use-ingredient-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useWeight } from '../users/use-weight.ts';
 import { AmountCell } from './amount-cell.tsx';
 import type { LineReading } from './editor-state.ts';
 import { IngredientCell } from './ingredient-cell.tsx';
@@ -85,7 +85,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
 /** What only a written line has: amount, weight, share, and below it the finer meaning and what is wrong. */
 function Measure({ row, line, words, facts, reading, footprint, portions, regions, deeds }: IngredientRowProps) {
   const text = useText('recipes');
-  const format = useFormat();
+  const weight = useWeight();
   const id = line._id;
   const grams = footprint?.grams ?? null;
   const problem = footprint?.problem ?? null;
@@ -101,7 +101,7 @@ function Measure({ row, line, words, facts, reading, footprint, portions, region
         />
         <UnitSelect row={row} unit={line.unit} taken={facts?.units ?? UNITS} onUnit={(unit) => deeds.onMeasure(id, { unit })} />
       </div>
-      <span className={styles.grams}>{grams === null ? '–' : `${format.number(grams, { most: grams < 10 ? 1 : 0 })} g`}</span>
+      <span className={styles.grams}>{weight(grams)}</span>
       <LineShare footprint={footprint} portions={portions} name={name} onWhy={() => deeds.onWhy(id)} />
       <button
         type="button"

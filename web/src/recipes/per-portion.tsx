@@ -1,6 +1,7 @@
 import type { RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useWeight } from '../users/use-weight.ts';
 import { AllergenList } from './allergen-list.tsx';
 import styles from './per-portion.module.css';
 
@@ -12,6 +13,7 @@ const ENOUGH = 0.5;
 export function PerPortion({ footprint, portions }: { footprint: RecipeFootprint; portions: number }) {
   const text = useText('recipes');
   const format = useFormat();
+  const weight = useWeight();
   const { nutrition, water, land } = footprint;
   const resource = (part: { value: number | null; coverage: number }): number | null =>
     part.value === null || part.coverage < ENOUGH ? null : part.value / portions;
@@ -27,7 +29,7 @@ export function PerPortion({ footprint, portions }: { footprint: RecipeFootprint
       <dl className={styles.figures}>
         <div>
           <dt>{text('portion.weight')}</dt>
-          <dd>{shown(footprint.weightPerPortion, 'g', 0)}</dd>
+          <dd>{weight(footprint.weightPerPortion)}</dd>
         </div>
         <div>
           <dt>{text('portion.water')}</dt>

@@ -1,7 +1,9 @@
 import { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isProblem } from '../api/client-failure.ts';
+import { readKey } from '../api/endpoint-key.ts';
 import { useRead } from '../api/use-read.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -30,6 +32,7 @@ function NewRecipe() {
 function KeptRecipe({ id }: { id: string }) {
   const text = useText('recipes');
   const { data, error, refetch } = useRead(readRecipe, { params: { id } }, { staleTime: Infinity });
+  useForgottenWhenLeft(id);
   if (isProblem(error, 'not_found')) {
     return (
       <Page wide>
@@ -58,6 +61,12 @@ function KeptRecipe({ id }: { id: string }) {
   return <Editor id={id} kept={editorStateOf(data)} />;
 }
 
+/** While it is open the recipe stands still; opened again it is asked for anew, for others may have saved it. */
+function useForgottenWhenLeft(id: string): void {
+  const client = useQueryClient();
+  useEffect(() => () => client.removeQueries({ queryKey: readKey(readRecipe, { params: { id } }) }), [client, id]);
+}
+
 /** `round` makes the form anew when changes are discarded or a newer version is opened. */
 function Editor({ id, kept }: { id: string | undefined; kept: EditorState }) {
   const { authUser } = useSession();
@@ -73,7 +82,7 @@ function Editor({ id, kept }: { id: string | undefined; kept: EditorState }) {
   if (!restaurant) return null;
   return (
     <RecipeForm
-      key={`${round} ${restaurant.location}`}
+      key={`${round} ${id === undefined ? restaurant.id : ''}`}
       id={id}
       restaurant={restaurant}
       userId={authUser.id}

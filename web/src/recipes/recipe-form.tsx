@@ -35,7 +35,8 @@ interface RecipeFormProps {
 export function RecipeForm({ id, restaurant, userId, first, onDiscard, onOpen }: RecipeFormProps) {
   const text = useText('recipes');
   const language = useLanguage();
-  const location = supplyLocation(restaurant.location);
+  // A kept recipe is figured for its own restaurant, wherever its reader works now.
+  const location = supplyLocation(first.base?.consumption ?? restaurant.location);
   const editor = useRecipeEditor({ userId, id, language, location, first });
   const { draft } = editor.state;
   const { facts, pending } = useLineFacts(draft.ingredients, { location, database: draft.location });

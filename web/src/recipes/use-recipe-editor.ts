@@ -19,6 +19,8 @@ interface EditorOf {
 export interface RecipeEditor {
   state: EditorState;
   dispatch: (action: EditorAction) => void;
+  /** The state as it is now, for what ends later than it began. */
+  current: () => EditorState;
   /** Reads one line's text and fills its parts. */
   read: (id: string, text: string) => void;
   /** Puts written lines after a line (null: at the end) and reads them all in one go. */
@@ -82,7 +84,8 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
     [readAll, ownLanguage, language],
   );
 
-  return { state, dispatch, read, putWritten };
+  const current = useCallback(() => latest.current, []);
+  return { state, dispatch, current, read, putWritten };
 }
 
 /** Lines that a reload caught while they were typed or read are read now. */
@@ -106,7 +109,8 @@ const KEPT_AFTER_MS = 150;
 function useKeptWorkingCopy(userId: string, id: string | undefined, state: EditorState): void {
   useEffect(() => {
     if (!state.changed) return;
-    const keep = (): void => keepWorkingCopy(userId, id, state);
+    // A new recipe that was just saved is kept as the recipe it now is.
+    const keep = (): void => keepWorkingCopy(userId, state.base?.id ?? id, state);
     const timer = setTimeout(keep, KEPT_AFTER_MS);
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);

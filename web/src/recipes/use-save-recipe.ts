@@ -9,10 +9,10 @@ import { ClientFailure, isProblem } from '../api/client-failure.ts';
 import { endpointKey, readKey } from '../api/endpoint-key.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useNotices } from '../notices/notices.tsx';
-import { draftToSave } from './editor-state.ts';
+import { draftToSave, editorReducer } from './editor-state.ts';
 import { useRecipeName } from './use-recipe-name.ts';
 import type { RecipeEditor } from './use-recipe-editor.ts';
-import { forgetWorkingCopy } from './working-copy.ts';
+import { forgetWorkingCopy, keepWorkingCopy } from './working-copy.ts';
 
 export interface Saving {
   save: () => void;
@@ -61,11 +61,14 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
         state.base && version !== null
           ? await call(updateRecipe, { body: { ...draft, id: state.base.id, version } })
           : await call(createRecipe, { body: { ...draft, restaurantId } });
+      // What was typed while the save was under way stays as changes to the version just saved.
+      const meanwhile = editorReducer(editor.current(), { do: 'saved', recipe, sent: state.draft });
       forgetWorkingCopy(userId, id);
+      if (meanwhile.changed) keepWorkingCopy(userId, recipe.id, meanwhile);
       client.setQueryData(readKey(readRecipe, { params: { id: recipe.id } }), recipe);
       void client.invalidateQueries({ queryKey: endpointKey(listRecipes) });
       setDone(true);
-      dispatch({ do: 'saved', recipe });
+      dispatch({ do: 'saved', recipe, sent: state.draft });
       notices.show({ message: text('editor.saved', { name: nameOf(recipe.names) }) });
       if (id === undefined)
         await navigate({ to: '/recipes/recipe/{-$id}', params: { id: recipe.id }, replace: true, ignoreBlocker: true });

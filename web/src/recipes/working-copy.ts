@@ -1,6 +1,6 @@
 import type { EditorState } from './editor-state.ts';
 
-/** Everything a person works on in this browser lies under this prefix, so that sign-out can clear it. */
+/** Everything a person works on in this browser lies under this prefix and their id (docs/decisions/0008). */
 const PREFIX = 'plateprint.working.recipe.';
 
 function keyOf(userId: string, id: string | undefined): string {

@@ -14,3 +14,12 @@ test.each([
 ])('%s g reads %s', (grams, written) => {
   expect(weightFigure(grams, formatOf('en_gb'))).toBe(written);
 });
+
+test.each([
+  [14, '0.5 oz'],
+  [280, '10 oz'],
+  [454, '1 lb'],
+  [1135, '2.5 lb'],
+])('%s g reads %s to somebody who thinks in pounds', (grams, written) => {
+  expect(weightFigure(grams, formatOf('en_us'), 'imperial')).toBe(written);
+});

@@ -136,7 +136,7 @@ export default {
     rest: '{count, plural, one {# linje mere} other {# linjer mere}}: {percent}',
     boundary: 'Fra gård til køkkendør, uden tilberedning og uden tallerkenspild.',
     grade: 'Datakvalitet {grade}.',
-    total: 'Hele opskriften: {kg} kg CO₂e, {weight} kg mad.',
+    total: 'Hele opskriften: {kg} kg CO₂e, {weight} mad.',
   },
   coverage: {
     complete: '{lines, plural, one {Den ene linje tæller med.} other {Alle # linjer tæller med.}}',

@@ -136,7 +136,7 @@ export default {
     rest: '{count, plural, one {# weitere Zeile} other {# weitere Zeilen}}: {percent}',
     boundary: 'Vom Hof bis zur Küchentür, ohne Kochen und ohne Tellerreste.',
     grade: 'Datengüte {grade}.',
-    total: 'Ganzes Rezept: {kg} kg CO₂e, {weight} kg Lebensmittel.',
+    total: 'Ganzes Rezept: {kg} kg CO₂e, {weight} Lebensmittel.',
   },
   coverage: {
     complete: '{lines, plural, one {Die eine Zeile ist gezählt.} other {Alle # Zeilen sind gezählt.}}',

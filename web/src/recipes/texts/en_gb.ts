@@ -133,7 +133,7 @@ const texts = {
     rest: '{count, plural, one {# more line} other {# more lines}}: {percent}',
     boundary: 'From farm to kitchen door, without cooking and without waste at the table.',
     grade: 'Data grade {grade}.',
-    total: 'Whole recipe: {kg} kg CO₂e, {weight} kg of food.',
+    total: 'Whole recipe: {kg} kg CO₂e, {weight} of food.',
   },
   coverage: {
     complete: '{lines, plural, one {The one line is counted.} other {All # lines are counted.}}',

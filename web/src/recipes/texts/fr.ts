@@ -137,7 +137,7 @@ export default {
     rest: '{count, plural, one {# autre ligne} other {# autres lignes}} : {percent}',
     boundary: 'De la ferme à la porte de la cuisine, sans la cuisson ni les restes d’assiette.',
     grade: 'Qualité des données : {grade}.',
-    total: 'Recette entière : {kg} kg CO₂e, {weight} kg d’aliments.',
+    total: 'Recette entière : {kg} kg CO₂e, {weight} d’aliments.',
   },
   coverage: {
     complete: '{lines, plural, one {La seule ligne est comptée.} other {Les # lignes sont toutes comptées.}}',

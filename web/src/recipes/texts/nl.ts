@@ -136,7 +136,7 @@ export default {
     rest: '{count, plural, one {nog # regel} other {nog # regels}}: {percent}',
     boundary: 'Van boerderij tot keukendeur, zonder bereiding en zonder bordresten.',
     grade: 'Gegevenskwaliteit {grade}.',
-    total: 'Hele recept: {kg} kg CO₂e, {weight} kg voedsel.',
+    total: 'Hele recept: {kg} kg CO₂e, {weight} voedsel.',
   },
   coverage: {
     complete: '{lines, plural, one {De ene regel is geteld.} other {Alle # regels zijn geteld.}}',

@@ -136,7 +136,7 @@ export default {
     rest: '{count, plural, one {# linje til} other {# linjer til}}: {percent}',
     boundary: 'Fra gård til kjøkkendør, uten tilberedning og uten matsvinn ved bordet.',
     grade: 'Datakvalitet {grade}.',
-    total: 'Hele oppskriften: {kg} kg CO₂e, {weight} kg mat.',
+    total: 'Hele oppskriften: {kg} kg CO₂e, {weight} mat.',
   },
   coverage: {
     complete: '{lines, plural, one {Den ene linjen er regnet med.} other {Alle # linjer er regnet med.}}',

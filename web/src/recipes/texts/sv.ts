@@ -136,7 +136,7 @@ export default {
     rest: '{count, plural, one {# rad till} other {# rader till}}: {percent}',
     boundary: 'Från gård till kökets dörr, utan tillagning och utan tallrikssvinn.',
     grade: 'Datakvalitet {grade}.',
-    total: 'Hela receptet: {kg} kg CO₂e, {weight} kg mat.',
+    total: 'Hela receptet: {kg} kg CO₂e, {weight} mat.',
   },
   coverage: {
     complete: '{lines, plural, one {Den enda raden räknas.} other {Alla # rader räknas.}}',
