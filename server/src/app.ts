@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Configuration } from './configuration.ts';
+import { isDemoPerson } from './demo/demo-sign-ins.ts';
 import { configRoute, healthRoute } from './http/health.ts';
 import { answerBrokenAddress, answerProblems, sendProblem } from './http/problem.ts';
 import { serveReference } from './http/reference.ts';
@@ -109,7 +110,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     api.decorate('whoSends', parts.sessions.whoSends);
     healthRoute(api, { version, foodData: parts.foodData.version, pool: parts.pool });
     configRoute(api, configuration);
-    userRoutes(api, parts);
+    userRoutes(api, { ...parts, isBarred: configuration.production ? isDemoPerson : () => false });
     restaurantRoutes(api, parts);
     recipeRoutes(api, parts);
     serveReference(api, {

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/open-database.ts';
+import { endDemoSessions } from './demo/demo-sign-ins.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { loadFoodData } from './ingredients/load-food-data.ts';
 import { outbox } from './mail/outbox.ts';
@@ -44,7 +45,7 @@ async function start(): Promise<() => Promise<void>> {
       files: diskFileStore(join(configuration.dataDir, 'files')),
       sessions: sessionsOf(opened.database, clock),
     };
-    if (!configuration.production) await seedDemo(parts, say);
+    await (configuration.production ? endDemoSessions(opened.database) : seedDemo(parts, say));
     const app = await buildApp(parts, { configuration, version, web: join(root, 'web/dist'), logger });
     await app.listen({ port: configuration.port, host: configuration.host });
     console.log(greeting(configuration));

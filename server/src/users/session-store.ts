@@ -50,6 +50,10 @@ export async function personOfSession(database: Database, token: string, now: Da
   return found.person_id;
 }
 
+export async function endSessionsOf(database: Database, people: string[]): Promise<void> {
+  await database.deleteFrom('session').where('person_id', 'in', people).execute();
+}
+
 export async function endSession(database: Database, token: string): Promise<void> {
   await database.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
 }

@@ -11,11 +11,15 @@ import { giveSession, sessionToken, takeSession } from './session-cookie.ts';
 import { endSession, startSession } from './session-store.ts';
 import { forgetFailures, refuseHastyAttempt, rememberFailure } from './sign-in-attempts.ts';
 
-export function userRoutes(app: FastifyInstance, { database, clock, sessions }: Parts): void {
+/** `isBarred`: who may not sign in here, whatever their password; answered like a wrong one, after as long. */
+type UserParts = Parts & { isBarred: (person: { id: string }) => boolean };
+
+export function userRoutes(app: FastifyInstance, { database, clock, sessions, isBarred }: UserParts): void {
   serve(app, api.signIn, async ({ body, request, reply }) => {
     const attempt = { email: body.email.trim(), address: request.ip };
     await refuseHastyAttempt(database, attempt, clock());
-    const person = await credentialsOf(database, attempt.email);
+    const found = await credentialsOf(database, attempt.email);
+    const person = found && !isBarred(found) ? found : null;
     const fits = await passwordFits(body.password, person?.passwordHash ?? null);
     if (!person || !fits) {
       await rememberFailure(database, attempt, clock());
