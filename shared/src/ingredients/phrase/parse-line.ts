@@ -138,7 +138,7 @@ function readAtEnd(text: string, notes: string[], tables: PhraseTables): WithNot
     const isWord = found[1] === undefined && found[2] === undefined;
     if (/^[\s.)]*$/u.test(read.rest) && (read.value.unit || (isMarked && !isWord)))
       return { amount: read.value, text: before, notes };
-    if (found[2] !== undefined && /^,/u.test(read.rest)) return { amount: read.value, text: `${before}${read.rest}`, notes };
+    if (found[2] !== undefined && read.rest.startsWith(',')) return { amount: read.value, text: `${before}${read.rest}`, notes };
     if (!within && !isWord && read.value.unit && /^[\s,(]/u.test(read.rest))
       within = {
         amount: read.value,

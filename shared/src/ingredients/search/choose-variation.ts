@@ -11,6 +11,7 @@ const KIN: Record<string, string[]> = {
   cooked: ['boiled', 'fried', 'grilled', 'roasted', 'baked', 'pre-cooked', 'ready'],
   boiled: ['cooked', 'pre-cooked'],
   'pre-cooked': ['cooked', 'boiled'],
+  'roasted-salted': ['salted', 'roasted'],
   roasted: ['cooked', 'baked', 'grilled'],
   'in-syrup': ['canned'],
   'in-juice': ['canned'],
@@ -43,7 +44,10 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
   );
   // Whole words before their parts: "halfvolle" is no "volle" milk.
   const stems = new Map<string, number>();
-  for (const { terms, text } of queries) {
+  const plain = new Set(ingredient.names[language].slice(0, 2).map(fold));
+  for (const { terms, text, folded } of queries) {
+    // The parts of "sødmælk" ask for no sweetened one.
+    if (plain.has(folded)) continue;
     for (const term of terms) stems.set(stem(term.word, language), 1);
     for (const word of foldedWords(fold(text))) stems.set(stem(word, language), 1.2);
   }

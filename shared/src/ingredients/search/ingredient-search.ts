@@ -1,6 +1,7 @@
 import { nameLanguageOf, NAME_LANGUAGES, type Language, type NameLanguage } from '../../kernel/language.ts';
 import type { FoodDataRelease, IngredientRecord, VariationRecord } from '../food-data-release.ts';
 import { rankVariations } from './choose-variation.ts';
+import { fold } from './fold.ts';
 import { confidenceOf } from './confidence.ts';
 import { editDistance } from './edit-distance.ts';
 import { facetsByLanguage, type Facets } from './facets.ts';
@@ -62,6 +63,11 @@ export class IngredientSearch {
       .slice(0, limit);
     const sure = typing ? 1 : surety(ranked);
     return ranked.map((candidate) => this.found(candidate, candidate.score * sure, hints));
+  }
+
+  /** States that a word tells, such as `pickled` for "eingelegt". */
+  statesOf(word: string, language: Language): readonly string[] {
+    return this.facets[nameLanguageOf(language)].statesOf(fold(word)) ?? [];
   }
 
   /** Who writes only words of the own language means none of another, except by a whole name. */
