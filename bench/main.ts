@@ -1,10 +1,17 @@
 import { firstLoad } from './first-load.ts';
 import { livePanel } from './live-panel.ts';
+import { search } from './search.ts';
 import { start } from './start.ts';
 import { throughput } from './throughput.ts';
 
 /** `npm run bench` runs all, `npm run bench -- throughput` one. */
-const BENCHES: Record<string, () => Promise<void>> = { start, 'first-load': firstLoad, 'live-panel': livePanel, throughput };
+const BENCHES: Record<string, () => Promise<void>> = {
+  start,
+  'first-load': firstLoad,
+  'live-panel': livePanel,
+  throughput,
+  search,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));

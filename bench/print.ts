@@ -3,3 +3,9 @@ export function print(title: string, figures: Record<string, string | number>): 
   console.log(`\n${title}`);
   for (const [name, value] of Object.entries(figures)) console.log(`  ${name.padEnd(36)} ${value}`);
 }
+
+/** Milliseconds at a share of the sorted times. */
+export function atShare(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2);
+}
