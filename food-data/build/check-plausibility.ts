@@ -53,9 +53,20 @@ function variationFindings(ingredient: IngredientRecord, { id, stateId, nutritio
   const energy = nutrition?.energyKcal ?? null;
   if (stateId === 'dried' && DRIED_CATEGORIES.has(ingredient.categoryId) && energy !== null && energy < LEAST_DRIED_ENERGY)
     findings.push(failure('plausibility', `${id}: ${energy} kcal dried`));
+  if (nutrition && isMoreThan(nutrition.sugar, nutrition.carbohydrate))
+    findings.push(failure('plausibility', `${id}: more sugar than carbohydrate`));
+  if (nutrition && isMoreThan(nutrition.saturatedFat, nutrition.fat))
+    findings.push(failure('plausibility', `${id}: more saturated fat than fat`));
   if ((water?.value ?? 0) > MOST_WATER && !BEYOND.has(ingredient.id))
     findings.push(failure('plausibility', `${id}: ${water?.value} l`));
   if ((land?.value ?? 0) > MOST_LAND && !BEYOND.has(ingredient.id))
     findings.push(failure('plausibility', `${id}: ${land?.value} m²`));
   return findings;
+}
+
+/** Two tables round differently: half a gram is no contradiction. */
+const ROUNDING = 0.5;
+
+function isMoreThan(part: number | null, whole: number | null): boolean {
+  return part !== null && whole !== null && part > whole + ROUNDING;
 }

@@ -4,7 +4,7 @@ import { NAME_LANGUAGES, type NameLanguage } from '@plateprint/shared/kernel/lan
 import { reasonOfChange } from './change-reason.ts';
 
 /** A factor that differs by more than this share of the old one is told. */
-export const NOTICEABLE = 0.01;
+const NOTICEABLE = 0.01;
 
 /** kg CO2e per kg at the base, before origin, location and way of production. Null: the figure is new or gone. */
 export interface FactorChange {

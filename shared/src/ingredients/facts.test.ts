@@ -27,6 +27,16 @@ test('a variation answers with its ingredient’s facts', () => {
   expect(facts?.factor?.basis).toBe('direct');
 });
 
+test('a state that is denser than its ingredient is poured as it is', () => {
+  const release = smallRelease();
+  const [variation] = release.ingredients[1]?.variations ?? [];
+  if (!variation) throw new Error('The small release has no herbs');
+  variation.density = 1.15;
+  const facts = openFoodData(release).facts({ ...nothing, variationId: variation.id }, place);
+  expect(facts?.density).toBe(1.15);
+  expect(facts?.units).toContain('tbsp');
+});
+
 test('a category answers with its average, grade D', () => {
   const facts = foodData.facts({ ...nothing, categoryId: 'beef', originId: 'SE' }, place);
   expect(facts?.factor).toMatchObject({ grade: 'D', basis: 'class' });
