@@ -19,9 +19,9 @@ interface Node {
   maxLength?: number;
 }
 
-/** Any value of a schema: what a handler may answer. */
-export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
-  return valueOf(z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) as Node);
+/** Any value of a schema: what a handler may answer, or with `input` what a caller may send. */
+export function arbitraryOf(schema: Schema, io: 'input' | 'output' = 'output'): fc.Arbitrary<unknown> {
+  return valueOf(z.toJSONSchema(schema, { target: 'draft-7', io, unrepresentable: 'any' }) as Node);
 }
 
 function valueOf(node: Node): fc.Arbitrary<unknown> {

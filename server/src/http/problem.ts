@@ -1,4 +1,5 @@
 import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
+import { databaseProblem } from '../database/database-problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What Fastify itself refuses, in our codes. */
@@ -13,6 +14,8 @@ const FASTIFY_CODES: Record<string, ProblemCode> = {
 
 function asAppError(error: FastifyError | AppError): AppError | null {
   if (error instanceof AppError) return error;
+  const ofDatabase = databaseProblem(error);
+  if (ofDatabase) return new AppError(ofDatabase);
   const code = FASTIFY_CODES[error.code];
   if (code) return new AppError(code);
   if (error.statusCode === 429) return new AppError('too_many_requests');
@@ -44,6 +47,7 @@ export async function sendProblem(
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | AppError, request: FastifyRequest, reply) => {
     const known = asAppError(error);
+    if (known?.code === 'unavailable') request.log.error({ err: error }, 'the database does not answer');
     if (known) return sendProblem(reply, known);
     request.log.error({ err: error }, 'a request failed');
     return sendProblem(reply, { code: 'internal', status: 500 });

@@ -44,6 +44,7 @@ export async function recipesOfRestaurant(
     {
       cursor,
       limit,
+      sortedBy: 'moment',
       after: (from, [changed, id]) => from.where(sql<boolean>`(updated_at, id) < (${changed}::timestamptz, ${id})`),
       keyOf: (row) => [row.changed, row.id],
     },

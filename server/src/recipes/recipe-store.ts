@@ -3,7 +3,7 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { Recipe, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { withinReachOf } from '../access/reach.ts';
@@ -124,7 +124,7 @@ export async function replaceRecipe(
 ): Promise<Recipe> {
   const row = await database
     .updateTable('recipe')
-    .set({ ...recipeRow(next), version: version + 1, updated_at: next.now })
+    .set({ ...recipeRow(next), version: sql`version + 1`, updated_at: next.now })
     .where('organization_id', '=', restaurant.organizationId)
     .where('id', '=', recipe.id)
     .where('version', '=', version)

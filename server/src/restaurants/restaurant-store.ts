@@ -57,6 +57,7 @@ export async function restaurantsWithinReach(
     {
       cursor,
       limit: PAGE,
+      sortedBy: 'text',
       after: (from, [name, id]) =>
         from.where((build) => build.eb(build.refTuple('restaurant.name', 'restaurant.id'), '>', build.tuple(name, id))),
       keyOf: (row) => [row.name, row.id],

@@ -9,6 +9,7 @@ test.each([
   ['a\u0000b', 'control_characters'],
   ['a\u001b[31mb', 'control_characters'],
   ['right\u202Eto left', 'control_characters'],
+  ['half a character \uD83C', 'control_characters'],
   ['two\nlines', 'line_breaks'],
   ['<script>alert(1)</script>', 'markup'],
   ['<img src=x onerror=alert(1)>', 'markup'],

@@ -9,9 +9,9 @@ const MARKUP = /<(?:[a-z][^>]*|\/[a-z][^>]*|!--|!doctype|\?xml)/i;
 
 export type PlainTextProblem = 'control_characters' | 'line_breaks' | 'markup';
 
-/** What stands in a text that no person types into a field; null when it is plain. */
+/** What stands in a text, half a character (a lone surrogate) among it, that no person types into a field; null when it is plain. */
 export function plainTextProblem(text: string, { lines }: { lines: boolean }): PlainTextProblem | null {
-  if (CONTROL.test(text)) return 'control_characters';
+  if (CONTROL.test(text) || !text.isWellFormed()) return 'control_characters';
   if (!lines && LINE_BREAKS.test(text)) return 'line_breaks';
   return MARKUP.test(text) ? 'markup' : null;
 }

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { Cursor, Id } from '../kernel/id.ts';
+import { plainText } from '../kernel/plain-text.ts';
 import { Location } from '../ingredients/ingredient-facts.ts';
 import { Recipe, RecipeDraft, RecipeFootprint, RecipeName, RecipeSummary } from './recipe.ts';
 
-const Id = z.string().check(z.maxLength(60));
+/** How often a recipe was saved; the column's whole numbers end here. */
+const Version = z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 const RecipeId = z.object({ id: Id });
 
 export const listRecipes = endpoint({
@@ -13,8 +16,8 @@ export const listRecipes = endpoint({
   summary: 'List the recipes of a restaurant, newest change first',
   params: z.object({ restaurantId: Id }),
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(200))),
-    cursor: z.optional(z.string().check(z.maxLength(200))),
+    search: z.optional(plainText(200)),
+    cursor: z.optional(Cursor),
     limit: z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50),
   }),
   reply: z.object({ items: z.array(RecipeSummary), next: z.nullable(z.string()) }),
@@ -43,7 +46,7 @@ export const updateRecipe = endpoint({
   path: '/recipes',
   callers: 'signed-in',
   summary: 'Save a recipe; refused with `changed_meanwhile` when somebody saved a newer version',
-  body: z.object({ ...RecipeDraft.shape, id: Id, version: z.number() }),
+  body: z.object({ ...RecipeDraft.shape, id: Id, version: Version }),
   reply: Recipe,
 });
 

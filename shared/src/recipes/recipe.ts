@@ -3,6 +3,7 @@ import { CarbonLevel } from '../footprint/carbon-level.ts';
 import { Figure } from '../footprint/figure.ts';
 import { Allergen, Diet } from '../ingredients/allergen.ts';
 import { EmissionDatabase, Grade, Nutrition } from '../ingredients/ingredient-facts.ts';
+import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
@@ -15,7 +16,8 @@ export const FEWEST_PORTIONS = 0.01;
 /** No kitchen weighs more than this in one line, in any unit; it keeps sums finite. */
 export const LARGEST_AMOUNT = 1e9;
 
-const Id = z.string().check(z.maxLength(120), z.regex(/^[\w.:-]*$/));
+/** A line's key on its page, empty until it has one. */
+const LineKey = z.string().check(z.maxLength(120), z.regex(/^[\w.:-]*$/));
 const Amount = z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT));
 const orNothing = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
@@ -28,7 +30,7 @@ export type RecipeName = z.infer<typeof RecipeName>;
  */
 export const IngredientLine = z.object({
   /** The line's key on the page; made up when absent. */
-  _id: z._default(Id, ''),
+  _id: z._default(LineKey, ''),
   /** As a person wrote it; stays visible even when nothing was understood. The ingredient's name when absent. */
   inputIngredient: z._default(plainText(500), ''),
   ingredient: orNothing(Id),
@@ -48,7 +50,7 @@ export type IngredientLine = z.infer<typeof IngredientLine>;
 
 /** Something no food data knows: counts in weight; in CO2e only with a figure of the user's own. */
 export const CustomIngredient = z.object({
-  _id: z._default(Id, ''),
+  _id: z._default(LineKey, ''),
   name: plainText(200),
   /** Grams. */
   weight: orNothing(Amount),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { Cursor } from '../kernel/id.ts';
+import { plainText } from '../kernel/plain-text.ts';
 import { Restaurant } from './restaurant.ts';
 
 export const restaurantOfUser = endpoint({
@@ -9,8 +11,8 @@ export const restaurantOfUser = endpoint({
   summary: 'Tell the restaurant worked in, and the ones that can be switched to',
   description: 'The restaurant is the one of the settings, else the first within reach; null for somebody without any.',
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(200))),
-    cursor: z.optional(z.string().check(z.maxLength(200))),
+    search: z.optional(plainText(200)),
+    cursor: z.optional(Cursor),
   }),
   reply: z.object({ restaurant: z.nullable(Restaurant), items: z.array(Restaurant), next: z.nullable(z.string()) }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../access/role.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { plainText } from '../kernel/plain-text.ts';
 import { SignedInUser, UserSettings } from './user.ts';
 
 export const signIn = endpoint({
@@ -10,7 +11,7 @@ export const signIn = endpoint({
   summary: 'Sign in with e-mail and password; the session comes as a cookie',
   description: 'A wrong e-mail and a wrong password answer alike and take equally long.',
   body: z.object({
-    email: z.string().check(z.minLength(1), z.maxLength(254)),
+    email: plainText(254).check(z.minLength(1)),
     password: z.string().check(z.minLength(1), z.maxLength(1000)),
   }),
   reply: SignedInUser,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PLANS } from '../access/plan.ts';
+import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 
 export const UnitSystem = z.enum(['metric', 'imperial']);
@@ -12,7 +13,7 @@ export type OverviewView = z.infer<typeof OverviewView>;
 export const UserSettings = z.object({
   appLanguage: z.enum(LANGUAGES),
   /** The restaurant that is worked in; null until one is chosen. */
-  restaurant: z.nullable(z.string().check(z.maxLength(60))),
+  restaurant: z.nullable(Id),
   units: UnitSystem,
   /** Whether the tour of the first visit is still to be shown. */
   introGuide: z.boolean(),
