@@ -8,6 +8,7 @@ import { type LabelledName, readLabelled } from '../evaluation/labelled.ts';
 import { miniSearchFigures } from './mini-search.ts';
 import { atShare, print } from './print.ts';
 
+const ROOT = join(import.meta.dirname, '..');
 const PORT = 3994;
 const BASE = `http://127.0.0.1:${PORT}/ingredient-data`;
 
@@ -17,17 +18,26 @@ interface RunningService {
   readyAfter: number;
 }
 
+/** As `npm run start:ingredient-data` starts it. */
+async function startArguments(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  return (scripts['start:ingredient-data'] ?? '').split(' ').slice(1);
+}
+
+async function isReady(): Promise<boolean> {
+  return send(searchIngredients, { query: 'milk', language: 'en_gb' }).then(
+    () => true,
+    () => false,
+  );
+}
+
 async function startService(): Promise<RunningService> {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/src/ingredient-data-main.ts')], {
+  const child = spawn(process.execPath, await startArguments(), {
+    cwd: ROOT,
     env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const isReady = async (): Promise<boolean> =>
-    send(searchIngredients, { query: 'milk', language: 'en_gb' }).then(
-      () => true,
-      () => false,
-    );
   while (!(await isReady())) await new Promise((next) => setTimeout(next, 10));
   return { child, readyAfter: performance.now() - started };
 }
