@@ -57,6 +57,52 @@ describe('signing in', () => {
   });
 });
 
+async function guess(email: string, address: string, password = 'a wrong guess'): Promise<number> {
+  const asked = { method: 'POST', url: '/api/users/sign-in', payload: { email, password }, remoteAddress: address } as const;
+  return (await product.app.inject(asked)).statusCode;
+}
+
+async function atOnce(count: number, guessing: (number: number) => Promise<number>): Promise<number[]> {
+  return Promise.all(Array.from({ length: count }, async (_, number) => guessing(number)));
+}
+
+/** How many were looked at and refused, had to wait, and could sign in. */
+function tally(statuses: number[]): number[] {
+  return [401, 429, 200].map((status) => statuses.filter((one) => one === status).length);
+}
+
+describe('guessing at passwords', () => {
+  test.each([
+    ['a person’s account', 'admin@demo.plateprint.test', '192.0.2.11'],
+    ['an account that is nobody’s', 'guessed@nowhere.test', '192.0.2.12'],
+  ])('of sixty guesses at once at %s five are looked at', async (_, email, address) => {
+    expect(tally(await atOnce(60, async () => guess(email, address)))).toEqual([5, 55, 0]);
+  });
+
+  test('what is refused counts for nothing: the wait does not grow by hammering', async () => {
+    await atOnce(30, async () => guess('owner@demo.plateprint.test', '192.0.2.13'));
+    product.wait(1100);
+    expect(await guess('owner@demo.plateprint.test', '192.0.2.13', DEMO_PASSWORD)).toBe(200);
+  });
+
+  test('a colleague who guesses does not shut out a canteen for longer than a few seconds', async () => {
+    const canteen = '192.0.2.14';
+    const statuses = await atOnce(90, async (number) => guess(`guess-${number}@nowhere.test`, canteen));
+    expect(tally(statuses)).toEqual([60, 30, 0]);
+    expect(await guess(CHEF.email, canteen, CHEF.password)).toBe(429);
+    product.wait(4100);
+    expect(await guess(CHEF.email, canteen, CHEF.password)).toBe(200);
+    product.wait(10 * 60_000);
+    expect(tally(await atOnce(20, async (number) => guess(`again-${number}@nowhere.test`, canteen)))).toEqual([20, 0, 0]);
+  });
+
+  test('a canteen that signs in one after another is never made to wait', async () => {
+    const statuses: number[] = [];
+    for (let person = 0; person < 70; person += 1) statuses.push(await guess(CHEF.email, '192.0.2.15', CHEF.password));
+    expect(tally(statuses)).toEqual([0, 0, 70]);
+  });
+});
+
 describe('a session', () => {
   test('ends with sign-out, at once', async () => {
     const chef = await product.as('chef');

@@ -9,7 +9,7 @@ import { passwordFits } from './password.ts';
 import { changeSettings, credentialsOf, signedInUser } from './person-store.ts';
 import { giveSession, sessionToken, takeSession } from './session-cookie.ts';
 import { endSession, startSession } from './session-store.ts';
-import { forgetFailures, refuseHastyAttempt, rememberFailure } from './sign-in-attempts.ts';
+import { countAttempt, forgetAttempt } from './sign-in-attempts.ts';
 
 /** `isBarred`: who may not sign in here, whatever their password; answered like a wrong one, after as long. */
 type UserParts = Parts & { isBarred: (person: { id: string }) => boolean };
@@ -17,15 +17,12 @@ type UserParts = Parts & { isBarred: (person: { id: string }) => boolean };
 export function userRoutes(app: FastifyInstance, { database, clock, sessions, isBarred }: UserParts): void {
   serve(app, api.signIn, async ({ body, request, reply }) => {
     const attempt = { email: body.email.trim(), address: request.ip };
-    await refuseHastyAttempt(database, attempt, clock());
+    await countAttempt(database, attempt, clock());
     const found = await credentialsOf(database, attempt.email);
     const person = found && !isBarred(found) ? found : null;
     const fits = await passwordFits(body.password, person?.passwordHash ?? null);
-    if (!person || !fits) {
-      await rememberFailure(database, attempt, clock());
-      throw new AppError('wrong_credentials');
-    }
-    await forgetFailures(database, attempt.email);
+    if (!person || !fits) throw new AppError('wrong_credentials');
+    await forgetAttempt(database, attempt);
     const former = sessionToken(request);
     if (former) await endSession(database, former); // a session never outlives a sign-in: rotated, not reused
     giveSession(request, reply, await startSession(database, person.id, clock()));
