@@ -126,3 +126,20 @@ test('the figure follows every key, and why opens its chain of sources', async (
   await expect(why.getByRole('rowheader', { name: 'Farming' })).toBeVisible();
   await expect(why.getByText(/Agribalyse/i).first()).toBeVisible();
 });
+
+test('an amount may be typed as cooks write it, and what cannot be read stays to be mended', async ({ page }) => {
+  await page.goto('/recipes/recipe');
+  await paste(page, 'Mash\nServes 2\n\n100 g butter\n100 g carrots', 'en_gb');
+  const amount = page.getByLabel('Amount of line 1', { exact: true });
+  await amount.fill('1 1/2');
+  await amount.blur();
+  await expect(amount).toHaveValue('1.5');
+  await amount.fill('3 kg');
+  await amount.blur();
+  await expect(amount).toHaveValue('3');
+  await expect(page.getByLabel('Unit of line 1', { exact: true })).toHaveValue('kg');
+  await amount.fill('a lot');
+  await amount.blur();
+  await expect(amount).toHaveValue('a lot');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+});

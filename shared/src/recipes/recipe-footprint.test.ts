@@ -120,9 +120,15 @@ describe('what is not known', () => {
 
   test('the level speaks of the covered part alone, so that unknown lines do not make a dish look lighter', () => {
     const covered = recipeFootprint(draftOf(line({})), [beef]);
-    const half = recipeFootprint(draftOf(line({}), line({ amount: 50 })), [beef, null]);
+    const half = recipeFootprint(draftOf(line({}), line({ amount: 1 })), [beef, null]);
     expect(covered.level).toBe('very_high');
     expect(half.level).toBe('very_high');
+  });
+
+  test('less than half of the weight, or of the lines, gets no level: the letter would speak of another dish', () => {
+    expect(recipeFootprint(draftOf(line({}), line({ amount: 50 })), [beef, null]).level).toBeNull();
+    const mostlyUnread = draftOf(line({}), line({ amount: null, unit: null }), line({ amount: null, unit: null }));
+    expect(recipeFootprint(mostlyUnread, [beef, null, null])).toMatchObject({ level: null, coverage: { byWeight: 1 } });
   });
 
   test('an ingredient without a figure counts in weight, nutrition and allergens', () => {

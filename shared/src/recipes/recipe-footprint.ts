@@ -11,6 +11,8 @@ import { nutritionPerPortion } from './recipe-nutrition.ts';
 import type { RecipeDraft, RecipeFootprint } from './recipe.ts';
 import { FEWEST_PORTIONS } from './recipe.ts';
 
+/** A letter for less than this share of the lines, or of the weight, would speak of another dish (decision 7). */
+const LEVEL_SHARE = 0.5;
 /** The parts of a draft that its figures come from. */
 export type RecipeContent = Pick<RecipeDraft, 'ingredients' | 'customIngredients' | 'portions' | 'allergens'>;
 
@@ -35,13 +37,15 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
   const weight = sum(counted, ({ grams }) => grams ?? 0);
   const coveredWeight = sum(counted, ({ coveredGrams }) => coveredGrams);
   const linesCovered = counted.filter(({ isComplete }) => isComplete).length;
+  const countedLines = counted.filter(({ coveredGrams }) => coveredGrams > 0).length;
+  const isEnough = coveredWeight >= LEVEL_SHARE * weight && countedLines >= LEVEL_SHARE * counted.length;
 
   return {
     co2,
     weight,
     co2PerPortion: co2 === null || portions === null ? null : scaled(co2, 1 / portions),
     weightPerPortion: portions === null ? 0 : weight / portions,
-    level: levelOfDish({ co2: co2?.value ?? null, weight: coveredWeight }),
+    level: isEnough ? levelOfDish({ co2: co2?.value ?? null, weight: coveredWeight }) : null,
     grade: decidingGrade(counted, co2),
     lines: lines.map((line) => lineFootprint(line, co2)),
     coverage: {

@@ -3,6 +3,9 @@ import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 
+/** Grams from which a label says "10+". */
+const MOST_ON_LABEL = 9999;
+
 /** Grams CO2e in words. `kg` is the bare number, `withUnit` adds "kg CO₂e", `range` is "0.41–0.66 kg CO₂e". */
 export function useCo2(): {
   kg: (grams: number | null) => string;
@@ -13,6 +16,9 @@ export function useCo2(): {
   const text = useText('footprint');
   const kg = (grams: number | null) => co2Text(grams, format.locale);
   const withUnit = (grams: number | null) => `${kg(grams)} ${text('unit')}`;
-  const range = (figure: Figure | null) => (figure ? `${kg(figure.low)}–${withUnit(figure.high)}` : withUnit(null));
+  // A range tells apart what a label rounds to "10+": it is written as it is.
+  const exact = (grams: number) => (grams > MOST_ON_LABEL ? format.number(grams / 1000, { most: 1 }) : kg(grams));
+  const range = (figure: Figure | null) =>
+    figure ? `${exact(figure.low)}–${exact(figure.high)} ${text('unit')}` : withUnit(null);
   return { kg, withUnit, range };
 }

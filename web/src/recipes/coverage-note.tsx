@@ -23,11 +23,12 @@ export function CoverageNote({ coverage, footprint, nameOf }: CoverageNoteProps)
     );
   }
   const missing = footprint.lines.filter((line) => line.problem !== null && nameOf(line._id) !== '');
+  const unweighed = missing.some((line) => line.grams === null);
   return (
     <div className={styles.partly} role="status">
       <p className={styles.lead}>
         <Icon name="alert" size={16} />
-        {text('coverage.partly', {
+        {text(unweighed ? 'coverage.partlyUnweighed' : 'coverage.partly', {
           covered: coverage.linesCovered,
           lines: coverage.lines,
           percent: format.percent(coverage.byWeight),

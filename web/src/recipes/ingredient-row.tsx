@@ -97,7 +97,7 @@ function Measure({ row, line, words, facts, reading, footprint, portions, region
           row={row}
           amount={line.amount}
           problem={problem !== null && AMOUNT_PROBLEMS.includes(problem)}
-          onAmount={(amount) => deeds.onMeasure(id, { amount })}
+          onAmount={(amount, unit) => deeds.onMeasure(id, unit ? { amount, unit } : { amount })}
         />
         <UnitSelect row={row} unit={line.unit} taken={facts?.units ?? UNITS} onUnit={(unit) => deeds.onMeasure(id, { unit })} />
       </div>

@@ -13,17 +13,18 @@ interface LineWhyProps {
   /** The name of the line's ingredient; null closes the panel. */
   name: string | null;
   footprint: LineFootprint | undefined;
+  portions: number;
   facts: IngredientFacts | null;
   onClose: () => void;
 }
 
 /** Where one line's figure comes from: grams × factor, the factor by stage, what was scaled by what, its sources. */
-export function LineWhy({ name, footprint, facts, onClose }: LineWhyProps) {
+export function LineWhy({ name, footprint, portions, facts, onClose }: LineWhyProps) {
   const text = useText('recipes');
   return (
     <SidePanel title={text('why.title', { name: name ?? '' })} isOpen={name !== null} onClose={onClose}>
       {facts?.factor && footprint?.co2 ? (
-        <Explanation factor={facts.factor} grams={footprint.grams ?? 0} co2={footprint.co2.value} />
+        <Explanation factor={facts.factor} grams={footprint.grams ?? 0} co2={footprint.co2.value} portions={portions} />
       ) : (
         <p>{footprint?.problem ? text(`line.problem.${footprint.problem}`) : text('line.notCounted')}</p>
       )}
@@ -31,7 +32,15 @@ export function LineWhy({ name, footprint, facts, onClose }: LineWhyProps) {
   );
 }
 
-function Explanation({ factor, grams, co2 }: { factor: Factor; grams: number; co2: number }) {
+interface ExplanationProps {
+  factor: Factor;
+  grams: number;
+  /** Grams CO2e of the line, all portions. */
+  co2: number;
+  portions: number;
+}
+
+function Explanation({ factor, grams, co2, portions }: ExplanationProps) {
   const text = useText('recipes');
   const format = useFormat();
   const kg = (value: number): string => format.number(value, { decimals: Math.abs(value) < 0.1 ? 3 : 2 });
@@ -46,6 +55,11 @@ function Explanation({ factor, grams, co2 }: { factor: Factor; grams: number; co
           co2: format.number(co2 / 1000, { decimals: 3 }),
         })}
       </p>
+      {portions > 0 && portions !== 1 && (
+        <p>
+          {text('why.portion', { co2: format.number(co2 / portions / 1000, { decimals: 3 }), portions: format.number(portions) })}
+        </p>
+      )}
       <p className={styles.range}>{text('why.range', { low: kg(factor.co2e.low), high: kg(factor.co2e.high) })}</p>
       <p>
         <strong>{text('why.grade', { grade: factor.grade })}</strong> {text(`why.grades.${factor.grade}`)}

@@ -73,6 +73,7 @@ function Editor({ id, kept }: { id: string | undefined; kept: EditorState }) {
   const restaurant = useRestaurant();
   const [round, setRound] = useState(0);
   const [first, setFirst] = useState(() => workingCopy(authUser.id, id) ?? kept);
+  const isContinued = round === 0 && first !== kept && id === undefined;
 
   const startAgain = (state: EditorState): void => {
     forgetWorkingCopy(authUser.id, id);
@@ -86,6 +87,7 @@ function Editor({ id, kept }: { id: string | undefined; kept: EditorState }) {
       id={id}
       restaurant={restaurant}
       userId={authUser.id}
+      isContinued={isContinued}
       first={first}
       onDiscard={() => startAgain(kept)}
       onOpen={startAgain}

@@ -7,6 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { useIngredientNames } from '../ingredients/use-ingredient-names.ts';
 import { useLineFacts } from '../ingredients/use-line-facts.ts';
 import { Button } from '../ui/button.tsx';
+import { Message } from '../ui/message.tsx';
 import { Page } from '../ui/page-header.tsx';
 import type { EditorState } from './editor-state.ts';
 import { FootprintPanel } from './footprint-panel.tsx';
@@ -26,13 +27,15 @@ interface RecipeFormProps {
   restaurant: Restaurant;
   userId: string;
   first: EditorState;
+  /** True for a new recipe that was begun earlier and not saved. */
+  isContinued: boolean;
   onDiscard: () => void;
   /** Opens another state in place of this one: the newer version after a conflict. */
   onOpen: (state: EditorState) => void;
 }
 
 /** The recipe at the left, its footprint always in sight at the right. */
-export function RecipeForm({ id, restaurant, userId, first, onDiscard, onOpen }: RecipeFormProps) {
+export function RecipeForm({ id, restaurant, userId, first, isContinued, onDiscard, onOpen }: RecipeFormProps) {
   const text = useText('recipes');
   const language = useLanguage();
   // A kept recipe is figured for its own restaurant, wherever its reader works now.
@@ -68,6 +71,7 @@ export function RecipeForm({ id, restaurant, userId, first, onDiscard, onOpen }:
   return (
     <Page wide>
       <RecipeHead editor={editor} saving={saving} onDiscard={onDiscard} />
+      {isContinued && editor.state.changed && <Message>{text('editor.continued')}</Message>}
       <SaveProblem saving={saving} nameOf={nameOf} draft={draft} onOpen={onOpen} />
       <div className={styles.sides}>
         <div className={styles.recipe}>
@@ -88,6 +92,7 @@ export function RecipeForm({ id, restaurant, userId, first, onDiscard, onOpen }:
       <LineWhy
         name={asked === null ? null : nameOf(asked)}
         footprint={footprint.lines.find((line) => line._id === asked)}
+        portions={draft.portions}
         facts={facts[draft.ingredients.findIndex((line) => line._id === asked)] ?? null}
         onClose={() => setAsked(null)}
       />

@@ -50,7 +50,7 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
 
   async function keep(version: number | null): Promise<void> {
     const draft = draftToSave(state);
-    const isNameless = draft.names.every(({ name }) => isBlank(name));
+    const isNameless = draft.names.some(({ name }) => isBlank(name));
     setProblem(isNameless ? 'no_name' : null);
     if (isNameless || !(draft.portions > 0)) return;
     setBusy(true);

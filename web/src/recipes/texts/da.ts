@@ -44,6 +44,7 @@ export default {
     saved: '»{name}« er gemt.',
     unsaved: 'Ikke gemt endnu',
     kept: 'Dine ændringer ligger i denne browser.',
+    continued: 'Du fortsætter på en opskrift, der ikke blev gemt.',
     discard: 'Kassér ændringer',
     notFoundTitle: 'Opskriften findes ikke',
     notFound: 'Den er slettet, eller den hører til et andet køkken.',
@@ -112,6 +113,7 @@ export default {
     failed: 'Kunne ikke læses lige nu. Vælg selv ingrediensen.',
     check: 'Var det sådan, du mente?',
     notCounted: 'tæller ikke med',
+    noAmount: 'Det er ikke en mængde.',
     problem: {
       no_input: 'Her står ingenting.',
       no_ingredient: 'Ingen ingrediens fundet: vælg en.',
@@ -141,6 +143,7 @@ export default {
   coverage: {
     complete: '{lines, plural, one {Den ene linje tæller med.} other {Alle # linjer tæller med.}}',
     partly: '{covered, number} af {lines, number} linjer tæller med, {percent} af den kendte vægt.',
+    partlyUnweighed: '{covered, number} af {lines, number} linjer tæller med; de andres vægt kendes ikke.',
   },
   portion: {
     title: 'Én portion',
@@ -188,6 +191,7 @@ export default {
     of: 'Hvorfor {name} tæller {kg} kg CO₂e pr. portion',
     title: 'Hvorfor {name}?',
     sum: '{grams} g × {factor} kg CO₂e pr. kg = {co2} kg CO₂e',
+    portion: 'Det giver {co2} kg CO₂e i én af {portions} portioner.',
     range: 'Faktoren ligger højst sandsynligt mellem {low} og {high} kg CO₂e pr. kg.',
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Kvalitet {grade}.',

@@ -44,6 +44,7 @@ export default {
     saved: '„{name}“ ist gespeichert.',
     unsaved: 'Noch nicht gespeichert',
     kept: 'Ihre Änderungen bleiben in diesem Browser erhalten.',
+    continued: 'Sie arbeiten an einem Rezept weiter, das nicht gespeichert wurde.',
     discard: 'Änderungen verwerfen',
     notFoundTitle: 'Dieses Rezept gibt es nicht',
     notFound: 'Es wurde gelöscht oder gehört zu einer anderen Küche.',
@@ -112,6 +113,7 @@ export default {
     failed: 'Ließ sich gerade nicht lesen. Wählen Sie die Zutat selbst.',
     check: 'Haben Sie das gemeint?',
     notCounted: 'nicht gezählt',
+    noAmount: 'Das ist keine Menge.',
     problem: {
       no_input: 'Hier steht nichts.',
       no_ingredient: 'Keine Zutat gefunden: Wählen Sie eine.',
@@ -141,6 +143,7 @@ export default {
   coverage: {
     complete: '{lines, plural, one {Die eine Zeile ist gezählt.} other {Alle # Zeilen sind gezählt.}}',
     partly: '{covered, number} von {lines, number} Zeilen sind gezählt, {percent} des bekannten Gewichts.',
+    partlyUnweighed: '{covered, number} von {lines, number} Zeilen sind gezählt; das Gewicht der anderen ist nicht bekannt.',
   },
   portion: {
     title: 'Eine Portion',
@@ -188,6 +191,7 @@ export default {
     of: 'Warum {name} mit {kg} kg CO₂e je Portion zählt',
     title: 'Warum {name}?',
     sum: '{grams} g × {factor} kg CO₂e je kg = {co2} kg CO₂e',
+    portion: 'Das sind {co2} kg CO₂e in einer von {portions} Portionen.',
     range: 'Der Faktor liegt höchstwahrscheinlich zwischen {low} und {high} kg CO₂e je kg.',
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Güte {grade}.',

@@ -41,6 +41,7 @@ const texts = {
     saved: '“{name}” is saved.',
     unsaved: 'Not saved yet',
     kept: 'Your changes are kept in this browser.',
+    continued: 'You are continuing a recipe that was not saved.',
     discard: 'Discard changes',
     notFoundTitle: 'No such recipe',
     notFound: 'It was deleted, or it belongs to another kitchen.',
@@ -109,6 +110,7 @@ const texts = {
     failed: 'Could not be read just now. Choose the ingredient yourself.',
     check: 'Is this what you meant?',
     notCounted: 'not counted',
+    noAmount: 'This is not an amount.',
     problem: {
       no_input: 'Nothing is written here.',
       no_ingredient: 'No ingredient found: choose one.',
@@ -138,6 +140,7 @@ const texts = {
   coverage: {
     complete: '{lines, plural, one {The one line is counted.} other {All # lines are counted.}}',
     partly: '{covered, number} of {lines, number} lines are counted, {percent} of the known weight.',
+    partlyUnweighed: '{covered, number} of {lines, number} lines are counted; the weight of the others is not known.',
   },
   portion: {
     title: 'One portion',
@@ -185,6 +188,7 @@ const texts = {
     of: 'Why {name} counts {kg} kg CO₂e per portion',
     title: 'Why {name}?',
     sum: '{grams} g × {factor} kg CO₂e per kg = {co2} kg CO₂e',
+    portion: 'That is {co2} kg CO₂e in one of {portions} portions.',
     range: 'The factor most likely lies between {low} and {high} kg CO₂e per kg.',
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Grade {grade}.',

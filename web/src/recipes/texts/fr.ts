@@ -45,6 +45,7 @@ export default {
     saved: '« {name} » est enregistrée.',
     unsaved: 'Pas encore enregistrée',
     kept: 'Vos modifications sont gardées dans ce navigateur.',
+    continued: 'Vous reprenez une recette qui n’a pas été enregistrée.',
     discard: 'Abandonner les modifications',
     notFoundTitle: 'Recette introuvable',
     notFound: 'Elle a été supprimée ou appartient à une autre cuisine.',
@@ -113,6 +114,7 @@ export default {
     failed: 'Lecture impossible pour le moment. Choisissez l’ingrédient vous-même.',
     check: 'Est-ce bien cela ?',
     notCounted: 'non compté',
+    noAmount: 'Ce n’est pas une quantité.',
     problem: {
       no_input: 'Rien n’est écrit ici.',
       no_ingredient: 'Aucun ingrédient trouvé : choisissez-en un.',
@@ -142,6 +144,7 @@ export default {
   coverage: {
     complete: '{lines, plural, one {La seule ligne est comptée.} other {Les # lignes sont toutes comptées.}}',
     partly: '{covered, number} lignes sur {lines, number} sont comptées, soit {percent} du poids connu.',
+    partlyUnweighed: '{covered, number} lignes sur {lines, number} sont comptées ; le poids des autres n’est pas connu.',
   },
   portion: {
     title: 'Une portion',
@@ -189,6 +192,7 @@ export default {
     of: 'Pourquoi {name} compte pour {kg} kg CO₂e par portion',
     title: 'Pourquoi {name} ?',
     sum: '{grams} g × {factor} kg CO₂e par kg = {co2} kg CO₂e',
+    portion: 'Soit {co2} kg CO₂e dans l’une des {portions} portions.',
     range: 'Le facteur se situe très probablement entre {low} et {high} kg CO₂e par kg.',
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Qualité {grade}.',

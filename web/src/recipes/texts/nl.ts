@@ -44,6 +44,7 @@ export default {
     saved: '‘{name}’ is opgeslagen.',
     unsaved: 'Nog niet opgeslagen',
     kept: 'Je wijzigingen blijven in deze browser bewaard.',
+    continued: 'Je gaat verder met een recept dat niet is opgeslagen.',
     discard: 'Wijzigingen weggooien',
     notFoundTitle: 'Dit recept bestaat niet',
     notFound: 'Het is verwijderd of hoort bij een andere keuken.',
@@ -112,6 +113,7 @@ export default {
     failed: 'Kon nu niet worden gelezen. Kies het ingrediënt zelf.',
     check: 'Bedoelde je dit?',
     notCounted: 'niet geteld',
+    noAmount: 'Dit is geen hoeveelheid.',
     problem: {
       no_input: 'Hier staat niets.',
       no_ingredient: 'Geen ingrediënt gevonden: kies er een.',
@@ -141,6 +143,7 @@ export default {
   coverage: {
     complete: '{lines, plural, one {De ene regel is geteld.} other {Alle # regels zijn geteld.}}',
     partly: '{covered, number} van {lines, number} regels zijn geteld, {percent} van het bekende gewicht.',
+    partlyUnweighed: '{covered, number} van {lines, number} regels zijn geteld; het gewicht van de andere is niet bekend.',
   },
   portion: {
     title: 'Eén portie',
@@ -188,6 +191,7 @@ export default {
     of: 'Waarom {name} voor {kg} kg CO₂e per portie telt',
     title: 'Waarom {name}?',
     sum: '{grams} g × {factor} kg CO₂e per kg = {co2} kg CO₂e',
+    portion: 'Dat is {co2} kg CO₂e in één van {portions} porties.',
     range: 'De factor ligt hoogstwaarschijnlijk tussen {low} en {high} kg CO₂e per kg.',
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Kwaliteit {grade}.',

@@ -44,6 +44,7 @@ export default {
     saved: '«{name}» er lagret.',
     unsaved: 'Ikke lagret ennå',
     kept: 'Endringene dine ligger i denne nettleseren.',
+    continued: 'Du fortsetter på en oppskrift som ikke ble lagret.',
     discard: 'Forkast endringene',
     notFoundTitle: 'Oppskriften finnes ikke',
     notFound: 'Den er slettet, eller den hører til et annet kjøkken.',
@@ -112,6 +113,7 @@ export default {
     failed: 'Kunne ikke leses akkurat nå. Velg ingrediensen selv.',
     check: 'Var det dette du mente?',
     notCounted: 'ikke regnet med',
+    noAmount: 'Dette er ingen mengde.',
     problem: {
       no_input: 'Her står det ingenting.',
       no_ingredient: 'Fant ingen ingrediens: velg en.',
@@ -141,6 +143,7 @@ export default {
   coverage: {
     complete: '{lines, plural, one {Den ene linjen er regnet med.} other {Alle # linjer er regnet med.}}',
     partly: '{covered, number} av {lines, number} linjer er regnet med, {percent} av den kjente vekten.',
+    partlyUnweighed: '{covered, number} av {lines, number} linjer er regnet med; vekten av de andre er ikke kjent.',
   },
   portion: {
     title: 'Én porsjon',
@@ -188,6 +191,7 @@ export default {
     of: 'Hvorfor {name} regnes som {kg} kg CO₂e per porsjon',
     title: 'Hvorfor {name}?',
     sum: '{grams} g × {factor} kg CO₂e per kg = {co2} kg CO₂e',
+    portion: 'Det blir {co2} kg CO₂e i én av {portions} porsjoner.',
     range: 'Faktoren ligger mest sannsynlig mellom {low} og {high} kg CO₂e per kg.',
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Kvalitet {grade}.',

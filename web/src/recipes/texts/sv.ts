@@ -44,6 +44,7 @@ export default {
     saved: '”{name}” är sparat.',
     unsaved: 'Inte sparat än',
     kept: 'Dina ändringar ligger kvar i den här webbläsaren.',
+    continued: 'Du fortsätter på ett recept som inte sparades.',
     discard: 'Släng ändringarna',
     notFoundTitle: 'Receptet finns inte',
     notFound: 'Det har tagits bort eller hör till ett annat kök.',
@@ -112,6 +113,7 @@ export default {
     failed: 'Gick inte att läsa just nu. Välj ingrediensen själv.',
     check: 'Var det så du menade?',
     notCounted: 'räknas inte',
+    noAmount: 'Det här är ingen mängd.',
     problem: {
       no_input: 'Här står ingenting.',
       no_ingredient: 'Ingen ingrediens hittades: välj en.',
@@ -141,6 +143,7 @@ export default {
   coverage: {
     complete: '{lines, plural, one {Den enda raden räknas.} other {Alla # rader räknas.}}',
     partly: '{covered, number} av {lines, number} rader räknas, {percent} av den kända vikten.',
+    partlyUnweighed: '{covered, number} av {lines, number} rader räknas; de andras vikt är inte känd.',
   },
   portion: {
     title: 'En portion',
@@ -188,6 +191,7 @@ export default {
     of: 'Varför {name} räknas till {kg} kg CO₂e per portion',
     title: 'Varför {name}?',
     sum: '{grams} g × {factor} kg CO₂e per kg = {co2} kg CO₂e',
+    portion: 'Det blir {co2} kg CO₂e i en av {portions} portioner.',
     range: 'Faktorn ligger troligen mellan {low} och {high} kg CO₂e per kg.',
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Kvalitet {grade}.',
