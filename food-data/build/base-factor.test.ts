@@ -56,6 +56,12 @@ describe('the base of a figure', () => {
     expect(figure.grade).toBe('B');
   });
 
+  test('is scaled as a whole where an override would leave little for the farm', () => {
+    const figure = figureOf({ agribalyse: '1', override: { total: 0.65, reason: 'why', source: 'crosswalk' } });
+    expect(figure.stages.agriculture / figure.total).toBeCloseTo(2 / 2.6, 9);
+    expect(figure.total).toBeCloseTo(0.65, 9);
+  });
+
   test('is grade C where the override is nobody’s figure', () => {
     const override = { total: 5, reason: 'between the two', source: 'rivm' };
     expect(figureOf({ agribalyse: '1', rivm: 'Prei', override })).toMatchObject({ grade: 'C', basis: 'proxy' });

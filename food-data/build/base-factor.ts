@@ -4,7 +4,7 @@ import type { FactorStep, Grade, SourceRecord, StageValues } from '@plateprint/s
 import type { VariationEntry } from './crosswalk.ts';
 import type { PublishedValue } from './published-values.ts';
 import { rangeOf } from './range.ts';
-import { scaleStages, splitTotal } from './stage-split.ts';
+import { MOST_AFTER_FARM, scaleStages, splitTotal } from './stage-split.ts';
 import type { Sources } from './sources.ts';
 
 /** A figure at the French base, farm to retail, before origin, location and way of production. */
@@ -64,7 +64,8 @@ function stagesOf(total: number, own: StageValues | undefined, typical: StageVal
   const published = sumOfStages(own);
   if (total === published) return own;
   const rest = published - own.agriculture;
-  return rest < total ? { ...own, agriculture: total - rest } : scaleStages(own, total / published);
+  // Where little would be left for the farm, the reviewer doubts the whole record, its transport too.
+  return rest < total * MOST_AFTER_FARM ? { ...own, agriculture: total - rest } : scaleStages(own, total / published);
 }
 
 function basisOf(entry: VariationEntry, chosen: PublishedValue): FactorBasis {

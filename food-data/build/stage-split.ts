@@ -5,7 +5,7 @@ import { median } from './median.ts';
 import type { Sources } from './sources.ts';
 
 /** What lies after the farm rarely takes more than this share of a food; beyond it the typical split is scaled down. */
-const MOST_AFTER_FARM = 0.7;
+export const MOST_AFTER_FARM = 0.7;
 
 /** The typical stages of each category: the median of the Agribalyse entries that its ingredients name. */
 export function typicalStages(ingredients: readonly IngredientEntry[], { agribalyse }: Sources): Map<string, StageValues> {
