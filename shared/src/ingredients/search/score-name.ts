@@ -20,7 +20,7 @@ export function scoreName(query: SearchQuery, name: IndexedName, index: Language
   let score = 0.55 * inQuery + 0.45 * inName;
   if (!headsAgree(query, name, covered, index)) score *= 0.4;
   for (const term of query.terms) if (!covered.query.has(term)) score *= lossWithout(term, query, name, index);
-  for (const term of name.terms) if (!covered.name.has(term)) score *= term.tail ? 0.85 : 0.9;
+  for (const term of name.terms) if (!covered.name.has(term)) score *= term.tail ? 0.85 : 0.78;
   // "hackad vitlök" is vitlök in one word, not vit lök.
   if (` ${query.folded} `.includes(` ${name.folded} `)) score += 0.02;
   score = Math.max(score, begun);
