@@ -1,30 +1,41 @@
-import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { type Actor, isSuperAdmin } from '@plateprint/shared/access/actor.ts';
+import type { Role, ScopeKind } from '@plateprint/shared/access/role.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-function scopes(actor: Actor, role: string, kind: string): string[] {
+function scopes(actor: Actor, role: Role, kind: ScopeKind): string[] {
   return actor.roles.filter((granted) => granted.role === role && granted.scope.kind === kind).map((granted) => granted.scope.id);
+}
+
+function workScopes(actor: Actor, kind: ScopeKind): string[] {
+  return [...scopes(actor, 'restaurant-user', kind), ...scopes(actor, 'portfolio-manager', kind)];
 }
 
 /**
  * The restaurants somebody reaches, as a condition on `restaurant` joined with `organization`: everything for a super-admin,
- * the enterprise's for its owner, the organization's for its admin, else the portfolio. Every tenant's read goes through here.
+ * the enterprise's for its owner, the organization's for its admin; of the portfolio what a role is held for. The sentence
+ * `mayUseRestaurant` in SQL. Every tenant's read goes through here; the portfolio stays in its table, however long it is.
  */
 export function withinReachOf(actor: Actor) {
   return (
     build: ExpressionBuilder<Pick<Tables, 'restaurant' | 'organization'>, 'restaurant' | 'organization'>,
   ): Expression<SqlBool> => {
-    if (actor.roles.some((granted) => granted.role === 'super-admin')) return sql<SqlBool>`true`;
+    if (isSuperAdmin(actor)) return sql<SqlBool>`true`;
     const enterprises = scopes(actor, 'enterprise-owner', 'enterprise');
     const organizations = scopes(actor, 'organization-admin', 'organization');
     return build.or([
-      ...(enterprises.length > 0 ? [build('organization.enterprise_id', 'in', enterprises)] : []),
-      ...(organizations.length > 0 ? [build('restaurant.organization_id', 'in', organizations)] : []),
-      ...(actor.portfolio.length > 0
-        ? [build('restaurant.id', 'in', actor.portfolio).and('restaurant.organization_id', '=', actor.organizationId)]
-        : []),
+      sql<SqlBool>`organization.enterprise_id = any(${enterprises}::text[])`,
+      sql<SqlBool>`restaurant.organization_id = any(${organizations}::text[])`,
+      build.and([
+        sql<SqlBool>`restaurant.organization_id = ${actor.organizationId}`,
+        sql<SqlBool>`exists (select from portfolio where person_id = ${actor.userId} and restaurant_id = restaurant.id)`,
+        build.or([
+          sql<SqlBool>`restaurant.organization_id = any(${workScopes(actor, 'organization')}::text[])`,
+          sql<SqlBool>`restaurant.id = any(${workScopes(actor, 'restaurant')}::text[])`,
+        ]),
+      ]),
     ]);
   };
 }

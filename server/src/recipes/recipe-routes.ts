@@ -22,7 +22,11 @@ export function recipeRoutes(app: FastifyInstance, { database, foodData, clock }
     return recipesOfRestaurant(database, restaurant, query);
   });
 
-  serve(app, api.readRecipe, async ({ actor, params }) => (await recipeOf(database, actor, params.id)).recipe);
+  serve(app, api.readRecipe, async ({ actor, params }) => {
+    const { recipe, restaurant } = await recipeOf(database, actor, params.id);
+    demand(mayReadRecipes(actor, restaurant));
+    return recipe;
+  });
 
   serve(app, api.createRecipe, async ({ actor, body: { restaurantId, ...draft } }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
