@@ -1,10 +1,7 @@
-import { searchIngredients } from '@plateprint/shared/ingredients/ingredient-api.ts';
-import type { IngredientSuggestion } from '@plateprint/shared/ingredients/ingredient-match.ts';
-import { memo, useId, useState } from 'react';
-import { useRead } from '../api/use-read.ts';
-import { useLanguage } from '../i18n/language-context.tsx';
+import { memo, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { focusCell } from './grid-focus.ts';
+import { type Candidate, type Choice, useIngredientChoices } from './use-ingredient-choices.ts';
 import styles from './ingredient-cell.module.css';
 
 interface IngredientCellProps {
@@ -12,28 +9,8 @@ interface IngredientCellProps {
   /** The name of what the line means now; empty: nothing yet. */
   name: string;
   /** What else the line may have meant, offered before anything is typed. */
-  candidates: readonly { ingredientId: string; ingredientName: string; variationId: string; variationName: string }[];
+  candidates: readonly Candidate[];
   onChoose: (ingredientId: string, variationId: string, name: string) => void;
-}
-
-interface Choice {
-  key: string;
-  ingredientId: string;
-  variationId: string;
-  name: string;
-  hint: string;
-}
-
-function choiceOf(found: IngredientSuggestion): Choice {
-  const variation = found.variations.find((each) => each.default) ?? found.variations[0];
-  const alias = found.matchedName.toLowerCase() === found.ingredientName.toLowerCase() ? '' : found.matchedName;
-  return {
-    key: found.ingredientId,
-    ingredientId: found.ingredientId,
-    variationId: variation?.variationId ?? '',
-    name: found.ingredientName,
-    hint: [alias, found.categoryName].filter(Boolean).join(' · '),
-  };
 }
 
 /**
@@ -46,17 +23,29 @@ export const IngredientCell = memo(function IngredientCell({ row, name, candidat
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const { choices, searching } = useChoices(typed ?? '', isOpen, candidates);
+  const [isAwaiting, setAwaiting] = useState(false);
+  const { choices, searching, isStale } = useIngredientChoices(typed ?? '', isOpen, candidates);
 
   const close = (): void => {
     setOpen(false);
     setTyped(null);
     setActive(0);
+    setAwaiting(false);
   };
   const choose = (choice: Choice | undefined): void => {
     if (choice && choice.variationId !== '') onChoose(choice.ingredientId, choice.variationId, choice.name);
     close();
   };
+  const take = (): void => {
+    choose(choices[active]);
+    focusCell(row, 'amount');
+  };
+  // Enter before the answer to the last key is there takes what that answer brings, not what an earlier one did.
+  const takeAwaited = useEffectEvent(take);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- it answers the arrival of the search's reply
+    if (isAwaiting && !isStale) takeAwaited();
+  }, [isAwaiting, isStale]);
 
   return (
     <div className={styles.cell}>
@@ -80,6 +69,7 @@ export const IngredientCell = memo(function IngredientCell({ row, name, candidat
           setTyped(event.target.value);
           setOpen(true);
           setActive(0);
+          setAwaiting(false);
         }}
         onBlur={close}
         onKeyDown={(event) => {
@@ -92,8 +82,8 @@ export const IngredientCell = memo(function IngredientCell({ row, name, candidat
           } else if (event.key === 'ArrowDown') setActive(Math.min(active + 1, choices.length - 1));
           else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0));
           else if (event.key === 'Enter') {
-            choose(choices[active]);
-            focusCell(row, 'amount');
+            if (isStale) setAwaiting(true);
+            else take();
           } else if (event.key === 'Escape') close();
           else return;
           event.preventDefault();
@@ -127,26 +117,3 @@ export const IngredientCell = memo(function IngredientCell({ row, name, candidat
     </div>
   );
 });
-
-function useChoices(
-  query: string,
-  isOpen: boolean,
-  candidates: IngredientCellProps['candidates'],
-): { choices: Choice[]; searching: boolean } {
-  const language = useLanguage();
-  const wanted = query.trim();
-  const found = useRead(
-    searchIngredients,
-    { body: { query: wanted, language, limit: 8 } },
-    { enabled: isOpen && wanted !== '', staleTime: Infinity, keepLast: true },
-  );
-  if (wanted !== '') return { choices: (found.data?.items ?? []).map(choiceOf), searching: found.isFetching };
-  const choices = candidates.map(({ ingredientId, ingredientName, variationId, variationName }) => ({
-    key: variationId,
-    ingredientId,
-    variationId,
-    name: ingredientName,
-    hint: variationName,
-  }));
-  return { choices, searching: false };
-}
