@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { Configuration } from './configuration.ts';
+import { type Configuration, isPublicHttps } from './configuration.ts';
 import { isDemoPerson } from './demo/demo-sign-ins.ts';
 import { configRoute, healthRoute } from './http/health.ts';
 import { answerBrokenAddress, answerProblems, sendProblem } from './http/problem.ts';
@@ -28,11 +28,16 @@ export interface AppOptions {
   logger?: FastifyBaseLogger | boolean;
 }
 
+/** Of several proxies the nearest are trusted: what a caller wrote into the header itself stands before what they add. */
+function trustedProxies({ trustProxy }: Configuration): boolean | ((address: string, hop: number) => boolean) {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
+}
+
 async function ground({ configuration, logger }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger: logger ?? false }),
     bodyLimit: LARGEST_BODY,
-    trustProxy: configuration.trustProxy,
+    trustProxy: trustedProxies(configuration),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }), // one line a request, by the hook below
     frameworkErrors: answerBrokenAddress,
@@ -41,6 +46,7 @@ async function ground({ configuration, logger }: AppOptions): Promise<FastifyIns
   });
   app.removeContentTypeParser('text/plain');
   app.decorate('served', []);
+  app.decorate('isPublicHttps', isPublicHttps(configuration));
   answerProblems(app);
   app.addHook('onResponse', async (request, reply) => {
     const facts = {
@@ -52,7 +58,7 @@ async function ground({ configuration, logger }: AppOptions): Promise<FastifyIns
     request.log.info(facts, 'answered');
   });
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
-  await securityHeaders(app, { secure: configuration.publicUrl?.startsWith('https:') ?? false });
+  await securityHeaders(app, { secure: app.isPublicHttps });
   await app.register(compress, { global: true, threshold: 4096, encodings: ['gzip', 'deflate', 'identity'] });
   return app;
 }

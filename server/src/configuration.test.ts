@@ -26,6 +26,17 @@ describe('the configuration', () => {
     expect(read).toMatchObject({ port: 80, dataDir: '/var/plate', databaseUrl: 'postgres://db', production: true });
   });
 
+  test.each([
+    ['true', true],
+    ['false', false],
+    ['', false],
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+  ])('TRUST_PROXY=%j is %j', (TRUST_PROXY, trustProxy) => {
+    expect(readConfiguration({ TRUST_PROXY }, '/srv')).toMatchObject({ trustProxy });
+  });
+
   test.each(['', ' '])('a PORT of %j is none', (PORT) => {
     expect(readConfiguration({ PORT }, '/srv').port).toBe(3000);
   });
@@ -35,6 +46,7 @@ describe('the configuration', () => {
     ['PORT', '-1', 'PORT must be a whole number, not "-1".'],
     ['PORT', '80.5', 'PORT must be a whole number, not "80.5".'],
     ['PORT', '65536', 'PORT must be at most 65535, not 65536.'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be true, false or the number of proxies, not "yes".'],
     ['REQUESTS_PER_MINUTE', 'many', 'REQUESTS_PER_MINUTE must be a whole number, not "many".'],
   ])('%s=%s is refused in one line', (name, value, refusal) => {
     expect(() => readConfiguration({ [name]: value }, '/srv')).toThrow(refusal);

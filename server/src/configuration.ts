@@ -7,9 +7,10 @@ export interface Configuration {
   dataDir: string;
   databaseUrl: string | undefined;
   production: boolean;
-  /** The address people use, for links in mails and secure cookies behind a proxy. */
+  /** The address people use, for links in mails; over https the cookies are for https alone. */
   publicUrl: string | undefined;
-  trustProxy: boolean;
+  /** How many proxies stand in front and say who calls by `X-Forwarded-*`; true: any number. */
+  trustProxy: boolean | number;
   mainApi: string;
   ingredientDataApi: string;
   logLevel: string;
@@ -23,6 +24,19 @@ function whole(name: string, value: string | undefined, otherwise: number): numb
   return number;
 }
 
+function proxies(value: string | undefined): boolean | number {
+  const text = value?.trim() ?? '';
+  if (text === 'true') return true;
+  if (text === '' || text === 'false' || text === '0') return false;
+  if (/^\d$/.test(text)) return Number(text);
+  throw new Error(`TRUST_PROXY must be true, false or the number of proxies, not "${text}".`);
+}
+
+/** Whether people come over https, whatever the way from the proxy is. */
+export function isPublicHttps({ publicUrl }: Pick<Configuration, 'publicUrl'>): boolean {
+  return publicUrl !== undefined && /^https:/i.test(publicUrl);
+}
+
 export function readConfiguration(environment: NodeJS.ProcessEnv, root: string): Configuration {
   const port = whole('PORT', environment['PORT'], 3000);
   if (port > 65_535) throw new Error(`PORT must be at most 65535, not ${port}.`);
@@ -33,7 +47,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, root: string):
     databaseUrl: environment['DATABASE_URL'] || undefined,
     production: environment['NODE_ENV'] === 'production',
     publicUrl: environment['PUBLIC_URL'] || undefined,
-    trustProxy: environment['TRUST_PROXY'] === 'true',
+    trustProxy: proxies(environment['TRUST_PROXY']),
     mainApi: environment['MAIN_API'] || '/api',
     ingredientDataApi: environment['INGREDIENT_DATA_API'] || '/ingredient-data',
     logLevel: environment['LOG_LEVEL'] || 'info',

@@ -66,6 +66,39 @@ describe('every answer is guarded by its headers', () => {
     expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  test.each([
+    ['says nothing of https', {}, {}],
+    ['is trusted and speaks of http', { TRUST_PROXY: 'true' }, { 'x-forwarded-proto': 'http' }],
+    ['is the one of two that is trusted', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }],
+  ])('with PUBLIC_URL over https the session’s cookie is for https alone, where the proxy %s', async (_, more, headers) => {
+    const secure = await openProduct({ environment: { PUBLIC_URL: 'https://plate.test', ...more } });
+    const payload = { email: 'chef@demo.plateprint.test', password: 'plateprint-demo' };
+    const signedIn = await secure.app.inject({ method: 'POST', url: '/api/users/sign-in', headers, payload });
+    expect(signedIn.headers['set-cookie']).toMatch(/^__Host-plateprint=[^;]+;.*Path=\/;.*Secure/);
+    const cookie = `__Host-plateprint=${signedIn.cookies[0]?.value ?? ''}`;
+    expect((await secure.app.inject({ url: '/api/users/authenticate', headers: { ...headers, cookie } })).statusCode).toBe(200);
+    await secure.close();
+  });
+
+  test.each([
+    ['1', 'address:203.0.113.9'],
+    ['2', 'address:198.51.100.7'],
+  ])(
+    'behind %s proxies the caller’s address is what the farthest of them saw, not what the caller says',
+    async (hops, subject) => {
+      const behind = await openProduct({ environment: { TRUST_PROXY: hops } });
+      await behind.app.inject({
+        method: 'POST',
+        url: '/api/users/sign-in',
+        headers: { 'x-forwarded-for': 'made-up, 198.51.100.7, 203.0.113.9' },
+        payload: { email: 'nobody@nowhere.test', password: 'a guess' },
+      });
+      const attempts = await behind.database.selectFrom('sign_in_attempt').select('subject').orderBy('subject').execute();
+      expect(attempts).toEqual([{ subject: 'account:nobody@nowhere.test' }, { subject }]);
+      await behind.close();
+    },
+  );
+
   test('over https browsers are told to stay there', async () => {
     const secure = await openProduct({ environment: { PUBLIC_URL: 'https://plate.test', TRUST_PROXY: 'true' } });
     const { headers } = await secure.app.inject('/api/health');
