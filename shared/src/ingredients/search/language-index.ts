@@ -60,7 +60,8 @@ export class LanguageIndex {
     // A part must be a word of its own or share its stem with one; four letters keep chance endings out.
     this.splitter = new CompoundSplitter(
       language,
-      (part) => this.words.has(part) || (part.length >= 4 && this.stems.has(stem(part, language))),
+      (part) =>
+        !PREPOSITIONS[language].has(part) && (this.words.has(part) || (part.length >= 4 && this.stems.has(stem(part, language)))),
     );
     for (const { ingredient, name, position, folded } of written) this.add(ingredient, name, position, folded);
     for (const ingredient of release.ingredients)

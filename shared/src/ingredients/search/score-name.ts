@@ -18,7 +18,7 @@ export function scoreName(query: SearchQuery, name: IndexedName, index: Language
   const inName = shareOf(name.terms, (term) => covered.name.get(term) ?? 0);
   if (inName === 0) return 0;
   let score = 0.55 * inQuery + 0.45 * inName;
-  if (!headsAgree(query, name, covered, index)) score *= 0.4;
+  if (!headsAgree(query, name, covered, index)) score *= isListed(query, name, covered) ? 0.8 : 0.4;
   for (const term of query.terms) if (!covered.query.has(term)) score *= lossWithout(term, query, name, index);
   for (const term of name.terms) if (!covered.name.has(term)) score *= term.tail ? 0.85 : 0.78;
   // "hackad vitlök" is vitlök in one word, not vit lök.
@@ -83,6 +83,15 @@ function headsAgree(query: SearchQuery, name: IndexedName, covered: Covered, ind
   const parts = query.terms.filter((term) => term.at === head.at);
   const isTurned = parts.some((term) => term !== head && covered.pairs.get(term)?.head);
   return pair.head || parts.at(-1) !== head || !isTurned;
+}
+
+/** On invoices the thing may stand anywhere among makers, grades and packs: "Uien geel grof zak 10 kg". */
+function isListed(query: SearchQuery, name: IndexedName, covered: Covered): boolean {
+  return (
+    query.isInvoice &&
+    name.terms.every((term) => covered.name.has(term)) &&
+    [...covered.query.keys()].every(({ role }) => role === null)
+  );
 }
 
 function isClassOf(term: Term, name: IndexedName, index: LanguageIndex): boolean {

@@ -54,7 +54,7 @@ export function stem(word: string, language: NameLanguage): string {
 
 /** "Peertjes" are peren, "Möhrchen" Möhren. */
 function withoutDiminutive(word: string, language: NameLanguage): string {
-  const ending = DIMINUTIVES[language]?.find((end) => word.endsWith(end) && word.length - end.length >= 3);
+  const ending = DIMINUTIVES[language]?.find((end) => word.endsWith(end) && word.length - end.length >= 2);
   return ending ? word.slice(0, -ending.length) : word;
 }
 
