@@ -10,6 +10,7 @@ export function checkCrosswalk({ ingredients, tables }: Crosswalk, sources: Sour
   return [
     ...repeated(ingredients.map(({ id }) => id)).map((id) => failure('repeated ingredient', id)),
     ...repeatedNames(ingredients),
+    ...unknownRuleIds(tables['water-and-land'], ingredients),
     ...ingredients.flatMap((ingredient) => [
       ...(categories.has(ingredient.category) ? [] : [failure('unknown category', `${ingredient.id}: ${ingredient.category}`)]),
       ...(tables.supply[ingredient.originClass]
@@ -19,6 +20,13 @@ export function checkCrosswalk({ ingredients, tables }: Crosswalk, sources: Sour
       ...(sources ? unknownCodes(ingredient, sources) : []),
     ]),
   ];
+}
+
+/** A rule of water and land that names nothing would be kept for years without anybody noticing. */
+function unknownRuleIds(rules: Crosswalk['tables']['water-and-land'], ingredients: readonly IngredientEntry[]): Finding[] {
+  const known = new Set(ingredients.map(({ id }) => id));
+  const named = rules.flatMap((rule) => rule.ingredients ?? []);
+  return named.filter((id) => !known.has(id)).map((id) => failure('unknown ingredient', `water-and-land.json: ${id}`));
 }
 
 function repeated(words: readonly string[]): string[] {

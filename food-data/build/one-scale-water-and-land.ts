@@ -1,4 +1,5 @@
 import type { Sourced } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { tellsItsFarm } from './farm-share.ts';
 import { median } from './median.ts';
 import type { Resolved } from './resolve-ingredient.ts';
 import { WATER_AND_LAND_SOURCES, type WaterAndLand } from './water-and-land.ts';
@@ -32,6 +33,7 @@ export function onOneScale(usual: readonly Resolved[]): (variation: Resolved) =>
     const scale = scales[what];
     const own = waterAndLand[what];
     if (!scale || !figure || own?.source === scale.source) return own;
+    if (!tellsItsFarm(figure)) return own;
     return { value: scale.perKgOfFarm * figure.stages.agriculture, source: 'class' };
   }
 }
@@ -40,7 +42,7 @@ function scaleOf(what: What, usual: readonly Resolved[]): { source: string; perK
   for (const source of WATER_AND_LAND_SOURCES) {
     const perKg = usual.flatMap(({ waterAndLand, figure }) => {
       const own = waterAndLand[what];
-      return own?.source === source && figure ? [own.value / figure.stages.agriculture] : [];
+      return own?.source === source && figure && tellsItsFarm(figure) ? [own.value / figure.stages.agriculture] : [];
     });
     const perKgOfFarm = median(perKg);
     if (perKg.length >= LEAST_FOODS && perKgOfFarm !== null) return { source, perKgOfFarm };

@@ -4,6 +4,7 @@ import type { BaseFigure } from './base-factor.ts';
 import { carriedPerKg } from './carried-weight.ts';
 import type { CategoryAverages } from './category-averages.ts';
 import type { IngredientEntry, Tables, VariationEntry } from './crosswalk.ts';
+import { tellsItsFarm } from './farm-share.ts';
 import type { OrganicRatios } from './organic-ratios.ts';
 import type { Resolved } from './resolve-ingredient.ts';
 
@@ -49,7 +50,7 @@ export function variationRecord(ingredient: IngredientEntry, resolved: Resolved,
 
 /** By the farm's stage, so that a tomato soup does not stand on the field of a chilli con carne. */
 function ofClass(perKgOfFarm: number | null | undefined, figure: BaseFigure | null): Sourced | null {
-  if (perKgOfFarm === null || perKgOfFarm === undefined || !figure) return null;
+  if (perKgOfFarm === null || perKgOfFarm === undefined || !figure || !tellsItsFarm(figure)) return null;
   return { value: perKgOfFarm * figure.stages.agriculture, source: 'class' };
 }
 
