@@ -1,4 +1,6 @@
 import { type AnyEndpoint, pathOf } from '@plateprint/shared/kernel/endpoint.ts';
+import { calculateRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALLS_BEYOND } from './calls-beyond.ts';
@@ -22,6 +24,9 @@ const toCome = CALLS_TO_COME.split('\n').filter((line) => line !== '');
 function repeated(names: readonly string[]): string[] {
   return names.filter((name, position) => names.indexOf(name) !== position);
 }
+
+/** Asked with a body, but nothing changes: that is proved below. */
+const KEEPING_NOTHING = ['POST /api/recipes/calculate'];
 
 describe('the calls', () => {
   test('the specification names each once', () => {
@@ -51,7 +56,8 @@ describe('the calls', () => {
   test('each that changes something is protected against forgery, the two GETs among them too', () => {
     const changing = ['GET /api/users/sign-out', 'GET /api/users/request-verify-email'];
     const open = served.filter(({ changes }) => !changes);
-    expect(open.filter((call) => call.method !== 'GET' || changing.includes(callName(call))).map(callName)).toEqual([]);
+    const unguarded = open.filter((call) => call.method !== 'GET' || changing.includes(callName(call))).map(callName);
+    expect(unguarded).toEqual(KEEPING_NOTHING);
   });
 });
 
@@ -100,6 +106,19 @@ describe('without a session', () => {
     }
     expect(await fingerprint()).toEqual(before);
   });
+});
+
+test('a draft is calculated without anything being kept', async () => {
+  const chef = await product.as('chef');
+  const { restaurant } = await chef(restaurantOfUser);
+  const restaurantId = restaurant?.id ?? '';
+  const names = [{ language: 'sv' as const, name: 'Soppa' }];
+  const before = await fingerprint();
+  const { footprint } = await chef(calculateRecipe, {
+    body: { names, ingredients: [{ inputIngredient: 'salt' }], restaurantId },
+  });
+  expect(footprint.lines).toHaveLength(1);
+  expect(await fingerprint()).toEqual(before);
 });
 
 describe('from another site’s page', () => {

@@ -7,8 +7,8 @@ import { replySchemaOf } from './reply-schema.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who sends this request; null without a session. Set once, by the roof. */
-    whoSends: (request: FastifyRequest) => Promise<Actor | null>;
+    /** Who sends this request; null without a session; `fresh` is judged at the time, not remembered. Set once, by the roof. */
+    whoSends: (request: FastifyRequest, how: { fresh: boolean }) => Promise<Actor | null>;
     /** Every endpoint that is served, of one API or, at the root, of both: what the reference shows and the house tests walk. */
     served: AnyEndpoint[];
   }
@@ -49,7 +49,7 @@ export function serve<E extends AnyEndpoint>(
     schema: { response: { 200: replySchemaOf(endpoint.reply) } },
     async handler(request, reply) {
       if (endpoint.changes) refuseForgery(request);
-      const actor = await app.whoSends(request);
+      const actor = await app.whoSends(request, { fresh: endpoint.changes });
       if (endpoint.callers === SIGNED_IN && !actor) throw new AppError('not_signed_in');
       return handler({
         params: check(endpoint.params, request.params, 'params'),

@@ -111,6 +111,19 @@ describe('a session', () => {
     await expect(chef(api.authenticate)).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
+  test('that ended on another node, or lost its role there, changes nothing from then on', async () => {
+    const manager = await product.as('manager');
+    const body = { restaurant: demoId('havnen') };
+    await manager(api.authenticate);
+    const person = demoId('manager@demo.plateprint.test');
+    const grants = await product.database.deleteFrom('role_grant').where('person_id', '=', person).returningAll().execute();
+    await expect(manager(api.updateSettings, { body })).rejects.toMatchObject({ code: 'not_found' });
+    await product.database.insertInto('role_grant').values(grants).execute();
+    await manager(api.authenticate);
+    await product.database.deleteFrom('session').where('person_id', '=', person).execute();
+    await expect(manager(api.updateSettings, { body })).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
   test('ends by itself after thirty days without use', async () => {
     const chef = await product.as('chef');
     product.wait(31 * 24 * 3_600_000);

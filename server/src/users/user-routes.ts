@@ -49,7 +49,7 @@ export function userRoutes(app: FastifyInstance, { database, clock, sessions, is
   serve(app, api.updateSettings, async ({ actor, body }) => {
     if (body.restaurant) await demandReach(database, actor, body.restaurant);
     const settings = await changeSettings(database, actor, body);
-    sessions.forgetAll();
+    sessions.forgetPerson(actor.userId);
     return { settings };
   });
 }

@@ -6,28 +6,28 @@ import { sessionToken } from './session-cookie.ts';
 import { personOfSession } from './session-store.ts';
 
 /**
- * How long an answer is remembered. An ended session or a changed role is thus felt within two seconds on every node,
- * and at once on the node that made the change.
+ * How long an answer is remembered for reading. An ended session or a changed role is thus felt within two seconds on
+ * every node, and at once on the node that made the change. A change asks the database itself.
  */
 const REMEMBERED_MS = 2000;
 const MOST_REMEMBERED = 10_000;
 
 export interface Sessions {
-  whoSends: (request: FastifyRequest) => Promise<Actor | null>;
+  whoSends: (request: FastifyRequest, how: { fresh: boolean }) => Promise<Actor | null>;
   forget: (token: string) => void;
-  forgetAll: () => void;
+  forgetPerson: (personId: string) => void;
 }
 
 /** Who sends a request, by its session; remembered briefly, so that a burst of live calculations costs one look-up. */
 export function sessionsOf(database: Database, clock: () => Date): Sessions {
   const remembered = new Map<string, { actor: Actor; until: number }>();
   return {
-    async whoSends(request) {
+    async whoSends(request, { fresh }) {
       const token = sessionToken(request);
       if (token === null || token.length > 200) return null;
       const now = clock();
       const known = remembered.get(token);
-      if (known && known.until > now.getTime()) return known.actor;
+      if (!fresh && known && known.until > now.getTime()) return known.actor;
       const personId = await personOfSession(database, token, now);
       const actor = personId === null ? null : await actorOf(database, personId);
       if (!actor) {
@@ -39,6 +39,8 @@ export function sessionsOf(database: Database, clock: () => Date): Sessions {
       return actor;
     },
     forget: (token) => void remembered.delete(token),
-    forgetAll: () => remembered.clear(),
+    forgetPerson(personId) {
+      for (const [token, { actor }] of remembered) if (actor.userId === personId) remembered.delete(token);
+    },
   };
 }

@@ -22,7 +22,10 @@ export interface Endpoint<
   /** Below the API's base, parameters in braces: `/recipes/{id}`. */
   path: string;
   callers: C;
-  /** A GET that changes something (the specification has two): protected against forgery like any other change. */
+  /**
+   * Whether it changes something: then it is protected against forgery, and who calls is asked anew. Every method but GET
+   * does, unless it says that it keeps nothing; two GETs of the specification do as well.
+   */
   changes: boolean;
   /** One line for the reference, in the imperative. */
   summary: string;

@@ -72,6 +72,7 @@ export const calculateRecipe = endpoint({
   method: 'POST',
   path: '/recipes/calculate',
   callers: 'signed-in',
+  changes: false, // it keeps nothing, and is asked at every keystroke
   summary: 'Calculate the footprint of a draft without keeping it',
   description: 'Calculated for where the food is eaten: `consumption`, else the location of `restaurantId`, else Europe.',
   body: z.object({
