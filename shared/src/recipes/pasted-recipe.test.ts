@@ -111,6 +111,42 @@ test.each([
   expect(recipe).toEqual({ title: 'Risotto', portions: null, lines: [{ text: '200 g ris', heading: false }], method: 'A\nB' });
 });
 
+test.each([
+  [
+    'de',
+    'Zubereitungszeit: 120 Min.',
+    'Für 4 Personen',
+    '500 ml Rinderfond',
+    'Für die Sauce:',
+    'Kartoffeln schälen und würfeln.',
+  ],
+  ['fr', 'Cuisson : 2 h', 'Pour 4 personnes', "1,2 kg d'épaule de veau", 'Pour la sauce :', 'Épluchez et émincez les oignons.'],
+  [
+    'nl',
+    'Bereidingstijd: 180 minuten',
+    'Aantal personen: 4',
+    '500 g runderriblappen',
+    'Voor de puree:',
+    'Meng de bloem met de melk.',
+  ],
+  ['da', 'Tid: 45 min.', 'Antal personer: 4', '500 g hakket oksekød', 'Til saucen:', 'Brun kødet i smør i en gryde.'],
+  ['no', 'Tid: 2,5 timer', 'Antall porsjoner: 4', '400 g torskefilet', 'Til sausen:', 'Skrell gulrøttene og skjær dem i skiver.'],
+  ['sv', 'Tillagningstid: 45 min', 'Antal personer: 4', '500 g nötfärs', 'Till såsen:', 'Hacka löken och fräs den i smör.'],
+  ['en_us', 'Cook time: 2 hours', 'Number of servings: 4', '1 lb ground beef', 'For the sauce:', 'Peel and dice the potatoes.'],
+] as const)('a %s recipe with times, groups and no heading over its method', (language, time, servings, line, group, step) => {
+  const recipe = readPastedRecipe(`Ragout\n${servings}\n${time}\n${line}\n${group}\n${line}\n${step}`, language);
+  expect(recipe).toEqual({
+    title: 'Ragout',
+    portions: 4,
+    lines: [
+      { text: line, heading: false },
+      { text: group, heading: true },
+      { text: line, heading: false },
+    ],
+    method: step,
+  });
+});
+
 test('no text makes it throw', () => {
   assert(
     property(string({ unit: 'binary', maxLength: 400 }), constantFrom(...LANGUAGES), (text, language) => {

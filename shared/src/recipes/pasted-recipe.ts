@@ -15,6 +15,10 @@ export interface PastedRecipe {
 
 type Part = 'top' | 'ingredients' | 'method';
 
+/** "Zubereitungszeit: 120 Min.", "Cuisson : 2 h": said beside the servings, and no ingredient. */
+const DURATION =
+  /^\p{L}[^\d,]{1,40}\s*:\s*(?:ca\.?\s*)?\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\s*(?:min|mins|minutes?|minuter|minutter|minuten|h|hrs?|hours?|std|stunden?|heures?|t|tim|timer?|timmar?|uur|uren)\b/iu;
+
 /** Longer texts are books; what is behind this many lines is left out. */
 const MOST_PASTED_LINES = 2000;
 
@@ -34,6 +38,7 @@ export function readPastedRecipe(text: string, language: Language): PastedRecipe
       method.push(stepOf(written));
       continue;
     }
+    if (DURATION.test(line)) continue;
     const heading = headingKind(line, words);
     if (heading) {
       part = heading;
@@ -98,7 +103,8 @@ function isStep(written: string, line: string, phrase: IngredientPhrase, words: 
   const count = line.split(' ').length;
   if (phrase.quantity !== null && !isDeed) return count >= 14 && isSentence(line);
   if (/^\s*(?:\d{1,2}[.)]|step \d)/iu.test(written) && count >= 4) return true;
-  return (isDeed && count >= 4) || (isSentence(line) && count >= 7) || count >= 18;
+  const isDone = words.deedEndings?.some((ending) => lower.endsWith(`${ending}.`)) ?? false;
+  return (isDone && count >= 3) || (isDeed && count >= 4) || (isSentence(line) && count >= 7) || count >= 18;
 }
 
 function stepOf(written: string): string {

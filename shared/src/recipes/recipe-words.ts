@@ -11,11 +11,24 @@ export interface RecipeWords {
   method: string[];
   /** What a step of the method begins with. */
   deeds: string[];
+  /** Endings of the verb that a step ends with, where the language puts it last: "Kartoffeln schälen und würfeln." */
+  deedEndings?: string[];
 }
 
 export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
   en: {
-    servingsBefore: ['serves', 'servings', 'serving', 'makes', 'yield', 'yields', 'portions', 'for', 'feeds'],
+    servingsBefore: [
+      'number of servings',
+      'serves',
+      'servings',
+      'serving',
+      'makes',
+      'yield',
+      'yields',
+      'portions',
+      'for',
+      'feeds',
+    ],
     servingsAfter: ['servings', 'serving', 'portions', 'portion', 'people', 'persons', 'guests', 'pax', 'covers'],
     ingredients: ['ingredients', 'you will need', "you'll need", 'shopping list'],
     method: ['method', 'instructions', 'directions', 'preparation', 'how to make it', 'steps', 'procedure', 'do this'],
@@ -25,7 +38,7 @@ export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
       ),
   },
   sv: {
-    servingsBefore: ['för', 'till', 'räcker till', 'ger', 'portioner', 'antal portioner', 'antal'],
+    servingsBefore: ['för', 'till', 'räcker till', 'ger', 'portioner', 'antal portioner', 'antal personer', 'antal'],
     servingsAfter: ['portioner', 'portion', 'port', 'pers', 'personer', 'gäster', 'bitar', 'stycken'],
     ingredients: ['ingredienser', 'du behöver', 'det här behöver du', 'råvaror'],
     method: ['gör så här', 'så här gör du', 'tillagning', 'instruktioner', 'metod', 'tillvägagångssätt', 'beredning'],
@@ -35,7 +48,7 @@ export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
       ),
   },
   no: {
-    servingsBefore: ['til', 'for', 'gir', 'porsjoner', 'antall porsjoner'],
+    servingsBefore: ['til', 'for', 'gir', 'porsjoner', 'antall porsjoner', 'antall personer'],
     servingsAfter: ['porsjoner', 'porsjon', 'personer', 'pers', 'gjester', 'stykker'],
     ingredients: ['ingredienser', 'du trenger', 'dette trenger du'],
     method: ['slik gjør du', 'fremgangsmåte', 'framgangsmåte', 'tilberedning', 'metode', 'gjør slik'],
@@ -45,7 +58,7 @@ export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
       ),
   },
   da: {
-    servingsBefore: ['til', 'for', 'giver', 'portioner', 'antal portioner'],
+    servingsBefore: ['til', 'for', 'giver', 'portioner', 'antal portioner', 'antal personer', 'antal'],
     servingsAfter: ['portioner', 'portion', 'personer', 'pers', 'gæster', 'styk'],
     ingredients: ['ingredienser', 'du skal bruge', 'det skal du bruge'],
     method: ['fremgangsmåde', 'sådan gør du', 'tilberedning', 'gør sådan', 'metode'],
@@ -55,7 +68,17 @@ export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
       ),
   },
   de: {
-    servingsBefore: ['für', 'ergibt', 'portionen', 'reicht für', 'personen'],
+    deedEndings: ['en', 'ern', 'eln'],
+    servingsBefore: [
+      'anzahl personen',
+      'anzahl portionen',
+      'portionsanzahl',
+      'für',
+      'ergibt',
+      'portionen',
+      'reicht für',
+      'personen',
+    ],
     servingsAfter: ['portionen', 'portion', 'personen', 'person', 'pers', 'gäste', 'stück'],
     ingredients: ['zutaten', 'einkaufsliste', 'man braucht', 'du brauchst'],
     method: ['zubereitung', 'anleitung', 'so geht’s', "so geht's", 'so wird’s gemacht', 'arbeitsschritte', 'und so gehts'],
@@ -65,7 +88,7 @@ export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
       ),
   },
   fr: {
-    servingsBefore: ['pour', 'portions', 'donne', 'nombre de personnes'],
+    servingsBefore: ['pour', 'portions', 'donne', 'nombre de personnes', 'nombre de portions', 'nombre de parts'],
     servingsAfter: ['personnes', 'personne', 'portions', 'portion', 'parts', 'convives', 'couverts'],
     ingredients: ['ingrédients', 'il vous faut', 'liste des ingrédients'],
     method: ['préparation', 'instructions', 'étapes', 'recette', 'réalisation', 'progression', 'méthode'],
@@ -75,7 +98,7 @@ export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
       ),
   },
   nl: {
-    servingsBefore: ['voor', 'porties', 'personen', 'aantal personen', 'geeft'],
+    servingsBefore: ['voor', 'porties', 'personen', 'aantal personen', 'aantal porties', 'geeft'],
     servingsAfter: ['personen', 'porties', 'portie', 'pers', 'gasten', 'stuks'],
     ingredients: ['ingrediënten', 'benodigdheden', 'dit heb je nodig', 'wat heb je nodig'],
     method: ['bereiding', 'bereidingswijze', 'zo maak je het', 'instructies', 'werkwijze', 'aan de slag'],
