@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] || 3917);
 // The configuration is read by every worker: the folder is chosen once and handed on.
@@ -23,16 +23,7 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       ...(findChromium() ? { executablePath: findChromium() ?? '' } : {}),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: {

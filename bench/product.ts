@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumOrExplain } from '../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, chromiumOrExplain } from '../scripts/chromium.ts';
 import { DEMO_PASSWORD } from '../server/src/demo/demo-people.ts';
 import { benchFolder } from './bench-folder.ts';
 
@@ -46,16 +46,7 @@ export async function startProduct(port: number, dataDir?: string): Promise<Runn
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumOrExplain(),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: CHROMIUM_FLAGS,
   });
 }
 

@@ -12,6 +12,18 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Without a window, as root too, and without asking anybody outside. */
+export const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const HOW =
   'Browser tests need Chromium: install it (Debian: "apt-get install chromium") or set CHROMIUM_PATH to a Chromium or Chrome.';
 

@@ -3,6 +3,7 @@ import type { Source } from '@plateprint/shared/ingredients/source-api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { RangeBar } from '../ui/range-bar.tsx';
+import { StageBars } from './stage-bars.tsx';
 import type { ExampleFood } from './use-example-food.ts';
 import styles from './worked-example.module.css';
 
@@ -23,22 +24,7 @@ export function ExampleFactor({ food: { factor, name }, foods, sources }: Exampl
   const range = text('chain.range', { low: kg(low), high: kg(high) });
   return (
     <div className={styles.factor}>
-      <table className={styles.stages}>
-        <caption data-unseen="">{`${name}, ${text('chain.perKg')}`}</caption>
-        <tbody>
-          {STAGES.map((stage) => (
-            <tr key={stage}>
-              <th scope="row">{text(`stage.${stage}`)}</th>
-              <td className={styles.bar}>
-                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={(Math.max(0, factor.stages[stage]) / most) * 100} height="6" />
-                </svg>
-              </td>
-              <td className={styles.number}>{kg(factor.stages[stage])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StageBars caption={`${name}, ${text('chain.perKg')}`} stages={factor.stages} most={most} />
       <p>
         <span className={styles.figure}>{kg(value)}</span> {text('chain.perKg')}
       </p>

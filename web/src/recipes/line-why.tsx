@@ -1,6 +1,7 @@
 import { STAGES, type Factor, type FactorStep, type IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { listSources, type Source } from '@plateprint/shared/ingredients/source-api.ts';
 import type { LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { StageBars } from '../ingredients/stage-bars.tsx';
 import { useRead } from '../api/use-read.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -43,7 +44,7 @@ interface ExplanationProps {
 function Explanation({ factor, grams, co2, portions }: ExplanationProps) {
   const text = useText('recipes');
   const format = useFormat();
-  const kg = (value: number): string => format.number(value, { decimals: Math.abs(value) < 0.1 ? 3 : 2 });
+  const kg = (value: number): string => format.number(value, { decimals: value !== 0 && Math.abs(value) < 0.1 ? 3 : 2 });
   const sources = useRead(listSources, {}, { staleTime: Infinity }).data?.items ?? [];
   const most = Math.max(...STAGES.map((stage) => factor.stages[stage]));
   return (
@@ -66,21 +67,7 @@ function Explanation({ factor, grams, co2, portions }: ExplanationProps) {
       </p>
       <section>
         <h3 className={styles.heading}>{text('why.stages')}</h3>
-        <table className={styles.stages}>
-          <tbody>
-            {STAGES.map((stage) => (
-              <tr key={stage}>
-                <th scope="row">{text(`why.stage.${stage}`)}</th>
-                <td className={styles.bar}>
-                  <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={most > 0 ? (Math.max(0, factor.stages[stage]) / most) * 100 : 0} height="6" />
-                  </svg>
-                </td>
-                <td className={styles.number}>{kg(factor.stages[stage])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <StageBars caption={text('why.stages')} stages={factor.stages} most={most} />
       </section>
       <section>
         <h3 className={styles.heading}>{text('why.steps')}</h3>

@@ -11,7 +11,7 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
   const editor = createRoute({
     getParentRoute: () => parent,
     path: '/recipes/recipe/{-$id}',
-    loader: ({ context }) => context.loadTexts('recipes'),
+    loader: ({ context }) => context.loadTexts('recipes', 'ingredients'),
     component: lazyRouteComponent(() => import('./recipe-editor-page.tsx'), 'RecipeEditorPage'),
   });
   return [overview, editor] as const;

@@ -202,13 +202,6 @@ export default {
       D: 'Gennemsnittet af varegruppen.',
     },
     stages: 'Pr. led, kg CO₂e pr. kg',
-    stage: {
-      agriculture: 'Landbrug',
-      processing: 'Forarbejdning',
-      packaging: 'Emballage',
-      transport: 'Fragt',
-      retail: 'Handel',
-    },
     steps: 'Sådan blev faktoren til',
     step: {
       base: 'Grundtal: {value} kg CO₂e pr. kg',

@@ -202,13 +202,6 @@ export default {
       D: 'Der Durchschnitt seiner Warengruppe.',
     },
     stages: 'Nach Stufe, kg CO₂e je kg',
-    stage: {
-      agriculture: 'Landwirtschaft',
-      processing: 'Verarbeitung',
-      packaging: 'Verpackung',
-      transport: 'Transporte',
-      retail: 'Handel',
-    },
     steps: 'Wie der Faktor zustande kam',
     step: {
       base: 'Grundwert: {value} kg CO₂e je kg',

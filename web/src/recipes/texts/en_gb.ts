@@ -199,13 +199,6 @@ const texts = {
       D: 'The average of its category.',
     },
     stages: 'By stage, kg CO₂e per kg',
-    stage: {
-      agriculture: 'Farming',
-      processing: 'Processing',
-      packaging: 'Packaging',
-      transport: 'Transport',
-      retail: 'Retail',
-    },
     steps: 'How the factor came to be',
     step: {
       base: 'Base figure: {value} kg CO₂e per kg',

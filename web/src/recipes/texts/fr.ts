@@ -203,13 +203,6 @@ export default {
       D: 'La moyenne de sa catégorie.',
     },
     stages: 'Par étape, kg CO₂e par kg',
-    stage: {
-      agriculture: 'Agriculture et élevage',
-      processing: 'Transformation',
-      packaging: 'Emballage',
-      transport: 'Acheminement',
-      retail: 'Distribution',
-    },
     steps: 'D’où vient le facteur',
     step: {
       base: 'Valeur de base : {value} kg CO₂e par kg',

@@ -202,13 +202,6 @@ export default {
       D: 'Het gemiddelde van de productgroep.',
     },
     stages: 'Per stap, kg CO₂e per kg',
-    stage: {
-      agriculture: 'Landbouw',
-      processing: 'Verwerking',
-      packaging: 'Verpakking',
-      transport: 'Vervoer',
-      retail: 'Handel',
-    },
     steps: 'Zo kwam de factor tot stand',
     step: {
       base: 'Basiswaarde: {value} kg CO₂e per kg',

@@ -202,13 +202,6 @@ export default {
       D: 'Gjennomsnittet for varegruppen.',
     },
     stages: 'Per ledd, kg CO₂e per kg',
-    stage: {
-      agriculture: 'Landbruk',
-      processing: 'Foredling',
-      packaging: 'Emballasje',
-      transport: 'Frakt',
-      retail: 'Handel',
-    },
     steps: 'Slik ble faktoren til',
     step: {
       base: 'Grunntall: {value} kg CO₂e per kg',

@@ -202,13 +202,6 @@ export default {
       D: 'Genomsnittet för varugruppen.',
     },
     stages: 'Per steg, kg CO₂e per kg',
-    stage: {
-      agriculture: 'Odling och djurhållning',
-      processing: 'Förädling',
-      packaging: 'Förpackning',
-      transport: 'Transporter',
-      retail: 'Handel',
-    },
     steps: 'Så kom faktorn till',
     step: {
       base: 'Grundvärde: {value} kg CO₂e per kg',
