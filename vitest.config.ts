@@ -18,7 +18,13 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['shared/src/**/*.test.ts', 'food-data/**/*.test.ts', 'checks/**/*.test.ts', 'web/src/**/*.test.ts'],
+          include: [
+            'shared/src/**/*.test.ts',
+            'food-data/**/*.test.ts',
+            'checks/**/*.test.ts',
+            'evaluation/**/*.test.ts',
+            'web/src/**/*.test.ts',
+          ],
           pool: 'threads',
           isolate: false,
         },
