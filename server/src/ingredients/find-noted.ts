@@ -48,7 +48,8 @@ export function findNoted(search: IngredientSearch, { name, note }: IngredientPh
 function wholeNames(name: string, note: string | null, language: SearchOptions['language']): string[] {
   const hanging = /^(\S+)-\s+\S+\s+(\S{5,})$/u.exec(name);
   const [, front, last] = hanging ?? [];
-  if (front !== undefined && last !== undefined) return Array.from({ length: last.length - 4 }, (_, at) => `${front}${last.slice(at + 2)}`);
+  if (front !== undefined && last !== undefined)
+    return Array.from({ length: last.length - 4 }, (_, at) => `${front}${last.slice(at + 2)}`);
   const others = alternative(note, language);
   return others.length === 2 && !name.includes(' ') ? [`${name} ${others[1]}`] : [];
 }

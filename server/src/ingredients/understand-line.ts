@@ -40,7 +40,7 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
 }
 
 function isCanned({ unit, note }: IngredientPhrase, language: Language): boolean {
-  if (unit === 'can') return true;
+  if (unit === 'can' || unit === 'jar') return true;
   const { unitOf } = phraseTables(nameLanguageOf(language));
   return (note ?? '')
     .toLowerCase()

@@ -9,7 +9,7 @@ import { IngredientPhrase } from './ingredient-phrase.ts';
 
 /** A call takes this many names: a month's purchases of a large kitchen, with room. */
 export const MOST_NAMES = 2000;
-/** Lines of text to take apart in one call; 10,000 lines are a cookbook, and take about a tenth of a second. */
+/** Lines of text to take apart in one call; 10,000 lines are a cookbook, and take about half a second. */
 export const MOST_PARSED_LINES = 10_000;
 /** As many lines as two of the longest recipes: each is parsed and matched. */
 export const MOST_MATCHED_LINES = 1000;

@@ -13,6 +13,8 @@ const KIN: Record<string, string[]> = {
   'pre-cooked': ['cooked', 'boiled'],
   'roasted-salted': ['salted', 'roasted'],
   roasted: ['cooked', 'baked', 'grilled'],
+  // Vegetables in a jar are pickled where the data has no canned ones.
+  pickled: ['canned', 'in-brine'],
   'in-syrup': ['canned'],
   'in-juice': ['canned'],
   'in-oil': ['canned'],
@@ -24,6 +26,9 @@ const KIN: Record<string, string[]> = {
   minced: ['ground'],
   powder: ['ground'],
 };
+
+/** Of a frozen fillet, the freezing matters more than the cut. */
+const SHAPES = new Set(['fillet', 'boneless', 'skinless', 'whole', 'peeled', 'sliced', 'chopped', 'minced', 'ground', 'grated']);
 
 /** "3 % fat" says a number, not a word. */
 const FAT = new Set(['fat', 'fett', 'fedt', 'vet', 'matiere', 'grasse']);
@@ -76,7 +81,7 @@ function scoreVariation(variation: VariationRecord, { states, stems, percent }: 
   const words = label.filter((word) => /^[a-z]{3,}$/.test(word) && !FAT.has(word) && !isEmptyWord(word, language));
   const said = words.filter((word) => stems.has(stem(word, language)));
   const kin = KIN[variation.stateId]?.some((state) => states.has(state)) ?? false;
-  let score = states.has(variation.stateId) ? 2 : kin ? 1.5 : 0;
+  let score = states.has(variation.stateId) ? (SHAPES.has(variation.stateId) ? 1.7 : 2) : kin ? 1.5 : 0;
   if (said.length > 0) {
     const unsaid = words.filter((word) => !said.includes(word));
     score += Math.max(
