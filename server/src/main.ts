@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
-import { buildApp } from './app.ts';
+import { buildApp, PURGES } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/open-database.ts';
 import { endDemoSessions } from './demo/demo-sign-ins.ts';
@@ -10,6 +10,7 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { loadFoodData } from './ingredients/load-food-data.ts';
 import { outbox } from './mail/outbox.ts';
 import { greeting } from './greeting.ts';
+import { purgeHourly } from './jobs/purge-hourly.ts';
 import { diskFileStore } from './storage/file-store.ts';
 import { sessionsOf } from './users/who-sends.ts';
 
@@ -48,8 +49,10 @@ async function start(): Promise<() => Promise<void>> {
     await (configuration.production ? endDemoSessions(opened.database) : seedDemo(parts, say));
     const app = await buildApp(parts, { configuration, version, web: join(root, 'web/dist'), logger });
     await app.listen({ port: configuration.port, host: configuration.host });
+    const stopPurging = purgeHourly(PURGES, parts, (error) => logger.error({ err: error }, 'the hourly purge failed'));
     console.log(greeting(configuration));
     return async () => {
+      stopPurging();
       say('Stopping: finishing what is under way.');
       await Promise.race([app.close(), pause(LONGEST_FAREWELL_MS)]);
       await opened.close();

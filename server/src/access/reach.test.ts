@@ -4,7 +4,7 @@ import { ROLES, SCOPE_KINDS } from '@plateprint/shared/access/role.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProduct, type Product } from '../../test/product.ts';
-import { restaurantsWithinReach } from '../restaurants/restaurant-store.ts';
+import { withinReachOf } from './reach.ts';
 
 let product: Product;
 let places: RestaurantPlace[] = [];
@@ -74,7 +74,13 @@ async function reached(actor: Actor): Promise<string[]> {
     .execute();
   const rows = actor.portfolio.map((id) => ({ person_id: 'anybody', restaurant_id: id }));
   if (rows.length > 0) await database.insertInto('portfolio').values(rows).execute();
-  return (await restaurantsWithinReach(database, actor, {})).items.map(({ id }) => id).toSorted();
+  const within = await database
+    .selectFrom('restaurant')
+    .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
+    .select('restaurant.id')
+    .where(withinReachOf(actor))
+    .execute();
+  return within.map(({ id }) => id).toSorted();
 }
 
 test('the database lets everybody reach exactly the restaurants that the permissions’ sentence names', async () => {

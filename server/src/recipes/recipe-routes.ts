@@ -48,7 +48,7 @@ export function recipeRoutes(app: FastifyInstance, { database, foodData, clock }
   });
 
   serve(app, api.restoreRecipe, async ({ actor, params }) => {
-    const kept = await recipeOf(database, actor, params.id, { inBin: true });
+    const kept = await recipeOf(database, actor, params.id, { inBinAt: clock() });
     demandOfPlan(mayEditRecipes(actor, kept.restaurant), actor, 'recipes', kept.restaurant);
     return binRecipe(database, kept, null);
   });

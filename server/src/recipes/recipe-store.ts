@@ -82,8 +82,22 @@ export interface OwnedRecipe {
   restaurant: Pick<OwnedRestaurant, 'id' | 'organizationId' | 'enterpriseId' | 'location' | 'plan' | 'planActive'>;
 }
 
-/** @throws not_found for a recipe outside the actor's reach, as for one that is not there. */
-export async function recipeOf(database: Database, actor: Actor, id: string, { inBin = false } = {}): Promise<OwnedRecipe> {
+const BIN_MS = 30 * 24 * 3_600_000;
+
+function binEnds(now: Date): Date {
+  return new Date(now.getTime() - BIN_MS);
+}
+
+/**
+ * A recipe, or with `inBinAt` one that can be restored at that time.
+ * @throws not_found for a recipe outside the actor's reach, as for one that is not there.
+ */
+export async function recipeOf(
+  database: Database,
+  actor: Actor,
+  id: string,
+  { inBinAt }: { inBinAt?: Date } = {},
+): Promise<OwnedRecipe> {
   const row = await database
     .selectFrom('recipe')
     .innerJoin('restaurant', 'restaurant.id', 'recipe.restaurant_id')
@@ -96,7 +110,7 @@ export async function recipeOf(database: Database, actor: Actor, id: string, { i
       fn.coalesce('restaurant.location', 'organization.location').as('location'),
     ])
     .where('recipe.id', '=', id)
-    .where('recipe.deleted_at', inBin ? 'is not' : 'is', null)
+    .where(({ eb }) => (inBinAt ? eb('recipe.deleted_at', '>', binEnds(inBinAt)) : eb('recipe.deleted_at', 'is', null)))
     .where('restaurant.deleted_at', 'is', null)
     .where('organization.deleted_at', 'is', null)
     .where(withinReachOf(actor))
@@ -149,4 +163,9 @@ export async function binRecipe(
     .returningAll()
     .executeTakeFirstOrThrow();
   return toRecipe(row, restaurant);
+}
+
+/** Removes for good what was binned 30 days ago. */
+export async function emptyBin(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('recipe').where('deleted_at', '<=', binEnds(now)).execute();
 }

@@ -54,6 +54,10 @@ export async function endSessionsOf(database: Database, people: string[]): Promi
   await database.deleteFrom('session').where('person_id', 'in', people).execute();
 }
 
+export async function purgeSessions(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('session').where('expires_at', '<=', now).execute();
+}
+
 export async function endSession(database: Database, token: string): Promise<void> {
   await database.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
 }
