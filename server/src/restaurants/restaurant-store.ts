@@ -34,9 +34,15 @@ function toRestaurant(row: Omit<OwnedRestaurant, 'logo' | 'plan'> & { plan: stri
 
 /** @throws not_found for a restaurant outside the actor's reach, as for one that is not there. */
 export async function restaurantOf(database: Database, actor: Actor, id: string): Promise<OwnedRestaurant> {
+  const restaurant = await restaurantIfReached(database, actor, id);
+  if (!restaurant) throw new AppError('not_found');
+  return restaurant;
+}
+
+/** Null for a restaurant that is gone or outside the actor's reach. */
+export async function restaurantIfReached(database: Database, actor: Actor, id: string): Promise<OwnedRestaurant | null> {
   const row = await restaurants(database, actor).where('restaurant.id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not_found');
-  return toRestaurant(row);
+  return row ? toRestaurant(row) : null;
 }
 
 const PAGE = 50;

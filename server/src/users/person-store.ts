@@ -66,6 +66,9 @@ function settingsOf(kept: unknown): UserSettings {
   return { ...DEFAULT_USER_SETTINGS, ...(kept as Partial<UserSettings>) };
 }
 
+/** A session's data stays small; the rest of a long portfolio is found by the restaurants' own call, a page at a time. */
+const MOST_LISTED = 200;
+
 export async function signedInUser(database: Database, personId: string): Promise<SignedInUser> {
   const row = await database
     .selectFrom('person')
@@ -93,6 +96,7 @@ export async function signedInUser(database: Database, personId: string): Promis
     .where('portfolio.person_id', '=', personId)
     .where('restaurant.deleted_at', 'is', null)
     .orderBy('restaurant.name')
+    .limit(MOST_LISTED)
     .execute();
   return {
     authUser: {
