@@ -1,6 +1,11 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Role } from '@plateprint/shared/access/role.ts';
-import { DEFAULT_USER_SETTINGS, type SignedInUser, type UserSettings } from '@plateprint/shared/users/user.ts';
+import {
+  DEFAULT_USER_SETTINGS,
+  type SettingsChange,
+  type SignedInUser,
+  type UserSettings,
+} from '@plateprint/shared/users/user.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
@@ -63,7 +68,13 @@ export async function actorOf(database: Database, personId: string): Promise<Act
 
 /** What is kept of settings may be older than their shape: what it lacks takes its default. */
 function settingsOf(kept: unknown): UserSettings {
-  return { ...DEFAULT_USER_SETTINGS, ...(kept as Partial<UserSettings>) };
+  const { overviewsSettings, betaSettings, ...single } = kept as SettingsChange;
+  return {
+    ...DEFAULT_USER_SETTINGS,
+    ...single,
+    overviewsSettings: { ...DEFAULT_USER_SETTINGS.overviewsSettings, ...overviewsSettings },
+    betaSettings: { ...DEFAULT_USER_SETTINGS.betaSettings, ...betaSettings },
+  };
 }
 
 /** A session's data stays small; the rest of a long portfolio is found by the restaurants' own call, a page at a time. */
@@ -119,11 +130,20 @@ export async function signedInUser(database: Database, personId: string): Promis
   };
 }
 
-/** Changes the named settings in one statement: two tabs that change different ones do not undo each other. */
-export async function changeSettings(database: Database, actor: Actor, change: Partial<UserSettings>): Promise<UserSettings> {
+/**
+ * Changes the named settings, inside their groups as well, in one statement: two tabs that change different ones at once
+ * do not undo each other. A group that a person never changed has its defaults in no row, so it begins empty.
+ */
+export async function changeSettings(database: Database, actor: Actor, change: SettingsChange): Promise<UserSettings> {
+  const { overviewsSettings, betaSettings, ...single } = change;
+  const groups = Object.entries({ overviewsSettings, betaSettings }).filter(([, group]) => group !== undefined);
+  const merged = groups.map(
+    ([name, group]) =>
+      sql`|| jsonb_build_object(${name}::text, coalesce(settings -> ${name}::text, '{}') || ${JSON.stringify(group)}::jsonb)`,
+  );
   const row = await database
     .updateTable('person')
-    .set({ settings: sql<string>`settings || ${JSON.stringify(change)}::jsonb` })
+    .set({ settings: sql<string>`settings || ${JSON.stringify(single)}::jsonb ${sql.join(merged, sql` `)}` })
     .where('id', '=', actor.userId)
     .returning('settings')
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import type { SettingsChange } from '@plateprint/shared/users/user.ts';
 import * as api from '@plateprint/shared/users/user-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../demo/demo-people.ts';
@@ -174,6 +175,28 @@ describe('settings', () => {
     const before = (await admin(api.authenticate)).userSettings;
     const { settings } = await admin(api.updateSettings, { body: { appLanguage: 'de' } });
     expect(settings).toEqual({ ...before, appLanguage: 'de' });
+  });
+
+  test('two tabs that change different ones at once do not undo each other, inside a group neither', async () => {
+    const admin = await product.as('admin');
+    const changes: SettingsChange[] = [
+      { overviewsSettings: { recipes: 'list' } },
+      { overviewsSettings: { menus: 'list' } },
+      { betaSettings: { ingredientSwap: true } },
+      { units: 'imperial' },
+    ];
+    await Promise.all(changes.map(async (body) => admin(api.updateSettings, { body })));
+    expect((await admin(api.authenticate)).userSettings).toMatchObject({
+      overviewsSettings: { recipes: 'list', menus: 'list', reports: 'tile' },
+      betaSettings: { ingredientSwap: true },
+      units: 'imperial',
+    });
+  });
+
+  test('a change of nothing changes nothing', async () => {
+    const admin = await product.as('admin');
+    const before = (await admin(api.authenticate)).userSettings;
+    expect((await admin(api.updateSettings, { body: {} })).settings).toEqual(before);
   });
 
   test('a language that is none of the eight is refused by name', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ROLES } from '../access/role.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { plainText } from '../kernel/plain-text.ts';
-import { SignedInUser, UserSettings } from './user.ts';
+import { SettingsChange, SignedInUser, UserSettings } from './user.ts';
 
 export const signIn = endpoint({
   method: 'POST',
@@ -47,6 +47,6 @@ export const updateSettings = endpoint({
   path: '/users/settings',
   callers: 'signed-in',
   summary: 'Change settings; what is left out stays as it is',
-  body: z.partial(UserSettings),
+  body: SettingsChange,
   reply: z.object({ settings: UserSettings }),
 });

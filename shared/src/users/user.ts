@@ -24,6 +24,16 @@ export const UserSettings = z.object({
 });
 export type UserSettings = z.infer<typeof UserSettings>;
 
+/** A change names what it changes, inside the groups as well: the rest stays as another tab may just have set it. */
+export const SettingsChange = z.partial(
+  z.object({
+    ...UserSettings.shape,
+    overviewsSettings: z.partial(UserSettings.shape.overviewsSettings),
+    betaSettings: z.partial(UserSettings.shape.betaSettings),
+  }),
+);
+export type SettingsChange = z.infer<typeof SettingsChange>;
+
 export const DEFAULT_USER_SETTINGS: UserSettings = {
   appLanguage: 'en_gb',
   restaurant: null,
