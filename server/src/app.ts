@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { type Configuration, isPublicHttps } from './configuration.ts';
 import { isDemoPerson } from './demo/demo-sign-ins.ts';
+import { originsOf } from './http/api-bases.ts';
 import { configRoute, healthRoute } from './http/health.ts';
 import { answerBrokenAddress, answerProblems, sendProblem } from './http/problem.ts';
 import { serveReference } from './http/reference.ts';
@@ -65,7 +66,7 @@ async function ground({ configuration, logger }: AppOptions): Promise<FastifyIns
     request.log.info(facts, 'answered');
   });
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
-  await securityHeaders(app, { secure: app.isPublicHttps });
+  await securityHeaders(app, { secure: app.isPublicHttps, origins: originsOf(configuration, configuration.hostTable) });
   await app.register(compress, { global: true, threshold: 4096, encodings: ['gzip', 'deflate', 'identity'] });
   return app;
 }

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       trustProxy: false,
       mainApi: '/api',
       ingredientDataApi: '/ingredient-data',
+      hostTable: null,
       logLevel: 'info',
       requestsPerMinute: 6000,
     });
@@ -47,6 +48,12 @@ describe('the configuration', () => {
     ['PORT', '80.5', 'PORT must be a whole number, not "80.5".'],
     ['PORT', '65536', 'PORT must be at most 65535, not 65536.'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be true, false or the number of proxies, not "yes".'],
+    ['MAIN_API', 'api', 'MAIN_API must be a path like /api'],
+    ['MAIN_API', "https://a.test; script-src 'none'", 'MAIN_API must be a path like /api'],
+    ['INGREDIENT_DATA_API', 'https://a.test/', 'without a slash at the end'],
+    ['API_BASES', 'no-such-file.json', 'API_BASES names a file that cannot be read: /srv/no-such-file.json.'],
+    ['API_BASES', '{"commercialEnding": ', 'API_BASES is no JSON.'],
+    ['API_BASES', '{"commercialEnding": "com"}', 'API_BASES is no table of hosts: commercialEnding: '],
     ['REQUESTS_PER_MINUTE', 'many', 'REQUESTS_PER_MINUTE must be a whole number, not "many".'],
   ])('%s=%s is refused in one line', (name, value, refusal) => {
     expect(() => readConfiguration({ [name]: value }, '/srv')).toThrow(refusal);

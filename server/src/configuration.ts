@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import type { HostTable } from '@plateprint/shared/kernel/api-base.ts';
+import { readBase, readHostTable } from './http/api-bases.ts';
 
 /** What a deployment says through its environment; the README's table describes each. */
 export interface Configuration {
@@ -13,6 +15,8 @@ export interface Configuration {
   trustProxy: boolean | number;
   mainApi: string;
   ingredientDataApi: string;
+  /** Which host's pages call which bases, in place of the two above; null: every host the same. */
+  hostTable: HostTable | null;
   logLevel: string;
   requestsPerMinute: number;
 }
@@ -48,8 +52,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, root: string):
     production: environment['NODE_ENV'] === 'production',
     publicUrl: environment['PUBLIC_URL'] || undefined,
     trustProxy: proxies(environment['TRUST_PROXY']),
-    mainApi: environment['MAIN_API'] || '/api',
-    ingredientDataApi: environment['INGREDIENT_DATA_API'] || '/ingredient-data',
+    mainApi: readBase('MAIN_API', environment['MAIN_API'], '/api'),
+    ingredientDataApi: readBase('INGREDIENT_DATA_API', environment['INGREDIENT_DATA_API'], '/ingredient-data'),
+    hostTable: readHostTable(environment['API_BASES'], root),
     logLevel: environment['LOG_LEVEL'] || 'info',
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', environment['REQUESTS_PER_MINUTE'], 6000),
   };

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ApiBases } from '@plateprint/shared/kernel/api-base.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProduct, type Product } from './product.ts';
 
@@ -165,6 +166,42 @@ test('the browser is told where the two APIs are', async () => {
     mainApi: '/api',
     ingredientDataApi: '/ingredient-data',
     environment: 'development',
+  });
+});
+
+function at(host: string): ApiBases {
+  return { mainApi: `https://api.${host}`, ingredientDataApi: `https://food.${host}/v1` };
+}
+
+describe('a deployment with several bases', () => {
+  const table = {
+    commercialEnding: '.com',
+    commercial: { production: at('plate.com'), staging: at('staging.plate.com'), development: at('dev.plate.com') },
+    environmentLabels: { staging: ['staging'], development: ['dev'] },
+    regional: { '.se': at('plate.se') },
+  };
+
+  test('tells each page by its host, and lets it call there and nowhere else', async () => {
+    const several = await openProduct({ environment: { API_BASES: JSON.stringify(table), TRUST_PROXY: '1' } });
+    const asked = async (headers: Record<string, string>) => several.app.inject({ url: '/api/config', headers });
+    expect((await asked({ host: 'www.plate.com' })).json()).toEqual({ ...at('plate.com'), environment: 'production' });
+    expect((await asked({ host: 'staging.plate.com' })).json()).toEqual({ ...at('staging.plate.com'), environment: 'staging' });
+    expect((await asked({ host: 'x', 'x-forwarded-host': 'plate.se' })).json()).toMatchObject(at('plate.se'));
+    expect((await asked({ host: 'plate.dk' })).json()).toMatchObject({ mainApi: '/api' });
+    const policy = String((await asked({})).headers['content-security-policy']);
+    const origins = ['plate.com', 'staging.plate.com', 'dev.plate.com', 'plate.se'].flatMap((host) => [
+      `https://api.${host}`,
+      `https://food.${host}`,
+    ]);
+    expect(policy).toContain(`connect-src 'self' ${origins.join(' ')};`);
+    await several.close();
+  });
+
+  test('that names its two bases lets the pages call them', async () => {
+    const elsewhere = await openProduct({ environment: { INGREDIENT_DATA_API: 'https://food.plate.test/v1' } });
+    const { headers } = await elsewhere.app.inject('/api/config');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://food.plate.test;");
+    await elsewhere.close();
   });
 });
 

@@ -1,3 +1,4 @@
+import { apiBasesOf } from '@plateprint/shared/kernel/api-base.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Configuration } from '../configuration.ts';
@@ -28,7 +29,8 @@ async function answers(pool: pg.Pool): Promise<'ok' | 'down'> {
   return Promise.race([asked, late]);
 }
 
-/** Where the browser finds the two APIs: runtime configuration from its own origin. */
-export function configRoute(app: FastifyInstance, { mainApi, ingredientDataApi, production }: Configuration): void {
-  app.get('/config', async () => ({ mainApi, ingredientDataApi, environment: production ? 'production' : 'development' }));
+/** Where the browser finds the two APIs, by the page's host: runtime configuration from its own origin. */
+export function configRoute(app: FastifyInstance, { mainApi, ingredientDataApi, production, hostTable }: Configuration): void {
+  const same = { mainApi, ingredientDataApi, environment: production ? 'production' : 'development' };
+  app.get('/config', async (request) => (hostTable ? apiBasesOf(request.host, hostTable) : same));
 }

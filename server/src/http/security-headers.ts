@@ -1,8 +1,11 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing is loaded from elsewhere, nothing runs that is not a file of ours, and nobody frames us. */
-export async function securityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): Promise<void> {
+/** Nothing is loaded from elsewhere but the APIs' answers (`origins`), nothing runs that is not a file of ours, and nobody frames us. */
+export async function securityHeaders(
+  app: FastifyInstance,
+  { secure, origins }: { secure: boolean; origins: string[] },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -12,7 +15,7 @@ export async function securityHeaders(app: FastifyInstance, { secure }: { secure
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...origins],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         frameAncestors: ["'none'"],
