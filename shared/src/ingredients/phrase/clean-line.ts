@@ -28,16 +28,20 @@ const ENTITIES: Record<string, string> = {
  * Words stay, in the spelling they had.
  */
 export function cleanLine(line: string): string {
-  return withoutMarkup(line.toWellFormed().normalize('NFC'))
-    .replace(/[\p{Cf}\p{Co}\p{Cn}\uFFFD]/gu, '')
-    .replace(/(?![\t])[\p{Cc}\p{Z}]/gu, ' ')
-    .replace(/(?!\p{N})[\p{Extended_Pictographic}\p{Emoji_Modifier}\u20E3]/gu, ' ')
-    .replace(/[<>{}\\`|~^]/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim()
-    .replace(/^(?:[-–—*•·▪◦●○□☐✓+#»]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu, '')
-    .replace(/^\(?\d{1,2}[.)]\s+(?=\S)/u, '')
-    .trim();
+  return (
+    withoutMarkup(line.toWellFormed().normalize('NFC'))
+      .replace(/[\p{Cf}\p{Co}\p{Cn}\uFFFD]/gu, '')
+      .replace(/(?![\t])[\p{Cc}\p{Z}]/gu, ' ')
+      .replace(/(?!\p{N})[\p{Extended_Pictographic}\p{Emoji_Modifier}\u20E3]/gu, ' ')
+      .replace(/[<>{}\\`|~^]/g, ' ')
+      // "Zwiebel(n)", "Tasse/n": a plural left open.
+      .replace(/(?<=\p{L}{2})(?:\((?:n|en|e|s|er)\)|\/(?:n|en|e|s)(?![\p{L}\d]))/gu, '')
+      .replace(/ {2,}/g, ' ')
+      .trim()
+      .replace(/^(?:[-–—*•·▪◦●○□☐✓+#»]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu, '')
+      .replace(/^\(?\d{1,2}[.)]\s+(?=\S)/u, '')
+      .trim()
+  );
 }
 
 function withoutMarkup(line: string): string {

@@ -40,7 +40,7 @@ export const DANISH: PhraseWords = {
   ],
   to: ['til', 'eller'],
   vague: ['lidt', 'nogle', 'noget', 'meget', 'rigeligt med', 'rigeligt'],
-  of: ['af'],
+  of: ['af', 'fra'],
   or: ['eller'],
   plus: ['plus', 'samt', 'og'],
   each: ['à', 'á', 'a', 'per styk', 'pr. stk', 'hver'],

@@ -24,7 +24,7 @@ export const DUTCH: PhraseWords = {
   about: ['ca', 'ca.', 'circa', 'ongeveer', 'ruim', 'krap', 'zo’n', "zo'n", 'minstens', 'min', 'min.', 'maximaal'],
   to: ['tot', 'à', 'of'],
   vague: ['wat', 'een paar', 'paar', 'enkele', 'een beetje', 'beetje', 'veel', 'ruim voldoende'],
-  of: ['van'],
+  of: ['van', 'uit'],
   or: ['of'],
   plus: ['plus', 'en'],
   each: ['à', 'á', 'a', 'van', 'per stuk', 'elk'],

@@ -35,7 +35,7 @@ export const ENGLISH: PhraseWords = {
     about, approx, approximately, around, ca, circa, c., roughly, nearly, almost, scant, just over, just under, up to, max, maximum, at least, min, min., minimum`),
   to: ['to', 'or'],
   vague: ['some', 'a few', 'few', 'several', 'a little', 'little', 'a bit', 'bit', 'plenty'],
-  of: ['of'],
+  of: ['of', 'from'],
   or: ['or'],
   plus: ['plus', 'and'],
   each: ['each', 'apiece', 'per piece'],

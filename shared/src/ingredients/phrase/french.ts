@@ -129,7 +129,14 @@ export const FRENCH: PhraseWords = {
     wedge: ['quartier', 'quartiers'],
     portion: ['portion', 'portions', 'part', 'parts'],
   },
-  scaledUnits: { livre: [500, 'g'], livres: [500, 'g'], douzaine: [12, 'piece'], douzaines: [12, 'piece'] },
+  scaledUnits: {
+    verre: [2, 'dl'],
+    verres: [2, 'dl'],
+    livre: [500, 'g'],
+    livres: [500, 'g'],
+    douzaine: [12, 'piece'],
+    douzaines: [12, 'piece'],
+  },
   unitsAfterName: {},
   wholeNames: list(`
     noix de coco, noix de saint-jacques, noix de cajou, noix de pécan, noix de muscade, noix du brésil, bouquet garni, bouquets garnis, noix de macadamia`),

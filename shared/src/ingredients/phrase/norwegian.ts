@@ -41,7 +41,7 @@ export const NORWEGIAN: PhraseWords = {
   ],
   to: ['til', 'eller'],
   vague: ['litt', 'noen', 'noe', 'mye', 'rikelig med', 'rikelig'],
-  of: ['av'],
+  of: ['av', 'fra'],
   or: ['eller'],
   plus: ['pluss', 'samt', 'og'],
   each: ['à', 'á', 'a', 'per stykk', 'per stk', 'hver'],

@@ -126,3 +126,29 @@ test.each<Row>([
 ])('%s in Dutch', (line, ...expected) => {
   expect(read(line, 'nl')).toEqual(expected);
 });
+
+test.each<[Language, ...Row]>([
+  ['de', 'Saft einer halben Zitrone', 0.5, null, 'Zitrone', 'Saft einer'],
+  ['de', '1 TL, gestr. Salz', 1, 'tsp', 'Salz', 'gestr.'],
+  ['de', '1 Zwiebel(n), rot', 1, null, 'Zwiebel', 'rot'],
+  ['de', '10 dag Speck', 100, 'g', 'Speck', null],
+  ['de', 'evtl. 1 EL Kapern', 1, 'tbsp', 'Kapern', 'evtl.'],
+  ['de', 'Champignons 1,5 kg, geviertelt', 1.5, 'kg', 'Champignons', 'geviertelt'],
+  ['fr', '4 tranches épaisses de jambon', 4, 'slice', 'jambon', 'épaisses'],
+  ['fr', '3 boîtes de thon de 140 g', 420, 'g', 'thon', '3 boîtes de 140 g'],
+  ['fr', '3 feuilles de gélatine', 3, 'sheet', 'gélatine', null],
+  ['fr', '1 bouquet garni', 1, null, 'bouquet garni', null],
+  ['nl', '1 aubergine in plakken', 1, null, 'aubergine', 'in plakken'],
+  ['nl', '3 el olijfolie en een beetje extra', 3, 'tbsp', 'olijfolie', 'en een beetje extra'],
+  ['da', '4 tykke skiver bacon', 4, 'slice', 'bacon', 'tykke'],
+  ['da', 'rødløg 800 g i både', 800, 'g', 'rødløg', 'i både'],
+  ['no', 'Torskeloin 4 stk à 180g', 720, 'g', 'Torskeloin', '4 stk'],
+  ['no', 'noen dråper tabasco', null, 'drop', 'tabasco', 'noen'],
+  ['sv', 'olivolja, en rejäl skvätt', 1, 'dash', 'olivolja', 'rejäl'],
+  ['sv', 'Valfritt: 1 dl valnötter', 1, 'dl', 'valnötter', 'Valfritt'],
+  ['en_gb', 'Tofu 225g x 6', 1350, 'g', 'Tofu', '6 × 225 g'],
+  ['en_gb', '1 large or 2 small shallots', 1, null, 'shallots', 'large or 2 small'],
+  ['en_us', '.25 cup lemon juice', 0.25, 'cup', 'lemon juice', null],
+])('%s: %s', (language, line, ...expected) => {
+  expect(read(line, language)).toEqual(expected);
+});

@@ -185,11 +185,12 @@ function withPackSize({ amount, text, notes }: WithNotes, tables: PhraseTables):
 }
 
 function phrase(input: string, { amount, uncounted, text, notes }: WithNotes, tables: PhraseTables): IngredientPhrase {
-  const said = readNote(withoutOf(text.trim(), amount !== null || notes.length > 0, tables), tables);
+  const sized = amount ? sizeBehindUnit(text.trim(), tables) : { size: null, text: text.trim() };
+  const said = readNote(withoutOf(sized.text, amount !== null || notes.length > 0, tables), tables);
   const name = tidyName(said.name);
   const isBare = amount ? amount.unit === null || amount.unit === 'piece' : !uncounted && startsVaguely(notes, tables);
   const counted = isBare ? unitAfterName(name, tables) : null;
-  const note = joined(amount?.aside, ...notes, ...said.notes.map(tidyName));
+  const note = joined(amount?.aside, sized.size, ...notes, ...said.notes.map(tidyName));
   const unit = unitOfThing(counted?.unit ?? amount?.unit ?? uncounted?.value ?? null, name);
   const unitText = counted?.unitText ?? amount?.unitText ?? uncounted?.unitText ?? null;
   // "2 klyftor" alone: what was taken for the unit is all the name there is.
@@ -200,14 +201,20 @@ function phrase(input: string, { amount, uncounted, text, notes }: WithNotes, ta
   return { input, quantity: amount?.quantity ?? null, unit, unitText, name: counted?.name ?? name, note, heading: false };
 }
 
-/** "tranches épaisses de jambon", "half an avocado", "a quarter of a melon". */
+/** "tranches épaisses de jambon", "1 TL, gestr. Salz". */
+function sizeBehindUnit(text: string, tables: PhraseTables): { size: string | null; text: string } {
+  const from = text.replace(/^,\s*/u, '');
+  const size = tables.starts.size.exec(from);
+  const rest = size ? from.slice(size[0].length).replace(/^\.?\s*/u, '') : '';
+  const isBehind = rest !== '' && (from !== text || tables.starts.of.test(rest));
+  return size && isBehind ? { size: size[0], text: rest } : { size: null, text };
+}
+
+/** "A pinch of salt", "half an avocado", "a quarter of a melon". */
 function withoutOf(text: string, isCounted: boolean, tables: PhraseTables): string {
   if (!isCounted) return text;
-  const size = tables.starts.size.exec(text);
-  const sized = size ? text.slice(size[0].length).trimStart() : '';
-  const from = tables.starts.of.test(sized) ? sized : text;
-  const of = tables.starts.of.exec(from);
-  const rest = of && from !== of[0] ? from.slice(of[0].length).trimStart() : from;
+  const of = tables.starts.of.exec(text);
+  const rest = of && text !== of[0] ? text.slice(of[0].length).trimStart() : text;
   const article = tables.starts.article.exec(rest);
   return article && rest.length > article[0].length ? rest.slice(article[0].length) : rest;
 }

@@ -35,7 +35,7 @@ export const SWEDISH: PhraseWords = {
     ca, ca., c:a, cirka, circa, ungefär, omkring, runt, knappt, knapp, drygt, dryg, minst, max, upp till`),
   to: ['till', 'eller'],
   vague: ['lite', 'litet', 'några', 'nån', 'mycket', 'rikligt med', 'rikligt'],
-  of: ['av'],
+  of: ['av', 'från'],
   or: ['eller'],
   plus: ['plus', 'samt', 'och'],
   each: ['à', 'á', 'a', 'per styck', 'per st', 'vardera', 'styck'],
