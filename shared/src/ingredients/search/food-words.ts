@@ -172,7 +172,7 @@ export const PACK_WORDS: ReadonlySet<string> = set(
    ripe, washed, free, range, skin, bone, loose, jumbo, trimmed, special, fairtrade, british, local, pitted, deseeded, barista,
    freiland, freilandhaltung, bodenhaltung, gewaschen, handelsklasse, natur, naturbelassen, kaliber, klasse,
    rumsvarm, rumsvarmt, rumsvarma, romtemperert, stuetempereret, zimmerwarm, zimmerwarme, weiche, weicher, softened, tempered, cold, ice, kall, kallt, kalla, iskallt, kald, kaldt, kolde, kold, koldt, kalte, kalter, kaltes, froid, froide, tiede, koud, koude, lauwarm, lauwe, ljummen, ljummet, lunken, lunkent, lukewarm, warm, warme, fingervarmt,
-   sack, tray, class, crate, drum, pail, bucket, dispenser, tub, cs, ct, ea, bib, jib, iqf, fcy, fancy, grade, everyday, favs, orig, pure, reg, regular, plain, fryer, grass, fed, organic, grade,
+   origine, origin, herkunft, herkomst, opprinnelse, oprindelse, sack, tray, class, crate, drum, pail, bucket, dispenser, tub, cs, ct, ea, bib, jib, iqf, fcy, fancy, grade, everyday, favs, orig, pure, reg, regular, plain, fryer, grass, fed, organic, grade,
    emmer, eimer, kubel, seau, spand, spann, botte, fust, consigne, verre, brique, barquette, sachets, gastro, horeca, chr, profi, verpakking, stuk, plus, party, uht,
    plein, air, calibre, extrafin, extrafine, fermier, fermiere, label, scharrel, vrije, uitloop, gewassen, houdbaar`,
 );

@@ -2,6 +2,7 @@ import type { NameLanguage } from '../../kernel/language.ts';
 import { phraseTables } from '../phrase/phrase-tables.ts';
 import type { Facet, Facets } from './facets.ts';
 import { writtenOut } from './abbreviations.ts';
+import { countryCodeIn } from './country-codes.ts';
 import { fold, foldedWords } from './fold.ts';
 import { BRANDS, CLASS_WORDS, OF_WORDS, PACK_WORDS, PREPOSITIONS, STOP_WORDS } from './food-words.ts';
 import { plainTerm, type LanguageIndex } from './language-index.ts';
@@ -87,6 +88,8 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
     else addParts(query, word, at, tail || (at >= firstSegment && query.terms.some((term) => term.role === null)), index, facets);
     if (material) for (const term of query.terms.slice(before)) term.material = true;
   }
+  const country = query.facets.some(({ facet }) => facet.kind === 'origin') ? null : countryCodeIn(text);
+  if (country !== null) query.facets.push({ at: -1, facet: { kind: 'origin', country } });
   chooseHead(query.terms, index);
   return query;
 }

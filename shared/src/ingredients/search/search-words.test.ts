@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countryCodeIn } from './country-codes.ts';
 import { CompoundSplitter } from './compound.ts';
 import { editDistance } from './edit-distance.ts';
 import { fold, foldedWords } from './fold.ts';
@@ -54,4 +55,14 @@ test.each([
   ['milk', 'butter', 3],
 ])('from %s to %s are %i edits, counted to two', (left, right, edits) => {
   expect(editDistance(left, right, 2)).toBe(edits);
+});
+
+test.each([
+  ['Lök gul kl1 10kg SE', 'SE'],
+  ['Gurken NL', 'NL'],
+  ['ISBERGSALAT 10STK/KS ESP', 'ES'],
+  ['POMMES DE TERRE 10KG', null],
+  ['NO sugar', null],
+])('the country code in %s is %s', (text, country) => {
+  expect(countryCodeIn(text)).toBe(country);
 });
