@@ -11,6 +11,7 @@ import { answerBrokenAddress, answerProblems, sendProblem } from './http/problem
 import { serveReference } from './http/reference.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticWeb } from './http/static-web.ts';
+import { categoryRoutes } from './ingredients/category-routes.ts';
 import { ingredientDataRoutes } from './ingredients/ingredient-routes.ts';
 import { sourceRoutes } from './ingredients/source-routes.ts';
 import type { Parts } from './parts.ts';
@@ -126,6 +127,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     configRoute(api, configuration);
     userRoutes(api, { ...parts, isBarred: configuration.production ? isDemoPerson : () => false });
     restaurantRoutes(api, parts);
+    categoryRoutes(api, parts);
     recipeRoutes(api, parts);
     serveReference(api, {
       title: 'Plateprint',

@@ -70,8 +70,6 @@ POST /api/mapper/ingredients
 POST /api/mapper/map
 PUT /api/mapper/ingredients/{}
 
-POST /api/categories/names
-POST /api/categories/regions
 
 GET /api/restaurants/{}
 GET /api/restaurants/restaurant/{}

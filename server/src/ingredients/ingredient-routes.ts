@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import { toSuggestion } from './present-match.ts';
 import { matchName } from './match-name.ts';
+import { measuresOf } from './measures-of.ts';
 import { regionsOf } from './region-names.ts';
 import { searchOf } from './search-of.ts';
 import { understandLine } from './understand-line.ts';
@@ -44,7 +45,7 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
 
   serve(app, api.validateIngredientsUnit, async ({ body: { items } }) => ({
     items: items.map(({ variationId, unit }) => {
-      const reason = unitRefusal(foodData.variation(variationId)?.ingredient ?? null, unit);
+      const reason = unitRefusal(measuresOf(foodData, variationId), unit);
       return { variationId, unit, valid: reason === null, reason };
     }),
   }));

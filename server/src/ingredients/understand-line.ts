@@ -8,6 +8,7 @@ import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
 import { findNoted } from './find-noted.ts';
+import { measuresOf } from './measures-of.ts';
 import { toNameMatch } from './present-match.ts';
 import { searchOf } from './search-of.ts';
 
@@ -18,8 +19,8 @@ export function understandLine(foodData: FoodData, input: string, language: Lang
   const phrase = parseLine(input, language);
   const found = phrase.heading ? [] : findNamed(foodData, phrase, language);
   const match = toNameMatch(foodData, phrase.name, found, language);
-  const ingredient = match.ingredientId === null ? null : foodData.ingredient(match.ingredientId);
-  return { input, phrase, match, ...lineAmount(phrase, ingredient, language) };
+  const measures = match.variation === null ? null : measuresOf(foodData, match.variation.id);
+  return { input, phrase, match, ...lineAmount(phrase, measures, language) };
 }
 
 /** "1 can tomatoes" are canned tomatoes, whether the food data keeps them as a variation or as an ingredient of their own. */
