@@ -32,7 +32,7 @@ export function RecipeOverviewTools({ typed, onType, count, hasMore }: RecipeOve
           { value: 'tile', label: text('overview.tiles'), icon: 'grid', iconOnly: true },
           { value: 'list', label: text('overview.list'), icon: 'list', iconOnly: true },
         ]}
-        onChange={(recipes) => change({ overviewsSettings: { ...settings.overviewsSettings, recipes } })}
+        onChange={(recipes) => change({ overviewsSettings: { recipes } })}
       />
     </div>
   );

@@ -1,13 +1,23 @@
 import { updateSettings } from '@plateprint/shared/users/user-api.ts';
-import type { UserSettings } from '@plateprint/shared/users/user.ts';
+import type { SettingsChange, UserSettings } from '@plateprint/shared/users/user.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../api/use-change.ts';
 import { useNotices } from '../notices/notices.tsx';
 import { useFailureText } from '../ui/use-failure-text.ts';
 import { sessionQuery, useSession } from './session.ts';
 
+/** What is left out stays as it is, inside the groups too: another tab may have changed it. */
+function changedSettings(before: UserSettings, changed: SettingsChange): UserSettings {
+  return {
+    ...before,
+    ...changed,
+    overviewsSettings: { ...before.overviewsSettings, ...changed.overviewsSettings },
+    betaSettings: { ...before.betaSettings, ...changed.betaSettings },
+  };
+}
+
 /** The signed-in person's settings and how to change some of them: shown at once, taken back when the server refuses. */
-export function useSettings(): { settings: UserSettings; change: (changed: Partial<UserSettings>) => void } {
+export function useSettings(): { settings: UserSettings; change: (changed: SettingsChange) => void } {
   const session = useSession();
   const client = useQueryClient();
   const notices = useNotices();
@@ -22,7 +32,7 @@ export function useSettings(): { settings: UserSettings; change: (changed: Parti
     settings: session.userSettings,
     change: (changed) => {
       const before = session.userSettings;
-      show({ ...before, ...changed });
+      show(changedSettings(before, changed));
       save.mutate(
         { body: changed },
         {
