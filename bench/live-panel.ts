@@ -35,13 +35,14 @@ export async function livePanel(): Promise<void> {
           // Only keys that change the amount: selecting all of it changes no figure.
           if (!/^\d$/.test(event.key)) return;
           const pressed = performance.now();
-          const figure = document.querySelector('[data-testid="co2-per-portion"]');
-          if (!figure) return;
+          // The line's own weight changes with every key; the panel is drawn in the same pass, but may round to what it was.
+          const line = document.activeElement?.closest('li');
+          if (!line) return;
           const watcher = new MutationObserver(() => {
             watcher.disconnect();
             requestAnimationFrame(() => times.push(performance.now() - pressed));
           });
-          watcher.observe(figure, { subtree: true, childList: true, characterData: true });
+          watcher.observe(line, { subtree: true, childList: true, characterData: true });
         },
         true,
       );
