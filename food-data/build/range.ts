@@ -1,23 +1,14 @@
+import { LEAST_RANGE } from '@plateprint/shared/ingredients/grade-range.ts';
 import type { Grade } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { PublishedValue } from './published-values.ts';
 
-/**
- * No figure of a food is surer than this, even where the sources agree: the usual spread between farms of one country
- * (Poore & Nemecek 2018 find 10th to 90th percentiles far wider between farms of the world).
- */
-const LEAST_RANGE: Record<Grade, [number, number]> = {
-  A: [0.85, 1.2],
-  B: [0.75, 1.35],
-  C: [0.65, 1.55],
-  D: [0.5, 2],
-};
 /** Beyond this a source talks of something else, and the check lists it. */
 const WIDEST = 2.5;
 
 /** Low and high as multiples of the total: the span of all sources and of their studies' quartiles. */
 export function rangeOf(total: number, values: readonly PublishedValue[], grade: Grade): { lowRatio: number; highRatio: number } {
   const ratios = values.flatMap(({ atRetail, spread }) => [atRetail, ...spread]).map((value) => value / total);
-  const [low, high] = LEAST_RANGE[grade];
+  const { low, high } = LEAST_RANGE[grade];
   return {
     lowRatio: Math.max(1 / WIDEST, Math.min(low, ...ratios)),
     highRatio: Math.min(WIDEST, Math.max(high, ...ratios)),
@@ -29,6 +20,6 @@ export function derivedRange(
   base: { lowRatio: number; highRatio: number },
   grade: Grade,
 ): { lowRatio: number; highRatio: number } {
-  const [low, high] = LEAST_RANGE[grade];
+  const { low, high } = LEAST_RANGE[grade];
   return { lowRatio: Math.min(base.lowRatio, low), highRatio: Math.max(base.highRatio, high) };
 }

@@ -6,7 +6,6 @@ export type CarbonLevel = z.infer<typeof CarbonLevel>;
 
 /** Labels A to E map to very low through very high (specification, point 9). */
 export const LEVEL_LETTERS = { very_low: 'A', low: 'B', medium: 'C', high: 'D', very_high: 'E' } as const;
-export type LevelLetter = (typeof LEVEL_LETTERS)[CarbonLevel];
 
 /** Upper bounds in kg CO2e per 400 g serving, not included themselves (specification, point 9). */
 export const LEVEL_UPPER_BOUNDS: readonly (readonly [CarbonLevel, number])[] = [

@@ -3,7 +3,8 @@ import type { Grade } from './ingredient-facts.ts';
 
 /**
  * No base figure of a grade is surer than this, even where its sources agree, as multiples of the figure: the usual
- * spread between farms of one country (docs/footprint.md, step 6 of the build).
+ * spread between farms of one country (Poore & Nemecek 2018 find 10th to 90th percentiles far wider between farms of the
+ * world; docs/footprint.md, step 6 of the build).
  */
 export const LEAST_RANGE: Record<Grade, Spread> = {
   A: { low: 0.85, high: 1.2 },

@@ -7,7 +7,6 @@ export const MEAL_SIZE_NAMES = {
   0.5: 'medium_course',
   1: 'main_course',
 } as const;
-export type MealSizeName = (typeof MEAL_SIZE_NAMES)[MealSize];
 
 /** Heaviest portion in grams that `auto_select` takes for a size; whatever is heavier is a main course (DECISIONS). */
 const HEAVIEST_PORTIONS: readonly (readonly [ChosenMealSize, number])[] = [
