@@ -11,22 +11,34 @@ export interface TextTree {
 /** The texts of an area by language; a language without a file is missing. */
 export type AreaTexts = Partial<Record<Language, TextTree>>;
 
-/** Reads every `<area>/texts/<language>.ts` under a folder. */
+/** Reads the texts of every area and of every room in it: `<area>/texts/<language>.ts`, `<area>/<room>/texts/<language>.ts`. */
 export async function textsUnder(folder: string): Promise<Map<string, AreaTexts>> {
   const areas = new Map<string, AreaTexts>();
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const files = entry.isDirectory() ? filesOf(join(folder, entry.name, 'texts')) : [];
-    if (files.length === 0) continue;
-    const texts: AreaTexts = {};
-    for (const language of LANGUAGES.filter((each) => files.includes(`${each}.ts`))) {
-      const module = (await import(pathToFileURL(join(folder, entry.name, 'texts', `${language}.ts`)).href)) as {
-        default: TextTree;
-      };
-      texts[language] = module.default;
+  for (const area of foldersOf(folder)) {
+    const rooms = foldersOf(join(folder, area)).filter((room) => room !== 'texts');
+    for (const place of [area, ...rooms.map((room) => `${area}/${room}`)]) {
+      const texts = await textsOf(join(folder, place, 'texts'));
+      if (texts) areas.set(place, texts);
     }
-    areas.set(entry.name, texts);
   }
   return areas;
+}
+
+async function textsOf(folder: string): Promise<AreaTexts | null> {
+  const files = filesOf(folder);
+  if (files.length === 0) return null;
+  const texts: AreaTexts = {};
+  for (const language of LANGUAGES.filter((each) => files.includes(`${each}.ts`))) {
+    const module = (await import(pathToFileURL(join(folder, `${language}.ts`)).href)) as { default: TextTree };
+    texts[language] = module.default;
+  }
+  return texts;
+}
+
+function foldersOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 }
 
 function filesOf(folder: string): string[] {

@@ -5,8 +5,8 @@ export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
-/** One chunk per area and language, found by place: `<area>/texts/<language>.ts`. */
-const files = import.meta.glob<{ default: TextTree }>('../*/texts/*.ts');
+/** One chunk per area, or room of an area, and language, found by place: `<area>/texts/<language>.ts`, `<area>/<room>/texts/…`. */
+const files = import.meta.glob<{ default: TextTree }>(['../*/texts/*.ts', '../*/*/texts/*.ts']);
 
 /** React's `use` reads these two fields, and then does not wait for a promise that is kept already. */
 type TextPromise = Promise<TextTree> & { status?: 'fulfilled'; value?: TextTree };
