@@ -4,6 +4,8 @@ import type { ColumnType, Generated } from 'kysely';
 type Json = ColumnType<unknown, string, string>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type DeletedAt = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** A moment that has not come yet is null. */
+type Once = DeletedAt;
 
 interface Enterprise {
   id: string;
@@ -43,6 +45,10 @@ interface Person {
   settings: Json;
   created_at: Timestamp;
   deleted_at: DeletedAt;
+  email_verified_at: Once;
+  password_changed_at: Timestamp;
+  password_update_needed: Generated<boolean>;
+  terms_accepted_at: Once;
 }
 
 interface RoleGrant {
@@ -64,12 +70,66 @@ interface Session {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   expires_at: Date;
+  id: Generated<string>;
+  address: ColumnType<string | null, string | null | undefined, string | null>;
+  user_agent: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface SignInAttempt {
   subject: string;
   failures: number;
   last_failure_at: Date;
+}
+
+interface InvitationRow {
+  id: string;
+  kind: Generated<string>;
+  organization_id: string | null;
+  email: string | null;
+  role: string;
+  scope_kind: string;
+  scope_id: Generated<string>;
+  restaurant_ids: Generated<string[]>;
+  language: string;
+  invited_by: string | null;
+  created_at: Timestamp;
+  sent_at: Timestamp;
+  expires_at: Date;
+  accepted_at: Once;
+  accepted_by: string | null;
+  revoked_at: Once;
+}
+
+interface AccountToken {
+  token_hash: Buffer;
+  purpose: string;
+  person_id: string | null;
+  invitation_id: string | null;
+  email: string | null;
+  created_at: Timestamp;
+  expires_at: Date;
+  used_at: Once;
+}
+
+interface KnownDevice {
+  token_hash: Buffer;
+  person_id: string;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+}
+
+interface SecondFactor {
+  person_id: string;
+  secret: Buffer;
+  created_at: Timestamp;
+  confirmed_at: Once;
+  last_step: number | null;
+}
+
+interface RecoveryCode {
+  code_hash: Buffer;
+  person_id: string;
+  used_at: Once;
 }
 
 interface RecipeRow {
@@ -109,5 +169,10 @@ export interface Tables {
   portfolio: Portfolio;
   session: Session;
   sign_in_attempt: SignInAttempt;
+  invitation: InvitationRow;
+  account_token: AccountToken;
+  known_device: KnownDevice;
+  second_factor: SecondFactor;
+  recovery_code: RecoveryCode;
   recipe: RecipeRow;
 }
