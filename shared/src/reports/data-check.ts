@@ -1,0 +1,46 @@
+import { type IngredientRow, ingredientRowProblem, type RecipeRow, recipeRowProblem } from './imported-row.ts';
+import type { MonthCoverage } from './month-coverage.ts';
+import { type ReportKind, rulesOf } from './report-kind.ts';
+import type { ReportStatus } from './report-status.ts';
+
+/** The error keys of step 2, as the specification has them (point 5). */
+export type DataProblem =
+  | 'report_procurement_empty_table_error'
+  | 'report_organization_empty_table_error'
+  | 'report_sales_empty_table_error'
+  | 'report_invalid_data_table_error'
+  | 'report_invalid_organization_data_table_error';
+
+export interface StepData {
+  recipes: readonly Pick<RecipeRow, 'id' | 'servings'>[];
+  /** Menus with their servings: each counts like a recipe's row. */
+  menus: readonly Pick<RecipeRow, 'id' | 'servings'>[];
+  ingredients: readonly IngredientRow[];
+  restaurants: readonly Partial<MonthCoverage>[];
+}
+
+/** What keeps step 2 from being finished with a status; null when nothing does. A draft asks for one line alone. */
+export function dataProblem(kind: ReportKind, data: StepData, target: ReportStatus): DataProblem | null {
+  switch (rulesOf(kind).dataStep) {
+    case null:
+      return null;
+    case 'restaurants':
+      return restaurantsProblem(data);
+    case 'ingredients':
+      return linesProblem(data.ingredients.map(ingredientRowProblem), target, 'report_procurement_empty_table_error');
+    case 'sales_data':
+      return linesProblem([...data.recipes, ...data.menus].map(recipeRowProblem), target, 'report_sales_empty_table_error');
+  }
+}
+
+function linesProblem(problems: readonly unknown[], target: ReportStatus, empty: DataProblem): DataProblem | null {
+  if (problems.length === 0) return empty;
+  if (target === 'draft') return null;
+  return problems.some((problem) => problem !== null) ? 'report_invalid_data_table_error' : null;
+}
+
+function restaurantsProblem({ restaurants }: StepData): DataProblem | null {
+  if (restaurants.length === 0) return 'report_organization_empty_table_error';
+  const included = restaurants.some(({ monthsIncluded }) => (monthsIncluded ?? []).length > 0);
+  return included ? null : 'report_invalid_organization_data_table_error';
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { Id } from '../kernel/id.ts';
+import { plainText } from '../kernel/plain-text.ts';
+import { isBlank } from '../kernel/text.ts';
+
+/** Servings, masses and money of one row; keeps every sum finite. */
+const Quantity = z.nullable(z.number().check(z.minimum(-1e9), z.maximum(1e9)));
+
+/** A sold dish: a recipe with its servings (specification, point 3). */
+export const RecipeRow = z.object({
+  /** The row's key on the page. */
+  key: plainText(120),
+  id: z.nullable(Id),
+  /** As written in the file, or the recipe's name. */
+  name: plainText(300),
+  servings: Quantity,
+});
+export type RecipeRow = z.infer<typeof RecipeRow>;
+
+/** A purchased thing (specification, point 3), as the file has it and as it was understood. */
+export const IngredientRow = z.object({
+  key: plainText(120),
+  /** As the file has it; stays whatever is understood. */
+  written: plainText(300),
+  ingredient: z.nullable(Id),
+  variation: z.nullable(Id),
+  /** In place of both: a category's class average. */
+  categoryId: z._default(z.nullable(Id), null),
+  originId: z._default(z.nullable(Id), null),
+  organic: z._default(z.boolean(), false),
+  amount: Quantity,
+  unit: z.nullable(plainText(20)),
+  /** Grams of the whole row where the unit alone does not tell (a case, a tray). */
+  grams: z._default(Quantity, null),
+  /** In the file's own currency, for weighing what is not matched. */
+  money: z._default(Quantity, null),
+  /** The supplier's article number. */
+  externalId: z._default(plainText(120), ''),
+  /** Set aside by a person: no food (napkins, deposit). Counted, never dropped. */
+  setAside: z._default(z.boolean(), false),
+});
+export type IngredientRow = z.infer<typeof IngredientRow>;
+
+export type RowProblem =
+  | 'no_recipe'
+  | 'no_servings'
+  | 'no_ingredient'
+  | 'no_variation'
+  | 'no_amount'
+  | 'negative_amount'
+  | 'no_unit';
+
+/** Why a row of sold dishes does not count: no id, or servings missing, zero or below (specification, point 5). */
+export function recipeRowProblem({ id, servings }: Pick<RecipeRow, 'id' | 'servings'>): RowProblem | null {
+  if (isBlank(id)) return 'no_recipe';
+  return servings === null || !(servings > 0) ? 'no_servings' : null;
+}
+
+/** Why a purchased row does not count: ingredient, variation, amount or unit missing (specification, point 5). */
+export function ingredientRowProblem(row: IngredientRow): RowProblem | null {
+  if (row.setAside) return null;
+  if (row.categoryId === null) {
+    if (isBlank(row.ingredient)) return 'no_ingredient';
+    if (isBlank(row.variation)) return 'no_variation';
+  }
+  if (row.grams !== null && row.grams > 0) return null;
+  if (row.amount === null) return 'no_amount';
+  if (row.amount < 0) return 'negative_amount';
+  return isBlank(row.unit) ? 'no_unit' : null;
+}
