@@ -1,5 +1,6 @@
 import { pathOf, type AnyEndpoint, type CallInput, type ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
 import { ClientFailure, failureOf, refusalOf } from './client-failure.ts';
+import { formOf } from './form.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 /** Milliseconds after which a call without an answer counts as failed. */
@@ -18,14 +19,14 @@ export type CallArgs<E> =
 
 /** Calls an endpoint and gives its reply. Throws a `ClientFailure` and nothing else. */
 export async function call<E extends AnyEndpoint>(endpoint: E, ...[input, options = {}]: CallArgs<E>): Promise<ReplyOf<E>> {
-  const parts = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
+  const parts = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown; file?: Blob };
   const signals = [AbortSignal.timeout(options.timeout ?? CALL_TIMEOUT), ...(options.signal ? [options.signal] : [])];
   try {
     const answer = await fetch(await addressOf(endpoint, parts), {
       method: endpoint.method,
       credentials: 'include',
       signal: AbortSignal.any(signals),
-      ...sentBody(parts.body),
+      ...sentBody(endpoint.upload ? formOf(endpoint, parts) : parts.body),
     });
     const body: unknown = await answer.json().catch(() => null);
     if (!answer.ok || body === null) throw refusalOf(answer.status, body);
@@ -35,7 +36,7 @@ export async function call<E extends AnyEndpoint>(endpoint: E, ...[input, option
   }
 }
 
-async function addressOf(endpoint: AnyEndpoint, parts: { params?: unknown; query?: unknown }): Promise<string> {
+export async function addressOf(endpoint: AnyEndpoint, parts: { params?: unknown; query?: unknown }): Promise<string> {
   const config = await runtimeConfig();
   const base = endpoint.api === 'ingredient-data' ? config.ingredientDataApi : config.mainApi;
   const address = new URL(base + pathOf(endpoint, parts), location.href);

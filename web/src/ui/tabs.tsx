@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import styles from './tabs.module.css';
 
-interface TabContent {
+export interface TabContent {
   id: string;
   label: string;
   content: ReactNode;

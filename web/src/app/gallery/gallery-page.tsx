@@ -15,6 +15,8 @@ import { FigureParts } from './figure-parts.tsx';
 import { FloatingParts } from './floating-parts.tsx';
 import { ListParts } from './list-parts.tsx';
 import { StateParts } from './state-parts.tsx';
+import { TableParts } from './table-parts.tsx';
+import { WorkParts } from './work-parts.tsx';
 import styles from './gallery.module.css';
 
 /** Every part of the kit in every state, for ourselves: its own words are not translated. */
@@ -58,6 +60,8 @@ export function GalleryPage() {
               <ChoiceParts />
               <FloatingParts />
               <ListParts />
+              <TableParts />
+              <WorkParts />
               <StateParts />
             </Page>
           </main>

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { CarbonLabel } from '../../footprint/carbon-label.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Card, Tile } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Table, type Column, type Sorting } from '../../ui/table.tsx';
 import styles from './gallery.module.css';
 import { Part } from './part.tsx';
 
@@ -15,23 +13,7 @@ const DISHES = [
   { name: 'Ox cheek in red wine', level: 'very_high', co2: 4870, weight: 420 },
 ] as const;
 
-type Dish = (typeof DISHES)[number];
-
-const COLUMNS: readonly Column<Dish>[] = [
-  { id: 'name', label: 'Dish', names: true, cell: (dish) => dish.name },
-  { id: 'state', label: 'State', wideOnly: true, cell: () => <Badge tone="good">Complete</Badge> },
-  { id: 'weight', label: 'Grams', numeric: true, wideOnly: true, cell: (dish) => dish.weight },
-  {
-    id: 'co2',
-    label: 'Per portion',
-    sortable: true,
-    cell: (dish) => <CarbonLabel level={dish.level} co2={dish.co2} size="small" />,
-  },
-];
-
 export function ListParts() {
-  const [sorting, setSorting] = useState<Sorting>({ column: 'co2', direction: 'ascending' });
-  const rows = DISHES.toSorted((one, other) => (sorting.direction === 'ascending' ? 1 : -1) * (one.co2 - other.co2));
   return (
     <Part title="Lists">
       <Breadcrumbs
@@ -42,7 +24,6 @@ export function ListParts() {
           'Braised leeks with hazelnut',
         ]}
       />
-      <Table caption="Dishes" rows={rows} keyOf={(dish) => dish.name} sorting={sorting} onSort={setSorting} columns={COLUMNS} />
       <div className={styles.grid}>
         {DISHES.map((dish) => (
           <Tile
