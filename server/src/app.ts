@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { type Configuration, isPublicHttps } from './configuration.ts';
 import { isDemoPerson } from './demo/demo-sign-ins.ts';
+import { carbonLabelRoute } from './footprint/carbon-label-route.ts';
 import { originsOf } from './http/api-bases.ts';
 import { configRoute, healthRoute } from './http/health.ts';
 import { answerBrokenAddress, answerProblems, sendProblem } from './http/problem.ts';
@@ -137,6 +138,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     });
   });
   await mountIngredientData(app, parts, options);
+  carbonLabelRoute(app);
   const hasPages = web !== undefined && (await staticWeb(app, web));
   app.setNotFoundHandler((request, reply) =>
     hasPages && isPage(request)

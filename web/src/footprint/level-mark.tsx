@@ -1,5 +1,5 @@
 import { LEVEL_LETTERS, type CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
-import { LEVEL_SHAPES } from './level-shapes.ts';
+import { LEVEL_SHAPES } from '@plateprint/shared/footprint/level-shapes.ts';
 import styles from './level-mark.module.css';
 
 /** A level's shape with its letter; the word stands beside it. Null: not known, drawn as a gap. Size in px. */

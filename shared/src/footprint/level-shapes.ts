@@ -1,4 +1,4 @@
-import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
+import type { CarbonLevel } from './carbon-level.ts';
 
 interface LevelShape {
   /** On a 24 × 24 grid. */

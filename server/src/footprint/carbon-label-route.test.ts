@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openProduct, type Product } from '../../test/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await openProduct();
+});
+afterAll(() => product.close());
+
+const ask = (path: string) => product.app.inject(`/static/carbon-labels/${path}`);
+
+test('a label is a picture for anybody, for ever the same, and may run nothing', async () => {
+  const reply = await ask('inline/v1/colour/low/420.svg?language=de');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toContain('<title>Niedrig: 0,42 kg CO₂e</title>');
+  expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(reply.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  expect(reply.headers['set-cookie']).toBeUndefined();
+});
+
+test('without a language it speaks English; what is not known says so', async () => {
+  expect((await ask('scale/v1/night/unknown/unknown.svg')).body).toContain('<title>Not known yet</title>');
+});
+
+test.each([
+  'inline/v2/colour/low/420.svg',
+  'round/v1/colour/low/420.svg',
+  'inline/v1/red/low/420.svg',
+  'inline/v1/colour/lowest/420.svg',
+  'inline/v1/colour/low/0420.svg',
+  'inline/v1/colour/low/420',
+  'inline/v1/colour/low/4%2220.svg',
+  'inline/v1/colour/low/%3Cscript%3E.svg',
+  'inline/v1/colour/low/..%2F..%2Fetc%2Fpasswd.svg',
+  'inline/v1/colour/low/420.svg?language=xx',
+  'inline/v1/colour/low/420.svg?size=9',
+])('there is no label at %s', async (path) => {
+  const reply = await ask(path);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,32 @@
+import { carbonLabelSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { LabelAddress, LabelQuery } from '@plateprint/shared/footprint/label/label-choices.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** A drawing never changes under its address. Opened by itself an SVG is a page: it may run and load nothing. */
+const HEADERS = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** `/static/carbon-labels/{layout}/{version}/{colour}/{level}/{co2}.svg?language=`: for menus, web pages and print, wherever they are. */
+export function carbonLabelRoute(app: FastifyInstance): void {
+  app.get('/static/carbon-labels/:layout/:version/:colour/:level/:file', async (request, reply) => {
+    const { file, ...parts } = request.params as Record<string, string>;
+    const address = LabelAddress.safeParse({ ...parts, co2: file?.endsWith('.svg') ? file.slice(0, -4) : '' });
+    const query = LabelQuery.safeParse(request.query);
+    if (!address.success || !query.success) throw new AppError('not_found');
+    const { layout, colour, level, co2 } = address.data;
+    const svg = carbonLabelSvg({
+      layout,
+      colour,
+      level: level === 'unknown' ? null : level,
+      co2: co2 === 'unknown' ? null : Number(co2),
+      language: query.data.language ?? 'en_gb',
+    });
+    return reply.headers(HEADERS).send(svg);
+  });
+}

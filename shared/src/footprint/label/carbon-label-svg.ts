@@ -1,0 +1,46 @@
+import type { CarbonLevel } from '../carbon-level.ts';
+import { co2Text } from '../co2-display.ts';
+import { localeOf, type Language } from '../../kernel/language.ts';
+import type { LabelColour, LabelLayout } from './label-choices.ts';
+import { LABEL_VERSIONS } from './label-choices.ts';
+import { LABEL_DRAWINGS } from './label-layouts.ts';
+import { LABEL_UNIT, LABEL_WORDS } from './label-words.ts';
+
+export interface CarbonLabel {
+  layout: LabelLayout;
+  colour: LabelColour;
+  level: CarbonLevel | null;
+  /** Grams CO2e of one portion; null: not known. */
+  co2: number | null;
+  language: Language;
+}
+
+/** What a label says, for those who hear it: "Low: 0.42 kg CO₂e". */
+export function carbonLabelText({ level, co2, language }: Pick<CarbonLabel, 'level' | 'co2' | 'language'>): string {
+  const word = LABEL_WORDS[language][level ?? 'unknown'];
+  return co2 === null ? word : `${word}: ${co2Text(co2, localeOf(language))} ${LABEL_UNIT}`;
+}
+
+/**
+ * A carbon label as an SVG of its own: letter, word, shape and number, never colour alone. All text is outlines, so that
+ * it looks the same everywhere; what it says stands in its title.
+ */
+export function carbonLabelSvg(label: CarbonLabel): string {
+  const { level, co2, language, colour, layout } = label;
+  const number = co2Text(co2, localeOf(language));
+  const word = LABEL_WORDS[language][level ?? 'unknown'];
+  const drawing = LABEL_DRAWINGS[layout]({ level: level ?? 'unknown', colour, number, word });
+  const width = Math.ceil(drawing.width);
+  const said = carbonLabelText(label);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drawing.height}" viewBox="0 0 ${width} ${drawing.height}" ` +
+    `role="img" lang="${localeOf(language)}" aria-label="${said}"><title>${said}</title>${drawing.body}</svg>`
+  );
+}
+
+/** Where the server shows the same label; `co2` is rounded to grams. */
+export function carbonLabelPath({ layout, colour, level, co2, language }: CarbonLabel): string {
+  const grams = co2 === null ? 'unknown' : String(Math.min(9_999_999, Math.max(0, Math.round(co2))));
+  const [version] = LABEL_VERSIONS;
+  return `/static/carbon-labels/${layout}/${version}/${colour}/${level ?? 'unknown'}/${grams}.svg?language=${language}`;
+}

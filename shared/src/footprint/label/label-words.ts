@@ -1,0 +1,70 @@
+import type { CarbonLevel } from '../carbon-level.ts';
+import type { Language } from '../../kernel/language.ts';
+
+type Words = Record<CarbonLevel | 'unknown', string>;
+
+const ENGLISH: Words = {
+  very_low: 'Very low',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  very_high: 'Very high',
+  unknown: 'Not known yet',
+};
+
+/** The word of each level, as the product's own pages write it. */
+export const LABEL_WORDS: Record<Language, Words> = {
+  en_gb: ENGLISH,
+  en_us: ENGLISH,
+  sv: {
+    very_low: 'Mycket låg',
+    low: 'Låg',
+    medium: 'Medel',
+    high: 'Hög',
+    very_high: 'Mycket hög',
+    unknown: 'Inte känt än',
+  },
+  no: {
+    very_low: 'Svært lavt',
+    low: 'Lavt',
+    medium: 'Middels',
+    high: 'Høyt',
+    very_high: 'Svært høyt',
+    unknown: 'Ikke kjent ennå',
+  },
+  da: {
+    very_low: 'Meget lavt',
+    low: 'Lavt',
+    medium: 'Middel',
+    high: 'Højt',
+    very_high: 'Meget højt',
+    unknown: 'Ikke kendt endnu',
+  },
+  de: {
+    very_low: 'Sehr niedrig',
+    low: 'Niedrig',
+    medium: 'Mittel',
+    high: 'Hoch',
+    very_high: 'Sehr hoch',
+    unknown: 'Noch nicht bekannt',
+  },
+  fr: {
+    very_low: 'Très faible',
+    low: 'Faible',
+    medium: 'Moyen',
+    high: 'Élevé',
+    very_high: 'Très élevé',
+    unknown: 'Pas encore connu',
+  },
+  nl: {
+    very_low: 'Zeer laag',
+    low: 'Laag',
+    medium: 'Gemiddeld',
+    high: 'Hoog',
+    very_high: 'Zeer hoog',
+    unknown: 'Nog niet bekend',
+  },
+};
+
+/** The same in all eight languages. */
+export const LABEL_UNIT = 'kg CO₂e';

@@ -1,0 +1,42 @@
+import type { LabelGlyph } from './label-glyphs.ts';
+import { BOLD_GLYPHS, MEDIUM_GLYPHS } from './label-glyphs.ts';
+import { placedPath } from './placed-path.ts';
+
+export interface OutlinedText {
+  text: string;
+  weight: 'medium' | 'bold';
+  /** Font size, and the place of the baseline, in the units of the drawing. */
+  size: number;
+  x: number;
+  y: number;
+  anchor?: 'start' | 'middle';
+}
+
+const GLYPHS = { medium: MEDIUM_GLYPHS, bold: BOLD_GLYPHS };
+/** Of the size: the height of a capital letter and of a figure, from the typeface. */
+export const CAP_HEIGHT = 0.697;
+
+/** The width of a text in the units of its size. */
+export function widthOf({ text, weight, size }: Pick<OutlinedText, 'text' | 'weight' | 'size'>): number {
+  return Array.from(text).reduce((width, sign) => width + (glyphOf(sign, weight)[0] * size) / 1000, 0);
+}
+
+/** A text as one path, so that it needs no font where it is shown. */
+export function outlinedText(wanted: OutlinedText): string {
+  const { text, weight, size, y, anchor = 'start' } = wanted;
+  let x = anchor === 'middle' ? wanted.x - widthOf(wanted) / 2 : wanted.x;
+  let path = '';
+  for (const sign of text) {
+    const [advance, outline] = glyphOf(sign, weight);
+    path += placedPath(outline, { scale: size / 1000, x, y });
+    x += (advance * size) / 1000;
+  }
+  return path;
+}
+
+/** The bold signs are the letters and figures alone; whatever else is written takes the medium ones. */
+function glyphOf(sign: string, weight: OutlinedText['weight']): LabelGlyph {
+  const glyph = GLYPHS[weight][sign] ?? MEDIUM_GLYPHS[sign];
+  if (glyph === undefined) throw new Error(`No outline for ${JSON.stringify(sign)}`);
+  return glyph;
+}
