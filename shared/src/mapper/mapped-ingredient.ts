@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { MatchCandidate } from '../ingredients/ingredient-match.ts';
+import { Id } from '../kernel/id.ts';
+import { LANGUAGES } from '../kernel/language.ts';
+import { plainText } from '../kernel/plain-text.ts';
+import { isBlank } from '../kernel/text.ts';
+
+/** ISO 3166 alpha-2. */
+const Country = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** What a person decides about a purchased name: remembered for the organization. */
+export const MappingDecision = z.object({
+  /** The ingredient; null for a name that is set aside as no food. */
+  ingredientId: z.nullable(Id),
+  variationId: z.nullable(Id),
+  /** In place of both: a category's class average. */
+  categoryId: z._default(z.nullable(Id), null),
+  origin_iso: z._default(z.nullable(Country), null),
+  organic: z._default(z.boolean(), false),
+  notFood: z._default(z.boolean(), false),
+});
+export type MappingDecision = z.infer<typeof MappingDecision>;
+
+/** A name of an organization's own, and what it stands for (specification, point 3). */
+export const MappedIngredient = z.object({
+  id: z.string(),
+  /** The supplier's article number; empty when there is none. */
+  externalId: z.string(),
+  /** As the files have it. */
+  name: z.string(),
+  mapped_name: z.nullable(z.string()),
+  variationName: z.nullable(z.string()),
+  ...MappingDecision.shape,
+  language_iso: z.enum(LANGUAGES),
+  /** What the food data thinks, best first; the first is the suggestion. */
+  suggestedIngredient: z.nullable(MatchCandidate),
+  candidates: z.array(MatchCandidate),
+  /** Grams and money met under this name so far, and an upper bound of the grams CO2e its being unknown leaves open. */
+  weight: z.number(),
+  money: z.nullable(z.number()),
+  atStake: z.number(),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+});
+export type MappedIngredient = z.infer<typeof MappedIngredient>;
+
+/** One record of an upsert, by the specification's names; `slvid` is the ingredient's id. */
+export const MappingRecord = z.object({
+  name: plainText(300),
+  externalId: z._default(plainText(120), ''),
+  slvid: z.nullable(Id),
+  variation_id: z.nullable(Id),
+  category_id: z._default(z.nullable(Id), null),
+  origin_iso: z._default(z.nullable(Country), null),
+  organic: z._default(z.boolean(), false),
+  not_food: z._default(z.boolean(), false),
+  language_iso: z.enum(LANGUAGES),
+});
+export type MappingRecord = z.infer<typeof MappingRecord>;
+
+/** Incomplete if it lacks name, mapped name, or organic or origin (specification, point 5). */
+export function isMappingComplete(mapped: {
+  name: string;
+  mapped_name: string | null;
+  organic: boolean | null;
+  origin_iso: string | null;
+}): boolean {
+  return !isBlank(mapped.name) && !isBlank(mapped.mapped_name) && (mapped.organic !== null || !isBlank(mapped.origin_iso));
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { Location } from '../ingredients/ingredient-facts.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Cursor, Id } from '../kernel/id.ts';
+import { LANGUAGES } from '../kernel/language.ts';
+import { plainText } from '../kernel/plain-text.ts';
+import { MappedIngredient, MappingDecision, MappingRecord } from './mapped-ingredient.ts';
+
+const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50);
+const List = z.object({ items: z.array(MappedIngredient), next: z.nullable(z.string()) });
+const OfOrganization = z.object({
+  organizationId: z.optional(Id),
+  search: z.optional(plainText(200)),
+  cursor: z.optional(Cursor),
+  limit: Limit,
+});
+
+export const listMappedIngredients = endpoint({
+  method: 'GET',
+  path: '/mapper/ingredients',
+  callers: 'signed-in',
+  summary: 'List the names an organization has decided about, by name',
+  query: OfOrganization,
+  reply: List,
+});
+
+export const listUnmappedIngredients = endpoint({
+  method: 'GET',
+  path: '/mapper/ingredients/unmapped',
+  callers: 'signed-in',
+  summary: 'List the names nobody has decided about, the one with most at stake first',
+  query: OfOrganization,
+  reply: List,
+});
+
+export const upsertMappedIngredients = endpoint({
+  method: 'POST',
+  path: '/mapper/ingredients',
+  callers: 'signed-in',
+  summary: 'Remember what names stand for, by external id and name; the former decision is kept in the history',
+  body: z.object({
+    ingredients: z.array(MappingRecord).check(z.minLength(1), z.maxLength(1000)),
+    language_iso: z.enum(LANGUAGES),
+    organization_id: z.optional(Id),
+    consumption_iso: z.optional(Location),
+  }),
+  reply: List,
+});
+
+export const mapNames = endpoint({
+  method: 'POST',
+  path: '/mapper/map',
+  callers: 'signed-in',
+  changes: false,
+  summary: 'Map names: by what the organization remembers, else by the food data; in the order given',
+  body: z.object({
+    organization_id: z.optional(Id),
+    language_iso: z.enum(LANGUAGES),
+    names: z.array(z.object({ name: plainText(300), externalId: z._default(plainText(120), '') })).check(z.maxLength(1000)),
+  }),
+  reply: z.object({
+    items: z.array(
+      z.object({
+        name: z.string(),
+        ...MappingDecision.shape,
+        mapped_name: z.nullable(z.string()),
+        variationName: z.nullable(z.string()),
+        /** `memory`: somebody decided; `match`: sure enough to be taken; `none`: a person has to look. */
+        by: z.enum(['memory', 'match', 'none']),
+        confidence: z.number(),
+        candidates: z.array(
+          z.object({
+            ingredientId: z.string(),
+            ingredientName: z.string(),
+            variationId: z.string(),
+            variationName: z.string(),
+            confidence: z.number(),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export const updateMappedIngredient = endpoint({
+  method: 'PUT',
+  path: '/mapper/ingredients/{id}',
+  callers: 'signed-in',
+  summary: 'Decide about one name',
+  params: z.object({ id: Id }),
+  body: MappingDecision,
+  reply: MappedIngredient,
+});

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Cursor, Id } from '../kernel/id.ts';
+import { plainText } from '../kernel/plain-text.ts';
+import { isBlank } from '../kernel/text.ts';
+import { ReportCategory, ReportType, ReportVariety } from './report-kind.ts';
+import { ReportSettings } from './report-settings.ts';
+import { ReportStatus } from './report-status.ts';
+import { Report, ReportDay, ReportDraft, ReportRestaurant, ReportSummary } from './report.ts';
+
+const ReportId = z.object({ id: Id });
+const Version = z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
+const Ids = z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(200)) });
+const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50);
+
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/reports/restaurant/{id}',
+  callers: 'signed-in',
+  summary: 'List the reports of a restaurant, and its organization’s to whom may read them, the latest start first',
+  params: ReportId,
+  query: z.object({
+    category: z.optional(ReportCategory),
+    variety: z.optional(ReportVariety),
+    type: z.optional(ReportType),
+    status: z.optional(ReportStatus),
+    search: z.optional(plainText(200)),
+    bin: z.optional(z.enum(['true'])),
+    cursor: z.optional(Cursor),
+    limit: Limit,
+  }),
+  reply: z.object({ items: z.array(ReportSummary), next: z.nullable(z.string()) }),
+});
+
+export const readReport = endpoint({
+  method: 'GET',
+  path: '/reports/report/{id}',
+  callers: 'signed-in',
+  summary: 'Read a report with its rows and, when completed, its document',
+  params: ReportId,
+  reply: Report,
+});
+
+export const missingReports = endpoint({
+  method: 'GET',
+  path: '/reports/missing',
+  callers: 'signed-in',
+  summary: 'List an organization’s restaurants with the months that have a completed monthly report and those that lack one',
+  description: 'A portfolio manager sees the restaurants of the own portfolio.',
+  query: z.object({
+    startDate: ReportDay,
+    endDate: ReportDay,
+    organizationId: z.optional(Id),
+    variety: z._default(ReportVariety, 'sales'),
+  }),
+  reply: z.object({ items: z.array(ReportRestaurant), next: z.nullable(z.string()) }),
+});
+
+/** What a save may ask for beside the draft. */
+const Saving = {
+  status: z._default(ReportStatus, 'draft'),
+  /** An existing report of the same start that this one takes the place of; the old one goes to the bin. */
+  replaces: z.optional(Id),
+};
+
+export const createSalesReport = endpoint({
+  method: 'POST',
+  path: '/reports/sales/{id}',
+  callers: 'signed-in',
+  summary: 'Create a sales report of a restaurant or, from there, of its organization',
+  description:
+    '`{id}` is the restaurant. With the status `completed` its document is computed and kept with the version of the food data.',
+  params: ReportId,
+  body: z.object({ ...ReportDraft.shape, ...Saving }),
+  reply: Report,
+});
+
+export const createProcurementReport = endpoint({
+  method: 'POST',
+  path: '/reports/procurement',
+  callers: 'signed-in',
+  summary: 'Create a procurement report',
+  body: z.object({ ...ReportDraft.shape, ...Saving, restaurantId: Id }),
+  reply: Report,
+});
+
+/** A save of everything, or with `updateOnlySettings` of how it is shown: then no row is sent and no figure changes. */
+const Update = z.object({
+  version: Version,
+  updateOnlySettings: z.optional(z.boolean()),
+  restaurantId: z.optional(Id),
+  location: z.optional(EmissionDatabase),
+  editLogoType: z.optional(z.boolean()),
+  logoType: z.optional(ReportSettings.shape.logoType),
+  settings: z.optional(ReportSettings),
+  status: z.optional(ReportStatus),
+  report: z.optional(ReportDraft),
+});
+
+export const updateSalesReport = endpoint({
+  method: 'PUT',
+  path: '/reports/sales/{id}',
+  callers: 'signed-in',
+  summary: 'Save a sales report; refused with `changed_meanwhile` when somebody saved a newer version',
+  description: '`{id}` is the report.',
+  params: ReportId,
+  body: Update,
+  reply: Report,
+});
+
+export const updateProcurementReport = endpoint({
+  method: 'PUT',
+  path: '/reports/procurement',
+  callers: 'signed-in',
+  summary: 'Save a procurement report; refused with `changed_meanwhile` when somebody saved a newer version',
+  body: z.object({ ...Update.shape, id: Id }),
+  reply: Report,
+});
+
+export const renameReport = endpoint({
+  method: 'PUT',
+  path: '/reports/name',
+  callers: 'signed-in',
+  summary: 'Rename a report',
+  body: z.object({ id: Id, name: plainText(200).check(z.refine((name) => !isBlank(name), 'no_name')) }),
+  reply: ReportSummary,
+});
+
+export const deleteReport = endpoint({
+  method: 'DELETE',
+  path: '/reports/{id}',
+  callers: 'signed-in',
+  summary: 'Put a report into the bin, where it stays restorable for 30 days',
+  params: ReportId,
+  reply: ReportId,
+});
+
+export const restoreReport = endpoint({
+  method: 'PUT',
+  path: '/reports/restore/{id}',
+  callers: 'signed-in',
+  summary: 'Take a report out of the bin',
+  params: ReportId,
+  reply: ReportSummary,
+});
+
+export const deleteReports = endpoint({
+  method: 'DELETE',
+  path: '/reports/bulk-delete',
+  callers: 'signed-in',
+  summary: 'Put several reports into the bin: all or none',
+  body: Ids,
+  reply: Ids,
+});
+
+export const restoreReports = endpoint({
+  method: 'PUT',
+  path: '/reports/bulk-restore',
+  callers: 'signed-in',
+  summary: 'Take several reports out of the bin: all or none',
+  body: Ids,
+  reply: Ids,
+});

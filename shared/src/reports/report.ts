@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { CarbonLevel } from '../footprint/carbon-level.ts';
+import { Figure } from '../footprint/figure.ts';
+import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
+import { Id } from '../kernel/id.ts';
+import { isDay } from '../kernel/month.ts';
+import { LANGUAGES } from '../kernel/language.ts';
+import { plainText } from '../kernel/plain-text.ts';
+import { IngredientRow, RecipeRow } from './imported-row.ts';
+import { ReportData } from './report-data.ts';
+import { ReportCategory, ReportType, ReportVariety } from './report-kind.ts';
+import { ReportSettings } from './report-settings.ts';
+import { ReportStatus, RESTAURANT_ROW_STATUSES } from './report-status.ts';
+
+/** As many rows as one file may have. */
+export const MOST_ROWS = 50_000;
+
+/** A calendar day, `2026-11-20`. */
+export const ReportDay = z.string().check(z.refine(isDay, 'not_a_day'));
+
+/** A menu that was sold: its servings, and how many of each of its dishes. */
+export const MenuRow = z.object({
+  key: plainText(120),
+  id: z.nullable(Id),
+  name: plainText(300),
+  servings: z.nullable(z.number().check(z.minimum(-1e9), z.maximum(1e9))),
+  recipes: z._default(z.array(RecipeRow).check(z.maxLength(400)), []),
+});
+export type MenuRow = z.infer<typeof MenuRow>;
+
+/** Where imported rows came from, so that totals can be held against the file. */
+export const ImportedFile = z.object({
+  name: plainText(300),
+  rows: z.number(),
+  /** Rows that a person left out, by their place in the file; they stay listed. */
+  leftOut: z._default(z.array(z.object({ row: z.number(), written: plainText(500), reason: plainText(60) })), []),
+});
+
+/** What the wizard keeps while a report is made. */
+export const ReportDraft = z.object({
+  name: plainText(200),
+  category: ReportCategory,
+  variety: ReportVariety,
+  type: ReportType,
+  startDate: ReportDay,
+  endDate: z._default(z.nullable(ReportDay), null),
+  location: z._default(EmissionDatabase, 'organization'),
+  settings: ReportSettings,
+  recipes: z._default(z.array(RecipeRow).check(z.maxLength(MOST_ROWS)), []),
+  menus: z._default(z.array(MenuRow).check(z.maxLength(1000)), []),
+  ingredients: z._default(z.array(IngredientRow).check(z.maxLength(MOST_ROWS)), []),
+  restaurants: z._default(z.array(z.object({ id: Id, name: plainText(200) })).check(z.maxLength(5000)), []),
+  importedData: z._default(z.array(ImportedFile).check(z.maxLength(50)), []),
+  currentImportedDataLanguage: z._default(z.nullable(z.enum(LANGUAGES)), null),
+});
+export type ReportDraft = z.infer<typeof ReportDraft>;
+
+/** A restaurant of an organization report with its months. */
+export const ReportRestaurant = z.object({
+  id: z.string(),
+  name: z.string(),
+  monthsIncluded: z.optional(z.array(z.string())),
+  monthsMissing: z.optional(z.array(z.string())),
+  status: z.enum(RESTAURANT_ROW_STATUSES),
+});
+export type ReportRestaurant = z.infer<typeof ReportRestaurant>;
+
+export const Report = z.object({
+  ...ReportDraft.shape,
+  id: z.string(),
+  restaurantId: z.string(),
+  organizationId: z.string(),
+  status: ReportStatus,
+  restaurants: z.array(ReportRestaurant),
+  /** Null until it is completed. */
+  data: z.nullable(ReportData),
+  foodDataVersion: z.nullable(z.string()),
+  creator: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
+  thumbnailUrl: z.nullable(z.string()),
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Report = z.infer<typeof Report>;
+
+/** A row of the overview: its totals stand in columns, its document stays closed. */
+export const ReportSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: ReportCategory,
+  variety: ReportVariety,
+  type: ReportType,
+  status: ReportStatus,
+  startDate: z.string(),
+  endDate: z.nullable(z.string()),
+  restaurantId: z.string(),
+  co2: z.nullable(Figure),
+  co2PerPortion: z.nullable(z.number()),
+  co2PerKgOfFood: z.nullable(z.number()),
+  totalServings: z.number(),
+  level: z.nullable(CarbonLevel),
+  coverage: z.nullable(z.number()),
+  thumbnailUrl: z.nullable(z.string()),
+  creator: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
+  updatedAt: z.string(),
+});
+export type ReportSummary = z.infer<typeof ReportSummary>;
