@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../test/empty-database.ts';
 import { migrate } from './migrate.ts';
-import type { Tables } from './tables.ts';
+import type { SearchWords, Tables } from './tables.ts';
 
 /** How a typed column stands in the database. */
 type Kind<T> = unknown extends T
@@ -20,7 +20,9 @@ type Kind<T> = unknown extends T
             ? 'bytea'
             : T extends string[]
               ? 'text[]'
-              : never;
+              : T extends SearchWords
+                ? 'tsvector'
+                : never;
 /** `or null` exactly where the type has null; of JSON the type cannot tell. */
 type Written<T> = unknown extends T ? 'jsonb' | 'jsonb or null' : null extends T ? `${Kind<NonNullable<T>>} or null` : Kind<T>;
 type Columns = { [T in keyof Tables]: { [C in keyof Selectable<Tables[T]>]: Written<Selectable<Tables[T]>[C]> } };
@@ -40,6 +42,11 @@ const COLUMNS = {
     plan_active: 'boolean',
     created_at: moment,
     deleted_at: `${moment} or null`,
+    logo: 'text or null',
+    former_logo: 'text or null',
+    logo_deleted_at: `${moment} or null`,
+    sort_name: 'text or null',
+    words: 'tsvector or null',
   },
   restaurant: {
     id: 'text',
@@ -48,6 +55,10 @@ const COLUMNS = {
     location: 'text or null',
     created_at: moment,
     deleted_at: `${moment} or null`,
+    logo: 'text or null',
+    former_logo: 'text or null',
+    logo_deleted_at: `${moment} or null`,
+    on_leaderboard: 'boolean',
   },
   person: {
     id: 'text',
@@ -63,6 +74,8 @@ const COLUMNS = {
     password_changed_at: moment,
     password_update_needed: 'boolean',
     terms_accepted_at: `${moment} or null`,
+    sort_name: 'text or null',
+    words: 'tsvector or null',
   },
   role_grant: { person_id: 'text', role: 'text', scope_kind: 'text', scope_id: 'text', created_at: moment },
   portfolio: { person_id: 'text', restaurant_id: 'text' },
@@ -114,6 +127,20 @@ const COLUMNS = {
     last_step: 'integer or null',
   },
   recovery_code: { code_hash: 'bytea', person_id: 'text', used_at: `${moment} or null` },
+  audit_entry: {
+    id: 'text',
+    at: moment,
+    deed: 'text',
+    by_id: 'text or null',
+    by_name: 'text or null',
+    thing_kind: 'text',
+    thing_id: 'text',
+    thing_name: 'text',
+    organization_id: 'text or null',
+    organization_name: 'text or null',
+    before: 'jsonb',
+    after: 'jsonb',
+  },
   recipe: {
     id: 'text',
     organization_id: 'text',
@@ -139,6 +166,51 @@ const COLUMNS = {
     created_at: moment,
     updated_at: moment,
     deleted_at: `${moment} or null`,
+    library_scope: 'text',
+    shelf: 'text',
+    ingredient_bag: 'boolean',
+    may_contain: 'text[]',
+    name_sort: 'text',
+    co2_per_portion: 'double precision or null',
+    name_keys: 'text[]',
+    facets: 'text[]',
+    saved_by: 'text or null',
+    saved_at: moment,
+  },
+  recipe_version: {
+    recipe_id: 'text',
+    version: 'integer',
+    organization_id: 'text',
+    names: 'jsonb',
+    draft: 'jsonb',
+    footprint: 'jsonb',
+    co2: 'double precision or null',
+    co2_low: 'double precision or null',
+    co2_high: 'double precision or null',
+    weight: 'double precision',
+    portions: 'double precision',
+    level: 'text or null',
+    food_data_version: 'text',
+    saved_by: 'text or null',
+    saved_at: moment,
+  },
+  recipe_bag: { organization_id: 'text', bag_id: 'text', recipe_id: 'text' },
+  recipe_word: { organization_id: 'text', kind: 'text', name: 'text' },
+  recipe_recalculation: {
+    organization_id: 'text',
+    recipe_id: 'text',
+    food_data_version: 'text',
+    former_version: 'text',
+    co2_before: 'double precision or null',
+    co2_before_low: 'double precision or null',
+    co2_before_high: 'double precision or null',
+    level_before: 'text or null',
+    co2_after: 'double precision or null',
+    co2_after_low: 'double precision or null',
+    co2_after_high: 'double precision or null',
+    level_after: 'text or null',
+    moved: 'double precision',
+    recalculated_at: moment,
   },
 } as const satisfies Columns;
 

@@ -3,6 +3,12 @@ import type { ColumnType, Generated } from 'kysely';
 /** A JSON column: written as its text, read as a value whose shape its area's store knows. */
 type Json = ColumnType<unknown, string, string>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
+/** Made by the database of other columns; never written. */
+type Made<T> = ColumnType<T, never, never>;
+/** The words of a text as the database searches them; never read. */
+export interface SearchWords {
+  readonly searchedOnly: true;
+}
 type DeletedAt = ColumnType<Date | null, Date | null | undefined, Date | null>;
 /** A moment that has not come yet is null. */
 type Once = DeletedAt;
@@ -24,6 +30,11 @@ interface Organization {
   plan_active: Generated<boolean>;
   created_at: Timestamp;
   deleted_at: DeletedAt;
+  logo: Generated<string | null>;
+  former_logo: Generated<string | null>;
+  logo_deleted_at: DeletedAt;
+  sort_name: Made<string | null>;
+  words: Made<SearchWords | null>;
 }
 
 interface Restaurant {
@@ -33,6 +44,10 @@ interface Restaurant {
   location: string | null;
   created_at: Timestamp;
   deleted_at: DeletedAt;
+  logo: Generated<string | null>;
+  former_logo: Generated<string | null>;
+  logo_deleted_at: DeletedAt;
+  on_leaderboard: Generated<boolean>;
 }
 
 interface Person {
@@ -49,6 +64,8 @@ interface Person {
   password_changed_at: Timestamp;
   password_update_needed: Generated<boolean>;
   terms_accepted_at: Once;
+  sort_name: Made<string | null>;
+  words: Made<SearchWords | null>;
 }
 
 interface RoleGrant {
@@ -157,6 +174,78 @@ interface RecipeRow {
   created_at: Timestamp;
   updated_at: Timestamp;
   deleted_at: DeletedAt;
+  library_scope: string;
+  shelf: string;
+  ingredient_bag: boolean;
+  may_contain: string[];
+  name_sort: string;
+  co2_per_portion: number | null;
+  name_keys: string[];
+  facets: string[];
+  saved_by: string | null;
+  saved_at: Timestamp;
+}
+
+interface RecipeVersionRow {
+  recipe_id: string;
+  version: number;
+  organization_id: string;
+  names: Json;
+  draft: Json;
+  footprint: Json;
+  co2: number | null;
+  co2_low: number | null;
+  co2_high: number | null;
+  weight: number;
+  portions: number;
+  level: string | null;
+  food_data_version: string;
+  saved_by: string | null;
+  saved_at: Date;
+}
+
+interface RecipeBagRow {
+  organization_id: string;
+  bag_id: string;
+  recipe_id: string;
+}
+
+interface RecipeWordRow {
+  organization_id: string;
+  kind: string;
+  name: string;
+}
+
+interface RecipeRecalculationRow {
+  organization_id: string;
+  recipe_id: string;
+  food_data_version: string;
+  former_version: string;
+  co2_before: number | null;
+  co2_before_low: number | null;
+  co2_before_high: number | null;
+  level_before: string | null;
+  co2_after: number | null;
+  co2_after_low: number | null;
+  co2_after_high: number | null;
+  level_after: string | null;
+  moved: number;
+  recalculated_at: Date;
+}
+
+interface AuditEntryRow {
+  id: string;
+  at: Date;
+  deed: string;
+  by_id: string | null;
+  by_name: string | null;
+  thing_kind: string;
+  thing_id: string;
+  thing_name: string;
+  organization_id: string | null;
+  organization_name: string | null;
+  before: Json;
+  after: Json;
 }
 
 /** The tables as the migrations make them; a test compares the two. */
@@ -174,5 +263,10 @@ export interface Tables {
   known_device: KnownDevice;
   second_factor: SecondFactor;
   recovery_code: RecoveryCode;
+  audit_entry: AuditEntryRow;
   recipe: RecipeRow;
+  recipe_version: RecipeVersionRow;
+  recipe_bag: RecipeBagRow;
+  recipe_word: RecipeWordRow;
+  recipe_recalculation: RecipeRecalculationRow;
 }

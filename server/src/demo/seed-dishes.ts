@@ -2,7 +2,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
 import type { Database } from '../database/database.ts';
 import { calculateRecipe } from '../recipes/calculate-recipe.ts';
-import { recipeRow } from '../recipes/recipe-store.ts';
+import { recipeRow } from '../recipes/recipe-row.ts';
 import type { DemoDish } from './demo-dish.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_RESTAURANTS } from './demo-tenants.ts';
@@ -39,15 +39,13 @@ export async function seedDishes(database: Database, foodData: FoodData, from: D
     const restaurant = DEMO_RESTAURANTS.find(({ key }) => key === dish.restaurant) ?? DEMO_RESTAURANTS[0];
     const draft = draftOf(dish);
     const madeAt = new Date(from.getTime() + index * 3_600_000);
+    const place = { organizationId: demoId(restaurant.organization), restaurantId: demoId(restaurant.key) };
+    const footprint = calculateRecipe(foodData, draft, restaurant.location);
     return {
-      ...recipeRow({
-        draft,
-        footprint: calculateRecipe(foodData, draft, restaurant.location),
-        foodDataVersion: foodData.version,
-      }),
+      ...recipeRow({ draft, footprint, foodDataVersion: foodData.version }, place),
       id: demoId(`${dish.restaurant}: ${dish.name}`),
-      organization_id: demoId(restaurant.organization),
-      restaurant_id: demoId(restaurant.key),
+      organization_id: place.organizationId,
+      restaurant_id: place.restaurantId,
       created_by: null,
       created_at: madeAt,
       updated_at: madeAt,

@@ -6,6 +6,11 @@ import type { OwnedRestaurant } from '../restaurants/restaurant-store.ts';
 
 const SUMMARY = [
   'id',
+  'restaurant_id',
+  'library_scope',
+  'ingredient_bag',
+  'may_contain',
+  'deleted_at',
   'names',
   'category',
   'tags',
@@ -54,6 +59,11 @@ export async function recipesOfRestaurant(
 
 interface SummaryRow {
   id: string;
+  restaurant_id: string;
+  library_scope: string;
+  ingredient_bag: boolean;
+  may_contain: string[];
+  deleted_at: Date | null;
   names: unknown;
   category: string;
   tags: unknown;
@@ -73,6 +83,9 @@ function toSummary(row: SummaryRow): RecipeSummary {
   const { co2, co2_low: low, co2_high: high, portions } = row;
   return {
     id: row.id,
+    restaurantId: row.restaurant_id,
+    libraryScope: row.library_scope as RecipeSummary['libraryScope'],
+    ingredientBag: row.ingredient_bag,
     names: row.names as RecipeSummary['names'],
     category: row.category,
     tags: row.tags as RecipeSummary['tags'],
@@ -86,6 +99,8 @@ function toSummary(row: SummaryRow): RecipeSummary {
     complete: row.complete,
     diet: row.diet as RecipeSummary['diet'],
     allergens: row.allergens as RecipeSummary['allergens'],
+    mayContain: row.may_contain as RecipeSummary['mayContain'],
     updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
   };
 }

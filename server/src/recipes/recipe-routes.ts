@@ -8,7 +8,8 @@ import type { Parts } from '../parts.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
 import { calculateRecipe, withFilledLines } from './calculate-recipe.ts';
 import { recipesOfRestaurant } from './recipe-overview-store.ts';
-import { binRecipe, type CalculatedRecipe, insertRecipe, recipeOf, replaceRecipe } from './recipe-store.ts';
+import type { CalculatedRecipe } from './recipe-row.ts';
+import { binRecipe, insertRecipe, recipeOf, replaceRecipe } from './recipe-store.ts';
 
 export function recipeRoutes(app: FastifyInstance, { database, foodData, clock }: Parts): void {
   const calculated = (written: RecipeDraft, location: string): CalculatedRecipe => {

@@ -8,35 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { withinReachOf } from '../access/reach.ts';
 import type { OwnedRestaurant } from '../restaurants/restaurant-store.ts';
-
-/** What a save keeps: the draft as written and the figures as calculated by the server. */
-export interface CalculatedRecipe {
-  draft: RecipeDraft;
-  footprint: RecipeFootprint;
-  foodDataVersion: string;
-}
-
-/** What a row of the overview shows and a total adds up, beside the two documents. */
-export function recipeRow({ draft, footprint, foodDataVersion }: CalculatedRecipe) {
-  return {
-    names: JSON.stringify(draft.names),
-    name_search: draft.names.map(({ name }) => name.toLowerCase()).join('\n'),
-    category: draft.category,
-    tags: JSON.stringify(draft.tags),
-    diet: footprint.diet,
-    allergens: footprint.allergens.contains,
-    draft: JSON.stringify(draft),
-    footprint: JSON.stringify(footprint),
-    co2: footprint.co2?.value ?? null,
-    co2_low: footprint.co2?.low ?? null,
-    co2_high: footprint.co2?.high ?? null,
-    weight: footprint.weight,
-    portions: draft.portions,
-    level: footprint.level,
-    complete: footprint.coverage.complete,
-    food_data_version: foodDataVersion,
-  };
-}
+import { type CalculatedRecipe, recipeRow } from './recipe-row.ts';
 
 function toRecipe(row: Selectable<Tables['recipe']>, { location }: Pick<OwnedRestaurant, 'location'>): Recipe {
   return {
@@ -64,7 +36,7 @@ export async function insertRecipe(
   const row = await database
     .insertInto('recipe')
     .values({
-      ...recipeRow(recipe),
+      ...recipeRow(recipe, { organizationId: restaurant.organizationId, restaurantId: restaurant.id }),
       id: randomUUID(),
       organization_id: restaurant.organizationId,
       restaurant_id: restaurant.id,
@@ -138,7 +110,11 @@ export async function replaceRecipe(
 ): Promise<Recipe> {
   const row = await database
     .updateTable('recipe')
-    .set({ ...recipeRow(next), version: sql`version + 1`, updated_at: next.now })
+    .set({
+      ...recipeRow(next, { organizationId: restaurant.organizationId, restaurantId: restaurant.id }),
+      version: sql`version + 1`,
+      updated_at: next.now,
+    })
     .where('organization_id', '=', restaurant.organizationId)
     .where('id', '=', recipe.id)
     .where('version', '=', version)

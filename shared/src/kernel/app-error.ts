@@ -13,6 +13,7 @@ export const PROBLEM_STATUS = {
   not_found: 404,
   link_unknown: 404,
   changed_meanwhile: 409,
+  bag_in_use: 409,
   email_taken: 409,
   already_member: 409,
   account_elsewhere: 409,

@@ -33,6 +33,7 @@ export function factsOfBag(bag: { id: string; portions: number; footprint: Recip
       land: land.coverage,
       nutrition: bag.footprint.nutrition.coverage,
       complete: coverage.complete,
+      understood: allergens.known,
     },
   };
 }

@@ -21,7 +21,7 @@ export interface LineFacts extends Pick<
   /** Per 100 g of the edible part. */
   nutrition: Nutrition | null;
   /** Of a bag: the shares of its weight that its figures cover, each 0–1. An ingredient is covered whole. */
-  covered?: { co2: number; water: number; land: number; nutrition: number; complete: boolean };
+  covered?: { co2: number; water: number; land: number; nutrition: number; complete: boolean; understood: boolean };
 }
 
 /** A line as it counts in the sums of a recipe. */

@@ -1,27 +1,48 @@
 import type { Allergen, Diet } from '../ingredients/allergen.ts';
 import { ALLERGENS, DIETS } from '../ingredients/allergen.ts';
-import type { LineFacts } from './line-footprint.ts';
+import type { AllergenState, AllergenStatement, RecipeAllergens } from './allergen-statement.ts';
 
-export interface RecipeAllergens {
-  contains: Allergen[];
-  mayContain: Allergen[];
-}
+/** What a line tells of allergens. */
+type Bringing = { allergens: { contains: readonly Allergen[]; mayContain: readonly Allergen[] } } | null;
 
 /**
- * The allergens of all lines and those a person added, in the order of the regulation. What one line contains the
- * dish contains, whatever its amount; `mayContain` lists only what is not contained anyway.
+ * The allergens that the lines bring, whatever their amount, with what a person says over it: an addition, or the
+ * removal of an inherited one. `known` is whether every line is understood; `mayContain` leaves out what is contained.
  */
-export function inheritedAllergens(facts: readonly (LineFacts | null)[], added: readonly Allergen[]): RecipeAllergens {
-  const contains = new Set(added);
-  const mayContain = new Set<Allergen>();
-  for (const fact of facts) {
-    for (const allergen of fact?.allergens.contains ?? []) contains.add(allergen);
-    for (const allergen of fact?.allergens.mayContain ?? []) mayContain.add(allergen);
+export function allergensOf(
+  lines: readonly Bringing[],
+  statements: readonly AllergenStatement[],
+  known: boolean,
+): RecipeAllergens {
+  const inherited = new Map<Allergen, AllergenState>();
+  for (const line of lines) {
+    for (const allergen of line?.allergens.mayContain ?? []) if (!inherited.has(allergen)) inherited.set(allergen, 'may_contain');
+    for (const allergen of line?.allergens.contains ?? []) inherited.set(allergen, 'contains');
   }
+  const said = new Map(inherited);
+  for (const { allergen, state } of statements) said.set(allergen, state);
+  const having = (states: ReadonlyMap<Allergen, AllergenState>, state: AllergenState): Allergen[] =>
+    ALLERGENS.filter((allergen) => states.get(allergen) === state);
   return {
-    contains: ALLERGENS.filter((allergen) => contains.has(allergen)),
-    mayContain: ALLERGENS.filter((allergen) => mayContain.has(allergen) && !contains.has(allergen)),
+    contains: having(said, 'contains'),
+    mayContain: having(said, 'may_contain'),
+    free: having(said, 'free'),
+    inherited: { contains: having(inherited, 'contains'), mayContain: having(inherited, 'may_contain') },
+    known,
   };
+}
+
+/** One of the four states, for the allergen's mark. */
+export function allergenState({ contains, mayContain, free, known }: RecipeAllergens, allergen: Allergen): AllergenState {
+  if (contains.includes(allergen)) return 'contains';
+  if (mayContain.includes(allergen)) return 'may_contain';
+  return known || free.includes(allergen) ? 'free' : 'unknown';
+}
+
+/** Whether a statement removes what the lines bring, or makes it less: the screen asks before it is made. */
+export function isRemoval({ inherited }: RecipeAllergens, { allergen, state }: AllergenStatement): boolean {
+  if (inherited.contains.includes(allergen)) return state !== 'contains';
+  return inherited.mayContain.includes(allergen) && state === 'free';
 }
 
 /** The least vegan of all lines; null while one of them is not understood, or when there is none. */

@@ -1,25 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Cursor, Id } from '../kernel/id.ts';
-import { plainText } from '../kernel/plain-text.ts';
+import { Id } from '../kernel/id.ts';
 import { Location } from '../ingredients/ingredient-facts.ts';
-import { Recipe, RecipeDraft, RecipeFootprint, RecipeName, RecipeSummary } from './recipe.ts';
+import { RecipeFilter } from './recipe-filter.ts';
+import { Recipe, RecipeDraft, RecipeFootprint, RecipeName, RecipeSummary, Version } from './recipe.ts';
 
-/** How often a recipe was saved; the column's whole numbers end here. */
-const Version = z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 const RecipeId = z.object({ id: Id });
 
 export const listRecipes = endpoint({
   method: 'GET',
   path: '/recipes/recipe/{restaurantId}',
   callers: 'signed-in',
-  summary: 'List the recipes of a restaurant, newest change first',
+  summary: 'List the recipes that a restaurant uses, filtered and sorted, or what lies in its bin',
   params: z.object({ restaurantId: Id }),
-  query: z.object({
-    search: z.optional(plainText(200)),
-    cursor: z.optional(Cursor),
-    limit: z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-  }),
+  query: RecipeFilter,
   reply: z.object({ items: z.array(RecipeSummary), next: z.nullable(z.string()) }),
 });
 

@@ -6,7 +6,7 @@ import { GRADES } from '../ingredients/ingredient-facts.ts';
 import { isBlankLine } from './ingredient-line.ts';
 import type { CountedLine, LineFacts } from './line-footprint.ts';
 import { countedCustomIngredient, countedLine } from './line-footprint.ts';
-import { inheritedAllergens, leastVegan } from './recipe-allergens.ts';
+import { allergensOf, leastVegan } from './recipe-allergens.ts';
 import { nutritionPerPortion } from './recipe-nutrition.ts';
 import type { RecipeDraft, RecipeFootprint } from './recipe.ts';
 import { FEWEST_PORTIONS } from './recipe.ts';
@@ -57,7 +57,7 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
     water: resource(counted, 'water'),
     land: resource(counted, 'land'),
     nutrition: nutritionPerPortion(counted, portions),
-    allergens: inheritedAllergens(facts, draft.allergens),
+    allergens: allergensOf(facts, draft.allergens, counted.every(isUnderstood)),
     diet: leastVegan(counted.map((line) => line.facts?.diet ?? null)),
   };
 }
@@ -65,6 +65,11 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
 /** kg CO2e of 400 g of what is covered, the number that the level is read from; null when nothing is known. */
 export function kgPerServingOf({ co2, weight, coverage }: RecipeFootprint): number | null {
   return kgPerServing(co2?.value ?? null, weight * coverage.byWeight);
+}
+
+/** Whether the allergens of what stands on a line are known, whatever its amount. */
+function isUnderstood({ facts }: CountedLine): boolean {
+  return facts !== null && (facts.covered?.understood ?? true);
 }
 
 function lineFootprint({ _id, grams, co2, grade, problem }: CountedLine, total: Figure | null): RecipeFootprint['lines'][number] {

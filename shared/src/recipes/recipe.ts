@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../footprint/carbon-level.ts';
 import { Figure } from '../footprint/figure.ts';
-import { Allergen, Diet } from '../ingredients/allergen.ts';
+import { Allergen, ALLERGENS, Diet } from '../ingredients/allergen.ts';
 import { EmissionDatabase, Grade, Nutrition } from '../ingredients/ingredient-facts.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
 import { Unit } from '../units/unit.ts';
+import { AllergenStatement, RecipeAllergens } from './allergen-statement.ts';
 
+/** The most recipes of one bulk call: what a person selects, or one step of a long deed. */
+export const MOST_AT_ONCE = 500;
 /** The most lines a recipe may hold: the longest banquet recipe we met has 140. */
 export const MOST_LINES = 500;
 /** Servings must be greater than 0 (specification, point 5); a hundredth of one is the least that is meant. */
@@ -65,6 +68,11 @@ export const MEAL_SIZES = [0, 0.1, 0.3, 0.5, 1] as const;
 export const MealSize = z.union([z.literal(0), z.literal(0.1), z.literal(0.3), z.literal(0.5), z.literal(1)]);
 export type MealSize = z.infer<typeof MealSize>;
 
+export const LIBRARY_SCOPES = ['restaurant', 'organization'] as const;
+/** Whose library a recipe stands in: its restaurant's, or the whole organization's, where everyone uses and copies it. */
+export const LibraryScope = z.enum(LIBRARY_SCOPES);
+export type LibraryScope = z.infer<typeof LibraryScope>;
+
 /** What a person writes. Figures are never taken from here: the server calculates them. */
 export const RecipeDraft = z.object({
   names: z.array(RecipeName).check(
@@ -78,10 +86,12 @@ export const RecipeDraft = z.object({
   category: z._default(plainText(100), ''),
   note: z._default(plainText(20_000, { lines: true }), ''),
   tags: z._default(z.array(z.object({ name: plainText(60) })).check(z.maxLength(50)), []),
-  allergens: z._default(z.array(Allergen), []),
+  /** What a person says of allergens over what the lines bring. */
+  allergens: z._default(z.array(AllergenStatement).check(z.maxLength(ALLERGENS.length)), []),
   location: z._default(EmissionDatabase, 'organization'),
   /** True for an ingredient bag, which other recipes use by weight. */
   ingredientBag: z.optional(z.boolean()),
+  libraryScope: z._default(LibraryScope, 'restaurant'),
 });
 export type RecipeDraft = z.infer<typeof RecipeDraft>;
 
@@ -139,18 +149,21 @@ export const RecipeFootprint = z.object({
   land: z.object({ value: z.nullable(z.number()), coverage: z.number() }),
   /** Per portion: kcal and grams of what is known, null when no line knows it; with the share of weight of which all eight are known. */
   nutrition: z.object({ ...Nutrition.shape, coverage: z.number() }),
-  allergens: z.object({ contains: z.array(Allergen), mayContain: z.array(Allergen) }),
+  allergens: RecipeAllergens,
   /** Null while a line is not understood: then nobody may call the dish vegan. */
   diet: z.nullable(Diet),
 });
 export type RecipeFootprint = z.infer<typeof RecipeFootprint>;
+
+/** How often a recipe was saved; the column's whole numbers end here. */
+export const Version = z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 
 /** A kept recipe. `version` counts the saves: a save that started from an older one is told so. */
 export const Recipe = z.object({
   ...RecipeDraft.shape,
   id: z.string(),
   restaurantId: z.string(),
-  /** Where the restaurant's food is eaten (ISO 3166 alpha-2, `EU` or `WORLD`): its figures are for there. */
+  /** Where it is eaten (ISO 3166 alpha-2, `EU` or `WORLD`), of the organization's library the organization's: its figures are for there. */
   consumption: z.string(),
   version: z.number(),
   /** Grams CO2e and grams of the whole recipe. */
@@ -166,6 +179,9 @@ export type Recipe = z.infer<typeof Recipe>;
 /** A row of the overview: no lines, so that lists stay small. */
 export const RecipeSummary = z.object({
   id: z.string(),
+  restaurantId: z.string(),
+  libraryScope: LibraryScope,
+  ingredientBag: z.boolean(),
   names: z.array(RecipeName),
   category: z.string(),
   tags: z.array(z.object({ name: z.string() })),
@@ -177,6 +193,9 @@ export const RecipeSummary = z.object({
   complete: z.boolean(),
   diet: z.nullable(Diet),
   allergens: z.array(Allergen),
+  mayContain: z.array(Allergen),
   updatedAt: z.string(),
+  /** When it was put into the bin; null outside it. */
+  deletedAt: z.nullable(z.string()),
 });
 export type RecipeSummary = z.infer<typeof RecipeSummary>;

@@ -4,6 +4,9 @@ import { dishRange } from './dish-range.ts';
 
 const dish = (id: string, grams: number | null, complete = true): RecipeSummary => ({
   id,
+  restaurantId: 'somewhere',
+  libraryScope: 'restaurant',
+  ingredientBag: false,
   names: [{ language: 'en_gb', name: id }],
   category: '',
   tags: [],
@@ -14,6 +17,8 @@ const dish = (id: string, grams: number | null, complete = true): RecipeSummary 
   complete,
   diet: null,
   allergens: [],
+  mayContain: [],
+  deletedAt: null,
   updatedAt: '2026-11-20T10:00:00Z',
 });
 

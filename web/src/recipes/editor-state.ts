@@ -66,6 +66,7 @@ export function newEditorState(language: RecipeDraft['names'][number]['language'
       tags: [],
       allergens: [],
       location: 'organization',
+      libraryScope: 'restaurant',
     },
     base: null,
     readings: {},
@@ -74,10 +75,20 @@ export function newEditorState(language: RecipeDraft['names'][number]['language'
 }
 
 export function editorStateOf(recipe: Recipe): EditorState {
-  const { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens, location } = recipe;
-  const draft = { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens, location };
+  const { ingredients, names, customIngredients, portions, mealsize, category, note, tags, allergens, ...rest } = recipe;
+  const words = { names, category, note, tags, allergens };
+  const { location, libraryScope, ingredientBag = false } = rest;
   return {
-    draft: { ...draft, ingredients: endingBlank(ingredients) },
+    draft: {
+      ...words,
+      customIngredients,
+      portions,
+      mealsize,
+      location,
+      libraryScope,
+      ingredientBag,
+      ingredients: endingBlank(ingredients),
+    },
     base: baseOf(recipe),
     readings: {},
     changed: false,

@@ -5,6 +5,9 @@ import { inOrder, NEWEST_FIRST } from './recipe-overview-order.ts';
 
 const dish = (name: string, grams: number | null, day: string): RecipeSummary => ({
   id: name,
+  restaurantId: 'somewhere',
+  libraryScope: 'restaurant',
+  ingredientBag: false,
   names: [{ language: 'sv', name }],
   category: '',
   tags: [],
@@ -15,6 +18,8 @@ const dish = (name: string, grams: number | null, day: string): RecipeSummary =>
   complete: true,
   diet: null,
   allergens: [],
+  mayContain: [],
+  deletedAt: null,
   updatedAt: `2026-11-${day}T10:00:00Z`,
 });
 

@@ -45,6 +45,7 @@ export default {
     unit_not_taken: 'Denne enhed passer ikke til ingrediensen.',
     unknown_ingredient: 'Vi kender ikke denne ingrediens.',
     bag_circle: 'En pose kan ikke indeholde sig selv.',
+    bag_in_use: 'Opskrifter bruger denne pose. Tag den ud af dem først.',
     last_admin: 'Dette er den sidste administrator. Gør først en anden til administrator.',
     own_account: 'Du kan ikke fjerne dig selv. Bed en anden administrator.',
     own_organization: 'Du hører til denne organisation og kan derfor ikke slette den.',

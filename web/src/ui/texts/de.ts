@@ -45,6 +45,7 @@ export default {
     unit_not_taken: 'Diese Einheit passt nicht zu dieser Zutat.',
     unknown_ingredient: 'Diese Zutat kennen wir nicht.',
     bag_circle: 'Ein Zutatenbeutel kann sich nicht selbst enthalten.',
+    bag_in_use: 'Rezepte verwenden diesen Zutatenbeutel. Nehmen Sie ihn dort zuerst heraus.',
     last_admin: 'Das ist die letzte Administratorin oder der letzte Administrator. Ernennen Sie zuerst jemand anderen.',
     own_account:
       'Sie können sich nicht selbst entfernen. Bitten Sie eine andere Administratorin oder einen anderen Administrator.',

@@ -42,6 +42,7 @@ const texts = {
     unit_not_taken: 'This unit does not suit this ingredient.',
     unknown_ingredient: 'We do not know this ingredient.',
     bag_circle: 'A bag cannot contain itself.',
+    bag_in_use: 'Recipes use this bag. Take it out of them first.',
     last_admin: 'This is the last administrator. Make somebody else one first.',
     own_account: 'You cannot remove yourself. Ask another administrator.',
     own_organization: 'You belong to this organisation, so you cannot delete it.',

@@ -45,6 +45,7 @@ export default {
     unit_not_taken: 'Cette unité ne convient pas à cet ingrédient.',
     unknown_ingredient: 'Nous ne connaissons pas cet ingrédient.',
     bag_circle: 'Une préparation ne peut pas se contenir elle-même.',
+    bag_in_use: 'Des recettes utilisent cette préparation. Retirez-la d’abord de ces recettes.',
     last_admin: 'C’est la dernière personne à administrer. Nommez d’abord quelqu’un d’autre.',
     own_account: 'Vous ne pouvez pas vous retirer vous-même. Demandez à une autre personne qui administre.',
     own_organization: 'Vous appartenez à cette organisation : vous ne pouvez pas la supprimer.',

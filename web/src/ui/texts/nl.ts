@@ -45,6 +45,7 @@ export default {
     unit_not_taken: 'Deze eenheid past niet bij dit ingrediënt.',
     unknown_ingredient: 'Dit ingrediënt kennen we niet.',
     bag_circle: 'Een ingrediëntenpakket kan zichzelf niet bevatten.',
+    bag_in_use: 'Recepten gebruiken dit ingrediëntenpakket. Haal het daar eerst uit.',
     last_admin: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     own_account: 'U kunt uzelf niet verwijderen. Vraag een andere beheerder.',
     own_organization: 'U hoort bij deze organisatie en kunt haar daarom niet verwijderen.',

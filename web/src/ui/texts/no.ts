@@ -45,6 +45,7 @@ export default {
     unit_not_taken: 'Denne enheten passer ikke til ingrediensen.',
     unknown_ingredient: 'Vi kjenner ikke denne ingrediensen.',
     bag_circle: 'En pose kan ikke inneholde seg selv.',
+    bag_in_use: 'Oppskrifter bruker denne posen. Ta den ut av dem først.',
     last_admin: 'Dette er den siste administratoren. Gjør en annen til administrator først.',
     own_account: 'Du kan ikke fjerne deg selv. Be en annen administrator.',
     own_organization: 'Du tilhører denne organisasjonen og kan derfor ikke slette den.',

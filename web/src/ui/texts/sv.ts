@@ -45,6 +45,7 @@ export default {
     unit_not_taken: 'Den här enheten passar inte ingrediensen.',
     unknown_ingredient: 'Vi känner inte till den här ingrediensen.',
     bag_circle: 'En påse kan inte innehålla sig själv.',
+    bag_in_use: 'Recept använder den här påsen. Ta bort den ur dem först.',
     last_admin: 'Det här är den sista administratören. Utse någon annan först.',
     own_account: 'Du kan inte ta bort dig själv. Be en annan administratör.',
     own_organization: 'Du tillhör den här organisationen och kan därför inte ta bort den.',
