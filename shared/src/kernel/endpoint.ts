@@ -1,10 +1,28 @@
 import type * as z from 'zod/mini';
+import type { ProblemCode } from './app-error.ts';
 
 export type Schema = z.ZodMiniType;
 type Maybe = Schema | undefined;
 
 /** Who may call: everyone, or only somebody with a session. What they may do with a thing is said in `access`. */
 export type Callers = 'anyone' | 'signed-in';
+
+/** One file that is sent as a form (`multipart/form-data`); the fields of the endpoint's body stand beside it, as texts. */
+export interface Upload {
+  /** The name of the file's field. */
+  field: string;
+  /** The largest file, in bytes. */
+  mostBytes: number;
+  /** What a larger one is refused with. */
+  tooLarge: ProblemCode;
+}
+/** What a browser's `Blob` and `File` are, as far as this side needs to know. */
+export interface FileToSend {
+  readonly size: number;
+  readonly type: string;
+  arrayBuffer: () => Promise<ArrayBuffer>;
+}
+type MaybeUpload = Upload | undefined;
 
 /**
  * One call of an API, written once. From this value come the server's validation and the stripping of its replies,
@@ -16,6 +34,7 @@ export interface Endpoint<
   B extends Maybe = Maybe,
   R extends Schema = Schema,
   C extends Callers = Callers,
+  U extends MaybeUpload = MaybeUpload,
 > {
   api: 'main' | 'ingredient-data';
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -33,18 +52,24 @@ export interface Endpoint<
   params: P;
   query: Q;
   body: B;
+  upload: U;
   reply: R;
 }
 
-interface EndpointDraft<P extends Maybe, Q extends Maybe, B extends Maybe, R extends Schema, C extends Callers> extends Omit<
-  Endpoint<P, Q, B, R, C>,
-  'api' | 'params' | 'query' | 'body' | 'changes'
-> {
+interface EndpointDraft<
+  P extends Maybe,
+  Q extends Maybe,
+  B extends Maybe,
+  R extends Schema,
+  C extends Callers,
+  U extends MaybeUpload,
+> extends Omit<Endpoint<P, Q, B, R, C, U>, 'api' | 'params' | 'query' | 'body' | 'upload' | 'changes'> {
   api?: 'main' | 'ingredient-data';
   changes?: boolean;
   params?: P;
   query?: Q;
   body?: B;
+  upload?: U;
 }
 
 export function endpoint<
@@ -53,7 +78,8 @@ export function endpoint<
   P extends Maybe = undefined,
   Q extends Maybe = undefined,
   B extends Maybe = undefined,
->(draft: EndpointDraft<P, Q, B, R, C>): Endpoint<P, Q, B, R, C> {
+  U extends MaybeUpload = undefined,
+>(draft: EndpointDraft<P, Q, B, R, C, U>): Endpoint<P, Q, B, R, C, U> {
   return {
     ...draft,
     api: draft.api ?? 'main',
@@ -61,30 +87,34 @@ export function endpoint<
     params: draft.params as P,
     query: draft.query as Q,
     body: draft.body as B,
+    upload: draft.upload as U,
   };
 }
 
 // The wide type that every endpoint fits: its four schemas are not known.
 // oxlint-disable-next-line typescript/no-explicit-any -- variance: a list of endpoints must accept each of them
-export type AnyEndpoint = Endpoint<any, any, any, any, any>;
+export type AnyEndpoint = Endpoint<any, any, any, any, any, any>;
 
 type InputOf<S> = S extends Schema ? z.input<S> : undefined;
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a caller hands in: only the parts that the endpoint has. */
+/** What a caller hands in: only the parts that the endpoint has. A file is what a browser's file field or canvas gives. */
 export type CallInput<E> =
-  E extends Endpoint<infer P, infer Q, infer B>
+  E extends Endpoint<infer P, infer Q, infer B, Schema, Callers, infer U>
     ? (P extends Schema ? { params: InputOf<P> } : unknown) &
         (Q extends Schema ? { query?: InputOf<Q> } : unknown) &
-        (B extends Schema ? { body: InputOf<B> } : unknown)
+        (B extends Schema ? { body: InputOf<B> } : unknown) &
+        (U extends Upload ? { file: FileToSend } : unknown)
     : never;
 
-/** What a handler receives: checked and with defaults filled in. */
+/** What a handler receives: checked and with defaults filled in; the uploaded file as its bytes. */
 export type HandlerInput<E> =
-  E extends Endpoint<infer P, infer Q, infer B> ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> } : never;
+  E extends Endpoint<infer P, infer Q, infer B, Schema, Callers, infer U>
+    ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> } & (U extends Upload ? { file: Uint8Array } : unknown)
+    : never;
 
 /** What a handler answers and a caller gets. */
-export type ReplyOf<E> = E extends Endpoint<Maybe, Maybe, Maybe, infer R> ? z.output<R> : never;
+export type ReplyOf<E> = E extends Endpoint<Maybe, Maybe, Maybe, infer R, Callers, MaybeUpload> ? z.output<R> : never;
 
 /** The path with its parameters and query filled in. */
 export function pathOf({ path: template }: AnyEndpoint, input: { params?: unknown; query?: unknown }): string {

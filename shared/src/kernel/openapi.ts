@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PROBLEM_STATUS } from './app-error.ts';
-import type { AnyEndpoint, Schema } from './endpoint.ts';
+import type { AnyEndpoint, Schema, Upload } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -40,13 +40,34 @@ function operationOf(endpoint: AnyEndpoint): Json {
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } } }
-      : {}),
+    ...requestOf(endpoint),
     responses: {
       200: { description: 'The answer.', content: { 'application/json': { schema: jsonSchema(endpoint.reply, 'output') } } },
       ...problemsOf(endpoint),
     },
+  };
+}
+
+function requestOf({ body, upload }: AnyEndpoint): Json {
+  if (upload)
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(body, upload) } } } };
+  if (!body) return {};
+  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } };
+}
+
+/** The fields of the body beside the file, as a form has them. */
+function formSchema(body: Schema | undefined, { field, mostBytes }: Upload): Json {
+  const { properties = {}, required = [] } = (body ? jsonSchema(body, 'input') : {}) as {
+    properties?: Json;
+    required?: string[];
+  };
+  return {
+    type: 'object',
+    properties: {
+      ...properties,
+      [field]: { type: 'string', format: 'binary', description: `A file of at most ${mostBytes} bytes.` },
+    },
+    required: [...required, field],
   };
 }
 
@@ -84,13 +105,15 @@ function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json
 }
 
 /** What an endpoint may refuse, as fits its callers and what it takes in. */
-function problemsOf({ callers, changes, params, query, body }: AnyEndpoint): Record<string, Json> {
-  const takesInput = Boolean(params ?? query ?? body);
+function problemsOf({ callers, changes, params, query, body, upload }: AnyEndpoint): Record<string, Json> {
+  const takesInput = Boolean(params ?? query ?? body ?? upload);
   const statuses: [boolean, number, string][] = [
-    [Boolean(body), 400, 'The request cannot be read.'],
+    [Boolean(body ?? upload), 400, 'The request cannot be read.'],
     [callers === 'signed-in', 401, 'Nobody is signed in.'],
     [callers === 'signed-in' || changes, 403, 'The caller may not do this.'],
     [Boolean(params), 404, 'There is no such thing within the caller’s reach.'],
+    [Boolean(upload), 413, 'The file is too large.'],
+    [Boolean(upload), 415, 'The file is of no kind that is taken.'],
     [takesInput, 422, 'Something in the request is not as it should be; `fields` names it.'],
   ];
   return Object.fromEntries(

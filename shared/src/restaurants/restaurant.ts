@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 export const Restaurant = z.object({
   id: z.string(),
   name: z.string(),
+  /** The path of its picture, on the API's origin. */
   logo: z.nullable(z.string()),
   organizationId: z.string(),
   organizationName: z.string(),
@@ -10,3 +11,20 @@ export const Restaurant = z.object({
   location: z.string(),
 });
 export type Restaurant = z.infer<typeof Restaurant>;
+
+/** A restaurant as its own page shows it. */
+export const RestaurantDetails = z.extend(Restaurant, {
+  created: z.string(),
+  /** Null where it takes its organization's. */
+  ownLocation: z.nullable(z.string()),
+  onLeaderboard: z.boolean(),
+  /** Whether a deleted logo can still be put back. */
+  logoRestorable: z.boolean(),
+  /** When it was deleted; null for one that is there. */
+  deleted: z.nullable(z.string()),
+  /** What the caller may do here, so that the screen shows it. */
+  mayEdit: z.boolean(),
+  mayDelete: z.boolean(),
+  mayJoinLeaderboard: z.boolean(),
+});
+export type RestaurantDetails = z.infer<typeof RestaurantDetails>;

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditDeed, AuditField, AuditThing } from '@plateprint/shared/access/audit-entry.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+type Value = string | number | boolean | null | undefined | readonly string[];
+/** What a thing was or became, in the words of the time: names, not ids. */
+export type AuditValues = Partial<Record<AuditField, Value>>;
+
+export interface AuditedDeed {
+  deed: AuditDeed;
+  at: Date;
+  /** Who did it; null where nobody was signed in. */
+  by: { userId: string } | null;
+  thing: { kind: AuditThing; id: string; name: string };
+  /** Whose admins may read it; null for what concerns no organization. */
+  organizationId: string | null;
+  before?: AuditValues;
+  after?: AuditValues;
+}
+
+function texts(value: Value): string[] {
+  if (value === null || value === undefined) return [];
+  return typeof value === 'object' ? [...value] : [String(value)];
+}
+
+/** The fields that differ, each as a list of texts. */
+function differing(values: AuditValues, others: AuditValues): Record<string, string[]> {
+  const fields = Object.entries(values).map(([field, value]) => [field, texts(value)] as const);
+  const kept = fields.filter(([field, value]) => value.join('\n') !== texts(others[field as AuditField]).join('\n'));
+  return Object.fromEntries(kept);
+}
+
+/**
+ * Writes down who did what to which thing. Hand in the transaction of the deed, so that neither stands without the other.
+ * The names of the person and the organization are those of the moment.
+ */
+export async function audit(database: Database, { deed, at, by, thing, organizationId, ...what }: AuditedDeed): Promise<void> {
+  const { before = {}, after = {} } = what;
+  await database
+    .insertInto('audit_entry')
+    .values({
+      id: randomUUID(),
+      at,
+      deed,
+      by_id: by?.userId ?? null,
+      by_name: sql<string | null>`(select firstname || ' ' || lastname from person where id = ${by?.userId ?? null})`,
+      thing_kind: thing.kind,
+      thing_id: thing.id,
+      thing_name: thing.name,
+      organization_id: organizationId,
+      organization_name: sql<string | null>`(select name from organization where id = ${organizationId})`,
+      before: JSON.stringify(differing(before, after)),
+      after: JSON.stringify(differing(after, before)),
+    })
+    .execute();
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+/** What can be done that the audit keeps. A deed is never renamed: kept entries have it. */
+export const AUDIT_DEEDS = [
+  'invitation_sent',
+  'invitation_resent',
+  'invitation_withdrawn',
+  'invitation_accepted',
+  'member_removed',
+  'member_restored',
+  'role_changed',
+  'name_changed',
+  'email_changed',
+  'password_changed',
+  'password_reset',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_code_used',
+  'sessions_ended',
+  'restaurant_created',
+  'restaurant_changed',
+  'restaurant_deleted',
+  'restaurant_restored',
+  'organization_created',
+  'organization_changed',
+  'organization_deleted',
+  'organization_restored',
+  'logo_changed',
+  'logo_deleted',
+  'logo_restored',
+  'plan_changed',
+  'plan_granted',
+  'plan_revoked',
+  'super_admin_granted',
+  'super_admin_revoked',
+  'enterprise_created',
+  'enterprise_changed',
+  'enterprise_deleted',
+  'organization_associated',
+  'organization_dissociated',
+  'integration_created',
+  'integration_changed',
+  'integration_deleted',
+  'integration_restored',
+] as const;
+export type AuditDeed = (typeof AUDIT_DEEDS)[number];
+
+export const AUDIT_THINGS = ['person', 'invitation', 'restaurant', 'organization', 'enterprise', 'integration'] as const;
+export type AuditThing = (typeof AUDIT_THINGS)[number];
+
+/** The fields a change may name; each has a word on the screen. */
+export const AUDIT_FIELDS = [
+  'name',
+  'firstname',
+  'lastname',
+  'email',
+  'role',
+  'restaurants',
+  'segment',
+  'location',
+  'plan',
+  'active',
+  'logo',
+  'leaderboard',
+  'enterprise',
+  'organization',
+  'open_api',
+  'mapping_api',
+] as const;
+export type AuditField = (typeof AUDIT_FIELDS)[number];
+
+/** One line of the audit: who did what to which thing when, and what it was before and after, all by the names of the time. */
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  deed: z.enum(AUDIT_DEEDS),
+  /** Null where nobody was signed in: somebody who took up an invitation or a link of a mail. */
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  thing: z.object({ kind: z.enum(AUDIT_THINGS), id: z.string(), name: z.string() }),
+  organization: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  changes: z.array(z.object({ field: z.enum(AUDIT_FIELDS), before: z.array(z.string()), after: z.array(z.string()) })),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
