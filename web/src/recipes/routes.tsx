@@ -5,14 +5,14 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/recipes',
     loader: ({ context }) => context.loadTexts('recipes'),
-    component: lazyRouteComponent(() => import('./recipe-overview-page.tsx'), 'RecipeOverviewPage'),
+    component: lazyRouteComponent(() => import('./overview/recipe-overview-page.tsx'), 'RecipeOverviewPage'),
   });
   /** Without an id: a new recipe. */
   const editor = createRoute({
     getParentRoute: () => parent,
     path: '/recipes/recipe/{-$id}',
     loader: ({ context }) => context.loadTexts('recipes', 'ingredients'),
-    component: lazyRouteComponent(() => import('./recipe-editor-page.tsx'), 'RecipeEditorPage'),
+    component: lazyRouteComponent(() => import('./editor/recipe-editor-page.tsx'), 'RecipeEditorPage'),
   });
   return [overview, editor] as const;
 }

@@ -1,0 +1,25 @@
+import { useLineKg } from '../../footprint/use-line-kg.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { LineCount } from './steady-lines.ts';
+import styles from './ingredient-grid.module.css';
+
+interface LineShareProps {
+  footprint: LineCount | undefined;
+  portions: number;
+  name: string;
+  onWhy: () => void;
+}
+
+/** What the line brings to a portion and makes of the whole; opens why. Unknown is said, never drawn as an empty bar. */
+export function LineShare({ footprint, portions, name, onWhy }: LineShareProps) {
+  const text = useText('recipes');
+  const lineKg = useLineKg();
+  if (!footprint?.co2) return <span className={styles.unknown}>{text('line.notCounted')}</span>;
+  const figure = lineKg(footprint.co2.value / portions);
+  return (
+    <button type="button" className={styles.share} onClick={onWhy} aria-label={text('why.of', { name, kg: figure })}>
+      <span className={styles.shareFigure}>{figure}</span>
+      <span className={styles.shareBar} data-share-of={footprint.co2.value} />
+    </button>
+  );
+}

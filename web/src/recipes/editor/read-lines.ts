@@ -1,0 +1,46 @@
+import { understandLines } from '@plateprint/shared/ingredients/ingredient-api.ts';
+import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
+import { call } from '../../api/call.ts';
+import type { LineReading } from './editor-state.ts';
+
+type Understood = ReplyOf<typeof understandLines>['items'][number];
+
+function readingOf({ match }: Understood): LineReading {
+  if (match.ingredientId === null && match.categoryId === null) return { state: 'unknown', candidates: match.candidates };
+  return { state: match.matched ? 'sure' : 'check', candidates: match.candidates };
+}
+
+/** The parts of a line that its text tells; what was not understood stays empty and visible as written. */
+export function lineOf({ match, amount, unit, pieceGrams }: Understood): Partial<IngredientLine> {
+  return {
+    ingredient: match.ingredientId,
+    categoryId: match.ingredientId === null ? match.categoryId : null,
+    variation: match.variation?.id ?? null,
+    originId: match.origin_id,
+    organic: match.organic,
+    amount,
+    unit,
+    pieceGrams: unit === 'piece' ? pieceGrams : null,
+  };
+}
+
+/** Reads written lines, by their keys: what each was understood as, and how sure that is. */
+export async function readLines(
+  written: readonly { id: string; text: string }[],
+  language: Language,
+  location: Location,
+): Promise<{ readings: Record<string, LineReading>; lines: Record<string, Partial<IngredientLine>> }> {
+  const { items } = await call(understandLines, { body: { language, location, lines: written.map(({ text }) => text) } });
+  const readings: Record<string, LineReading> = {};
+  const lines: Record<string, Partial<IngredientLine>> = {};
+  for (const [index, { id }] of written.entries()) {
+    const item = items[index];
+    if (!item) continue;
+    readings[id] = readingOf(item);
+    lines[id] = lineOf(item);
+  }
+  return { readings, lines };
+}

@@ -1,0 +1,96 @@
+import { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { isProblem } from '../../api/client-failure.ts';
+import { readKey } from '../../api/endpoint-key.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Page } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession } from '../../users/session.ts';
+import { editorStateOf, type EditorState, newEditorState } from './editor-state.ts';
+import { RecipeForm } from './recipe-form.tsx';
+import { forgetWorkingCopy, workingCopy } from './working-copy.ts';
+
+/** A new recipe, or the one with the id; what was worked on in this browser and not saved comes first. */
+export function RecipeEditorPage() {
+  const { id } = useParams({ strict: false });
+  return id === undefined ? <NewRecipe /> : <KeptRecipe key={id} id={id} />;
+}
+
+function NewRecipe() {
+  const language = useLanguage();
+  return <Editor id={undefined} kept={newEditorState(language)} />;
+}
+
+function KeptRecipe({ id }: { id: string }) {
+  const text = useText('recipes');
+  const { data, error, refetch } = useRead(readRecipe, { params: { id } }, { staleTime: Infinity });
+  useForgottenWhenLeft(id);
+  if (isProblem(error, 'not_found')) {
+    return (
+      <Page wide>
+        <EmptyState
+          picture="trouble"
+          title={text('editor.notFoundTitle')}
+          action={
+            <ButtonLink to="/recipes" variant="primary">
+              {text('editor.toOverview')}
+            </ButtonLink>
+          }
+        >
+          {text('editor.notFound')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Page wide>
+        <Skeleton lines={10} />
+      </Page>
+    );
+  }
+  return <Editor id={id} kept={editorStateOf(data)} />;
+}
+
+/** While it is open the recipe stands still; opened again it is asked for anew, for others may have saved it. */
+function useForgottenWhenLeft(id: string): void {
+  const client = useQueryClient();
+  useEffect(() => () => client.removeQueries({ queryKey: readKey(readRecipe, { params: { id } }) }), [client, id]);
+}
+
+/** `round` makes the form anew when changes are discarded or a newer version is opened. */
+function Editor({ id, kept }: { id: string | undefined; kept: EditorState }) {
+  const { authUser } = useSession();
+  const restaurant = useRestaurant();
+  const [round, setRound] = useState(0);
+  const [first, setFirst] = useState(() => workingCopy(authUser.id, id) ?? kept);
+  const isContinued = round === 0 && first !== kept && id === undefined;
+
+  const startAgain = (state: EditorState): void => {
+    forgetWorkingCopy(authUser.id, id);
+    setFirst(state);
+    setRound(round + 1);
+  };
+  if (!restaurant) return null;
+  return (
+    <RecipeForm
+      key={`${round} ${id === undefined ? restaurant.id : ''}`}
+      id={id}
+      restaurant={restaurant}
+      userId={authUser.id}
+      isContinued={isContinued}
+      first={first}
+      onDiscard={() => startAgain(kept)}
+      onOpen={startAgain}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import { recipeFootprint } from '@plateprint/shared/recipes/recipe-footprint.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useIngredientNames } from '../../ingredients/use-ingredient-names.ts';
+import { useLineFacts } from '../../ingredients/use-line-facts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Page } from '../../ui/page-header.tsx';
+import type { EditorState } from './editor-state.ts';
+import { FootprintPanel } from '../panel/footprint-panel.tsx';
+import { IngredientGrid } from './ingredient-grid.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LineWhy } from '../panel/line-why.tsx';
+import { PasteRecipe, type PastedRecipe } from '../paste-recipe.tsx';
+import { RecipeHead } from './recipe-head.tsx';
+import { RecipeNote } from './recipe-note.tsx';
+import { SaveProblem } from './save-problem.tsx';
+import styles from './recipe-form.module.css';
+import { useRecipeEditor } from './use-recipe-editor.ts';
+import { useSaveRecipe } from './use-save-recipe.ts';
+
+interface RecipeFormProps {
+  id: string | undefined;
+  restaurant: Restaurant;
+  userId: string;
+  first: EditorState;
+  /** True for a new recipe that was begun earlier and not saved. */
+  isContinued: boolean;
+  onDiscard: () => void;
+  /** Opens another state in place of this one: the newer version after a conflict. */
+  onOpen: (state: EditorState) => void;
+}
+
+/** The recipe at the left, its footprint always in sight at the right. */
+export function RecipeForm({ id, restaurant, userId, first, isContinued, onDiscard, onOpen }: RecipeFormProps) {
+  const text = useText('recipes');
+  const language = useLanguage();
+  // A kept recipe is figured for its own restaurant, wherever its reader works now.
+  const location = supplyLocation(first.base?.consumption ?? restaurant.location);
+  const editor = useRecipeEditor({ userId, id, language, location, first });
+  const { draft } = editor.state;
+  const { facts, pending } = useLineFacts(draft.ingredients, { location, database: draft.location });
+  const footprint = recipeFootprint(draft, facts);
+  const saving = useSaveRecipe({ editor, id, restaurantId: restaurant.id, userId });
+  const [pasting, setPasting] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
+
+  const words = useIngredientNames(draft.ingredients.map((line) => line.ingredient));
+  const nameOf = (lineId: string): string => {
+    const line = draft.ingredients.find((each) => each._id === lineId);
+    return words(line?.ingredient ?? null)?.ingredientName ?? line?.inputIngredient.trim() ?? '';
+  };
+  const take = (recipe: PastedRecipe): void => {
+    setPasting(false);
+    editor.dispatch({
+      do: 'change',
+      draft: {
+        ...(recipe.title && draft.names[0]?.name.trim() === ''
+          ? { names: [{ language: recipe.language, name: recipe.title }] }
+          : {}),
+        ...(recipe.portions ? { portions: recipe.portions } : {}),
+        ...(recipe.method ? { note: [draft.note, recipe.method].filter(Boolean).join('\n\n') } : {}),
+      },
+    });
+    editor.putWritten(null, recipe.lines, recipe.language);
+  };
+
+  return (
+    <Page wide>
+      <RecipeHead editor={editor} saving={saving} onDiscard={onDiscard} />
+      {isContinued && editor.state.changed && <Message>{text('editor.continued')}</Message>}
+      <SaveProblem saving={saving} nameOf={nameOf} draft={draft} onOpen={onOpen} />
+      <div className={styles.sides}>
+        <div className={styles.recipe}>
+          <div className={styles.deeds}>
+            <h2 className={styles.title}>{text('grid.title')}</h2>
+            <Button icon="copy" size="small" onClick={() => setPasting(true)}>
+              {text('editor.paste')}
+            </Button>
+          </div>
+          <IngredientGrid editor={editor} facts={facts} footprint={footprint} onWhy={setAsked} />
+          <RecipeNote editor={editor} />
+        </div>
+        <div className={styles.panel}>
+          <FootprintPanel draft={draft} footprint={footprint} nameOf={nameOf} pending={pending} onWhy={setAsked} />
+        </div>
+      </div>
+      <PasteRecipe isOpen={pasting} onClose={() => setPasting(false)} onPaste={take} />
+      <LineWhy
+        name={asked === null ? null : nameOf(asked)}
+        footprint={footprint.lines.find((line) => line._id === asked)}
+        portions={draft.portions}
+        facts={facts[draft.ingredients.findIndex((line) => line._id === asked)] ?? null}
+        onClose={() => setAsked(null)}
+      />
+      <LeaveGuard changed={editor.state.changed && !saving.isDone} />
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
+import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { editorStateOf, type EditorState } from './editor-state.ts';
+import styles from './save-problem.module.css';
+import type { Saving } from './use-save-recipe.ts';
+
+interface SaveProblemProps {
+  saving: Saving;
+  draft: RecipeDraft;
+  nameOf: (lineId: string) => string;
+  onOpen: (state: EditorState) => void;
+}
+
+const FIELD_CODES = ['markup', 'control_characters', 'too_big', 'too_small', 'unknown_ingredient'] as const;
+
+/** Why it was not saved: which line, what is wrong, what to do. What was written stays where it is. */
+export function SaveProblem({ saving: { failure, newer, saveOver }, draft, nameOf, onOpen }: SaveProblemProps) {
+  const text = useText('recipes');
+  const failureText = useFailureText();
+  if (!failure) return null;
+  if (newer) {
+    return (
+      <Message
+        tone="warning"
+        action={
+          <div className={styles.deeds}>
+            <Button size="small" onClick={() => onOpen(editorStateOf(newer))}>
+              {text('editor.openNewer')}
+            </Button>
+            <Button size="small" onClick={saveOver}>
+              {text('editor.saveOver')}
+            </Button>
+          </div>
+        }
+      >
+        <strong>{text('editor.conflict')}</strong> {text('editor.conflictHelp')}
+      </Message>
+    );
+  }
+  const placeOf = ({ path }: FieldProblem): string => {
+    const row = Number(/^ingredients\.(\d+)\./.exec(path)?.[1] ?? Number.NaN);
+    const line = draft.ingredients[row];
+    return line ? text('editor.line', { row: row + 1, name: nameOf(line._id) }) : text('editor.field', { path });
+  };
+  const said = (code: string): string => text(`editor.refused.${FIELD_CODES.find((known) => known === code) ?? 'other'}`);
+  return (
+    <Message tone="danger">
+      <p>{failureText(failure)}</p>
+      {failure.fields.length > 0 && (
+        <ul className={styles.fields}>
+          {failure.fields.map((field) => (
+            <li key={`${field.path} ${field.code}`}>
+              <strong>{placeOf(field)}</strong> {said(field.code)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Message>
+  );
+}

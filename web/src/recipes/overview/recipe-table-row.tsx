@@ -1,0 +1,46 @@
+import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import { memo, type Ref } from 'react';
+import { CarbonLabel } from '../../footprint/carbon-label.tsx';
+import { Link } from '../../ui/link.tsx';
+import { placeOf } from './recipe-overview-focus.ts';
+import { RecipeOverviewMenu } from './recipe-overview-menu.tsx';
+import { RecipeChanged, RecipePartly } from './recipe-overview-words.tsx';
+import styles from './recipe-table.module.css';
+import { useRecipeName } from '../use-recipe-name.ts';
+
+interface RecipeTableRowProps {
+  ref: Ref<HTMLTableRowElement>;
+  index: number;
+  recipe: RecipeSummary;
+  onDelete: (recipe: RecipeSummary) => void;
+}
+
+/** Drawn anew only when it changes: scrolling redraws the table many times a second. */
+export const RecipeTableRow = memo(function RecipeTableRow({ ref, index, recipe, onDelete }: RecipeTableRowProps) {
+  const nameOf = useRecipeName();
+  return (
+    <tr ref={ref} data-index={index} aria-rowindex={index + 2} {...placeOf(recipe.id)}>
+      <th scope="row" className={styles.name}>
+        <Link to="/recipes/recipe/{-$id}" params={{ id: recipe.id }} quiet>
+          {nameOf(recipe.names)}
+        </Link>
+        <span className={styles.under}>
+          {!recipe.complete && <RecipePartly />}
+          <span className={styles.narrow}>
+            <RecipeChanged at={recipe.updatedAt} />
+          </span>
+        </span>
+      </th>
+      <td className={styles.category}>{recipe.category}</td>
+      <td className={styles.footprint}>
+        <CarbonLabel level={recipe.level} co2={recipe.co2PerPortion?.value ?? null} size="small" />
+      </td>
+      <td className={styles.changed}>
+        <RecipeChanged at={recipe.updatedAt} bare />
+      </td>
+      <td className={styles.deeds}>
+        <RecipeOverviewMenu recipe={recipe} onDelete={onDelete} />
+      </td>
+    </tr>
+  );
+});

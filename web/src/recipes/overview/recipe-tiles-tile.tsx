@@ -1,0 +1,57 @@
+import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Tile } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { RecipeOverviewMenu } from './recipe-overview-menu.tsx';
+import { RecipeChanged, RecipePartly } from './recipe-overview-words.tsx';
+import { RecipePlate } from './recipe-tiles-plate.tsx';
+import styles from './recipe-tiles.module.css';
+import { useRecipeName } from '../use-recipe-name.ts';
+
+interface RecipeTileProps {
+  recipe: RecipeSummary;
+  onDelete: (recipe: RecipeSummary) => void;
+}
+
+/** A dish: its level on the plate, its name, its figure with the level in words. */
+export function RecipeTile({ recipe, onDelete }: RecipeTileProps) {
+  const text = useText('recipes');
+  const footprint = useText('footprint');
+  const co2 = useCo2();
+  const nameOf = useRecipeName();
+  const { co2PerPortion, level } = recipe;
+  return (
+    <Tile
+      picture={<RecipePlate level={level} />}
+      name={
+        <Link to="/recipes/recipe/{-$id}" params={{ id: recipe.id }} quiet>
+          <span className={styles.name}>{nameOf(recipe.names)}</span>
+        </Link>
+      }
+      details={
+        <div className={styles.details}>
+          {recipe.category && <p className={styles.category}>{recipe.category}</p>}
+          <p className={styles.figure}>
+            <span className={styles.kg}>{co2.kg(co2PerPortion?.value ?? null)}</span>{' '}
+            {co2PerPortion && <span className={styles.unit}>{footprint('unit')}</span>}
+            <span data-unseen=""> {text('overview.footprint')}</span>
+          </p>
+          <p className={styles.level}>
+            {footprint(`level.${level ?? 'unknown'}`)}
+            {co2PerPortion && (
+              <span className={styles.range}>
+                {co2.kg(co2PerPortion.low)}–{co2.kg(co2PerPortion.high)}
+              </span>
+            )}
+          </p>
+          <p className={styles.foot}>
+            {!recipe.complete && <RecipePartly />}
+            <RecipeChanged at={recipe.updatedAt} />
+          </p>
+        </div>
+      }
+      actions={<RecipeOverviewMenu recipe={recipe} onDelete={onDelete} />}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { kgPerServingOf } from '@plateprint/shared/recipes/recipe-footprint.ts';
+import { CarbonScale } from '../../footprint/carbon-scale.tsx';
+import { LevelMark } from '../../footprint/level-mark.tsx';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Contributions } from './contributions.tsx';
+import { CoverageNote } from './coverage-note.tsx';
+import styles from './footprint-panel.module.css';
+import { MethodLink } from './method-link.tsx';
+import { PerPortion } from './per-portion.tsx';
+import { useWeight } from '../../users/use-weight.ts';
+
+interface FootprintPanelProps {
+  draft: RecipeDraft;
+  footprint: RecipeFootprint;
+  /** The name of each line's ingredient, else the line as written. */
+  nameOf: (lineId: string) => string;
+  /** Figures of some lines are still on their way. */
+  pending: boolean;
+  onWhy: (lineId: string) => void;
+}
+
+/** The footprint, always in sight: one large figure, its range, its level, what makes it, and what it leaves out. */
+export function FootprintPanel({ draft, footprint, nameOf, pending, onWhy }: FootprintPanelProps) {
+  const text = useText('recipes');
+  const format = useFormat();
+  const weight = useWeight();
+  const co2 = useCo2();
+  const label = useText('footprint');
+  const { co2PerPortion, level, grade, coverage } = footprint;
+  const perServing = kgPerServingOf(footprint);
+
+  return (
+    <aside className={styles.panel} aria-label={text('panel.title')} aria-busy={pending}>
+      <section className={styles.hero}>
+        <h2 className={styles.title}>{text('panel.perPortion')}</h2>
+        <output className={styles.figure} data-testid="co2-per-portion">
+          <span className={styles.number}>{co2.kg(co2PerPortion?.value ?? null)}</span>
+          <span className={styles.unit}>{text('panel.unit')}</span>
+        </output>
+        <p className={styles.range}>
+          {co2PerPortion ? text('panel.range', { range: co2.range(co2PerPortion) }) : text('panel.nothingYet')}
+        </p>
+        {level && perServing !== null && (
+          <p className={styles.level}>
+            <LevelMark level={level} size={26} />
+            <span>
+              <strong>{label(`level.${level}`)}</strong>{' '}
+              {text('panel.perServing', { kg: format.number(perServing, { decimals: 2 }) })}
+            </span>
+          </p>
+        )}
+        <CarbonScale level={level} kg={perServing} />
+        {co2PerPortion && !coverage.complete && <p className={styles.partly}>{text('panel.partly')}</p>}
+      </section>
+      <div className={styles.rest}>
+        {coverage.lines > 0 && <CoverageNote coverage={coverage} footprint={footprint} nameOf={nameOf} />}
+        {co2PerPortion && (
+          <>
+            <Contributions footprint={footprint} portions={draft.portions} nameOf={nameOf} onWhy={onWhy} />
+            <PerPortion footprint={footprint} portions={draft.portions} />
+            <p className={styles.boundary}>
+              {text('panel.boundary')} {grade && text('panel.grade', { grade })}{' '}
+              {text('panel.total', {
+                kg: format.number((footprint.co2?.value ?? 0) / 1000, { decimals: 2 }),
+                weight: weight(footprint.weight),
+              })}{' '}
+              <MethodLink section="meaning" />
+            </p>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,113 @@
+import { STAGES, type Factor, type FactorStep, type IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { listSources, type Source } from '@plateprint/shared/ingredients/source-api.ts';
+import type { LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { StageBars } from '../../ingredients/stage-bars.tsx';
+import { useRead } from '../../api/use-read.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { SidePanel } from '../../ui/dialog.tsx';
+import styles from './line-why.module.css';
+import { MethodLink } from './method-link.tsx';
+import { titleOf, withTitles } from './source-titles.ts';
+
+interface LineWhyProps {
+  /** The name of the line's ingredient; null closes the panel. */
+  name: string | null;
+  footprint: LineFootprint | undefined;
+  portions: number;
+  facts: IngredientFacts | null;
+  onClose: () => void;
+}
+
+/** Where one line's figure comes from: grams × factor, the factor by stage, what was scaled by what, its sources. */
+export function LineWhy({ name, footprint, portions, facts, onClose }: LineWhyProps) {
+  const text = useText('recipes');
+  return (
+    <SidePanel title={text('why.title', { name: name ?? '' })} isOpen={name !== null} onClose={onClose}>
+      {facts?.factor && footprint?.co2 ? (
+        <Explanation factor={facts.factor} grams={footprint.grams ?? 0} co2={footprint.co2.value} portions={portions} />
+      ) : (
+        <p>{footprint?.problem ? text(`line.problem.${footprint.problem}`) : text('line.notCounted')}</p>
+      )}
+    </SidePanel>
+  );
+}
+
+interface ExplanationProps {
+  factor: Factor;
+  grams: number;
+  /** Grams CO2e of the line, all portions. */
+  co2: number;
+  portions: number;
+}
+
+function Explanation({ factor, grams, co2, portions }: ExplanationProps) {
+  const text = useText('recipes');
+  const format = useFormat();
+  const kg = (value: number): string => format.number(value, { decimals: value !== 0 && Math.abs(value) < 0.1 ? 3 : 2 });
+  const sources = useRead(listSources, {}, { staleTime: Infinity }).data?.items ?? [];
+  const most = Math.max(...STAGES.map((stage) => factor.stages[stage]));
+  return (
+    <div className={styles.why}>
+      <p className={styles.sum}>
+        {text('why.sum', {
+          grams: format.number(grams, { most: 1 }),
+          factor: kg(factor.co2e.value),
+          co2: format.number(co2 / 1000, { decimals: 3 }),
+        })}
+      </p>
+      {portions > 0 && portions !== 1 && (
+        <p>
+          {text('why.portion', { co2: format.number(co2 / portions / 1000, { decimals: 3 }), portions: format.number(portions) })}
+        </p>
+      )}
+      <p className={styles.range}>{text('why.range', { low: kg(factor.co2e.low), high: kg(factor.co2e.high) })}</p>
+      <p>
+        <strong>{text('why.grade', { grade: factor.grade })}</strong> {text(`why.grades.${factor.grade}`)}
+      </p>
+      <section>
+        <h3 className={styles.heading}>{text('why.stages')}</h3>
+        <StageBars caption={text('why.stages')} stages={factor.stages} most={most} />
+      </section>
+      <section>
+        <h3 className={styles.heading}>{text('why.steps')}</h3>
+        <ol className={styles.steps}>
+          {factor.steps.map((step, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the steps of one factor never move
+            <Step key={index} step={step} sources={sources} kg={kg} />
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h3 className={styles.heading}>{text('why.sources')}</h3>
+        <ul className={styles.sources}>
+          {factor.sources.map((source) => (
+            <li key={`${source.source} ${source.record}`}>
+              <strong>{titleOf(sources, source.source)}</strong> {source.label}
+              {source.value !== null && <span className={styles.number}> {text('why.perKg', { kg: kg(source.value) })}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <MethodLink section="chain" />
+      </p>
+    </div>
+  );
+}
+
+interface StepProps {
+  step: FactorStep;
+  sources: readonly Source[];
+  kg: (value: number) => string;
+}
+
+function Step({ step, sources, kg }: StepProps) {
+  const text = useText('recipes');
+  return (
+    <li>
+      {text(`why.step.${step.kind}`, { value: step.value === null ? '' : kg(step.value) })}
+      {step.detail && <span className={styles.detail}>{withTitles(sources, step.detail)}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useWeight } from '../../users/use-weight.ts';
+import { AllergenList } from './allergen-list.tsx';
+import styles from './per-portion.module.css';
+
+const NUTRIENTS = ['fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'] as const;
+/** Below this share of the weight a figure would speak of too little of the dish to be shown. */
+const ENOUGH = 0.5;
+
+/** Weight, water, land and nutrition of one portion, each with what it covers. */
+export function PerPortion({ footprint, portions }: { footprint: RecipeFootprint; portions: number }) {
+  const text = useText('recipes');
+  const format = useFormat();
+  const weight = useWeight();
+  const { nutrition, water, land } = footprint;
+  const resource = (part: { value: number | null; coverage: number }): number | null =>
+    part.value === null || part.coverage < ENOUGH ? null : part.value / portions;
+  const covers = (coverage: number): string | null =>
+    coverage > 0.995 ? null : text('portion.covers', { percent: format.percent(coverage) });
+  const shown = (value: number | null, unit: string, most = 1): string =>
+    value === null ? '–' : `${format.number(value, { most })} ${unit}`;
+  const known = nutrition.coverage >= ENOUGH;
+
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{text('portion.title')}</h3>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{text('portion.weight')}</dt>
+          <dd>{weight(footprint.weightPerPortion)}</dd>
+        </div>
+        <div>
+          <dt>{text('portion.water')}</dt>
+          <dd>{shown(resource(water), 'l', 0)}</dd>
+          {resource(water) !== null && <dd className={styles.covers}>{covers(water.coverage)}</dd>}
+        </div>
+        <div>
+          <dt>{text('portion.land')}</dt>
+          <dd>{shown(resource(land), text('portion.landUnit'), 2)}</dd>
+          {resource(land) !== null && <dd className={styles.covers}>{covers(land.coverage)}</dd>}
+        </div>
+        <div>
+          <dt>{text('portion.energy')}</dt>
+          <dd>{shown(known ? nutrition.energyKcal : null, 'kcal', 0)}</dd>
+          {known && <dd className={styles.covers}>{covers(nutrition.coverage)}</dd>}
+        </div>
+      </dl>
+      {known && (
+        <details className={styles.more}>
+          <summary>{text('portion.nutrition')}</summary>
+          <dl className={styles.table}>
+            {NUTRIENTS.map((nutrient) => (
+              <div key={nutrient}>
+                <dt>{text(`portion.nutrient.${nutrient}`)}</dt>
+                <dd>{shown(nutrition[nutrient], 'g')}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <AllergenList allergens={footprint.allergens} diet={footprint.diet} complete={footprint.coverage.complete} />
+    </section>
+  );
+}
