@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '@plateprint/shared/kernel/endpoint.ts';
 export function formOf(endpoint: AnyEndpoint, { body, file }: { body?: unknown; file?: Blob }): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
-    if (value !== undefined && value !== null) form.append(name, String(value));
+    if (value !== undefined && value !== null) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   const { field } = endpoint.upload as { field: string };
   if (file) form.append(field, file, file instanceof File ? file.name : field);
   return form;
