@@ -33,6 +33,7 @@ Serve at once.`,
       { text: '50g butter', heading: false },
     ],
     method: '1. Fry the onion in a little oil.\n2. Add the mince and brown it.\nServe at once.',
+    notes: 'A warming classic for cold evenings, loved by all.',
   });
 });
 
@@ -108,7 +109,13 @@ test.each([
   ['no', 'Ingredienser', 'Slik gjør du'],
 ] as const)('the headings of %s', (language, ingredients, method) => {
   const recipe = readPastedRecipe(`Risotto\n${ingredients}:\n200 g ris\n${method}:\nA\nB`, language);
-  expect(recipe).toEqual({ title: 'Risotto', portions: null, lines: [{ text: '200 g ris', heading: false }], method: 'A\nB' });
+  expect(recipe).toEqual({
+    title: 'Risotto',
+    portions: null,
+    lines: [{ text: '200 g ris', heading: false }],
+    method: 'A\nB',
+    notes: '',
+  });
 });
 
 test.each([
@@ -144,6 +151,7 @@ test.each([
       { text: line, heading: false },
     ],
     method: step,
+    notes: time,
   });
 });
 

@@ -1,8 +1,8 @@
 import { parseLine } from '../ingredients/phrase/parse-line.ts';
-import { cleanLine } from '../ingredients/phrase/clean-line.ts';
 import type { IngredientPhrase } from '../ingredients/ingredient-phrase.ts';
 import { nameLanguageOf, type Language } from '../kernel/language.ts';
-import { servingsIn } from './pasted-servings.ts';
+import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from './pasted-line.ts';
+import { servingsBeside, servingsIn, titleWithServings } from './pasted-servings.ts';
 import { RECIPE_WORDS, type RecipeWords } from './recipe-words.ts';
 
 export interface PastedRecipe {
@@ -11,104 +11,194 @@ export interface PastedRecipe {
   /** As written; headings part the ingredients ("For the sauce:"). */
   lines: { text: string; heading: boolean }[];
   method: string;
+  /** What is neither: times, where it comes from, a word of praise. */
+  notes: string;
 }
 
-type Part = 'top' | 'ingredients' | 'method';
+export type PastedPart = 'title' | 'servings' | 'heading' | 'ingredient' | 'part' | 'step' | 'note';
 
-/** "Zubereitungszeit: 120 Min.", "Cuisson : 2 h": said beside the servings, and no ingredient. */
-const DURATION =
-  /^\p{L}[^\d,]{1,40}\s*:\s*(?:ca\.?\s*)?\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)?\s*(?:min|mins|minutes?|minuter|minutter|minuten|h|hrs?|hours?|std|stunden?|heures?|t|tim|timer?|timmar?|uur|uren)\b/iu;
+interface Line {
+  written: string;
+  text: string;
+  heading: ReturnType<typeof kindOfHeading>;
+  servings: number | null;
+  phrase: IngredientPhrase;
+  blankBefore: boolean;
+}
 
 /** Longer texts are books; what is behind this many lines is left out. */
-const MOST_PASTED_LINES = 2000;
+export const MOST_PASTED_LINES = 2000;
+
+/** Longer lines are no title. */
+const LONGEST_TITLE = 200;
 
 /**
  * Tells title, servings, ingredient lines and method of a pasted text apart: by its headings where it has them, else by
  * the shape of the lines. Ingredients are short and begin with an amount; steps are sentences or begin with a verb.
  */
 export function readPastedRecipe(text: string, language: Language): PastedRecipe {
+  return readPlacedRecipe(text, language).recipe;
+}
+
+/** The same, with where each line that is not blank has gone. */
+export function readPlacedRecipe(
+  text: string,
+  language: Language,
+): { recipe: PastedRecipe; placed: { text: string; part: PastedPart }[] } {
   const words = RECIPE_WORDS[nameLanguageOf(language)];
-  const recipe: PastedRecipe = { title: null, portions: null, lines: [], method: '' };
-  const method: string[] = [];
-  let part: Part = 'top';
+  const reader = new Reader(linesOf(text, language, words), words);
+  return reader.read();
+}
+
+function linesOf(text: string, language: Language, words: RecipeWords): Line[] {
+  const lines: Line[] = [];
+  let blankBefore = true;
   for (const written of text.split(/\r\n?|\n/u).slice(0, MOST_PASTED_LINES)) {
-    const line = cleanLine(written);
-    if (line === '') continue;
-    if (part === 'method') {
-      method.push(stepOf(written));
+    const tidy = tidyLine(written);
+    if (tidy === '') {
+      blankBefore = true;
       continue;
     }
-    if (DURATION.test(line)) continue;
-    const heading = headingKind(line, words);
-    if (heading) {
-      part = heading;
-      recipe.portions ??= servingsIn(line, words);
-      continue;
-    }
-    const portions = servingsIn(line, words);
-    if (portions !== null) {
-      recipe.portions ??= portions;
-      const rest = titleBeside(line, recipe, part);
-      if (rest !== null) recipe.title = rest;
-      continue;
-    }
-    const phrase = parseLine(written, language);
-    if (part === 'top' && recipe.title === null && isTitle(phrase, line)) {
-      recipe.title = line.replace(/[:\s]+$/u, '');
-      continue;
-    }
-    if (isStep(written, line, phrase, words) && recipe.lines.length > 0) {
-      part = 'method';
-      method.push(stepOf(written));
-      continue;
-    }
-    // Sentences between title and ingredients praise the dish.
-    if (part === 'top' && recipe.lines.length === 0 && isSentence(line)) continue;
-    recipe.lines.push({ text: line, heading: phrase.heading });
+    lines.push({
+      written,
+      text: tidy,
+      heading: kindOfHeading(tidy, words),
+      servings: servingsIn(tidy, words),
+      phrase: parseLine(tidy, language),
+      blankBefore,
+    });
+    blankBefore = false;
   }
-  recipe.method = method.join('\n');
-  return recipe;
+  return lines;
 }
 
-function headingKind(line: string, words: RecipeWords): Exclude<Part, 'top'> | null {
-  const bare = line
-    .toLowerCase()
-    .replace(/\([^)]*\)|[:.*#]/gu, ' ')
-    .trim();
-  const is = (heads: string[]) =>
-    heads.some((head) => bare === head || (bare.startsWith(`${head} `) && bare.length <= head.length + 24));
-  if (is(words.ingredients)) return 'ingredients';
-  return is(words.method) && (line.endsWith(':') || bare.split(' ').length <= 4) ? 'method' : null;
-}
+class Reader {
+  private readonly recipe: PastedRecipe = { title: null, portions: null, lines: [], method: '', notes: '' };
+  private readonly placed: { text: string; part: PastedPart }[] = [];
+  private readonly method: string[] = [];
+  private readonly notes: string[] = [];
+  private part: 'top' | 'ingredients' | 'method' = 'top';
+  private readonly lines: readonly Line[];
+  private readonly words: RecipeWords;
 
-/** "Meatballs (4 portions)": a title with its servings on one line. */
-function titleBeside(line: string, { title }: PastedRecipe, part: Part): string | null {
-  const bracket = /^(.{3,80}?)\s*[([–—-]\s*[^()]*\d[^()]*[)\]]?$/u.exec(line);
-  return title === null && part === 'top' && bracket ? (bracket[1] ?? null) : null;
-}
+  constructor(lines: readonly Line[], words: RecipeWords) {
+    this.lines = lines;
+    this.words = words;
+  }
 
-function isTitle(phrase: IngredientPhrase, line: string): boolean {
-  return phrase.quantity === null && !isSentence(line) && line.length <= 100;
-}
+  read(): { recipe: PastedRecipe; placed: { text: string; part: PastedPart }[] } {
+    for (const [at, line] of this.lines.entries()) {
+      const part = this.placeOf(line, at);
+      this.placed.push({ text: line.text, part });
+      if (part === 'step') this.method.push(stepOf(line.written));
+      if (part === 'note') this.notes.push(line.text);
+      if (part === 'ingredient' || part === 'part') this.recipe.lines.push({ text: line.text, heading: part === 'part' });
+    }
+    const [method, notes] = [this.method.join('\n'), this.notes.join('\n')];
+    return { recipe: { ...this.recipe, method, notes }, placed: this.placed };
+  }
 
-function isSentence(line: string): boolean {
-  return line.split(' ').length >= 5 && /[.!]$/u.test(line);
-}
+  private placeOf(line: Line, at: number): PastedPart {
+    if (line.heading === 'ingredients' || (line.heading === 'method' && this.part !== 'method')) {
+      this.part = line.heading;
+      this.recipe.portions ??= line.servings;
+      return 'heading';
+    }
+    if (this.part === 'method') {
+      if (!this.beginsIngredients(line, at)) return 'step';
+      this.part = 'ingredients';
+      return 'part';
+    }
+    if (isDuration(line.text)) {
+      this.recipe.portions ??= servingsBeside(line.written, this.words);
+      return 'note';
+    }
+    if (this.part === 'top' && this.recipe.title === null && this.recipe.lines.length === 0) {
+      const title = this.titleOf(line, at);
+      if (title) return title;
+    }
+    if (line.servings !== null) return this.takeServings(line.servings);
+    const beside = this.part === 'top' ? servingsBeside(line.written, this.words) : null;
+    if (beside !== null) {
+      this.recipe.portions ??= beside;
+      return 'note';
+    }
+    if (this.isFirstStep(line, at)) {
+      this.part = 'method';
+      return 'step';
+    }
+    if (this.part === 'top' && this.recipe.lines.length === 0 && this.isSaidOfTheDish(line, at)) return 'note';
+    return line.phrase.heading ? 'part' : 'ingredient';
+  }
 
-/** A numbered line that is no amount, a sentence, or a line that begins with a kitchen's verb. */
-function isStep(written: string, line: string, phrase: IngredientPhrase, words: RecipeWords): boolean {
-  if (phrase.heading) return false;
-  const lower = line.toLowerCase();
-  const isDeed = words.deeds.some((deed) => lower.startsWith(`${deed} `));
-  const count = line.split(' ').length;
-  if (phrase.quantity !== null && !isDeed) return count >= 14 && isSentence(line);
-  if (/^\s*(?:\d{1,2}[.)]|step \d)/iu.test(written) && count >= 4) return true;
-  const isDone = words.deedEndings?.some((ending) => lower.endsWith(`${ending}.`)) ?? false;
-  return (isDone && count >= 3) || (isDeed && count >= 4) || (isSentence(line) && count >= 7) || count >= 18;
+  private takeServings(servings: number): PastedPart {
+    if (this.recipe.portions !== null) return 'note';
+    this.recipe.portions = servings;
+    return 'servings';
+  }
+
+  private titleOf(line: Line, at: number): PastedPart | null {
+    if (isAside(line.text)) return 'note';
+    const beside = isSentence(line.text) ? null : titleWithServings(line.text, this.words);
+    if (line.servings !== null && !beside) return this.takeServings(line.servings);
+    const tabbed = /^(\p{L}[^\t]*)\t+\s*(\d{1,4})\s*$/u.exec(line.text);
+    if (!beside && !tabbed && !this.isTitle(line, at)) return isSentence(line.text) && !this.startsAmount(line) ? 'note' : null;
+    this.recipe.title = (beside?.title ?? tabbed?.[1] ?? line.text).replace(/[:\s]+$/u, '').trim();
+    this.recipe.portions ??= beside?.portions ?? (Number(tabbed?.[2] ?? 0) || null);
+    return 'title';
+  }
+
+  /** "Pasta mit einer Tomatensauce" and "7 layer salad" have a number and are titles; "200 g flour" is not. */
+  private isTitle(line: Line, at: number): boolean {
+    if (line.text.length > LONGEST_TITLE || isSentence(line.text) || !/\p{L}/u.test(line.text)) return false;
+    const next = this.lines[at + 1];
+    if (line.phrase.quantity === null) return !line.phrase.heading || next?.heading === 'ingredients' || next?.servings != null;
+    if (next === undefined) return false;
+    if (this.isMeasured(line)) return false;
+    if (next.servings !== null || next.heading === 'ingredients' || (next.blankBefore && this.startsAmount(next))) return true;
+    if (!/^[\d½¼¾⅓⅔]/u.test(line.text)) return this.startsAmount(next) || isDuration(next.text) || next.phrase.heading;
+    return /^\d+\S*(?:\s\p{Lu}[\p{L}'’-]+){2,}$/u.test(line.text) && this.startsAmount(next);
+  }
+
+  private isMeasured({ phrase, text }: Line): boolean {
+    return phrase.unit !== null && phrase.unit !== 'piece' && /\d|^[½¼¾⅓⅔]/u.test(text) && !/^\d+-\p{L}/u.test(text);
+  }
+
+  private startsAmount({ phrase, text }: Line): boolean {
+    return phrase.quantity !== null && (/^[\d½¼¾⅓⅔~(]/u.test(text) || phrase.unit !== null);
+  }
+
+  private isFirstStep(line: Line, at: number): boolean {
+    if (this.recipe.lines.length === 0) return false;
+    // With a heading over its method to come, only what can be nothing else is a step before it.
+    const isHeadingAhead = this.lines.slice(at + 1).some(({ heading }) => heading === 'method');
+    if (isHeadingAhead) return line.text.length > 200;
+    return isStep(line.written, line.text, line.phrase, this.words);
+  }
+
+  /** Between title and ingredients stands what praises the dish or says where it comes from. */
+  private isSaidOfTheDish(line: Line, at: number): boolean {
+    if (isSentence(line.text) && !this.startsAmount(line)) return true;
+    if (line.phrase.quantity !== null || line.phrase.heading) return false;
+    const isHeadingAhead = this.lines.slice(at + 1).some(({ heading }) => heading === 'ingredients');
+    if (isHeadingAhead) return true;
+    const next = this.lines[at + 1];
+    const isApart = next !== undefined && next.blankBefore && this.startsAmount(next);
+    return this.recipe.title !== null && (isApart || next?.servings != null || line.text.length > 90);
+  }
+
+  /** After the steps of one part: "For the filling:" and its amounts. */
+  private beginsIngredients(line: Line, at: number): boolean {
+    if (!line.phrase.heading || isSentence(line.text)) return false;
+    const next = this.lines.slice(at + 1, at + 3);
+    return (
+      next.length === 2 && next.every((each) => this.startsAmount(each) && each.phrase.unit !== null && !isSentence(each.text))
+    );
+  }
 }
 
 function stepOf(written: string): string {
-  const step = cleanLine(written);
-  const number = /^\s*(\d{1,2}[.)])\s/u.exec(written)?.[1];
+  const step = tidyLine(written).replaceAll('\t', ' ');
+  const number = /^[\s>]*(\d{1,2}[.)])\s/u.exec(written)?.[1];
   return number && !step.startsWith(number) ? `${number} ${step}` : step;
 }

@@ -1,0 +1,161 @@
+import { parseLine } from '../../ingredients/phrase/parse-line.ts';
+import { nameLanguageOf, type Language } from '../../kernel/language.ts';
+import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../pasted-line.ts';
+import { servingsBeside, servingsIn, titleWithServings } from '../pasted-servings.ts';
+import { RECIPE_WORDS, type RecipeWords } from '../recipe-words.ts';
+import { isPartName } from './part-names.ts';
+
+/** "---", "***", "=====", "~~~", a form feed. */
+const RULE = /^[\s>]*(?:[-–—_=*~#•·]\s*){3,}$|\f/u;
+/** "Recipe 2: Pancakes", "Rezept Nr. 3", "RECETTE 1 –". */
+const NUMBERED = /^(?:recipe|recept|oppskrift|opskrift|rezept|recette)\s*(?:nr\.?|no\.?|n°|#)?\s*\d{1,4}\b/iu;
+const MOST_ASKED_AHEAD = 6;
+
+interface Line {
+  written: string;
+  text: string;
+  ruleBefore: boolean;
+  blankBefore: boolean;
+  /** 1–6 for a heading of Markdown, else 0. */
+  level: number;
+  kind: 'ingredients' | 'method' | 'servings' | 'amount' | 'step' | 'aside' | 'part' | 'words';
+  hasBullet: boolean;
+  /** A name and its servings in one line, which only a title is. */
+  isServedTitle: boolean;
+}
+
+type Evidence = 'none' | 'some' | 'strong';
+
+/** Parts a text into its recipes, each with all of its lines; a text without an end of one and a beginning of another is one. */
+export function splitRecipes(text: string, language: Language): string[] {
+  const lines = linesOf(text, language);
+  const hasMethods = lines.some(({ kind }) => kind === 'method' || kind === 'step');
+  const parts: string[][] = [[]];
+  let so = fresh();
+  for (const [at, line] of lines.entries()) {
+    if (line.text !== '' && begins(lines, at, so, hasMethods)) {
+      parts.push([]);
+      so = fresh();
+    }
+    parts.at(-1)?.push(line.written);
+    if (line.text !== '') note(so, line);
+  }
+  const texts = parts.map((part) => part.join('\n'));
+  return texts.filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+interface SoFar {
+  amounts: number;
+  lines: number;
+  inMethod: boolean;
+  /** The level of Markdown of the title. */
+  level: number;
+  /** A rule stands somewhere behind its ingredients. */
+  isServed: boolean;
+}
+
+function fresh(): SoFar {
+  return { amounts: 0, lines: 0, inMethod: false, level: 0, isServed: false };
+}
+
+function note(so: SoFar, line: Line): void {
+  if (so.lines === 0) so.level = line.level;
+  so.lines++;
+  if (line.kind === 'amount') so.amounts++;
+  if (line.kind === 'servings' || line.isServedTitle) so.isServed = true;
+  if (line.kind === 'method' || (line.kind === 'step' && so.amounts > 0)) so.inMethod = true;
+  if (line.kind === 'ingredients') so.inMethod = false;
+}
+
+/** Whether a new recipe begins here, by what stands before the line and what comes behind it. */
+function begins(lines: readonly Line[], at: number, so: SoFar, hasMethods: boolean): boolean {
+  const line = lines[at];
+  if (!line || so.lines === 0) return false;
+  if (NUMBERED.test(line.text) && (so.amounts > 0 || so.inMethod)) return true;
+  if (!isTitleLike(line)) return false;
+  const isWhole = so.amounts > 0 || so.inMethod;
+  if (!isWhole) return so.isServed && so.lines >= 1 && line.isServedTitle;
+  const evidence = evidenceBehind(lines, at);
+  if (evidence === 'none') return false;
+  if (line.isServedTitle) return true;
+  if (line.level > 0 && line.level === so.level) return true;
+  if (line.ruleBefore) return true;
+  if (evidence === 'strong') return line.blankBefore || (so.inMethod && isNextStrong(lines, at));
+  if (isPartName(line.text)) return false;
+  if (so.inMethod) return line.blankBefore || isShouted(line.text);
+  // Without any method a list of ingredients ends where the next name stands apart.
+  return line.blankBefore && !hasMethods && so.amounts >= 2;
+}
+
+function isTitleLike({ kind, text, hasBullet, isServedTitle }: Line): boolean {
+  if (isServedTitle) return true;
+  return kind === 'words' && !hasBullet && text.length <= 200 && !isSentence(text) && !/[:,;.]$/u.test(text);
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length >= 4 && letters === letters.toUpperCase();
+}
+
+/** Servings or a heading over ingredients say for sure that a recipe begins; amounts make it likely. */
+function evidenceBehind(lines: readonly Line[], at: number): Evidence {
+  let asked = 0;
+  let amounts = 0;
+  for (const line of lines.slice(at + 1)) {
+    if (line.text === '') continue;
+    if (asked++ >= MOST_ASKED_AHEAD) break;
+    if (line.kind === 'servings' || line.kind === 'ingredients') return 'strong';
+    if (line.kind === 'method' || line.kind === 'step') break;
+    if (line.kind === 'amount') amounts++;
+    // A second name before any amount: the first was none.
+    if (line.kind === 'words' && amounts === 0 && asked > 2) break;
+  }
+  return amounts > 0 ? 'some' : 'none';
+}
+
+/** Without a blank line between them only the very next line tells a title from the last step. */
+function isNextStrong(lines: readonly Line[], at: number): boolean {
+  const next = lines.slice(at + 1).find(({ text }) => text !== '');
+  return next?.kind === 'servings' || next?.kind === 'ingredients';
+}
+
+function linesOf(text: string, language: Language): Line[] {
+  const words = RECIPE_WORDS[nameLanguageOf(language)];
+  const lines: Line[] = [];
+  let [ruleBefore, blankBefore] = [false, true];
+  for (const written of text.split(/\r\n?|\n/u)) {
+    const tidy = tidyLine(written);
+    if (tidy === '') {
+      ruleBefore ||= RULE.test(written);
+      // A rule under a title underlines it.
+      if (!RULE.test(written)) blankBefore = true;
+      lines.push({ written, text: '', ruleBefore, blankBefore, level: 0, kind: 'words', hasBullet: false, isServedTitle: false });
+      continue;
+    }
+    lines.push({ ...readLine(written, tidy, language, words), ruleBefore, blankBefore });
+    [ruleBefore, blankBefore] = [false, false];
+  }
+  return lines;
+}
+
+function readLine(written: string, text: string, language: Language, words: RecipeWords): Line {
+  const level = /^[\s>]*(#{1,6})\s/u.exec(written)?.[1]?.length ?? 0;
+  const hasBullet = /^[\s>]*(?:[-–—•·▪◦●○□☐✓+»]|\*(?!\*))\s*\S|^[\s>]*\[[ x]?\]/iu.test(written);
+  const line = { written, text, level, hasBullet, ruleBefore: false, blankBefore: false };
+  const kind = kindOf(written, text, language, words);
+  const isTabbed = /^\p{L}[^\t]*\t+\s*\d{1,4}\s*(?:\p{L}+\.?)?\s*$/u.test(text);
+  const isServedTitle =
+    kind !== 'ingredients' && kind !== 'step' && !isSentence(text) && (isTabbed || titleWithServings(text, words) !== null);
+  return { ...line, kind: isServedTitle && kind === 'servings' ? 'words' : kind, isServedTitle: isServedTitle && !hasBullet };
+}
+
+function kindOf(written: string, text: string, language: Language, words: RecipeWords): Line['kind'] {
+  const heading = kindOfHeading(text, words);
+  if (heading) return heading;
+  if (servingsIn(text, words) !== null || servingsBeside(written, words) !== null) return 'servings';
+  if (isDuration(text) || isAside(text)) return 'aside';
+  const phrase = parseLine(text, language);
+  if (isStep(written, text, phrase, words)) return 'step';
+  if (phrase.quantity !== null && (/^[\d½¼¾⅓⅔~(]/u.test(text) || phrase.unit !== null)) return 'amount';
+  return phrase.heading && !/^[\s>]*#{1,6}\s/u.test(written) ? 'part' : 'words';
+}

@@ -1,0 +1,73 @@
+import { cleanLine } from '../ingredients/phrase/clean-line.ts';
+import type { IngredientPhrase } from '../ingredients/ingredient-phrase.ts';
+import type { RecipeWords } from './recipe-words.ts';
+
+const TIME_UNIT =
+  'min|mins|minutes?|minuter|minutter|minuten|minuut|h|hrs?|hours?|std|stunden?|stunde|heures?|t|tim|timer?|timmar?|time|uur|uren';
+/** "Zubereitungszeit: 120 Min.", "Cuisson : 2 h": said beside the servings, and no ingredient. */
+const DURATION = new RegExp(
+  `^\\p{L}[^\\d,]{1,40}(?:\\s*:\\s*|\\s+)(?:ca\\.?\\s*|about\\s+|~\\s*)?\\d+(?:[.,]\\d+)?(?:\\s*[-–]\\s*\\d+)?\\s*(?:${TIME_UNIT})\\.?(?=$|[\\s|·•,;(])`,
+  'iu',
+);
+const BARE_DURATION = new RegExp(`^(?:ca\\.?\\s*)?\\d+(?:[.,]\\d+)?(?:\\s*[-–]\\s*\\d+)?\\s*(?:${TIME_UNIT})\\.?$`, 'iu');
+const TIME_WORD =
+  /(?:zeit|time|tid|temps|tijd|duur|durée|cuisson|préparation|repos|total|prep|cook|bake|oven|ugn|ovn|vorbereitung|dauer|marinade)/iu;
+
+/** Greetings, and the lines a mail puts above its text. */
+const ASIDE =
+  /^(?:(?:hi|hello|hey|dear|hej|hei|hallo|liebe|lieber|guten (?:tag|morgen)|bonjour|bonsoir|salut|cher|chère|beste|dag|kære|kjære|hoi|goedemorgen|moin|servus)\b[^\d]{0,60}[,!.:]?|(?:from|to|cc|bcc|sent|date|subject|re|fwd?|wg|aw|von|an|gesendet|datum|betreff|från|till|skickat|ämne|fra|til|sendt|dato|emne|de|à|envoyé|objet|van|aan|verzonden|onderwerp)\s?:\s.{0,200}|https?:\/\/\S+|www\.\S+|(?:on|le|am|den|op)\s.{5,80}(?:wrote|écrit|schrieb|skrev|schreef)\s.{0,80}:?|.{2,60}(?:wrote|a écrit|schrieb|skrev|schreef)\s?:)$/iu;
+/** Greetings alone, without the comma or exclamation mark that says so, may be a dish. */
+const GREETING_END = /[,!]$/u;
+
+/** A line without what no person meant to write, its tabs kept; empty when nothing but marks is left. */
+export function tidyLine(written: string): string {
+  const line = cleanLine(written)
+    .replace(/[*_]+$/u, '')
+    .replace(/^[*_]+/u, '')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(line) ? line : '';
+}
+
+export function isDuration(line: string): boolean {
+  if (BARE_DURATION.test(line)) return true;
+  return DURATION.test(line) && (line.includes(':') || TIME_WORD.test(line.split(/\d/u)[0] ?? ''));
+}
+
+/** What stands above a recipe in a mail: greetings, senders, addresses. */
+export function isAside(line: string): boolean {
+  if (!ASIDE.test(line)) return false;
+  return /:|https?|www|wrote|écrit|schrieb|skrev|schreef/iu.test(line) || GREETING_END.test(line);
+}
+
+export function kindOfHeading(line: string, words: RecipeWords): 'ingredients' | 'method' | null {
+  const bare = line
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\([^)]*\)|[:.*#_=]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const begins = (heads: string[], more: number): boolean =>
+    heads.some((head) => {
+      const known = head.replaceAll('’', "'");
+      return bare === known || (bare.startsWith(`${known} `) && bare.length <= known.length + more);
+    });
+  const isEnded = /[:\p{L}\p{N})]$/u.test(line);
+  if (begins(words.ingredients, 30) && isEnded && (line.endsWith(':') || bare.split(' ').length <= 7)) return 'ingredients';
+  return begins(words.method, 24) && (line.endsWith(':') || bare.split(' ').length <= 4) && isEnded ? 'method' : null;
+}
+
+export function isSentence(line: string): boolean {
+  return line.split(' ').length >= 5 && /[.!?…]["”’)]?$/u.test(line);
+}
+
+/** A numbered line that is no amount, a sentence, or a line that begins with a kitchen's verb. */
+export function isStep(written: string, line: string, phrase: IngredientPhrase, words: RecipeWords): boolean {
+  if (phrase.heading) return false;
+  const lower = line.toLowerCase();
+  const isDeed = words.deeds.some((deed) => lower.startsWith(`${deed} `));
+  const count = line.split(' ').length;
+  if (phrase.quantity !== null && !isDeed) return count >= 14 && isSentence(line);
+  if (/^[\s>]*(?:\d{1,2}[.)]|step \d)/iu.test(written) && count >= 4) return true;
+  const isDone = words.deedEndings?.some((ending) => lower.endsWith(`${ending}.`)) ?? false;
+  return (isDone && count >= 3) || (isDeed && count >= 4) || (isSentence(line) && count >= 7) || count >= 18;
+}
