@@ -31,6 +31,7 @@ describe('a line is complete', () => {
   test.each([
     ['with ingredient, variation, amount and unit', {}],
     ['with a category and an origin instead', { ingredient: null, variation: null, categoryId: 'vegetables', originId: 'SE' }],
+    ['with a category at its usual supply', { ingredient: null, variation: null, categoryId: 'vegetables' }],
     ['with an origin instead of a variation', { variation: null, originId: 'SE' }],
     ['with a bag alone', { ingredient: null, variation: null, bagId: 'stock' }],
     ['with an amount of 0', { amount: 0 }],

@@ -10,13 +10,14 @@ export type LineParts = Pick<
 
 /**
  * What a line lacks (specification, point 5): input, ingredient or category, variation or origin, amount or unit, or
- * a negative amount. Null when it is complete. A bag needs no variation.
+ * a negative amount. Null when it is complete. A bag needs no variation, a category none but its usual supply.
  */
 export function lineProblem(line: LineParts): LineProblem | null {
   if (isBlank(line.inputIngredient)) return 'no_input';
   if (!isPresent(line.bagId)) {
     if (!isPresent(line.ingredient) && !isPresent(line.categoryId)) return 'no_ingredient';
-    if (!isPresent(line.variation) && !isPresent(line.originId)) return 'no_variation';
+    // Of a category the usual supply is an origin too: there is nothing else to choose.
+    if (!isPresent(line.variation) && !isPresent(line.originId) && isPresent(line.ingredient)) return 'no_variation';
   }
   return amountProblem(line.amount) ?? (line.unit === null ? 'no_unit' : null);
 }
