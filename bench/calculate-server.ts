@@ -6,6 +6,7 @@ import { seedDemo } from '../server/src/demo/seed-demo.ts';
 import { replySchemaOf } from '../server/src/http/reply-schema.ts';
 import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
 import { diskFileStore } from '../server/src/storage/file-store.ts';
+import { secretBox } from '../server/src/users/secret-box.ts';
 import { sessionsOf } from '../server/src/users/who-sends.ts';
 import { benchFolder } from './bench-folder.ts';
 
@@ -26,6 +27,9 @@ const app = await buildApp(
     clock,
     sessions: sessionsOf(opened.database, clock),
     mailer: { send: async () => undefined },
+    jobs: { queue: async () => undefined },
+    secrets: secretBox(Buffer.alloc(32)),
+    publicUrl: 'http://localhost',
     files: diskFileStore(dataDir),
   },
   { configuration: readConfiguration({ REQUESTS_PER_MINUTE: '100000000' }, dataDir), version: 'bench' },

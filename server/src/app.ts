@@ -17,9 +17,12 @@ import { ingredientDataRoutes } from './ingredients/ingredient-routes.ts';
 import { sourceRoutes } from './ingredients/source-routes.ts';
 import type { Parts } from './parts.ts';
 import type { Purge } from './jobs/purge-hourly.ts';
+import type { Worker } from './jobs/queue.ts';
 import { emptyBin } from './recipes/recipe-store.ts';
+import { accountWorkers } from './users/account-workers.ts';
+import { purgeAttempts } from './users/attempt-store.ts';
 import { purgeSessions } from './users/session-store.ts';
-import { purgeAttempts } from './users/sign-in-attempts.ts';
+import { purgeTokens } from './users/token-store.ts';
 import { recipeRoutes } from './recipes/recipe-routes.ts';
 import { restaurantRoutes } from './restaurants/restaurant-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
@@ -27,8 +30,13 @@ import { userRoutes } from './users/user-routes.ts';
 /** A recipe of 500 lines is 200 kB; nothing that is JSON needs more than this. */
 const LARGEST_BODY = 2 * 1024 * 1024;
 
-/** What each area removes in time: ended sessions, forgotten sign-in attempts, what was in the bin for 30 days. */
-export const PURGES: readonly Purge[] = [purgeSessions, purgeAttempts, emptyBin];
+/** What each area removes in time: ended sessions, forgotten sign-in attempts, links long out of date, what was in the bin for 30 days. */
+export const PURGES: readonly Purge[] = [purgeSessions, purgeAttempts, purgeTokens, emptyBin];
+
+/** Who does the jobs of each area. */
+export function workersOf(parts: Parts): Worker[] {
+  return [...accountWorkers(parts)];
+}
 
 export interface AppOptions {
   configuration: Configuration;

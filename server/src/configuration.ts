@@ -19,6 +19,12 @@ export interface Configuration {
   hostTable: HostTable | null;
   logLevel: string;
   requestsPerMinute: number;
+  /** `smtps://user:password@host:465`; without it mails go into the outbox folder. */
+  smtpUrl: string | undefined;
+  /** Who mails are from: `Plateprint <no-reply@example.com>`. */
+  mailFrom: string;
+  /** Seals the secrets of authenticator apps; several nodes share one. Without it one is made in the data folder. */
+  secretKey: string | undefined;
 }
 
 function whole(name: string, value: string | undefined, otherwise: number): number {
@@ -34,6 +40,12 @@ function proxies(value: string | undefined): boolean | number {
   if (text === '' || text === 'false' || text === '0') return false;
   if (/^\d$/.test(text)) return Number(text);
   throw new Error(`TRUST_PROXY must be true, false or the number of proxies, not "${text}".`);
+}
+
+/** Where people open the pages, without a slash at the end. */
+export function addressOf({ host, port, publicUrl }: Pick<Configuration, 'host' | 'port' | 'publicUrl'>): string {
+  const address = publicUrl ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+  return address.replace(/\/+$/, '');
 }
 
 /** Whether people come over https, whatever the way from the proxy is. */
@@ -57,5 +69,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, root: string):
     hostTable: readHostTable(environment['API_BASES'], root),
     logLevel: environment['LOG_LEVEL'] || 'info',
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', environment['REQUESTS_PER_MINUTE'], 6000),
+    smtpUrl: environment['SMTP_URL'] || undefined,
+    mailFrom: environment['MAIL_FROM'] || 'Plateprint <no-reply@localhost>',
+    secretKey: environment['SECRET_KEY'] || undefined,
   };
 }

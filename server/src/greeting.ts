@@ -1,10 +1,10 @@
-import type { Configuration } from './configuration.ts';
+import { addressOf, type Configuration } from './configuration.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/demo-people.ts';
 
 /** What stands in the terminal once the product answers. */
-export function greeting({ host, port, publicUrl, production }: Configuration): string {
-  const address = publicUrl ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
-  if (production) return `\nPlateprint is ready: ${address}\n`;
+export function greeting(configuration: Configuration): string {
+  const address = addressOf(configuration);
+  if (configuration.production) return `\nPlateprint is ready: ${address}\n`;
   const people = DEMO_PEOPLE.map(({ email, says }) => `  ${email.padEnd(32)} ${says}`);
   return ['', `Plateprint is ready: ${address}`, '', `Demo sign-ins, password ${DEMO_PASSWORD}:`, ...people, ''].join('\n');
 }

@@ -2,16 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
-import { buildApp, PURGES } from './app.ts';
-import { readConfiguration } from './configuration.ts';
+import { buildApp, PURGES, workersOf } from './app.ts';
+import { addressOf, readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/open-database.ts';
 import { endDemoSessions } from './demo/demo-sign-ins.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { loadFoodData } from './ingredients/load-food-data.ts';
-import { outbox } from './mail/outbox.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { greeting } from './greeting.ts';
+import { bossJobs } from './jobs/boss.ts';
 import { purgeHourly } from './jobs/purge-hourly.ts';
 import { diskFileStore } from './storage/file-store.ts';
+import { openSecretBox } from './users/secret-box.ts';
 import { sessionsOf } from './users/who-sends.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,11 +40,15 @@ async function start(): Promise<() => Promise<void>> {
   const opening = openDatabase({ url: configuration.databaseUrl, dataDir: configuration.dataDir, say });
   try {
     const [opened, foodData] = await Promise.all([opening, loadFoodData()]);
+    const jobs = bossJobs(opened.pool, (error) => logger.error({ err: error }, 'a job failed'));
     const parts = {
       ...opened,
       foodData,
       clock,
-      mailer: outbox(join(configuration.dataDir, 'outbox'), say),
+      jobs,
+      mailer: openMailer(configuration, say),
+      secrets: await openSecretBox({ key: configuration.secretKey, file: join(configuration.dataDir, 'secret-key') }),
+      publicUrl: addressOf(configuration),
       files: diskFileStore(join(configuration.dataDir, 'files')),
       sessions: sessionsOf(opened.database, clock),
     };
@@ -50,11 +56,12 @@ async function start(): Promise<() => Promise<void>> {
     const app = await buildApp(parts, { configuration, version, web: join(root, 'web/dist'), logger });
     await app.listen({ port: configuration.port, host: configuration.host });
     const stopPurging = purgeHourly(PURGES, parts, (error) => logger.error({ err: error }, 'the hourly purge failed'));
+    void jobs.start(workersOf(parts));
     console.log(greeting(configuration));
     return async () => {
       stopPurging();
       say('Stopping: finishing what is under way.');
-      await Promise.race([app.close(), pause(LONGEST_FAREWELL_MS)]);
+      await Promise.race([Promise.all([app.close(), jobs.stop()]), pause(LONGEST_FAREWELL_MS)]);
       await opened.close();
     };
   } catch (error) {

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { databaseOn } from '../src/database/database.ts';
 import { embeddedCluster } from '../src/database/embedded/cluster.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { seedDemo } from '../src/demo/seed-demo.ts';
+import { loadFoodData } from '../src/ingredients/load-food-data.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server that this run's databases are made on, and its migrated template. */
+    /** The server that this run's databases are made on, and its template: migrated, with the demo in it. */
     server: { url: string; template: string; kind: 'embedded' | 'server' };
   }
 }
@@ -26,6 +29,7 @@ async function prepare(project: TestProject, url: string, kind: 'embedded' | 'se
   await admin.query(`create database ${template}`);
   const pool = new Pool({ connectionString: nameIn(url, template) });
   await migrate(pool);
+  await seedDemo({ database: databaseOn(pool), foodData: await loadFoodData() }, () => undefined);
   await pool.end();
   project.provide('server', { url, template, kind });
   return async () => {

@@ -4,21 +4,26 @@ import { type AnyEndpoint, type CallInput, pathOf, type ReplyOf } from '@platepr
 import type { FastifyInstance } from 'fastify';
 import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
-import { buildApp } from '../src/app.ts';
+import { buildApp, workersOf } from '../src/app.ts';
 import { readConfiguration } from '../src/configuration.ts';
 import { type Database, databaseOn } from '../src/database/database.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
-import { seedDemo } from '../src/demo/seed-demo.ts';
 import { loadFoodData } from '../src/ingredients/load-food-data.ts';
-import type { Mail } from '../src/mail/outbox.ts';
+import type { Mail } from '../src/mail/mail.ts';
+import type { Parts } from '../src/parts.ts';
+import { secretBox } from '../src/users/secret-box.ts';
 import { sessionsOf } from '../src/users/who-sends.ts';
 import { nameIn } from './cluster-setup.ts';
+import { waitingJobs } from './waiting-jobs.ts';
 
 /** The product on a database of its own, with the demo in it; only clock, mail and files are ours to play with. */
 export interface Product {
   app: FastifyInstance;
   database: Database;
+  /** The mails sent so far. Mails are jobs: `drain` first. */
   mails: Mail[];
+  /** Does the jobs that wait. */
+  drain: () => Promise<void>;
   /** Moves the product's clock. */
   wait: (milliseconds: number) => void;
   /** A caller with the session of a demo person (`chef`, `manager` …), or without any (null). */
@@ -53,35 +58,37 @@ export async function openProduct({ web, environment }: Circumstances = {}): Pro
   const pool = new Pool({ connectionString: nameIn(url, name), max: 8 });
   const database = databaseOn(pool);
   const foodData = await loadFoodData();
-  await seedDemo({ database, foodData }, () => undefined);
   let offset = 0;
   const clock = (): Date => new Date(Date.now() + offset);
   const mails: Mail[] = [];
   const files = new Map<string, Uint8Array>();
-  const app = await buildApp(
-    {
-      database,
-      pool,
-      foodData,
-      clock,
-      sessions: sessionsOf(database, clock),
-      mailer: { send: async (mail) => void mails.push(mail) },
-      files: {
-        put: async (key, content) => (files.set(key, content), { sha256: '' }),
-        get: async (key) => files.get(key) ?? null,
-        remove: async (key) => void files.delete(key),
-      },
+  const jobs = waitingJobs();
+  const parts: Parts = {
+    database,
+    pool,
+    foodData,
+    clock,
+    jobs,
+    sessions: sessionsOf(database, clock),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    files: {
+      put: async (key, content) => (files.set(key, content), { sha256: '' }),
+      get: async (key) => files.get(key) ?? null,
+      remove: async (key) => void files.delete(key),
     },
-    {
-      configuration: readConfiguration({ NODE_ENV: 'test', REQUESTS_PER_MINUTE: '1000000', ...environment }, '/tmp'),
-      version: 'test',
-      ...(web === undefined ? {} : { web }),
-    },
-  );
+    secrets: secretBox(Buffer.alloc(32, 'a key of the tests')),
+    publicUrl: 'https://plate.test',
+  };
+  const app = await buildApp(parts, {
+    configuration: readConfiguration({ NODE_ENV: 'test', REQUESTS_PER_MINUTE: '1000000', ...environment }, '/tmp'),
+    version: 'test',
+    ...(web === undefined ? {} : { web }),
+  });
   return {
     app,
     database,
     mails,
+    drain: async () => jobs.drain(workersOf(parts)),
     wait: (milliseconds) => void (offset += milliseconds),
     as: async (person) => callerWith(app, person === null ? undefined : await sessionOf(app, person)),
     async close() {

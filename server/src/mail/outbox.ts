@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-export interface Mailer {
-  send: (mail: Mail) => Promise<void>;
-}
+import type { Mailer } from './mail.ts';
 
 /** Without a mail server every mail becomes a file that mail programs open, and its place is said. */
 export function outbox(folder: string, say: (line: string) => void): Mailer {
-  const compose = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const compose = createTransport({ streamTransport: true, buffer: true });
       const { message } = await compose.sendMail({ from: 'Plateprint <no-reply@localhost>', ...mail });
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);

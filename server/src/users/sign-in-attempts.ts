@@ -1,82 +1,54 @@
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import { sql } from 'kysely';
+import { emailOf } from '@plateprint/shared/kernel/email.ts';
 import type { Database } from '../database/database.ts';
+import { countWithin, FORGOTTEN_AFTER_S, forgetSubjects, type Limit, takeBack } from './attempt-store.ts';
 
-interface Limit {
-  subject: string;
-  /** Attempts that pass without delay. */
-  free: number;
-  /** The delay after the free ones doubles from one second up to this. */
-  longestDelayS: number;
-  /** One attempt is forgotten in this span. */
-  decayS: number;
-}
-
-const FORGOTTEN_AFTER_S = 60 * 60;
+const QUARTER_S = 15 * 60;
+const decayS = FORGOTTEN_AFTER_S;
 
 export interface Attempt {
   email: string;
   address: string;
+  /** The browser the account was signed in with before, by the hash of its cookie; null for any other. */
+  device: string | null;
 }
 
 /**
- * An account is one person's: guessing at it is slowed down more and more. Behind an address may sit a whole canteen:
- * nobody there waits longer than a few seconds because of a colleague, and what was missed soon no longer counts.
+ * Guessing at an account is slowed down more and more: from one address soon, from all of them together later. Behind
+ * an address may sit a whole canteen: nobody there waits longer than a few seconds because of a colleague. A browser the
+ * account knows has a count of its own, so that whoever guesses without end cannot keep the owner out.
  */
-function limits({ email, address }: Attempt): Limit[] {
+function limits(kind: 'account' | 'second', { email, address, device }: Attempt): Limit[] {
+  const account = `${kind}:${emailOf(email)}`;
+  if (device !== null) return [{ subject: `${account} with ${device}`, free: 10, longestDelayS: QUARTER_S, decayS }];
   return [
-    { subject: `account:${email.toLowerCase()}`, free: 5, longestDelayS: 15 * 60, decayS: FORGOTTEN_AFTER_S },
+    { subject: `${account} from ${address}`, free: 5, longestDelayS: QUARTER_S, decayS },
+    { subject: account, free: 50, longestDelayS: QUARTER_S, decayS },
     { subject: `address:${address}`, free: 60, longestDelayS: 4, decayS: 10 },
   ];
 }
 
-/** Counts an attempt in one statement, so that of any number at once only the allowed ones pass; false where it comes too early. */
-async function count(database: Database, { subject, free, longestDelayS, decayS }: Limit, now: Date): Promise<boolean> {
-  const age = sql<number>`greatest(0, extract(epoch from ${now}::timestamptz - sign_in_attempt.last_failure_at))`;
-  const left = sql<number>`greatest(0, sign_in_attempt.failures - floor(least(${age}, 1e6) / ${decayS}::int))::int`;
-  const row = await database
-    .insertInto('sign_in_attempt')
-    .values({ subject, failures: 1, last_failure_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('subject')
-        .doUpdateSet({
-          failures: sql`case when ${age} >= ${FORGOTTEN_AFTER_S}::int then 1 else ${left} + 1 end`,
-          last_failure_at: now,
-        })
-        .where(
-          sql<boolean>`${left} < ${free}::int or ${age} >= least(power(2, least(${left} - ${free}::int, 20)), ${longestDelayS}::int)`,
-        ),
-    )
-    .returning('failures')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
  * Counts an attempt as failed before its password is looked at; whose password fits takes it back by `forgetAttempt`.
- * @throws too_many_requests when it comes too early: then nothing is counted, so that hammering does not lock anybody out.
+ * @throws too_many_requests when it comes too early.
  */
 export async function countAttempt(database: Database, attempt: Attempt, now: Date): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    for (const limit of limits(attempt)) {
-      if (!(await count(transaction, limit, now))) throw new AppError('too_many_requests');
-    }
-  });
+  await countWithin(database, limits('account', attempt), now);
 }
 
-/** After a sign-in the account begins anew, and the address has one attempt less. */
-export async function forgetAttempt(database: Database, { email, address }: Attempt): Promise<void> {
-  await database.deleteFrom('sign_in_attempt').where('subject', '=', `account:${email.toLowerCase()}`).execute();
-  await database
-    .updateTable('sign_in_attempt')
-    .set({ failures: sql`greatest(0, failures - 1)` })
-    .where('subject', '=', `address:${address}`)
-    .execute();
+/** The same for the codes of the second step. */
+export async function countCodeAttempt(database: Database, attempt: Attempt, now: Date): Promise<void> {
+  await countWithin(database, limits('second', attempt), now);
 }
 
-/** Attempts that no delay goes by any more. */
-export async function purgeAttempts(database: Database, now: Date): Promise<void> {
-  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_S * 1000);
-  await database.deleteFrom('sign_in_attempt').where('last_failure_at', '<', forgotten).execute();
+/** After a sign-in the person's own count begins anew, and the address has one attempt less. */
+export async function forgetAttempt(database: Database, attempt: Attempt): Promise<void> {
+  const [own, ...shared] = [...limits('account', attempt)].map(({ subject }) => subject);
+  if (own)
+    await forgetSubjects(database, [
+      own,
+      ...limits('second', attempt)
+        .slice(0, 1)
+        .map(({ subject }) => subject),
+    ]);
+  if (shared.length > 0) await takeBack(database, shared);
 }

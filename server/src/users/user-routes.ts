@@ -1,5 +1,6 @@
 import { ROLES } from '@plateprint/shared/access/role.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { emailOf } from '@plateprint/shared/kernel/email.ts';
 import * as api from '@plateprint/shared/users/user-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demandReach } from '../access/reach.ts';
@@ -16,9 +17,9 @@ type UserParts = Parts & { isBarred: (person: { id: string }) => boolean };
 
 export function userRoutes(app: FastifyInstance, { database, clock, sessions, isBarred }: UserParts): void {
   serve(app, api.signIn, async ({ body, request, reply }) => {
-    const attempt = { email: body.email.trim(), address: request.ip };
+    const attempt = { email: body.email, address: request.ip, device: null };
     await countAttempt(database, attempt, clock());
-    const found = await credentialsOf(database, attempt.email);
+    const found = await credentialsOf(database, emailOf(body.email));
     const person = found && !isBarred(found) ? found : null;
     const fits = await passwordFits(body.password, person?.passwordHash ?? null);
     if (!person || !fits) throw new AppError('wrong_credentials');

@@ -25,3 +25,7 @@ export function localeOf(language: Language): string {
 export function nameLanguageOf(language: Language): NameLanguage {
   return language === 'en_gb' || language === 'en_us' ? 'en' : language;
 }
+
+export function isLanguage(code: unknown): code is Language {
+  return (LANGUAGES as readonly unknown[]).includes(code);
+}

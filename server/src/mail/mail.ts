@@ -1,0 +1,11 @@
+/** One message to one address; `html` says the same as `text`. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+export interface Mailer {
+  send: (mail: Mail) => Promise<void>;
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../database/database.ts';
+import { countWithin, FORGOTTEN_AFTER_S, forgetSubjects } from './attempt-store.ts';
+
+const QUARTER_S = 15 * 60;
+
+/** A hundred guests' worth of colleagues in one go, then three a minute. */
+export async function countInvitation(database: Database, invitedBy: string, now: Date): Promise<void> {
+  await countWithin(database, [{ subject: `invitation:${invitedBy}`, free: 200, longestDelayS: QUARTER_S, decayS: 20 }], now);
+}
+
+/** By address alone: nobody keeps the owner of an account from asking for a link. */
+export async function countResetRequest(database: Database, address: string, now: Date): Promise<void> {
+  await countWithin(database, [{ subject: `reset:${address}`, free: 20, longestDelayS: 60, decayS: 60 }], now);
+}
+
+/** Who sits at somebody's open browser may not guess the password there for long. */
+export async function countPasswordCheck(database: Database, personId: string, now: Date): Promise<void> {
+  await countWithin(
+    database,
+    [{ subject: `password:${personId}`, free: 10, longestDelayS: QUARTER_S, decayS: FORGOTTEN_AFTER_S }],
+    now,
+  );
+}
+
+export async function forgetPasswordChecks(database: Database, personId: string): Promise<void> {
+  await forgetSubjects(database, [`password:${personId}`]);
+}
