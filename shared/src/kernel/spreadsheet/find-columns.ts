@@ -1,0 +1,118 @@
+import { readNumber } from './number-format.ts';
+import { cellText, isEmptyCell, type Cell } from './sheet.ts';
+
+/** A field that a column may hold. */
+export interface WantedColumn<Field extends string> {
+  field: Field;
+  /** What people write above such a column, in any language. */
+  words: readonly string[];
+  kind: 'text' | 'number';
+  /** May stand in several columns ("Ingredient 1", "Ingredient 2"). */
+  isRepeated?: boolean;
+}
+
+export interface FoundColumns<Field extends string> {
+  hasHeader: boolean;
+  /** For each column of the sheet its field, or null. */
+  fields: (Field | null)[];
+}
+
+type Rows = readonly { cells: readonly Cell[] }[];
+
+const LOOKED_AT = 200;
+
+/** Finds what each column holds: by the words of a first row where there is one, else by what the cells look like. */
+export function findColumns<Field extends string>(
+  rows: Rows,
+  wanted: readonly WantedColumn<Field>[],
+  width: number,
+): FoundColumns<Field> {
+  const first = rows[0]?.cells ?? [];
+  const named = namedFields(first, wanted, width);
+  if (named.some((field) => field !== null)) return { hasHeader: true, fields: named };
+  const hasHeader = looksLikeHeader(rows, width);
+  return { hasHeader, fields: fieldsByCells(hasHeader ? rows.slice(1) : rows, wanted, width) };
+}
+
+function namedFields<Field extends string>(
+  first: readonly Cell[],
+  wanted: readonly WantedColumn<Field>[],
+  width: number,
+): (Field | null)[] {
+  const taken = new Set<Field>();
+  const fields: (Field | null)[] = Array.from({ length: width }, () => null);
+  // Whole names first, so that "unit" is not given away to "unit price".
+  for (const fits of [isSame, isWithin]) {
+    for (let at = 0; at < width; at++) {
+      const name = foldHeader(cellText(first[at]));
+      if (fields[at] !== null || name === '' || typeof first[at] === 'number') continue;
+      const found = wanted.find(
+        (each) => (each.isRepeated || !taken.has(each.field)) && each.words.some((word) => fits(name, foldHeader(word))),
+      );
+      if (!found) continue;
+      fields[at] = found.field;
+      taken.add(found.field);
+    }
+  }
+  return fields;
+}
+
+function isSame(name: string, word: string): boolean {
+  return name === word || name.replace(/ \d+$/u, '') === word;
+}
+
+function isWithin(name: string, word: string): boolean {
+  return (
+    word.length >= 4 && (name.startsWith(`${word} `) || name.endsWith(` ${word}`) || (word.length >= 6 && name.includes(word)))
+  );
+}
+
+/** "Menge (kg)" → "menge kg"; case, accents and marks say nothing. */
+export function foldHeader(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ø/gu, 'o')
+    .replace(/æ/gu, 'ae')
+    .replace(/ß/gu, 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Words over numbers. */
+function looksLikeHeader(rows: Rows, width: number): boolean {
+  const first = rows[0]?.cells ?? [];
+  const isWordy = first.every((cell) => typeof cell !== 'number' && !/^\s*[\d.,]+\s*$/u.test(cellText(cell)));
+  const hasNumbers = Array.from({ length: width }, (_, at) => numberShare(rows.slice(1), at)).some((share) => share > 0.6);
+  return rows.length > 1 && isWordy && hasNumbers;
+}
+
+function fieldsByCells<Field extends string>(
+  rows: Rows,
+  wanted: readonly WantedColumn<Field>[],
+  width: number,
+): (Field | null)[] {
+  const left = [...wanted];
+  return Array.from({ length: width }, (_, at) => {
+    const filled = rows.slice(0, LOOKED_AT).filter(({ cells }) => !isEmptyCell(cells[at]));
+    if (filled.length === 0) return null;
+    const kind = numberShare(rows, at) > 0.8 ? 'number' : 'text';
+    const found = left.findIndex((each) => each.kind === kind);
+    return found === -1 ? null : (left.splice(found, 1)[0]?.field ?? null);
+  });
+}
+
+/** The share of a column's filled cells that are nothing but a number. */
+export function numberShare(rows: Rows, column: number): number {
+  let [filled, numbers] = [0, 0];
+  for (const { cells } of rows.slice(0, LOOKED_AT)) {
+    const cell = cells[column];
+    if (isEmptyCell(cell)) continue;
+    filled++;
+    const read = readNumber(cell, 'point');
+    if (typeof cell === 'number' || (read.rest.length <= 3 && /\d/u.test(cellText(cell)) && !/\p{L}{4,}/u.test(cellText(cell))))
+      numbers++;
+  }
+  return filled === 0 ? 0 : numbers / filled;
+}
