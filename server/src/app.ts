@@ -8,6 +8,7 @@ import { isDemoPerson } from './demo/demo-sign-ins.ts';
 import { carbonLabelRoute } from './footprint/carbon-label-route.ts';
 import { originsOf } from './http/api-bases.ts';
 import { configRoute, healthRoute } from './http/health.ts';
+import { outsideOrigins } from './http/outside-address.ts';
 import { answerBrokenAddress, answerProblems, sendProblem } from './http/problem.ts';
 import { serveReference } from './http/reference.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -25,6 +26,7 @@ import { purgeSessions } from './users/session-store.ts';
 import { purgeTokens } from './users/token-store.ts';
 import { recipeRoutes } from './recipes/recipe-routes.ts';
 import { restaurantRoutes } from './restaurants/restaurant-routes.ts';
+import { serveUploads } from './storage/uploads.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 /** A recipe of 500 lines is 200 kB; nothing that is JSON needs more than this. */
@@ -76,7 +78,8 @@ async function ground({ configuration, logger }: AppOptions): Promise<FastifyIns
     request.log.info(facts, 'answered');
   });
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
-  await securityHeaders(app, { secure: app.isPublicHttps, origins: originsOf(configuration, configuration.hostTable) });
+  const origins = [...originsOf(configuration, configuration.hostTable), ...outsideOrigins(configuration)];
+  await securityHeaders(app, { secure: app.isPublicHttps, origins });
   await app.register(compress, { global: true, threshold: 4096, encodings: ['gzip', 'deflate', 'identity'] });
   return app;
 }
@@ -147,6 +150,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   });
   await mountIngredientData(app, parts, options);
   carbonLabelRoute(app);
+  serveUploads(app, parts.files);
   const hasPages = web !== undefined && (await staticWeb(app, web));
   app.setNotFoundHandler((request, reply) =>
     hasPages && isPage(request)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
-import { type AnyEndpoint, type CallInput, pathOf, type ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import { type AnyEndpoint, type CallInput, pathOf, type ReplyOf, type Upload } from '@plateprint/shared/kernel/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
@@ -111,16 +111,24 @@ async function sessionOf(app: FastifyInstance, person: string): Promise<string> 
 
 function callerWith(app: FastifyInstance, cookie: string | undefined): Caller {
   return async (endpoint, ...[input]) => {
-    const parts: { params?: unknown; query?: unknown; body?: unknown } = { ...(input as object) };
+    const parts: { params?: unknown; query?: unknown; body?: unknown; file?: Blob } = { ...(input as object) };
     const reply = await app.inject({
       method: endpoint.method,
       url: `${endpoint.api === 'main' ? '/api' : '/ingredient-data'}${pathOf(endpoint, parts)}`,
       headers: cookie ? { cookie } : {},
-      ...(parts.body === undefined ? {} : { payload: parts.body as object }),
+      ...sentWith(endpoint, parts),
     });
     const answer: unknown = reply.json();
     if (reply.statusCode < 300) return answer as ReplyOf<typeof endpoint>;
     const { code, fields } = answer as Problem;
     throw new AppError(code, fields);
   };
+}
+
+function sentWith({ upload }: AnyEndpoint, { body, file }: { body?: unknown; file?: Blob }): { payload?: object } {
+  if (!upload) return body === undefined ? {} : { payload: body as object };
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, string>)) form.append(name, value);
+  if (file) form.append((upload as Upload).field, file, 'a file');
+  return { payload: form };
 }

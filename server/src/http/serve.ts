@@ -1,9 +1,10 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import type { AnyEndpoint, Callers, HandlerInput, ReplyOf, Schema } from '@plateprint/shared/kernel/endpoint.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyEndpoint, Callers, HandlerInput, ReplyOf, Schema, Upload } from '@plateprint/shared/kernel/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { refuseForgery } from './forgery.ts';
 import { replySchemaOf } from './reply-schema.ts';
+import { readForm, takeForms } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -43,7 +44,19 @@ export function serve<E extends AnyEndpoint>(
   handler: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): void {
   app.served.push(endpoint);
-  app.route({
+  if (!endpoint.upload) return void app.route(routeOf(app, endpoint, handler));
+  void app.register(async (scope) => {
+    await takeForms(scope);
+    scope.route(routeOf(app, endpoint, handler));
+  });
+}
+
+function routeOf<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ReplyOf<E>>,
+): RouteOptions {
+  return {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: { response: { 200: replySchemaOf(endpoint.reply) } },
@@ -51,14 +64,16 @@ export function serve<E extends AnyEndpoint>(
       if (endpoint.changes) refuseForgery(request);
       const actor = await app.whoSends(request, { fresh: endpoint.changes });
       if (endpoint.callers === SIGNED_IN && !actor) throw new AppError('not_signed_in');
+      const form = endpoint.upload ? await readForm(request, endpoint.upload as Upload) : { body: request.body };
       return handler({
         params: check(endpoint.params, request.params, 'params'),
         query: check(endpoint.query, request.query, 'query'),
-        body: check(endpoint.body, request.body, 'body'),
+        ...form,
+        body: check(endpoint.body, form.body, 'body'),
         actor,
         request,
         reply,
       } as Call<E>);
     },
-  });
+  };
 }
