@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { HostTable } from '@plateprint/shared/kernel/api-base.ts';
 import { readBase, readHostTable } from './http/api-bases.ts';
+import { readOutside } from './http/outside-address.ts';
 
 /** What a deployment says through its environment; the README's table describes each. */
 export interface Configuration {
@@ -17,6 +18,10 @@ export interface Configuration {
   ingredientDataApi: string;
   /** Which host's pages call which bases, in place of the two above; null: every host the same. */
   hostTable: HostTable | null;
+  /** Where browsers tell of failed exports: the DSN of a Sentry-compatible service; undefined: nowhere. */
+  failureReports: string | undefined;
+  /** The address that browsers tell of downloads; undefined: none. */
+  tracking: string | undefined;
   logLevel: string;
   requestsPerMinute: number;
   /** `smtps://user:password@host:465`; without it mails go into the outbox folder. */
@@ -67,6 +72,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, root: string):
     mainApi: readBase('MAIN_API', environment['MAIN_API'], '/api'),
     ingredientDataApi: readBase('INGREDIENT_DATA_API', environment['INGREDIENT_DATA_API'], '/ingredient-data'),
     hostTable: readHostTable(environment['API_BASES'], root),
+    failureReports: readOutside('FAILURE_REPORTS', environment['FAILURE_REPORTS']),
+    tracking: readOutside('TRACKING', environment['TRACKING']),
     logLevel: environment['LOG_LEVEL'] || 'info',
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', environment['REQUESTS_PER_MINUTE'], 6000),
     smtpUrl: environment['SMTP_URL'] || undefined,

@@ -30,7 +30,9 @@ async function answers(pool: pg.Pool): Promise<'ok' | 'down'> {
 }
 
 /** Where the browser finds the two APIs, by the page's host: runtime configuration from its own origin. */
-export function configRoute(app: FastifyInstance, { mainApi, ingredientDataApi, production, hostTable }: Configuration): void {
+export function configRoute(app: FastifyInstance, configuration: Configuration): void {
+  const { mainApi, ingredientDataApi, production, hostTable, failureReports, tracking } = configuration;
   const same = { mainApi, ingredientDataApi, environment: production ? 'production' : 'development' };
-  app.get('/config', async (request) => (hostTable ? apiBasesOf(request.host, hostTable) : same));
+  const outside = { ...(failureReports ? { failureReports } : {}), ...(tracking ? { tracking } : {}) };
+  app.get('/config', async (request) => ({ ...(hostTable ? apiBasesOf(request.host, hostTable) : same), ...outside }));
 }

@@ -14,13 +14,23 @@ const LONGEST = 60;
  * The file name of an export: product name, kind of thing, its name, and how much of it when it has several pages
  * (specification, point 9: '(full report)'). The words are handed in, in the reader's language.
  */
-export function exportFileName(parts: { kind: string; name: string; fullReport?: string | null; format: ExportFormat }): string {
+export function exportFileName({ format, ...parts }: FileNameParts & { format: ExportFormat }): string {
+  return `${fileNameStem(parts)}.${extensionOf(format)}`;
+}
+
+export interface FileNameParts {
+  kind: string;
+  name: string;
+  fullReport?: string | null;
+}
+
+/** The same without the ending, for files of another kind: SVG, CSV, or several images in one archive. */
+export function fileNameStem(parts: FileNameParts): string {
   const words = [PRODUCT_NAME, parts.kind, parts.name, parts.fullReport ? `(${parts.fullReport})` : '']
     .map((word) => word.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim())
     .filter((word) => word !== '');
-  const stem = Array.from(words.join(' '))
+  return Array.from(words.join(' '))
     .slice(0, LONGEST)
     .join('')
     .replace(/[. ]+$/, '');
-  return `${stem}.${extensionOf(parts.format)}`;
 }

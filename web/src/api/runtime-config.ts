@@ -1,6 +1,12 @@
 import { SAME_ORIGIN, type ApiBases } from '@plateprint/shared/kernel/api-base.ts';
 
-export type RuntimeConfig = ApiBases & { environment: string };
+export type RuntimeConfig = ApiBases & {
+  environment: string;
+  /** The DSN of a Sentry-compatible service; null: failures are told to nobody. */
+  failureReports: string | null;
+  /** The address that is told of downloads; null: none. */
+  tracking: string | null;
+};
 
 let asked: Promise<RuntimeConfig> | null = null;
 
@@ -11,7 +17,7 @@ export function runtimeConfig(): Promise<RuntimeConfig> {
 }
 
 async function askConfig(): Promise<RuntimeConfig> {
-  const ownOrigin = { ...SAME_ORIGIN, environment: 'production' };
+  const ownOrigin = { ...SAME_ORIGIN, environment: 'production', failureReports: null, tracking: null };
   try {
     const answer = await fetch('/api/config', { signal: AbortSignal.timeout(5000) });
     if (!answer.ok) return ownOrigin;

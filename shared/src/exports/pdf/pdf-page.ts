@@ -1,0 +1,42 @@
+/** A word on a page: its box in px of the rendered page, from the upper left corner. */
+export interface PdfWord {
+  text: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The structure types of PDF (ISO 32000-1, 14.8.4) that our pages have. */
+export type PdfRole = 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'P' | 'LI' | 'TH' | 'TD' | 'Figure';
+
+/** What is read as one: a paragraph, a heading, a cell, a picture with what it says. */
+export interface PdfBlock {
+  role: PdfRole;
+  words: readonly PdfWord[];
+  /** Of a picture. */
+  alt?: string;
+  /** The list or the table's row that it belongs to; neighbours with the same numbers stand in the same one. */
+  list?: number;
+  table?: number;
+  row?: number;
+}
+
+export interface PdfPage {
+  /** Of the paper, in mm. */
+  paper: { width: number; height: number };
+  /** Of the rendered page, in px: the words' boxes are of this size. */
+  rendered: { width: number; height: number };
+  jpeg: Uint8Array;
+  /** Of the picture, in px. */
+  pixels: { width: number; height: number };
+  blocks: readonly PdfBlock[];
+}
+
+export interface PdfDocument {
+  title: string;
+  /** BCP 47. */
+  locale: string;
+  creator: string;
+  pages: readonly PdfPage[];
+}

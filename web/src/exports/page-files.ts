@@ -1,0 +1,64 @@
+import { PRODUCT_NAME, fileNameStem } from '@plateprint/shared/exports/file-name.ts';
+import type { PdfPage } from '@plateprint/shared/exports/pdf/pdf-page.ts';
+import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
+import { localeOf } from '@plateprint/shared/kernel/language.ts';
+import type { ExportDocument, ExportOptions } from './export-page.ts';
+import { type OffScreenPage, withPagesOffScreen } from './off-screen-pages.tsx';
+import { imageOfPage, jpegWithin } from './page-image.ts';
+import { pageSvg } from './page-svg.ts';
+import { textBlocks } from './text-blocks.ts';
+
+/** A page of the PDF is at most this large: with its photograph below 1.5 MB. */
+const LARGEST_JPEG = 1_400_000;
+const JPEG_QUALITY = 0.92;
+
+type Pages = Pick<ExportDocument, 'pages' | 'styles' | 'language' | 'title'>;
+
+/** Draws every page, one after the other, and tells of each. */
+async function eachPage<T>(document: Pages, options: ExportOptions, draw: (page: OffScreenPage) => Promise<T>): Promise<T[]> {
+  return withPagesOffScreen(document, options, async (pages) => {
+    const drawn: T[] = [];
+    for (const page of pages) {
+      options.signal?.throwIfAborted();
+      options.onProgress?.({ page: drawn.length, totalPages: pages.length });
+      drawn.push(await draw(page));
+    }
+    options.signal?.throwIfAborted();
+    options.onProgress?.({ page: pages.length, totalPages: pages.length });
+    return drawn;
+  });
+}
+
+/** One image, or an archive of one to each page. */
+export async function imagesOfPages(document: ExportDocument, options: ExportOptions): Promise<Blob> {
+  const type = document.format === 'png' ? 'image/png' : 'image/jpeg';
+  const images = await eachPage(document, options, (page) => imageOfPage(page, { type, quality: JPEG_QUALITY }));
+  const [first] = images;
+  if (images.length === 1 && first) return new Blob([first], { type });
+
+  const { zipSync } = await import('fflate');
+  const stem = fileNameStem(document.fileName);
+  const digits = String(images.length).length;
+  const named = images.map(
+    (image, index) => [`${stem} ${String(index + 1).padStart(digits, '0')}.${document.format}`, image] as const,
+  );
+  return new Blob([zipSync(Object.fromEntries(named), { level: 0 })], { type: 'application/zip' });
+}
+
+export async function pdfOfPages(document: ExportDocument, options: ExportOptions): Promise<Blob> {
+  const { pdfFile } = await import('@plateprint/shared/exports/pdf/pdf-file.ts');
+  const pages = await eachPage(document, options, async (page): Promise<PdfPage> => {
+    const { pdf, render, output } = PAGE_SIZES[page.orientation];
+    const jpeg = await jpegWithin(page, { quality: JPEG_QUALITY, largest: LARGEST_JPEG });
+    return { paper: pdf, rendered: render, pixels: output, jpeg, blocks: textBlocks(page.element) };
+  });
+  const { title, language } = document;
+  const file = pdfFile({ title, locale: localeOf(language), creator: PRODUCT_NAME, pages });
+  return new Blob([file], { type: 'application/pdf' });
+}
+
+export async function svgOfPage(document: Pages, { page = 0, ...options }: ExportOptions & { page?: number }): Promise<Blob> {
+  const only = { ...document, pages: document.pages.slice(page, page + 1) };
+  const [svg = ''] = await eachPage(only, options, pageSvg);
+  return new Blob([svg], { type: 'image/svg+xml' });
+}

@@ -1,0 +1,110 @@
+import type { PdfBlock, PdfRole, PdfWord } from '@plateprint/shared/exports/pdf/pdf-page.ts';
+
+/** Elements with a role of their own; every other block is a paragraph. */
+const ROLES: Readonly<Record<string, PdfRole>> = {
+  H1: 'H1',
+  H2: 'H2',
+  H3: 'H3',
+  H4: 'H4',
+  H5: 'H5',
+  H6: 'H6',
+  LI: 'LI',
+  TH: 'TH',
+  TD: 'TD',
+};
+
+/** The text of a page in the order of reading, word by word with its place on the page; pictures with what they say. */
+export function textBlocks(page: HTMLElement): PdfBlock[] {
+  const blocks: PdfBlock[] = [];
+  const origin = page.getBoundingClientRect();
+  const numbers = new Numbers();
+  let current: Element | null = null;
+  let words: PdfWord[] = [];
+  const walker = page.ownerDocument.createTreeWalker(page, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+    acceptNode: (node) => (isPassedOver(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+  });
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const alt = altOf(node);
+    if (alt !== null) {
+      if (alt !== '') blocks.push({ role: 'Figure', words: [], alt });
+      current = null;
+    } else if (node.nodeType === Node.TEXT_NODE && node.parentElement) {
+      const written = wordsOf(node as Text, origin);
+      if (written.length === 0) continue;
+      const element = blockAround(node.parentElement, page);
+      if (current !== element) {
+        current = element;
+        words = [];
+        blocks.push({ ...placeOf(element, numbers), words });
+      }
+      words.push(...written);
+    }
+  }
+  return blocks;
+}
+
+/** Hidden parts, and what stands inside of a picture that says what it shows. */
+function isPassedOver(node: Node): boolean {
+  const parent = node.parentElement;
+  if (parent && isPicture(parent)) return true;
+  if (!isElement(node)) return false;
+  return (
+    node.getAttribute('aria-hidden') === 'true' || node.tagName === 'STYLE' || getComputedStyle(node).visibility === 'hidden'
+  );
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}
+
+function isPicture(element: Element): boolean {
+  return element.tagName === 'IMG' || element.getAttribute('role') === 'img';
+}
+
+/** What a picture says; empty for one that is there for the eye alone; null for what is no picture. */
+function altOf(node: Node): string | null {
+  if (!isElement(node) || !isPicture(node)) return null;
+  return node.getAttribute('alt') ?? node.getAttribute('aria-label') ?? '';
+}
+
+/** The nearest element that stands on lines of its own. */
+function blockAround(element: Element, page: Element): Element {
+  let block = element;
+  while (block !== page && block.parentElement && getComputedStyle(block).display.startsWith('inline'))
+    block = block.parentElement;
+  return block;
+}
+
+/** Lists and tables by a number each, so that the document's neighbours know each other. */
+class Numbers {
+  readonly #numbers = new Map<Element, number>();
+
+  of(element: Element): number {
+    const number = this.#numbers.get(element) ?? this.#numbers.size;
+    this.#numbers.set(element, number);
+    return number;
+  }
+}
+
+function placeOf(element: Element, numbers: Numbers): Pick<PdfBlock, 'role' | 'list' | 'table' | 'row'> {
+  const around = element.closest('li, td, th, h1, h2, h3, h4, h5, h6');
+  const role = ROLES[around?.tagName ?? ''] ?? 'P';
+  const list = around?.closest('ul, ol');
+  const [table, row] = [around?.closest('table'), around?.closest('tr')];
+  if (role === 'LI' && list) return { role, list: numbers.of(list) };
+  if ((role === 'TD' || role === 'TH') && table && row) return { role, table: numbers.of(table), row: numbers.of(row) };
+  return { role };
+}
+
+function wordsOf(text: Text, origin: DOMRect): PdfWord[] {
+  const words: PdfWord[] = [];
+  const range = text.ownerDocument.createRange();
+  for (const { index, 0: written } of text.data.matchAll(/\S+/g)) {
+    range.setStart(text, index);
+    range.setEnd(text, index + written.length);
+    const box = range.getClientRects()[0];
+    if (!box || (box.width === 0 && box.height === 0)) continue;
+    words.push({ text: written, left: box.left - origin.left, top: box.top - origin.top, width: box.width, height: box.height });
+  }
+  return words;
+}
