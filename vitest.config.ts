@@ -1,19 +1,38 @@
 import { defineConfig } from 'vitest/config';
+import { ProcessesFirst } from './server/test/processes-first.ts';
 
-/** The API's tests, on the embedded database or on the server that TEST_DATABASE_URL names. */
-const api = (name: string) => ({
+/**
+ * What the server that TEST_DATABASE_URL names is asked again, though the embedded database is a PostgreSQL too: the
+ * database itself, who reaches what in SQL, each area's story (the routes' test with one word before `-routes`) and the
+ * product as a process.
+ */
+const ON_A_SERVER_TOO = [
+  'server/src/database/**/*.test.ts',
+  'server/src/access/**/*.test.ts',
+  'server/src/*/+([a-z])-routes.test.ts',
+  'server/test/running-product.test.ts',
+  'server/test/purge.test.ts',
+];
+
+/** The API's tests, on the embedded database or on a server. */
+const api = (name: string, include: string[]) => ({
   test: {
     name,
-    include: ['server/**/*.test.ts'],
+    include,
     pool: 'threads' as const,
+    isolate: false, // one process's memory, as in the product: the food data is read once
     globalSetup: ['server/test/cluster-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A slow machine is no fault: long enough that only what hangs is ended.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    retry: 1, // processes, ports and disks; a test that needs it is listed at the end of `npm test`
   },
 });
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
+    sequence: { sequencer: ProcessesFirst },
     projects: [
       {
         test: {
@@ -27,10 +46,11 @@ export default defineConfig({
           ],
           pool: 'threads',
           isolate: false,
+          testTimeout: 60_000,
         },
       },
-      api('api-embedded'),
-      ...(process.env['TEST_DATABASE_URL'] ? [api('api-server')] : []),
+      api('api-embedded', ['server/**/*.test.ts']),
+      ...(process.env['TEST_DATABASE_URL'] ? [api('api-server', ON_A_SERVER_TOO)] : []),
     ],
   },
 });

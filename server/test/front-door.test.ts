@@ -219,6 +219,7 @@ test('a large answer is packed, a small one is not', async () => {
 
 test('the product says that it is unwell when its database is gone', async () => {
   const lonely = await openProduct();
+  await lonely.as('chef'); // a database that was never asked has nothing to end
   expect((await lonely.app.inject('/api/health')).statusCode).toBe(200);
   await lonely.database.destroy(); // ends the pool
   const reply = await lonely.app.inject('/api/health');
