@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as may from './abilities.ts';
 import type { Actor, GrantedRole } from './actor.ts';
+import { mayFormEnterprises } from './enterprise-abilities.ts';
+import { mayChangeMember, mayInvite, mayReadAudit, mayReadMembers, mayReadOrganization } from './member-abilities.ts';
+import { mayEditRestaurant, mayManageRestaurant } from './restaurant-abilities.ts';
 import { isMultiOrganizationAdmin, reauthenticatesAfterSwitch } from './actor.ts';
 import type { Plan } from './plan.ts';
 import { PLANS, isAtLeast } from './plan.ts';
@@ -51,6 +54,7 @@ const everyone = (from: From) => ({
   'portfolio-manager': from,
   'restaurant-user': from,
 });
+const runners = (from: From) => ({ ...everyone('never'), 'enterprise-owner': from, 'organization-admin': from });
 const ABILITIES: Ability[] = [
   ['use the restaurant', (actor) => may.mayUseRestaurant(actor, canteen), everyone('even inactive')],
   ['read recipes', (actor) => may.mayReadRecipes(actor, canteen), everyone('even inactive')],
@@ -102,9 +106,38 @@ const ABILITIES: Ability[] = [
     { ...everyone('never'), 'enterprise-owner': 'professional' },
   ],
   ['open the admin area', (actor) => may.mayOpenAdmin(actor), everyone('never')],
+  ['read the organization', (actor) => mayReadOrganization(actor, nordic), everyone('even inactive')],
+  ['read the members', (actor) => mayReadMembers(actor, nordic), runners('even inactive')],
+  ['read the audit', (actor) => mayReadAudit(actor, nordic), runners('even inactive')],
+  ['invite a cook', (actor) => mayInvite(actor, nordic, 'restaurant-user'), runners('starter')],
+  ['invite an admin', (actor) => mayInvite(actor, nordic, 'organization-admin'), runners('starter')],
+  [
+    'invite an owner',
+    (actor) => mayInvite(actor, nordic, 'enterprise-owner'),
+    { ...everyone('never'), 'enterprise-owner': 'starter' },
+  ],
+  [
+    'remove a cook',
+    (actor) => mayChangeMember(actor, nordic, { roles: ['restaurant-user', 'portfolio-manager'] }),
+    runners('starter'),
+  ],
+  [
+    'remove an owner',
+    (actor) => mayChangeMember(actor, nordic, { roles: ['restaurant-user', 'enterprise-owner'] }),
+    { ...everyone('never'), 'enterprise-owner': 'starter' },
+  ],
+  ['remove a super-admin', (actor) => mayChangeMember(actor, nordic, { roles: ['super-admin'] }), everyone('never')],
+  ['add and delete restaurants', (actor) => mayManageRestaurant(actor, canteen), runners('starter')],
+  [
+    'edit the restaurant of the portfolio',
+    (actor) => mayEditRestaurant(actor, canteen),
+    { ...everyone('starter'), 'restaurant-user': 'never' },
+  ],
+  ['edit another restaurant', (actor) => mayEditRestaurant(actor, otherCanteen), runners('starter')],
+  ['form enterprises', (actor) => mayFormEnterprises(actor), everyone('never')],
 ];
 
-describe.each(ABILITIES)('who may %s', (_, ability, from) => {
+describe.each(ABILITIES)('who may %s', (name, ability, from) => {
   test.each(
     ROLES.flatMap((role) => PLANS.flatMap((plan) => [true, false].map((planActive) => [role, plan, planActive] as const))),
   )('%s on %s (active: %s)', (role, plan, planActive) => {
@@ -112,8 +145,8 @@ describe.each(ABILITIES)('who may %s', (_, ability, from) => {
   });
 
   test('nobody without a role, whatever the portfolio', () => {
-    const readsOwnLibrary = ability === ABILITIES[3]?.[1];
-    expect(ability(actorWith([]))).toBe(readsOwnLibrary);
+    const ofEveryone = ['read the library', 'read the organization'];
+    expect(ability(actorWith([]))).toBe(ofEveryone.includes(name));
   });
 
   test('nobody of another enterprise', () => {

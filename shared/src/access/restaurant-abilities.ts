@@ -1,0 +1,22 @@
+import { mayManageOrganization, planRefusal } from './abilities.ts';
+import { type Actor, holds, organizationOf, type RestaurantPlace } from './actor.ts';
+
+/** Adding, deleting and restoring restaurants is for who runs the organization. */
+export function mayManageRestaurant(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayManageOrganization(actor, organizationOf(restaurant));
+}
+
+/** Name, location and logo: who runs the organization, and a portfolio manager in the own restaurants. */
+export function mayEditRestaurant(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayManageRestaurant(actor, restaurant) || managesAlone(actor, restaurant);
+}
+
+function managesAlone(actor: Actor, restaurant: RestaurantPlace): boolean {
+  const at = { restaurant: restaurant.id, organization: restaurant.organizationId };
+  return (
+    actor.organizationId === restaurant.organizationId &&
+    actor.portfolio.includes(restaurant.id) &&
+    holds(actor, 'portfolio-manager', at) &&
+    planRefusal(actor, 'organization_settings', restaurant) === null
+  );
+}
