@@ -91,8 +91,8 @@ class Reader {
       const part = this.placeOf(line, at);
       this.placed.push({ text: line.text, part });
       if (part === 'step') this.method.push(stepOf(line.written));
-      if (part === 'note') this.notes.push(line.text);
-      if (part === 'ingredient' || part === 'part') this.recipe.lines.push({ text: line.text, heading: part === 'part' });
+      if (part === 'note') this.notes.push(withoutTabs(line.text));
+      if (part === 'ingredient' || part === 'part') this.recipe.lines.push({ text: withoutTabs(line.text), heading: part === 'part' });
     }
     const [method, notes] = [this.method.join('\n'), this.notes.join('\n')];
     return { recipe: { ...this.recipe, method, notes }, placed: this.placed };
@@ -143,7 +143,7 @@ class Reader {
     if (line.servings !== null && !beside) return this.takeServings(line.servings);
     const tabbed = /^(\p{L}[^\t]*)\t+\s*(\d{1,4})\s*$/u.exec(line.text);
     if (!beside && !tabbed && !this.isTitle(line, at)) return isSentence(line.text) && !this.startsAmount(line) ? 'note' : null;
-    this.recipe.title = (beside?.title ?? tabbed?.[1] ?? line.text).replace(/[:\s]+$/u, '').trim();
+    this.recipe.title = withoutTabs(beside?.title ?? tabbed?.[1] ?? line.text).replace(/[:\s]+$/u, '');
     this.recipe.portions ??= beside?.portions ?? (Number(tabbed?.[2] ?? 0) || null);
     return 'title';
   }
@@ -195,6 +195,14 @@ class Reader {
       next.length === 2 && next.every((each) => this.startsAmount(each) && each.phrase.unit !== null && !isSentence(each.text))
     );
   }
+}
+
+/** "Eggs→4" from two cells: the mark between name and number is kept as one that people write. */
+function withoutTabs(text: string): string {
+  return text
+    .replace(/^(\p{L}[^\t\d]*?)\s*\t+\s*(?=[\d½¼¾])/u, '$1: ')
+    .replace(/\s*\t+\s*/gu, ' ')
+    .trim();
 }
 
 function stepOf(written: string): string {

@@ -1,0 +1,80 @@
+import { isBlank } from '../../kernel/text.ts';
+import { type IngredientLine, type LibraryScope, MOST_LINES, type RecipeDraft } from '../recipe.ts';
+import type { ImportedRecipe } from './imported-recipe.ts';
+
+/** How sure a line was understood: nothing to do, to be read over by a person, or kept as written and not counted. */
+export type LineStanding = 'reading' | 'understood' | 'check' | 'unknown';
+
+export interface ReadImportLine {
+  standing: LineStanding;
+  line: Partial<IngredientLine>;
+  /** The ingredient as the food data calls it. */
+  name: string | null;
+}
+
+export type ImportProblem = 'no_title' | 'no_lines' | 'too_many_lines' | 'no_portions';
+
+/** Why a recipe cannot be created as it is; null when it can. Without any line it can be created and filled in later. */
+export function importProblem(recipe: ImportedRecipe): ImportProblem | null {
+  if (recipe.title === null || isBlank(recipe.title)) return 'no_title';
+  return ingredientsOf(recipe).length > MOST_LINES ? 'too_many_lines' : null;
+}
+
+/** The lines that are ingredients: a heading parts them and is none. */
+export function ingredientsOf(recipe: ImportedRecipe): string[] {
+  return recipe.lines.filter(({ heading }) => !heading).map(({ text }) => text);
+}
+
+/** How a recipe stands as a whole: as its weakest line does. */
+export function standingOf(lines: readonly (LineStanding | undefined)[]): LineStanding {
+  for (const standing of ['reading', 'unknown', 'check'] as const)
+    if (lines.some((line) => (line ?? 'reading') === standing)) return standing;
+  return 'understood';
+}
+
+const LONGEST_NOTE = 20_000;
+
+/** The draft that is sent: what was understood of each line, and every line as it was written. */
+export function draftOfImport(
+  recipe: ImportedRecipe,
+  read: readonly (ReadImportLine | undefined)[],
+  libraryScope: LibraryScope,
+): RecipeDraft {
+  const note = [headingsOf(recipe), recipe.notes, recipe.method].filter((part) => !isBlank(part)).join('\n\n');
+  return {
+    names: [{ language: recipe.language, name: (recipe.title ?? '').slice(0, 200).toWellFormed().trim() }],
+    ingredients: ingredientsOf(recipe)
+      .slice(0, MOST_LINES)
+      .map((text, at) => ({ ...blankLine(text, at), ...read[at]?.line })),
+    customIngredients: [],
+    portions: recipe.portions !== null && recipe.portions > 0 ? Math.min(recipe.portions, 100_000) : 1,
+    mealsize: 0,
+    category: recipe.category,
+    note: note.slice(0, LONGEST_NOTE).toWellFormed(),
+    tags: recipe.tags.map((name) => ({ name })),
+    allergens: [],
+    location: 'organization',
+    libraryScope,
+  };
+}
+
+/** A recipe has no headings between its lines: which line belongs to which part is kept in its note. */
+function headingsOf({ lines }: ImportedRecipe): string {
+  if (!lines.some(({ heading }) => heading)) return '';
+  return lines.map(({ text, heading }) => (heading ? text.replace(/:?$/u, ':') : `– ${text}`)).join('\n');
+}
+
+function blankLine(text: string, at: number): IngredientLine {
+  return {
+    _id: `i${at + 1}`,
+    inputIngredient: text.replaceAll('\t', ' ').slice(0, 500).toWellFormed(),
+    ingredient: null,
+    categoryId: null,
+    variation: null,
+    originId: null,
+    amount: null,
+    unit: null,
+    pieceGrams: null,
+    organic: false,
+  };
+}

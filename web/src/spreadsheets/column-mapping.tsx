@@ -1,0 +1,91 @@
+import { isEmptyCell, cellText, usedRows, type Sheet } from '@plateprint/shared/kernel/spreadsheet/sheet.ts';
+import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
+import type { NumberFormat } from '@plateprint/shared/kernel/spreadsheet/number-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { ColumnHead } from './column-head.tsx';
+import type { MappingField } from './mapping-field.ts';
+import styles from './column-mapping.module.css';
+import { CellPreview } from './cell-preview.tsx';
+
+const ROWS_SHOWN = 6;
+
+interface ColumnMappingProps<Field extends string> {
+  sheet: Sheet;
+  fields: readonly MappingField<Field>[];
+  mapping: Mapping<Field>;
+  onChange: (mapping: Mapping<Field>) => void;
+}
+
+/** The first rows of a sheet; above each column what it holds and how its numbers are written, both to be changed. */
+export function ColumnMapping<Field extends string>({ sheet, fields, mapping, onChange }: ColumnMappingProps<Field>) {
+  const text = useText('spreadsheets');
+  const rows = usedRows(sheet);
+  const first = mapping.hasHeader ? rows[0]?.cells : undefined;
+  const body = mapping.hasHeader ? rows.slice(1) : rows;
+  const kindOf = (field: Field | null): 'text' | 'number' => fields.find((each) => each.field === field)?.kind ?? 'text';
+
+  const choose = (at: number, field: Field | null): void => {
+    const isRepeated = fields.find((each) => each.field === field)?.isRepeated === true;
+    // A field stands in one column: chosen anew it leaves the former.
+    const columns = mapping.columns.map((column, index) => {
+      if (index === at) return { ...column, field };
+      return field !== null && !isRepeated && column.field === field ? { ...column, field: null } : column;
+    });
+    onChange({ ...mapping, columns });
+  };
+  const setFormat = (at: number, format: NumberFormat): void =>
+    onChange({
+      ...mapping,
+      columns: mapping.columns.map((column, index) => (index === at ? { ...column, format, isSure: true } : column)),
+    });
+
+  return (
+    <div className={styles.mapping}>
+      <Checkbox
+        label={text('hasHeader')}
+        checked={mapping.hasHeader}
+        onChange={(hasHeader) => onChange({ ...mapping, hasHeader })}
+      />
+      {/* The table scrolls sideways, and must do so by keyboard as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.frame} tabIndex={0} role="region" aria-label={text('preview')}>
+        <table className={styles.table}>
+          <caption data-unseen="">{text('preview')}</caption>
+          <thead>
+            <tr>
+              {mapping.columns.map((column, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+                <th key={at} scope="col" className={column.field === null ? styles.unused : undefined}>
+                  <ColumnHead
+                    name={cellText(first?.[at]) || text('column', { number: at + 1 })}
+                    column={column}
+                    fields={fields}
+                    isNumber={kindOf(column.field) === 'number'}
+                    onField={(field) => choose(at, field)}
+                    onFormat={(format) => setFormat(at, format)}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {body.slice(0, ROWS_SHOWN).map(({ row, cells }) => (
+              <tr key={row}>
+                {mapping.columns.map((column, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+                  <td key={at} className={column.field === null ? styles.unused : undefined}>
+                    {!isEmptyCell(cells[at]) && (
+                      <CellPreview cell={cells[at] ?? null} format={kindOf(column.field) === 'number' ? column.format : null} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.more}>{text('rows', { rows: body.length, shown: Math.min(ROWS_SHOWN, body.length) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { cellDelimiterOf, type Delimiter } from '@plateprint/shared/kernel/spreadsheet/delimiter.ts';
+import { usedRows, type Cell, type Sheet } from '@plateprint/shared/kernel/spreadsheet/sheet.ts';
+import { decodeText } from './decode-text.ts';
+import { FileProblem } from './file-problem.ts';
+import { isZip, refuseBomb } from './unzip.ts';
+
+/** Bytes; 50,000 rows of sales are about 5 MB. */
+export const LARGEST_SPREADSHEET = 30_000_000;
+export const MOST_ROWS = 200_000;
+export const SPREADSHEET_ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx'] as const;
+
+export interface ReadSpreadsheet {
+  name: string;
+  sheets: Sheet[];
+  /** The text of a file of text, to be read again with another delimiter; null of a workbook. */
+  text: string | null;
+  delimiter: Delimiter | null;
+}
+
+/** Reads a spreadsheet from a file: a workbook (XLSX), or text with commas, semicolons or tabs. Throws a `FileProblem`. */
+export async function readSpreadsheet(file: File): Promise<ReadSpreadsheet> {
+  if (file.size > LARGEST_SPREADSHEET) throw new FileProblem('too_large');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new FileProblem('old_excel');
+  if (isZip(bytes)) return { name: file.name, sheets: await workbookSheets(bytes), text: null, delimiter: null };
+  return readSpreadsheetText(decodeText(bytes), file.name);
+}
+
+/** The same from text: a file's, or cells as they are pasted from a spreadsheet. */
+export async function readSpreadsheetText(text: string, name: string, delimiter?: Delimiter): Promise<ReadSpreadsheet> {
+  const parted = delimiter ?? cellDelimiterOf(text);
+  const { default: papa } = await import('papaparse');
+  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { delimiter: parted, skipEmptyLines: 'greedy' });
+  return { name, sheets: checked([{ name, rows: data }]), text, delimiter: parted };
+}
+
+async function workbookSheets(bytes: Uint8Array): Promise<Sheet[]> {
+  await refuseBomb(bytes);
+  const { default: readWorkbook } = await import('read-excel-file/browser');
+  try {
+    const sheets = await readWorkbook(new Blob([bytes as BlobPart]));
+    return checked(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellOf)) })));
+  } catch (thrown) {
+    throw thrown instanceof FileProblem ? thrown : new FileProblem('unreadable');
+  }
+}
+
+function cellOf(value: unknown): Cell {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function checked(sheets: Sheet[]): Sheet[] {
+  const filled = sheets.filter((sheet) => usedRows(sheet).length > 0);
+  if (filled.length === 0) throw new FileProblem('empty');
+  if (filled.some(({ rows }) => rows.length > MOST_ROWS)) throw new FileProblem('too_many_rows');
+  return filled;
+}
