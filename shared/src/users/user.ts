@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PLANS } from '../access/plan.ts';
+import { ROLES, SCOPE_KINDS } from '../access/role.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 
@@ -46,6 +47,18 @@ export const DEFAULT_USER_SETTINGS: UserSettings = {
 
 export const SEGMENTS = ['contract_catering', 'food_producer', 'hotel', 'restaurant', 'other', 'internal'] as const;
 
+/** Who is signed in as the permissions see them: screens hide and explain by the same sentences that the server demands. */
+const ShownActor = z.object({
+  userId: z.string(),
+  roles: z.array(z.object({ role: z.enum(ROLES), scope: z.object({ kind: z.enum(SCOPE_KINDS), id: z.string() }) })),
+  organizationId: z.string(),
+  enterpriseId: z.nullable(z.string()),
+  portfolio: z.array(z.string()),
+  plan: z.enum(PLANS),
+  planActive: z.boolean(),
+  restaurantId: z.nullable(z.string()),
+});
+
 /** What a session knows of the signed-in person (specification, point 3: client-side session data). */
 export const SignedInUser = z.object({
   authUser: z.object({
@@ -53,6 +66,10 @@ export const SignedInUser = z.object({
     firstname: z.string(),
     lastname: z.string(),
     email: z.string(),
+    /** Whether a mail to the address was answered. */
+    emailVerified: z.boolean(),
+    /** The address that was asked for and whose mail is not answered yet. */
+    pendingEmail: z.nullable(z.string()),
     created: z.string(),
     portfolio: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
@@ -66,5 +83,6 @@ export const SignedInUser = z.object({
     plan: z.nullable(z.enum(PLANS)),
     logo: z.nullable(z.string()),
   }),
+  actor: ShownActor,
 });
 export type SignedInUser = z.infer<typeof SignedInUser>;
