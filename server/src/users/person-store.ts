@@ -84,11 +84,12 @@ export async function signedInUser(database: Database, personId: string): Promis
   const row = await database
     .selectFrom('person')
     .innerJoin('organization', 'organization.id', 'person.organization_id')
-    .select([
+    .select((build) => [
       'person.id',
       'person.firstname',
       'person.lastname',
       'person.email',
+      'person.email_verified_at',
       'person.created_at',
       'person.settings',
       'organization.id as organization_id',
@@ -97,6 +98,16 @@ export async function signedInUser(database: Database, personId: string): Promis
       'organization.location',
       'organization.plan',
       'organization.plan_active',
+      build
+        .selectFrom('account_token')
+        .select('account_token.email')
+        .whereRef('account_token.person_id', '=', 'person.id')
+        .where('purpose', '=', 'change_email')
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .orderBy('account_token.created_at', 'desc')
+        .limit(1)
+        .as('pending_email'),
     ])
     .where('person.id', '=', personId)
     .executeTakeFirstOrThrow();
@@ -109,12 +120,16 @@ export async function signedInUser(database: Database, personId: string): Promis
     .orderBy('restaurant.name')
     .limit(MOST_LISTED)
     .execute();
+  const actor = await actorOf(database, personId);
+  if (!actor) throw new Error('a session belongs to somebody who is there');
   return {
     authUser: {
       id: row.id,
       firstname: row.firstname,
       lastname: row.lastname,
       email: row.email,
+      emailVerified: row.email_verified_at !== null,
+      pendingEmail: row.pending_email,
       created: row.created_at.toISOString(),
       portfolio,
     },
@@ -127,6 +142,7 @@ export async function signedInUser(database: Database, personId: string): Promis
       plan: row.plan_active ? (row.plan as SignedInUser['userOrganization']['plan']) : null,
       logo: null,
     },
+    actor: { ...actor, roles: [...actor.roles], portfolio: [...actor.portfolio] },
   };
 }
 
