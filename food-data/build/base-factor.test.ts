@@ -49,7 +49,11 @@ describe('the base of a figure', () => {
   });
 
   test('gives way to a reviewed override, whose difference agriculture takes', () => {
-    const figure = figureOf({ agribalyse: '1', rivm: 'Prei', override: { total: 2, reason: 'why', source: 'rivm' } });
+    const figure = figureOf({
+      agribalyse: '1',
+      rivm: 'Prei',
+      override: { total: 2, why: 'middle', reason: 'why', source: 'rivm' },
+    });
     expect(figure.stages).toMatchObject({ processing: 0.2, packaging: 0.1, transport: 0.2, retail: 0.1 });
     expect(figure.stages.agriculture).toBeCloseTo(2 - 0.6, 9);
     expect(figure.steps.map(({ kind }) => kind)).toEqual(['base', 'override']);
@@ -57,13 +61,13 @@ describe('the base of a figure', () => {
   });
 
   test('is scaled as a whole where an override would leave little for the farm', () => {
-    const figure = figureOf({ agribalyse: '1', override: { total: 0.65, reason: 'why', source: 'crosswalk' } });
+    const figure = figureOf({ agribalyse: '1', override: { total: 0.65, why: 'middle', reason: 'why', source: 'crosswalk' } });
     expect(figure.stages.agriculture / figure.total).toBeCloseTo(2 / 2.6, 9);
     expect(figure.total).toBeCloseTo(0.65, 9);
   });
 
   test('is grade C where the override is nobody’s figure', () => {
-    const override = { total: 5, reason: 'between the two', source: 'rivm' };
+    const override = { total: 5, why: 'middle' as const, reason: 'between the two', source: 'rivm' };
     expect(figureOf({ agribalyse: '1', rivm: 'Prei', override })).toMatchObject({ grade: 'C', basis: 'proxy' });
   });
 });

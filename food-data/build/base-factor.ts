@@ -94,9 +94,12 @@ function gradeOf(basis: FactorBasis, total: number, values: readonly PublishedVa
 function stepsOf(entry: VariationEntry, chosen: PublishedValue, basis: FactorBasis): FactorStep[] {
   const { source, record } = chosen.record;
   const kind = basis === 'class' ? 'class_average' : 'base';
-  const steps: FactorStep[] = [{ kind, stage: null, value: chosen.atRetail, detail: `${source} ${record}` }];
+  const steps: FactorStep[] = [{ kind, stage: null, value: chosen.atRetail, about: { source, record } }];
   if (basis === 'proxy' && !entry.override)
-    steps.push({ kind: 'proxy', stage: null, value: null, detail: `${source} ${chosen.record.label}` });
-  if (entry.override) steps.push({ kind: 'override', stage: null, value: entry.override.total, detail: entry.override.reason });
+    steps.push({ kind: 'proxy', stage: null, value: null, about: { source, record: chosen.record.label } });
+  if (entry.override) {
+    const { total, why, reason } = entry.override;
+    steps.push({ kind: 'override', stage: null, value: total, about: { reason: why, note: reason } });
+  }
   return steps;
 }

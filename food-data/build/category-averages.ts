@@ -48,7 +48,7 @@ function averageOf(all: readonly StageValues[]): Average | null {
 
 function instituteAverage(category: string, { stages, low, high }: Average): InstituteFigure {
   const value = sumOfStages(stages);
-  const steps = [{ kind: 'class_average' as const, stage: null, value, detail: category }];
+  const steps = [{ kind: 'class_average' as const, stage: null, value, about: { category } }];
   return { stages, grade: 'D', basis: 'class', sources: [], steps, low, high };
 }
 

@@ -23,8 +23,14 @@ function stepTexts(old: readonly FactorStep[], now: readonly FactorStep[]): stri
   ];
 }
 
-function stepText({ kind, value, detail }: FactorStep): string {
-  return `${kind}${value === null ? '' : ` ${value}`} (${detail})`;
+function stepText({ kind, value, about }: FactorStep): string {
+  return `${kind}${value === null ? '' : ` ${value}`} (${aboutText(about)})`;
+}
+
+function aboutText(about: FactorStep['about']): string {
+  return Object.values(about)
+    .map((part) => (typeof part === 'object' ? JSON.stringify(part) : String(part)))
+    .join(' ');
 }
 
 /** The same source with another figure, one that has come, one that has gone. */

@@ -1,5 +1,6 @@
 import { Allergen, Diet } from '@plateprint/shared/ingredients/allergen.ts';
 import { Nutrition } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { OverrideReason } from '@plateprint/shared/ingredients/step-about.ts';
 import * as z from 'zod/mini';
 
 const Text = z.string().check(z.trim(), z.minLength(1));
@@ -27,8 +28,8 @@ const NamesByLanguage = z.strictObject({
 const WordsByLanguage = z.omit(NamesByLanguage, { en_us: true });
 const Share = z.number().check(z.gt(0), z.maximum(1));
 
-/** kg CO2e per kg at retail that stands instead of Agribalyse's, with the reason a reviewer gave. */
-const Override = z.strictObject({ total: z.number().check(z.gt(0)), reason: Text, source: Text });
+/** kg CO2e per kg at retail that stands instead of Agribalyse's, with the reason a reviewer gave, and the kind of reason it is. */
+const Override = z.strictObject({ total: z.number().check(z.gt(0)), why: OverrideReason, reason: Text, source: Text });
 
 /** Parts of 100 g that the composition table does not have for this state: salt of what was salted, a food no table knows. */
 const NutritionByHand = z.partial(Nutrition);

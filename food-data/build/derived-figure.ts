@@ -42,13 +42,13 @@ export function derivedStages(base: StageValues, derivation: Derivation): StageV
 export function derivationSteps({ from, process, yield: kept, increment }: Derivation): FactorStep[] {
   const added = increment.agriculture + increment.processing + increment.packaging + increment.retail;
   const steps: FactorStep[] = [];
-  if (kept !== 1) steps.push({ kind: 'yield', stage: null, value: 1 / kept, detail: from });
+  if (kept !== 1) steps.push({ kind: 'yield', stage: null, value: 1 / kept, about: { state: from } });
   if (added > 0)
     steps.push({
       kind: 'processing',
       stage: increment.agriculture > 0 ? 'agriculture' : 'processing',
       value: added,
-      detail: process,
+      about: { process },
     });
   return steps;
 }

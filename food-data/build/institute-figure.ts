@@ -29,7 +29,7 @@ export function instituteFigure(
     grade,
     basis: grade === 'C' ? 'proxy' : 'direct',
     sources: [published.record],
-    steps: [{ kind: 'as_published', stage: null, value, detail: `${source} ${record}` }],
+    steps: [{ kind: 'as_published', stage: null, value, about: { source, record } }],
     low: value * lowRatio,
     high: value * highRatio,
   };

@@ -38,7 +38,12 @@ describe('an institute’s file', () => {
     const factor = foodData.facts(query, { location: 'SE', database: 'rise' })?.factor;
     expect(factor?.co2e).toEqual({ value: expect.closeTo(27.5, 6), low: 20, high: 40 });
     expect(factor?.steps).toEqual([
-      { kind: 'as_published', stage: null, value: 27.5, detail: 'Institute of Trials 7.1, beef-mince.fat-10' },
+      {
+        kind: 'as_published',
+        stage: null,
+        value: 27.5,
+        about: { source: 'Institute of Trials 7.1', record: 'beef-mince.fat-10' },
+      },
     ]);
     expect(foodData.version).toBe(`${release.version}+institute.7.1`);
     expect(overlay.figures['yellow-onion.raw']?.steps[0]?.value).toBe(0.31);

@@ -92,7 +92,7 @@ function figureOf(cells: Cells, variation: VariationRecord, source: SourceDescri
     grade: 'B',
     basis: 'direct',
     sources: [{ source: source.id, record, label: note === '' ? source.title : note, value }],
-    steps: [{ kind: 'as_published', stage: null, value, detail: `${source.publisher} ${source.version}, ${record}` }],
+    steps: [{ kind: 'as_published', stage: null, value, about: { source: `${source.publisher} ${source.version}`, record } }],
   };
 }
 

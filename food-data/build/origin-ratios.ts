@@ -1,11 +1,13 @@
-import type { Sourced, SupplyMix } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { OriginClassRecord, SupplyMix } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { Tables } from './crosswalk.ts';
 import { median } from './median.ts';
 import type { Intensities } from './read-faostat.ts';
 import type { SuEatableStudy } from './read-su-eatable.ts';
 
+type OriginRatioByCountry = OriginClassRecord['ratios'];
+
 /** origin class → country → multiplier of the agriculture stage. */
-export type OriginRatios = Map<string, Record<string, Sourced>>;
+export type OriginRatios = Map<string, OriginRatioByCountry>;
 
 export function originRatios(tables: Tables, intensities: Intensities, studies: readonly SuEatableStudy[]): OriginRatios {
   const rules = tables['origin-ratios'];
@@ -28,11 +30,11 @@ export function originRatios(tables: Tables, intensities: Intensities, studies: 
 }
 
 /** "EU" as an origin: the mean of its countries, by what they supply to each other. */
-export function withUnion(ratios: Record<string, Sourced>, { shares }: SupplyMix): Record<string, Sourced> {
+export function withUnion(ratios: OriginRatioByCountry, { shares }: SupplyMix): OriginRatioByCountry {
   const [published] = Object.values(ratios);
   if (!published) return ratios;
   const value = Object.entries(shares).reduce((sum, [id, share]) => sum + share * (ratios[id]?.value ?? 1), 0);
-  return { ...ratios, EU: { value, source: `mean of ${Object.keys(shares).join(', ')}` } };
+  return { ...ratios, EU: { value, about: { countries: Object.keys(shares).length } } };
 }
 
 type LivestockRule = Tables['origin-ratios']['livestock'][number];
@@ -42,15 +44,18 @@ function livestockRatios(
   intensities: Intensities,
   countries: Tables['countries'],
   clamp: (ratio: number) => number,
-): Record<string, Sourced> {
+): OriginRatioByCountry {
   const intensity = intensities.get(item);
   const base = intensity?.get(reference);
   if (!intensity || base === undefined) throw new Error(`FAOSTAT has no ${item} of ${reference}`);
-  const ratios: Record<string, Sourced> = {};
+  const ratios: OriginRatioByCountry = {};
   for (const { id, iso3 } of [...countries, { id: 'WORLD', iso3: 'WORLD' }]) {
     const value = intensity.get(iso3);
     if (value !== undefined)
-      ratios[id] = { value: 1 + coverage * (clamp(Math.min(value / base, highest ?? Infinity)) - 1), source: `faostat ${item}` };
+      ratios[id] = {
+        value: 1 + coverage * (clamp(Math.min(value / base, highest ?? Infinity)) - 1),
+        about: { source: 'faostat', record: item },
+      };
   }
   return ratios;
 }
@@ -61,7 +66,7 @@ function studyRatios(
   studies: readonly SuEatableStudy[],
   rules: StudyRules,
   clamp: (ratio: number) => number,
-): Record<string, Sourced> {
+): OriginRatioByCountry {
   const byFood = Map.groupBy(studies, ({ item }) => item);
   const effects = new Map<string, { food: string; effect: number }[]>();
   for (const [food, group] of byFood) {
@@ -73,25 +78,22 @@ function studyRatios(
     }
   }
 
-  const ratios: Record<string, Sourced> = {};
+  const ratios: OriginRatioByCountry = {};
   for (const [id, found] of [...effects].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const foods = new Set(found.map(({ food }) => food)).size;
     const middle = median(found.map(({ effect }) => effect));
     if (found.length < rules.leastStudies || foods < rules.leastFoods || middle === null) continue;
     const weight = found.length / (found.length + rules.shrinkage);
-    ratios[id] = { value: 1 + weight * (clamp(middle) - 1), source: `sel ${found.length} studies, ${foods} foods` };
+    ratios[id] = { value: 1 + weight * (clamp(middle) - 1), about: { source: 'sel', studies: found.length, foods } };
   }
   return ratios;
 }
 
 /** An unheated house is the base; the heated share of a country's houses adds what heat adds. */
-function greenhouseRatios(rules: Tables['greenhouse']): Record<string, Sourced> {
+function greenhouseRatios(rules: Tables['greenhouse']): OriginRatioByCountry {
   const heat = rules.heatedAgriculture / rules.unheatedAgriculture - 1;
   const base = 1 + rules.baseHeatedShare * heat;
   return Object.fromEntries(
-    Object.entries(rules.heatedShare).map(([id, share]) => [
-      id,
-      { value: (1 + share * heat) / base, source: `${Math.round(share * 100)} % heated houses` },
-    ]),
+    Object.entries(rules.heatedShare).map(([id, share]) => [id, { value: (1 + share * heat) / base, about: { heated: share } }]),
   );
 }

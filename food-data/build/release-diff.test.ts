@@ -24,12 +24,12 @@ test('a factor that moves by more than a hundredth is told with its stage and it
   const after = withPork(({ variations: [raw] }) => {
     if (!raw?.base) throw new Error('Pork has no figure');
     raw.base.agriculture += 1;
-    raw.steps.push({ kind: 'override', stage: null, value: 8.4, detail: 'a new reason' });
+    raw.steps.push({ kind: 'override', stage: null, value: 8.4, about: { reason: 'middle', note: 'a new reason' } });
   });
   const { factors } = diffReleases(release, after);
   expect(factors).toHaveLength(1);
   expect(factors[0]).toMatchObject({ id: 'pork.raw', old: expect.closeTo(7.4, 3), new: expect.closeTo(8.4, 3) });
-  expect(factors[0]?.reason).toMatch(/agriculture .* → .*now override 8.4 \(a new reason\)/);
+  expect(factors[0]?.reason).toMatch(/agriculture .* → .*now override 8.4 \(middle a new reason\)/);
 });
 
 test('a factor that moves by less is not', () => {

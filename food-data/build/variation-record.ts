@@ -80,6 +80,6 @@ function averageFigure(category: string, { base }: CategoryAverages): BaseFigure
     grade: 'D',
     basis: 'class',
     sources: [],
-    steps: [{ kind: 'class_average', stage: null, value, detail: category }],
+    steps: [{ kind: 'class_average', stage: null, value, about: { category } }],
   };
 }

@@ -11,7 +11,7 @@ export function categoryAsInput(category: CategoryRecord): FactorInput {
     grade: 'D',
     basis: 'class',
     sources: [],
-    steps: [{ kind: 'class_average', stage: null, value, detail: category.id }],
+    steps: [{ kind: 'class_average', stage: null, value, about: { category: category.id } }],
     originClass: category.originClass,
     transportMode: category.transportMode,
     carriedPerKg: 1,

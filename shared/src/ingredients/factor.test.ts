@@ -32,7 +32,12 @@ describe('a factor of the own database', () => {
   test('says so when an origin has no published ratio', () => {
     const factor = factorOf(release, mince(), { ...place, originId: 'IE' });
     expect(factor?.stages.agriculture).toBe(20);
-    expect(factor?.steps).toContainEqual({ kind: 'no_origin_ratio', stage: 'agriculture', value: null, detail: 'IE' });
+    expect(factor?.steps).toContainEqual({
+      kind: 'no_origin_ratio',
+      stage: 'agriculture',
+      value: null,
+      about: { origins: [{ id: 'IE', share: 1 }] },
+    });
   });
 
   test('is unknown for an origin that the release does not know', () => {

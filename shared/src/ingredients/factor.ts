@@ -9,6 +9,7 @@ import type {
   VariationRecord,
 } from './food-data-release.ts';
 import type { EmissionDatabase, Factor, FactorStep, Grade, Location, StageValues } from './ingredient-facts.ts';
+import type { StepAbout } from './step-about.ts';
 import { supplyFrom, usualSupply, type Supply } from './supply.ts';
 
 export type FactorTables = Pick<FoodDataRelease, 'originClasses' | 'transport'>;
@@ -107,32 +108,34 @@ function gradeWithin(grade: Grade, supply: Supply, moves: { origin: number; all:
 
 function originSteps(supply: Supply, place: FactorPlace, transport: number): FactorStep[] {
   const steps: FactorStep[] = [];
-  const from = supply.mix ? sharesText(supply.mix.shares) : (place.originId ?? '');
+  const origins = supply.mix ? originsOf(supply.mix.shares) : [{ id: place.originId ?? '', share: 1 }];
   if (supply.mix)
-    steps.push({ kind: 'supply_mix', stage: null, value: null, detail: `${from} (${MIX_SOURCES[supply.mix.basis]})` });
+    steps.push({ kind: 'supply_mix', stage: null, value: null, about: { origins, source: MIX_SOURCES[supply.mix.basis] } });
   steps.push(
-    supply.ratioSource === null
-      ? { kind: 'no_origin_ratio', stage: 'agriculture', value: null, detail: from }
-      : { kind: 'origin_ratio', stage: 'agriculture', value: supply.ratio, detail: `${from}: ${supply.ratioSource}` },
+    supply.ratioAbout === null
+      ? { kind: 'no_origin_ratio', stage: 'agriculture', value: null, about: { origins } }
+      : { kind: 'origin_ratio', stage: 'agriculture', value: supply.ratio, about: { origins, ...supply.ratioAbout } },
   );
-  steps.push({ kind: 'transport', stage: 'transport', value: transport, detail: `${from} → ${place.location}` });
+  steps.push({ kind: 'transport', stage: 'transport', value: transport, about: { origins, to: place.location } });
   return steps;
 }
 
 function organicStep(ratio: Sourced | null): FactorStep {
-  if (!ratio) return { kind: 'no_organic_ratio', stage: 'agriculture', value: null, detail: '' };
-  return { kind: 'organic_ratio', stage: 'agriculture', value: ratio.value, detail: ratio.source };
+  if (!ratio) return { kind: 'no_organic_ratio', stage: 'agriculture', value: null, about: {} };
+  return { kind: 'organic_ratio', stage: 'agriculture', value: ratio.value, about: { source: ratio.source } };
 }
 
-const sharesTexts = new WeakMap<Record<string, number>, string>();
+type Origins = NonNullable<StepAbout['origins']>;
 
-/** `SE 60 %, DK 15 %`; written once for each mix of a release, since every line of a recipe asks for it. */
-function sharesText(shares: Record<string, number>): string {
-  let text = sharesTexts.get(shares);
-  if (text === undefined) {
-    const largestFirst = Object.entries(shares).toSorted((a, b) => b[1] - a[1]);
-    text = largestFirst.map(([originId, share]) => `${originId} ${Math.round(share * 100)} %`).join(', ');
-    sharesTexts.set(shares, text);
-  }
-  return text;
+const originsOfMix = new WeakMap<Record<string, number>, Origins>();
+
+/** The largest first; made once for each mix of a release, since every line of a recipe asks for it. */
+function originsOf(shares: Record<string, number>): Origins {
+  const known = originsOfMix.get(shares);
+  if (known) return known;
+  const origins = Object.entries(shares)
+    .map(([id, share]) => ({ id, share }))
+    .toSorted((a, b) => b.share - a.share);
+  originsOfMix.set(shares, origins);
+  return origins;
 }

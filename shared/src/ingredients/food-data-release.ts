@@ -1,5 +1,6 @@
 import type { Language, NameLanguage } from '../kernel/language.ts';
 import type { Allergen, Diet } from './allergen.ts';
+import type { StepAbout } from './step-about.ts';
 import type { Factor, FactorStep, Grade, Location, Nutrition, SourceRecord, StageValues } from './ingredient-facts.ts';
 
 /** Names by language, display name first, synonyms after it. `en_us` stands only where American English differs. */
@@ -129,7 +130,7 @@ export interface OriginClassRecord {
    * Multiplier of the agriculture stage by country (ISO 3166 alpha-2, or `WORLD`) against the French base.
    * A country that is missing here has no published difference.
    */
-  ratios: Record<string, Sourced>;
+  ratios: Record<string, { value: number; about: StepAbout }>;
   supply: Record<Location, SupplyMix>;
 }
 

@@ -66,7 +66,7 @@ export function mince(): VariationRecord {
     grade: 'A',
     basis: 'direct',
     sources: [{ source: 'agribalyse', record: '6254', label: 'Beef, minced', value: 22.2 }],
-    steps: [{ kind: 'base', stage: null, value: 22.2, detail: 'agribalyse 6254' }],
+    steps: [{ kind: 'base', stage: null, value: 22.2, about: { source: 'agribalyse', record: '6254' } }],
     originClass: 'beef',
     transportMode: 'chilled',
     carriedPerKg: 1,
@@ -82,7 +82,7 @@ export function mince(): VariationRecord {
       grade: 'B',
       basis: 'direct',
       sources: [{ source: 'agribalyse', record: '6254', label: 'Beef, minced', value: 22.2 }],
-      steps: [{ kind: 'as_published', stage: null, value: 22.2, detail: 'agribalyse 6254' }],
+      steps: [{ kind: 'as_published', stage: null, value: 22.2, about: { source: 'agribalyse', record: '6254' } }],
       low: 17,
       high: 30,
     },
@@ -108,7 +108,7 @@ function ingredient(id: string, variations: VariationRecord[]): IngredientRecord
 
 function beefOrigins(): OriginClassRecord {
   return {
-    ratios: { SE: { value: 0.8, source: 'faostat' }, BR: { value: 2, source: 'faostat' } },
+    ratios: { SE: { value: 0.8, about: { source: 'faostat' } }, BR: { value: 2, about: { source: 'faostat' } } },
     supply: everywhere({ SE: 0.75, BR: 0.25 }),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Figure } from '../footprint/figure.ts';
 import { Unit } from '../units/unit.ts';
 import { Allergen, Diet } from './allergen.ts';
+import { StepAbout } from './step-about.ts';
 
 export const STAGES = ['agriculture', 'processing', 'packaging', 'transport', 'retail'] as const;
 /** kg CO2e per kg of the variation as bought, by stage; the five add up to the factor's value. */
@@ -30,7 +31,7 @@ export type SourceRecord = z.infer<typeof SourceRecord>;
 
 /**
  * One step of how a factor came to be, language-free; the screen has a sentence for each kind.
- * `value` is the multiplier or the kg CO2e per kg that the step added, `detail` what it was taken from.
+ * `value` is the multiplier or the kg CO2e per kg that the step added, `about` what it was taken from.
  */
 export const FactorStep = z.object({
   kind: z.enum([
@@ -50,7 +51,7 @@ export const FactorStep = z.object({
   ]),
   stage: z.nullable(z.enum(STAGES)),
   value: z.nullable(z.number()),
-  detail: z.string(),
+  about: StepAbout,
 });
 export type FactorStep = z.infer<typeof FactorStep>;
 

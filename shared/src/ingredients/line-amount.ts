@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import type { Language } from '../kernel/language.ts';
-import { toGrams, type Measures } from '../units/to-grams.ts';
+import { toGrams, type GramsRule, type Measures } from '../units/to-grams.ts';
 import { UNITS, type Unit, WRITTEN_UNITS, type WrittenUnit } from '../units/unit.ts';
 import type { IngredientPhrase } from './ingredient-phrase.ts';
 
-/** How an amount became grams: grams of one written unit, and the entry of the food data's pieces that was used. */
+/**
+ * How an amount became grams: grams of one written unit; of a volume the millilitres and the grams per millilitre that they
+ * come from, of a piece the entry of the food data's pieces that was used.
+ */
 export const AmountRule = z.object({
   by: z.enum(['mass', 'volume', 'piece']),
   gramsPerUnit: z.number(),
+  millilitresPerUnit: z.nullable(z.number()),
+  density: z.nullable(z.number()),
   piece: z.nullable(z.enum(WRITTEN_UNITS)),
 });
 export type AmountRule = z.infer<typeof AmountRule>;
@@ -61,12 +66,25 @@ export function lineAmount({ quantity, unit }: IngredientPhrase, measures: Measu
   const used = measures ? countedAs(written, measures) : written;
   const inGrams = toGrams({ amount, unit: used, language }, measures ?? { density: null, pieces: {} });
   if (inGrams.grams === null) return isRecipeUnit(written) ? { ...NOTHING, unit: written, amount } : NOTHING;
-  const { by } = inGrams.rule;
-  const gramsPerUnit = toGrams({ amount: 1, unit: used, language }, measures ?? { density: null, pieces: {} }).grams ?? 0;
-  const rule = { by, gramsPerUnit: tidy(gramsPerUnit), piece: by === 'piece' ? used : null };
-  if (by === 'piece') return { unit: 'piece', amount, pieceGrams: tidy(gramsPerUnit), rule };
+  const rule = amountRule(inGrams.rule, used);
+  if (rule.by === 'piece') return { unit: 'piece', amount, pieceGrams: rule.gramsPerUnit, rule };
   if (isRecipeUnit(written)) return { unit: written, amount, pieceGrams: null, rule };
   return { unit: 'g', amount: tidy(inGrams.grams), pieceGrams: null, rule };
+}
+
+/** The rule of grams in the words of the service. */
+export function amountRule(rule: GramsRule, unit: WrittenUnit): AmountRule {
+  const { by } = rule;
+  if (by !== 'volume')
+    return {
+      by,
+      gramsPerUnit: tidy(rule.gramsPerUnit),
+      millilitresPerUnit: null,
+      density: null,
+      piece: by === 'piece' ? unit : null,
+    };
+  const { millilitresPerUnit, density } = rule;
+  return { by, gramsPerUnit: tidy(millilitresPerUnit * density), millilitresPerUnit, density, piece: null };
 }
 
 /** The written unit, or the nearest that has a weight. */

@@ -1,5 +1,6 @@
 import type { OriginClassRecord, SupplyMix, TransportMode, TransportTables } from './food-data-release.ts';
 import type { Location } from './ingredient-facts.ts';
+import type { StepAbout } from './step-about.ts';
 import { transportEmission } from './transport.ts';
 
 /** What an origin, or a mix of origins, does to a food. */
@@ -11,7 +12,7 @@ export interface Supply {
   /** kg CO2e per kg. */
   transport: number;
   /** Null where no origin of it has a published ratio: 1 then means "not known", not "the same". */
-  ratioSource: string | null;
+  ratioAbout: StepAbout | null;
   mix: SupplyMix | null;
 }
 
@@ -31,20 +32,20 @@ export function supplyFrom(originId: string, tables: TransportTables, question: 
 
   const published = question.originClass.ratios[originId];
   const ratio = published?.value ?? 1;
-  return { ratio, lowRatio: ratio, highRatio: ratio, transport, ratioSource: published?.source ?? null, mix: null };
+  return { ratio, lowRatio: ratio, highRatio: ratio, transport, ratioAbout: published?.about ?? null, mix: null };
 }
 
 /** The location's usual supply: every origin by its share. */
 export function usualSupply(tables: TransportTables, question: SupplyQuestion): Supply {
   const mix = question.originClass.supply[question.location];
-  const supply: Supply = { ratio: 0, lowRatio: Infinity, highRatio: 0, transport: 0, ratioSource: null, mix };
+  const supply: Supply = { ratio: 0, lowRatio: Infinity, highRatio: 0, transport: 0, ratioAbout: null, mix };
   for (const originId in mix.shares) {
     const share = mix.shares[originId] ?? 0;
     const origin = supplyFrom(originId, tables, question);
     if (!origin) throw new Error(`No distance from ${originId} to ${question.location}`);
     supply.ratio += share * origin.ratio;
     supply.transport += share * origin.transport;
-    supply.ratioSource ??= origin.ratioSource;
+    supply.ratioAbout ??= origin.ratioAbout;
     if (share < LEAST_SHARE) continue;
     supply.lowRatio = Math.min(supply.lowRatio, origin.ratio);
     supply.highRatio = Math.max(supply.highRatio, origin.ratio);

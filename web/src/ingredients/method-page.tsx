@@ -10,6 +10,7 @@ import { MethodContents } from './method-contents.tsx';
 import { MethodHeader } from './method-header.tsx';
 import { MethodSection } from './method-section.tsx';
 import styles from './method-page.module.css';
+import { ReviewedReasons } from './reviewed-reasons.tsx';
 import { SourceTable } from './source-table.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
@@ -52,6 +53,7 @@ export function MethodPage({ isSignedIn, onLanguage }: MethodPageProps) {
           <MethodSection name="range">
             <p>{text('range.factor')}</p>
             <p>{text('range.dish')}</p>
+            <ReviewedReasons />
           </MethodSection>
           <MethodSection name="grades">
             <p>{text('grades.lead')}</p>

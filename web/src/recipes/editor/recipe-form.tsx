@@ -94,6 +94,7 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
         footprint={footprint.lines.find((line) => line._id === asked)}
         portions={draft.portions}
         facts={facts[draft.ingredients.findIndex((line) => line._id === asked)] ?? null}
+        line={draft.ingredients.find((line) => line._id === asked)}
         onClose={() => setAsked(null)}
       />
       <LeaveGuard changed={editor.state.changed && !saving.isDone} />

@@ -6,14 +6,13 @@ import styles from './per-portion.module.css';
 interface AllergenListProps {
   allergens: RecipeFootprint['allergens'];
   diet: RecipeFootprint['diet'];
-  /** False: a line is not understood, so that more may be in it. */
-  complete: boolean;
 }
 
-/** What the dish contains by its lines; nobody is told "free of" while a line is not understood. */
-export function AllergenList({ allergens, diet, complete }: AllergenListProps) {
+/** What the dish contains; nobody is told "free of" while a line is not understood. */
+export function AllergenList({ allergens, diet }: AllergenListProps) {
   const text = useText('recipes');
   const format = useFormat();
+  const complete = allergens.known;
   const names = (list: typeof allergens.contains): string => format.list(list.map((allergen) => text(`allergen.${allergen}`)));
   return (
     <div className={styles.allergens}>
@@ -25,6 +24,7 @@ export function AllergenList({ allergens, diet, complete }: AllergenListProps) {
             : text('portion.containsUnknown')}
       </p>
       {allergens.mayContain.length > 0 && <p>{text('portion.mayContain', { allergens: names(allergens.mayContain) })}</p>}
+      {allergens.free.length > 0 && <p>{text('portion.saidFree', { allergens: names(allergens.free) })}</p>}
       {!complete && allergens.contains.length > 0 && <p>{text('portion.maybeMore')}</p>}
       {(diet === 'vegan' || diet === 'vegetarian') && <p className={styles.diet}>{text(`portion.diet.${diet}`)}</p>}
     </div>

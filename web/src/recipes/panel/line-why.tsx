@@ -1,14 +1,17 @@
 import { STAGES, type Factor, type FactorStep, type IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { listSources, type Source } from '@plateprint/shared/ingredients/source-api.ts';
 import type { LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import type { MeasuredLine } from '@plateprint/shared/ingredients/measure-of-line.ts';
+import { MeasureRule } from '../../ingredients/measure-rule.tsx';
 import { StageBars } from '../../ingredients/stage-bars.tsx';
+import { StepAbout } from '../../ingredients/why/step-about.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { SidePanel } from '../../ui/dialog.tsx';
 import styles from './line-why.module.css';
 import { MethodLink } from './method-link.tsx';
-import { titleOf, withTitles } from './source-titles.ts';
+import { titleOf } from './source-titles.ts';
 
 interface LineWhyProps {
   /** The name of the line's ingredient; null closes the panel. */
@@ -16,16 +19,25 @@ interface LineWhyProps {
   footprint: LineFootprint | undefined;
   portions: number;
   facts: IngredientFacts | null;
+  /** The line itself: how it was measured. */
+  line: MeasuredLine | undefined;
   onClose: () => void;
 }
 
 /** Where one line's figure comes from: grams × factor, the factor by stage, what was scaled by what, its sources. */
-export function LineWhy({ name, footprint, portions, facts, onClose }: LineWhyProps) {
+export function LineWhy({ name, footprint, portions, facts, line, onClose }: LineWhyProps) {
   const text = useText('recipes');
   return (
     <SidePanel title={text('why.title', { name: name ?? '' })} isOpen={name !== null} onClose={onClose}>
       {facts?.factor && footprint?.co2 ? (
-        <Explanation factor={facts.factor} grams={footprint.grams ?? 0} co2={footprint.co2.value} portions={portions} />
+        <Explanation
+          factor={facts.factor}
+          facts={facts}
+          line={line}
+          grams={footprint.grams ?? 0}
+          co2={footprint.co2.value}
+          portions={portions}
+        />
       ) : (
         <p>{footprint?.problem ? text(`line.problem.${footprint.problem}`) : text('line.notCounted')}</p>
       )}
@@ -35,13 +47,15 @@ export function LineWhy({ name, footprint, portions, facts, onClose }: LineWhyPr
 
 interface ExplanationProps {
   factor: Factor;
+  facts: IngredientFacts;
+  line: MeasuredLine | undefined;
   grams: number;
   /** Grams CO2e of the line, all portions. */
   co2: number;
   portions: number;
 }
 
-function Explanation({ factor, grams, co2, portions }: ExplanationProps) {
+function Explanation({ factor, facts, line, grams, co2, portions }: ExplanationProps) {
   const text = useText('recipes');
   const format = useFormat();
   const kg = (value: number): string => format.number(value, { decimals: value !== 0 && Math.abs(value) < 0.1 ? 3 : 2 });
@@ -56,6 +70,11 @@ function Explanation({ factor, grams, co2, portions }: ExplanationProps) {
           co2: format.number(co2 / 1000, { decimals: 3 }),
         })}
       </p>
+      {line && (
+        <p className={styles.range}>
+          <MeasureRule line={line} measures={facts} />
+        </p>
+      )}
       {portions > 0 && portions !== 1 && (
         <p>
           {text('why.portion', { co2: format.number(co2 / portions / 1000, { decimals: 3 }), portions: format.number(portions) })}
@@ -74,7 +93,7 @@ function Explanation({ factor, grams, co2, portions }: ExplanationProps) {
         <ol className={styles.steps}>
           {factor.steps.map((step, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the steps of one factor never move
-            <Step key={index} step={step} sources={sources} kg={kg} />
+            <Step key={index} step={step} ingredientId={facts.ingredientId} sources={sources} kg={kg} />
           ))}
         </ol>
       </section>
@@ -98,16 +117,19 @@ function Explanation({ factor, grams, co2, portions }: ExplanationProps) {
 
 interface StepProps {
   step: FactorStep;
+  ingredientId: string | null;
   sources: readonly Source[];
   kg: (value: number) => string;
 }
 
-function Step({ step, sources, kg }: StepProps) {
+function Step({ step, ingredientId, sources, kg }: StepProps) {
   const text = useText('recipes');
   return (
     <li>
       {text(`why.step.${step.kind}`, { value: step.value === null ? '' : kg(step.value) })}
-      {step.detail && <span className={styles.detail}>{withTitles(sources, step.detail)}</span>}
+      <span className={styles.detail}>
+        <StepAbout step={step} ingredientId={ingredientId} sources={sources} />
+      </span>
     </li>
   );
 }

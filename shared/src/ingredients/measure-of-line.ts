@@ -1,0 +1,44 @@
+import type { Language } from '../kernel/language.ts';
+import { toGrams, type Measures } from '../units/to-grams.ts';
+import type { Unit, WrittenUnit } from '../units/unit.ts';
+import { type AmountRule, amountRule, lineAmount } from './line-amount.ts';
+import { parseLine } from './phrase/parse-line.ts';
+import type { IngredientPhrase } from './ingredient-phrase.ts';
+
+/** What of a recipe's line tells how it was measured. */
+export interface MeasuredLine {
+  inputIngredient: string;
+  amount: number | null;
+  unit: Unit | null;
+  pieceGrams: number | null;
+}
+
+export interface LineMeasure {
+  rule: AmountRule;
+  /** The unit as it was written, "msk"; null where `unit` has to be named instead. */
+  written: string | null;
+  unit: WrittenUnit;
+}
+
+/**
+ * By what the amount of a line became grams; null where nothing can be told. A written "1 cup" is kept as grams, so the text is
+ * read again; where somebody has changed the amount since, the line's own unit tells.
+ */
+export function measureOfLine(line: MeasuredLine, measures: Measures, language: Language): LineMeasure | null {
+  const phrase = parseLine(line.inputIngredient, language);
+  const read = lineAmount(phrase, measures, language);
+  if (read.rule !== null && isSame(line, read)) return { rule: read.rule, ...writtenUnit(phrase) };
+  if (line.unit === null || line.amount === null) return null;
+  const { amount, unit, pieceGrams } = line;
+  const inGrams = toGrams({ amount, unit, pieceGrams, language }, measures);
+  return inGrams.grams === null ? null : { rule: amountRule(inGrams.rule, unit), written: null, unit };
+}
+
+function isSame(line: MeasuredLine, read: ReturnType<typeof lineAmount>): boolean {
+  const isOwnPiece = read.unit === 'piece' && line.pieceGrams !== null && line.pieceGrams !== read.pieceGrams;
+  return line.unit === read.unit && line.amount === read.amount && !isOwnPiece;
+}
+
+function writtenUnit({ unit, unitText }: IngredientPhrase): Pick<LineMeasure, 'written' | 'unit'> {
+  return { written: unitText, unit: unit ?? 'piece' };
+}
