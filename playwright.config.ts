@@ -13,14 +13,18 @@ chmodSync(dataDir, 0o755);
 /** Journeys in a real browser on the product as it is started by `npm start`. */
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 45_000,
-  expect: { timeout: 8000 },
+  // A slow machine is no fault: long enough that only what never comes fails.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // Nothing is caught half-way through a movement.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(findChromium() ? { executablePath: findChromium() ?? '' } : {}),
       args: CHROMIUM_FLAGS,
@@ -29,8 +33,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" scripts/start.mjs`,
     url: `http://localhost:${port}/api/health`,
-    timeout: 90_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     env: { PORT: String(port), HOST: 'localhost', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   },
 });

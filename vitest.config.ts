@@ -25,7 +25,7 @@ const api = (name: string, include: string[]) => ({
     // A slow machine is no fault: long enough that only what hangs is ended.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    retry: 1, // processes, ports and disks; a test that needs it is listed at the end of `npm test`
+    retry: Number(process.env['TEST_RETRIES'] || 0),
   },
 });
 

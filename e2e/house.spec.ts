@@ -1,68 +1,55 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './signed-in.ts';
+import { expect } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { watched } from './own-origin.ts';
+import { test } from './own-kitchen.ts';
+import { atRest, signIn } from './signed-in.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResult {
-  violations: { id: string; nodes: { target: string[] }[] }[];
-}
-
-/** What axe finds on the page, rule by rule. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(`${AXE}; undefined`);
-  const { violations } = await page.evaluate<AxeResult>(
-    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
+/** Every page that is opened without naming a thing: a new one is added here and is held to all that follows. */
 const PAGES = ['/dashboard', '/recipes', '/recipes/recipe', '/settings'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ browser }) => {
-    const page = await (await browser.newContext({ colorScheme, bypassCSP: true })).newPage();
+const SCHEMES = ['light', 'dark'] as const;
+
+test.describe('axe finds nothing', () => {
+  test.use({ bypassCSP: true });
+
+  test('/sign-in', async ({ page }) => {
     await page.goto('/sign-in');
     await expect(page.locator('button[type="submit"]')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await signIn(page, 'chef');
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForTimeout(500);
-      expect(await findings(page), path).toEqual([]);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page), colorScheme).toEqual([]);
     }
   });
-}
 
-test('nothing leaves the origin, and the content policy is never broken', async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
-  const complaints: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:') && !request.url().startsWith('blob:'))
-      elsewhere.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await signIn(page, 'chef');
+  for (const path of PAGES) {
+    test(path, async ({ page, demo }) => {
+      await demo.enter(page, path);
+      await atRest(page);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFindings(page), colorScheme).toEqual([]);
+      }
+    });
+  }
+});
+
+test('nothing leaves the origin, and the content policy is never broken', async ({ page, demo, baseURL }) => {
+  const { elsewhere, complaints } = watched(page, baseURL ?? '');
+  await demo.enter(page, '/dashboard');
   for (const path of PAGES) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await atRest(page);
   }
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-test('signed out, every page leads to sign-in; signed in, sign-in leads home', async ({ page }) => {
+test('signed out, every page leads to sign-in; signed in, sign-in leads home', async ({ page, demo }) => {
   for (const path of ['/', '/dashboard', '/recipes', '/nowhere', '/admin']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/sign-in(\?|$)/);
   }
-  await signIn(page, 'owner');
-  await page.goto('/sign-in');
+  await demo.enter(page, '/sign-in');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -80,37 +67,32 @@ test('signing out ends the session in every tab of the browser', async ({ contex
   const other = await context.newPage();
   await signIn(one, 'owner');
   await other.goto('/recipes');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await atRest(other);
   await one.getByRole('button', { name: /Margaret Hughes/ }).click();
   await one.getByRole('menuitem', { name: /Sign out/ }).click();
   await expect(one).toHaveURL(/\/sign-in$/);
   await expect(other).toHaveURL(/\/sign-in(\?|$)/);
 });
 
-test.describe('the eight languages', () => {
-  test.describe.configure({ mode: 'serial' });
-  for (const [language, word] of [
-    ['en_us', 'Recipes'],
-    ['sv', 'Recept'],
-    ['no', 'Oppskrifter'],
-    ['da', 'Opskrifter'],
-    ['de', 'Rezepte'],
-    ['fr', 'Recettes'],
-    ['nl', 'Recepten'],
-    ['en_gb', 'Recipes'],
-  ]) {
-    test(`${language}: the pages speak it, and fit a phone`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await signIn(page, 'super');
-      await page.request.put('/api/users/settings', { data: { appLanguage: language } });
-      for (const path of PAGES) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(overflow, `${path} is wider than the phone`).toBeLessThanOrEqual(0);
-      }
-      await page.goto('/recipes');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word ?? '');
-    });
-  }
-});
+for (const [language, word] of [
+  ['en_us', 'Recipes'],
+  ['sv', 'Recept'],
+  ['no', 'Oppskrifter'],
+  ['da', 'Opskrifter'],
+  ['de', 'Rezepte'],
+  ['fr', 'Recettes'],
+  ['nl', 'Recepten'],
+  ['en_gb', 'Recipes'],
+] as const) {
+  test(`${language}: the pages speak it, and fit a phone`, async ({ page, demo }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await demo.enter(page, '/recipes', { language });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await atRest(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, `${path} is wider than the phone`).toBeLessThanOrEqual(0);
+    }
+  });
+}

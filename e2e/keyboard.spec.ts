@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { kgPerPortion, signIn } from './signed-in.ts';
+import { expect } from '@playwright/test';
+import { test } from './own-kitchen.ts';
+import { kgPerPortion } from './signed-in.ts';
 
-test('a recipe is written and saved by keyboard alone', async ({ page }) => {
-  await signIn(page, 'manager');
-  await page.goto('/recipes/recipe');
+test('a recipe is written and saved by keyboard alone', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
   await page.getByRole('textbox', { name: 'Name of the dish' }).focus();
   await page.keyboard.type('Carrot soup');
   await page.getByLabel('Line 1, as written').focus();

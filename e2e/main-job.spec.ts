@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { kgPerPortion, signIn } from './signed-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './own-kitchen.ts';
+import { kgPerPortion } from './signed-in.ts';
 
 const ENGLISH = `Shepherd's pie
 Serves 6
@@ -45,9 +46,8 @@ async function paste(page: Page, text: string, language: string): Promise<void> 
   await expect(page.getByText('Reading …')).toHaveCount(0);
 }
 
-test.beforeEach(async ({ page }) => signIn(page, 'chef'));
-
-test('an English recipe is pasted, corrected, saved and found again', async ({ page }) => {
+test('an English recipe is pasted, corrected, saved and found again', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/dashboard');
   await page.getByRole('link', { name: 'New recipe' }).first().click();
   await paste(page, ENGLISH, 'en_gb');
 
@@ -89,8 +89,8 @@ test('an English recipe is pasted, corrected, saved and found again', async ({ p
   await expect(page.getByLabel('Amount of line 11')).toHaveValue('1.5');
 });
 
-test('a Swedish recipe is read, and a reload in the middle of an edit loses nothing', async ({ page }) => {
-  await page.goto('/recipes/recipe');
+test('a Swedish recipe is read, and a reload in the middle of an edit loses nothing', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
   await paste(page, SWEDISH, 'sv');
   await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('Köttbullar med gräddsås');
   await expect(page.getByRole('combobox', { name: 'Ingredient of line 1', exact: true })).toHaveValue('beef mince');
@@ -111,8 +111,8 @@ test('a Swedish recipe is read, and a reload in the middle of an edit loses noth
   await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('');
 });
 
-test('the figure follows every key, and why opens its chain of sources', async ({ page }) => {
-  await page.goto('/recipes/recipe');
+test('the figure follows every key, and why opens its chain of sources', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
   await paste(page, 'Butter\nServes 1\n\n100 g butter\n100 g carrots\n50 g milk', 'en_gb');
   await expect(page.getByText('All 3 lines are counted.')).toBeVisible();
   const butter = await kgPerPortion(page);
@@ -127,8 +127,8 @@ test('the figure follows every key, and why opens its chain of sources', async (
   await expect(why.getByText(/Agribalyse/i).first()).toBeVisible();
 });
 
-test('an amount may be typed as cooks write it, and what cannot be read stays to be mended', async ({ page }) => {
-  await page.goto('/recipes/recipe');
+test('an amount may be typed as cooks write it, and what cannot be read stays to be mended', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
   await paste(page, 'Mash\nServes 2\n\n100 g butter\n100 g carrots', 'en_gb');
   const amount = page.getByLabel('Amount of line 1', { exact: true });
   await amount.fill('1 1/2');

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './signed-in.ts';
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { test } from './own-kitchen.ts';
+import { watched } from './own-origin.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PATH = '/how-it-is-calculated';
 
 async function openMethod(page: Page): Promise<void> {
@@ -26,8 +25,8 @@ test('signed out it is open, and leads to sign-in', async ({ page }) => {
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
-test('signed in it leads back', async ({ page }) => {
-  await signIn(page, 'chef');
+test('signed in it leads back', async ({ page, demo }) => {
+  await demo.enter(page, PATH);
   await openMethod(page);
   await page.getByRole('link', { name: 'Back to Plateprint' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -81,9 +80,8 @@ test('the contents lead to their part', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Very high 2\.6 and more/ })).toBeVisible();
 });
 
-test('a recipe leads to it and stays open itself', async ({ page, context }) => {
-  await signIn(page, 'chef');
-  await page.goto('/recipes/recipe');
+test('a recipe leads to it and stays open itself', async ({ page, context, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
   await page.getByLabel('Line 1, as written').fill('500 g potatoes');
   await page.getByLabel('Line 1, as written').press('Enter');
   await expect(page.getByText('The one line is counted.')).toBeVisible();
@@ -106,36 +104,28 @@ test('when the food data does not answer, the page says so and stays readable', 
 });
 
 test('nothing leaves the origin, and the content policy is never broken', async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
-  const complaints: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const { elsewhere, complaints } = watched(page, baseURL ?? '');
   await openMethod(page);
   await portions(page);
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+test.describe('axe finds nothing', () => {
+  test.use({ bypassCSP: true });
+
   for (const width of [1440, 390]) {
-    test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ browser }) => {
-      const viewport = { width, height: 900 };
-      const page = await (await browser.newContext({ colorScheme, viewport, bypassCSP: true })).newPage();
+    test(`${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
       await openMethod(page);
       await portions(page);
-      await page.evaluate(`${AXE}; undefined`);
-      const { violations } = await page.evaluate<{ violations: { id: string }[] }>(
-        'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
-      );
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFindings(page), colorScheme).toEqual([]);
+      }
     });
   }
-}
+});
 
 for (const locale of ['en-GB', 'en-US', 'sv-SE', 'nb-NO', 'da-DK', 'de-DE', 'fr-FR', 'nl-NL']) {
   test(`${locale}: it fits a phone, and the example is understood`, async ({ browser }) => {

@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from './signed-in.ts';
+import { expect } from '@playwright/test';
+import { test } from './own-kitchen.ts';
 
-test('a lost connection loses nothing: the recipe is saved once it is back', async ({ page, context }) => {
-  await signIn(page, 'manager');
-  await page.goto('/recipes/recipe');
+test('a lost connection loses nothing: the recipe is saved once it is back', async ({ page, context, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
   await page.getByRole('textbox', { name: 'Name of the dish' }).fill('Tunnel soup');
   await page.getByLabel('Line 1, as written').fill('500 g potatoes');
   await page.getByLabel('Line 1, as written').press('Enter');
@@ -17,14 +16,16 @@ test('a lost connection loses nothing: the recipe is saved once it is back', asy
   await expect(page.getByText('“Tunnel soup” is saved.')).toBeVisible();
 });
 
-test('what is typed while a save is under way is not lost, neither in a kept recipe nor in a new one', async ({ page }) => {
-  await signIn(page, 'manager');
+test('what is typed while a save is under way is not lost, neither in a kept recipe nor in a new one', async ({
+  page,
+  kitchen,
+}) => {
   let slow = true;
   await page.route('**/api/recipes', async (route) => {
     if (slow && route.request().method() !== 'GET') await new Promise((next) => setTimeout(next, 1500));
     await route.continue();
   });
-  await page.goto('/recipes/recipe');
+  await kitchen.enter(page, '/recipes/recipe');
   await page.getByRole('textbox', { name: 'Name of the dish' }).fill('Slow soup');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByLabel('Method and notes').fill('typed meanwhile');
@@ -44,17 +45,15 @@ test('what is typed while a save is under way is not lost, neither in a kept rec
   await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('');
 });
 
-test('two people at once: the second is told, keeps the own text and chooses', async ({ browser }) => {
+test('two people at once: the second is told, keeps the own text and chooses', async ({ browser, kitchen }) => {
   const first = await (await browser.newContext()).newPage();
   const second = await (await browser.newContext()).newPage();
-  await signIn(first, 'manager');
-  await first.goto('/recipes/recipe');
+  await kitchen.enter(first, '/recipes/recipe');
   await first.getByRole('textbox', { name: 'Name of the dish' }).fill('Shared stew');
   await first.getByRole('button', { name: 'Save' }).click();
   await expect(first).toHaveURL(/\/recipes\/recipe\/[\w-]+$/);
 
-  await signIn(second, 'manager');
-  await second.goto(first.url());
+  await kitchen.enter(second, first.url());
   await second.getByLabel('Method and notes').fill('from the second');
   await first.getByLabel('Method and notes').fill('from the first');
   await first.getByRole('button', { name: 'Save' }).click();
@@ -66,9 +65,8 @@ test('two people at once: the second is told, keeps the own text and chooses', a
   await expect(second.getByText('“Shared stew” is saved.')).toBeVisible();
 });
 
-test('leaving with changes asks first', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/recipes/recipe');
+test('leaving with changes asks first', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
   await page.getByRole('textbox', { name: 'Name of the dish' }).fill('Unfinished');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('button', { name: 'Stay here' }).click();
@@ -78,15 +76,13 @@ test('leaving with changes asks first', async ({ page }) => {
   await expect(page).toHaveURL(/dashboard/);
 });
 
-test('a recipe that is not there says so, and another tenant’s is not there', async ({ page }) => {
-  await signIn(page, 'chef');
-  await page.goto('/recipes/recipe/no-such-recipe');
+test('a recipe that is not there says so, and another tenant’s is not there', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe/no-such-recipe');
   await expect(page.getByText('No such recipe')).toBeVisible();
 });
 
-test('a server that fails says so, and offers another try', async ({ page }) => {
-  await signIn(page, 'chef');
+test('a server that fails says so, and offers another try', async ({ page, kitchen }) => {
   await page.route('**/api/recipes/recipe/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto('/recipes');
+  await kitchen.enter(page, '/recipes');
   await expect(page.getByRole('alert')).toContainText('Something went wrong, please try again.');
 });
