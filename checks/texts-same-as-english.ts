@@ -3,6 +3,8 @@ const WORDS = new Set([
   'Plateprint',
   'kg CO₂e',
   'Actions',
+  'App',
+  'For {email}',
   'System',
   'Menu',
   'Menus',
@@ -56,6 +58,11 @@ const WORDS = new Set([
   'kg CO₂e in 400 g',
   '{kg} kg × {factor} = {co2} kg CO₂e',
   '{kg} kg CO₂e/kg',
+  '{kg} kg CO₂e',
+  '{kg} kg CO₂e per portion',
+  'Versions',
+  'portions',
+  'For {email}',
   '{grams} g × {factor} kg CO₂e per kg = {co2} kg CO₂e',
 ]);
 

@@ -11,6 +11,8 @@ export interface Format {
   percent(share: number, decimals?: number): string;
   /** A day, `YYYY-MM-DD` or an instant: "20 Nov 2026". */
   date(day: string | Date): string;
+  /** An instant with its time: "20 Nov 2026, 14:05". */
+  moment(instant: string | Date): string;
   /** "November 2026", or "Nov" when short. */
   month(month: string, style?: 'long' | 'short'): string;
   /** "3 days ago", "yesterday", "just now". */
@@ -37,6 +39,7 @@ export function formatOf(language: Language): Format {
 function createFormat(locale: string): Format {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const utcDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const longMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -60,6 +63,7 @@ function createFormat(locale: string): Format {
       numberFormat({ style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(share),
     // A bare day has no time zone: read as UTC and written as UTC, it stays the same day everywhere.
     date: (value) => (typeof value === 'string' && value.length === 10 ? utcDay : day).format(new Date(value)),
+    moment: (value) => moment.format(new Date(value)),
     month: (value, style = 'long') => (style === 'long' ? longMonth : shortMonth).format(new Date(value)),
     ago: (instant, now = new Date()) => agoIn(relative, (now.getTime() - new Date(instant).getTime()) / 1000),
     list: (items) => list.format(items),

@@ -11,7 +11,8 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
   const editor = createRoute({
     getParentRoute: () => parent,
     path: '/recipes/recipe/{-$id}',
-    loader: ({ context }) => context.loadTexts('recipes', 'ingredients'),
+    validateSearch: ({ bag }: Record<string, unknown>): { bag?: boolean } => (bag === true ? { bag } : {}),
+    loader: ({ context }) => context.loadTexts('recipes', 'recipes/editor', 'ingredients'),
     component: lazyRouteComponent(() => import('./editor/recipe-editor-page.tsx'), 'RecipeEditorPage'),
   });
   return [overview, editor] as const;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
@@ -36,7 +36,6 @@ interface MenuProps extends ButtonLook {
 }
 
 export function Menu({ label, icon, children, triggerClass, entries, placement = 'bottom end', ...look }: MenuProps) {
-  const marked = entries.some((entry) => entry.current !== undefined);
   return (
     <MenuTrigger>
       <Button
@@ -47,29 +46,61 @@ export function Menu({ label, icon, children, triggerClass, entries, placement =
         {children ?? <Icon name={icon ?? 'more'} />}
       </Button>
       <Popover className={surface.surface ?? ''} placement={placement} offset={6}>
-        <AriaMenu className={surface.list ?? ''} aria-label={label}>
-          {entries.map((entry) => (
-            <Fragment key={entry.id}>
-              {entry.apart && <Separator className={surface.rule ?? ''} />}
-              <MenuItem
-                id={entry.id}
-                textValue={entry.label}
-                className={classNames(surface.option, entry.danger && surface.danger)}
-                isDisabled={entry.disabled ?? false}
-                onAction={entry.onAction}
-                aria-current={entry.current ? 'true' : undefined}
-              >
-                {marked && <span className={surface.mark}>{entry.current && <Icon name="check" size={16} />}</span>}
-                {entry.icon && <Icon name={entry.icon} size={17} />}
-                <span className={surface.words}>
-                  {entry.label}
-                  {entry.hint && <span className={surface.hint}>{entry.hint}</span>}
-                </span>
-              </MenuItem>
-            </Fragment>
-          ))}
-        </AriaMenu>
+        <Entries label={label} entries={entries} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+interface MenuAtProps {
+  label: string;
+  entries: readonly MenuEntry[];
+  /** The button that was pressed; null while the menu is closed. */
+  anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** One menu for many buttons, at the one that was pressed: hundreds of rows with a menu each would be felt. */
+export function MenuAt({ label, entries, anchor, isOpen, onClose }: MenuAtProps) {
+  return (
+    <Popover
+      className={surface.surface ?? ''}
+      placement="bottom end"
+      offset={6}
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Entries label={label} entries={entries} onClose={onClose} />
+    </Popover>
+  );
+}
+
+function Entries({ label, entries, onClose }: { label: string; entries: readonly MenuEntry[]; onClose?: () => void }) {
+  const marked = entries.some((entry) => entry.current !== undefined);
+  return (
+    <AriaMenu className={surface.list ?? ''} aria-label={label} {...(onClose && { onClose, autoFocus: 'first' as const })}>
+      {entries.map((entry) => (
+        <Fragment key={entry.id}>
+          {entry.apart && <Separator className={surface.rule ?? ''} />}
+          <MenuItem
+            id={entry.id}
+            textValue={entry.label}
+            className={classNames(surface.option, entry.danger && surface.danger)}
+            isDisabled={entry.disabled ?? false}
+            onAction={entry.onAction}
+            aria-current={entry.current ? 'true' : undefined}
+          >
+            {marked && <span className={surface.mark}>{entry.current && <Icon name="check" size={16} />}</span>}
+            {entry.icon && <Icon name={entry.icon} size={17} />}
+            <span className={surface.words}>
+              {entry.label}
+              {entry.hint && <span className={surface.hint}>{entry.hint}</span>}
+            </span>
+          </MenuItem>
+        </Fragment>
+      ))}
+    </AriaMenu>
   );
 }

@@ -8,10 +8,11 @@ interface NativeSelectProps<Value extends string> extends FieldText {
   choices: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   name?: string;
+  disabled?: boolean;
 }
 
 /** The platform's own list: the lightest, and the best on a phone. Where options need more than words, take `Select`. */
-export function NativeSelect<Value extends string>({ value, choices, onChange, name, ...field }: NativeSelectProps<Value>) {
+export function NativeSelect<Value extends string>({ value, choices, onChange, name, disabled = false, ...field }: NativeSelectProps<Value>) {
   return (
     <Field {...field}>
       {(tied) => (
@@ -19,6 +20,7 @@ export function NativeSelect<Value extends string>({ value, choices, onChange, n
           <select
             {...tied}
             name={name}
+            disabled={disabled}
             className={styles.select}
             value={value}
             onChange={(event) => onChange(event.target.value as Value)}

@@ -1,6 +1,7 @@
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import { BAG_DEFAULTS } from '@plateprint/shared/recipes/ingredient-bag.ts';
 import { isBlankLine } from '@plateprint/shared/recipes/ingredient-line.ts';
-import type { IngredientLine, Recipe, RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+import type { CustomIngredient, IngredientLine, Recipe, RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
 
 /** How sure the reading of a line is, as long as nobody has corrected it. */
 export interface LineReading {
@@ -25,7 +26,15 @@ export type EditorAction =
   | { do: 'read_lines'; readings: Record<string, LineReading>; lines: Record<string, Partial<IngredientLine>> }
   | { do: 'put_lines'; after: string | null; lines: IngredientLine[] }
   | { do: 'move_line'; id: string; by: -1 | 1 }
+  | { do: 'duplicate_line'; id: string }
   | { do: 'remove_line'; id: string }
+  | { do: 'put_own'; own: CustomIngredient }
+  | { do: 'change_own'; id: string; own: Partial<CustomIngredient> }
+  | { do: 'remove_own'; id: string }
+  /** A line that the food data does not know becomes an ingredient of the recipe's own, as heavy as it was (grams). */
+  | { do: 'own_instead'; id: string; grams: number | null }
+  /** A former version's content comes into the editor; saving it makes it the next version. */
+  | { do: 'take_version'; draft: RecipeDraft }
   | { do: 'open'; state: EditorState }
   /** `sent` is the draft that was saved: what was typed on meanwhile is still to be saved. */
   | { do: 'saved'; recipe: Recipe; sent: RecipeDraft };
@@ -36,6 +45,10 @@ let made = 0;
 export function newLineId(): string {
   made += 1;
   return `${Date.now().toString(36)}${made.toString(36)}`;
+}
+
+export function blankOwn(name = '', weight: number | null = null): CustomIngredient {
+  return { _id: newLineId(), name, weight, co2PerKg: null, source: '' };
 }
 
 export function blankLine(written = ''): IngredientLine {
@@ -53,14 +66,15 @@ export function blankLine(written = ''): IngredientLine {
   };
 }
 
-export function newEditorState(language: RecipeDraft['names'][number]['language']): EditorState {
+export function newEditorState(language: RecipeDraft['names'][number]['language'], { bag = false } = {}): EditorState {
   return {
     draft: {
+      ...(bag ? { ingredientBag: true } : {}),
       names: [{ language, name: '' }],
       ingredients: [blankLine()],
       customIngredients: [],
-      portions: 4,
-      mealsize: 0,
+      portions: bag ? 1 : 4,
+      mealsize: bag ? BAG_DEFAULTS.mealsize : 0,
       category: '',
       note: '',
       tags: [],
@@ -105,6 +119,8 @@ export function draftToSave({ draft }: EditorState): RecipeDraft {
     ...draft,
     names: draft.names.map(({ language, name }) => ({ language, name: name.trim() })),
     ingredients: draft.ingredients.filter((line) => !isBlankLine(line)),
+    customIngredients: draft.customIngredients.filter(({ name, weight }) => name.trim() !== '' || weight !== null),
+    tags: draft.tags.filter(({ name }) => name.trim() !== ''),
   };
 }
 
@@ -141,6 +157,21 @@ function putAfter(lines: IngredientLine[], after: string | null, put: Ingredient
   );
 }
 
+function duplicated(lines: IngredientLine[], id: string): IngredientLine[] {
+  return lines.flatMap((line) => (line._id === id ? [line, { ...line, _id: newLineId() }] : [line]));
+}
+
+function withOwn(state: EditorState, change: (own: CustomIngredient[]) => CustomIngredient[]): EditorState {
+  return { ...state, changed: true, draft: { ...state.draft, customIngredients: change(state.draft.customIngredients) } };
+}
+
+function ownInstead(state: EditorState, id: string, grams: number | null): EditorState {
+  const line = state.draft.ingredients.find((each) => each._id === id);
+  if (!line) return state;
+  const without_ = editorReducer(state, { do: 'remove_line', id });
+  return withOwn(without_, (own) => [...own, blankOwn(line.inputIngredient.trim(), grams)]);
+}
+
 /** Every change of the editor, pure. `correct_line` is a person's word, so the doubt about the line ends. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.do) {
@@ -159,10 +190,27 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return withLines(state, (lines) => putAfter(lines, action.after, action.lines));
     case 'move_line':
       return withLines(state, (lines) => moved(lines, action.id, action.by));
+    case 'duplicate_line':
+      return withLines(state, (lines) => duplicated(lines, action.id));
+    case 'put_own':
+      return withOwn(state, (own) => [...own, action.own]);
+    case 'change_own':
+      return withOwn(state, (own) => own.map((each) => (each._id === action.id ? { ...each, ...action.own } : each)));
+    case 'remove_own':
+      return withOwn(state, (own) => own.filter(({ _id }) => _id !== action.id));
+    case 'own_instead':
+      return ownInstead(state, action.id, action.grams);
     case 'remove_line':
       return {
         ...withLines(state, (lines) => lines.filter((line) => line._id !== action.id)),
         readings: without(state.readings, action.id),
+      };
+    case 'take_version':
+      return {
+        ...state,
+        changed: true,
+        readings: {},
+        draft: { ...action.draft, ingredients: endingBlank(action.draft.ingredients) },
       };
     case 'open':
       return action.state;

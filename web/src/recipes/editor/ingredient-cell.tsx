@@ -10,21 +10,24 @@ interface IngredientCellProps {
   name: string;
   /** What else the line may have meant, offered before anything is typed. */
   candidates: readonly Candidate[];
-  onChoose: (ingredientId: string, variationId: string, name: string) => void;
+  restaurantId: string;
+  /** The bag that is being written. */
+  ownId: string | undefined;
+  onChoose: (choice: Choice) => void;
 }
 
 /**
  * Finds an ingredient while one types (WAI-ARIA combobox with list). Its list exists only while the cell is worked in:
  * a recipe has dozens of these, and a keystroke must not wait for them.
  */
-export const IngredientCell = memo(function IngredientCell({ row, name, candidates, onChoose }: IngredientCellProps) {
+export const IngredientCell = memo(function IngredientCell({ row, name, onChoose, ...asking }: IngredientCellProps) {
   const words = useText('recipes');
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [isAwaiting, setAwaiting] = useState(false);
-  const { choices, searching, isStale } = useIngredientChoices(typed ?? '', isOpen, candidates);
+  const { choices, searching, isStale } = useIngredientChoices({ query: typed ?? '', isOpen, ...asking });
 
   const close = (): void => {
     setOpen(false);
@@ -33,7 +36,7 @@ export const IngredientCell = memo(function IngredientCell({ row, name, candidat
     setAwaiting(false);
   };
   const choose = (choice: Choice | undefined): void => {
-    if (choice && choice.variationId !== '') onChoose(choice.ingredientId, choice.variationId, choice.name);
+    if (choice && (choice.kind !== 'ingredient' || choice.variationId !== '')) onChoose(choice);
     close();
   };
   const take = (): void => {

@@ -1,35 +1,41 @@
 import { listRegions } from '@plateprint/shared/ingredients/ingredient-api.ts';
-import type { IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useIngredientNames } from '../../ingredients/use-ingredient-names.ts';
 import { IngredientRow, type RowDeeds } from './ingredient-row.tsx';
 import styles from './ingredient-grid.module.css';
+import { type OpenRow, RowMenu } from './row-menu.tsx';
 import { useShareBars } from './share-bars.ts';
 import { useSteadyLines } from './steady-lines.ts';
+import type { LineNames } from './use-line-names.ts';
+import type { RecipeFacts } from './use-recipe-facts.ts';
+import { useRowMoves } from './use-row-moves.ts';
 import type { RecipeEditor } from './use-recipe-editor.ts';
 
 interface IngredientGridProps {
   editor: RecipeEditor;
-  facts: readonly (IngredientFacts | null)[];
+  known: RecipeFacts;
+  names: LineNames;
   footprint: RecipeFootprint;
+  restaurantId: string;
   onWhy: (lineId: string) => void;
 }
 
 const NO_REGIONS: readonly { id: string; name: string }[] = [];
 
 /** The lines of the recipe, worked by keyboard like a sheet: Tab across, Enter and arrows down. */
-export function IngredientGrid({ editor, facts, footprint, onWhy }: IngredientGridProps) {
+export function IngredientGrid({ editor, known, names, footprint, restaurantId, onWhy }: IngredientGridProps) {
   const text = useText('recipes');
   const language = useLanguage();
   const { state, dispatch, read, putWritten } = editor;
   const lines = state.draft.ingredients;
-  const words = useIngredientNames(lines.map((line) => line.ingredient));
   const regions = useRead(listRegions, { query: { language } }, { staleTime: Infinity }).data?.items ?? NO_REGIONS;
   const counts = useSteadyLines(footprint);
+  const onMove = useRowMoves(editor, counts);
+  const [open, setOpen] = useState<OpenRow | null>(null);
+  const anchor = useRef<HTMLElement | null>(null);
   const section = useRef<HTMLElement>(null);
   useShareBars(section, footprint.co2?.value ?? 0);
 
@@ -40,10 +46,14 @@ export function IngredientGrid({ editor, facts, footprint, onWhy }: IngredientGr
       onMeasure: (id, line) => dispatch({ do: 'change_line', id, line }),
       onCorrect: (id, line) => dispatch({ do: 'correct_line', id, line }),
       onPasteLines: putWritten,
-      onRemove: (id) => dispatch({ do: 'remove_line', id }),
+      onMove,
+      onMenu: (row, button) => {
+        anchor.current = button;
+        setOpen(row);
+      },
       onWhy,
     }),
-    [dispatch, read, putWritten, onWhy],
+    [dispatch, read, putWritten, onMove, onWhy],
   );
 
   return (
@@ -61,8 +71,12 @@ export function IngredientGrid({ editor, facts, footprint, onWhy }: IngredientGr
             key={line._id}
             row={row}
             line={line}
-            words={words(line.ingredient)}
-            facts={facts[row] ?? null}
+            words={names.words(line.ingredient)}
+            meaning={names.meaning(line)}
+            facts={known.facts[row] ?? null}
+            ingredient={known.ingredients[row] ?? null}
+            restaurantId={restaurantId}
+            ownId={state.draft.ingredientBag ? state.base?.id : undefined}
             reading={state.readings[line._id]}
             footprint={counts.get(line._id)}
             portions={state.draft.portions}
@@ -71,6 +85,7 @@ export function IngredientGrid({ editor, facts, footprint, onWhy }: IngredientGr
           />
         ))}
       </ol>
+      <RowMenu open={open} anchor={anchor} onMove={onMove} onClose={() => setOpen(null)} />
     </section>
   );
 }

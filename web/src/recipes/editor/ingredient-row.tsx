@@ -1,19 +1,24 @@
 import type { IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { isBlankLine } from '@plateprint/shared/recipes/ingredient-line.ts';
+import type { LineFacts } from '@plateprint/shared/recipes/line-footprint.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
+import { unitsTaken } from '@plateprint/shared/ingredients/facts.ts';
 import { UNITS } from '@plateprint/shared/units/unit.ts';
 import { memo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { IngredientWords } from '../../ingredients/use-ingredient-names.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { useWeight } from '../../users/use-weight.ts';
 import { AmountCell } from './amount-cell.tsx';
 import type { LineReading } from './editor-state.ts';
 import { IngredientCell } from './ingredient-cell.tsx';
 import styles from './ingredient-grid.module.css';
 import { LineDetails } from './line-details.tsx';
+import { meaningOf } from './line-meaning.ts';
 import { LineShare } from './line-share.tsx';
 import { LineState } from './line-state.tsx';
+import { PieceGrams } from './piece-grams.tsx';
+import { RowMenuButton } from './row-menu.tsx';
+import { type RowMove, rowMoveOf } from './row-move.ts';
 import type { LineCount } from './steady-lines.ts';
 import { UnitSelect } from './unit-select.tsx';
 import { WrittenCell } from './written-cell.tsx';
@@ -26,7 +31,8 @@ export interface RowDeeds {
   /** A person's word on what the line means. */
   onCorrect: (id: string, line: Partial<IngredientLine>) => void;
   onPasteLines: (id: string, lines: string[]) => void;
-  onRemove: (id: string) => void;
+  onMove: (id: string, row: number, move: RowMove) => void;
+  onMenu: (open: { id: string; row: number; isUnknown: boolean }, button: HTMLButtonElement) => void;
   onWhy: (id: string) => void;
 }
 
@@ -34,7 +40,13 @@ interface IngredientRowProps {
   row: number;
   line: IngredientLine;
   words: IngredientWords | null | undefined;
-  facts: IngredientFacts | null;
+  /** The name of what it means: of an ingredient, a bag or a category. */
+  meaning: string;
+  facts: LineFacts | null;
+  ingredient: IngredientFacts | null;
+  restaurantId: string;
+  /** The bag that is being written. */
+  ownId: string | undefined;
   reading: LineReading | undefined;
   footprint: LineCount | undefined;
   portions: number;
@@ -47,11 +59,20 @@ const AMOUNT_PROBLEMS = ['no_amount', 'negative_amount', 'amount_too_large'];
 
 /** One line of the recipe: as written, what it means, how much, and what it makes of the whole. */
 export const IngredientRow = memo(function IngredientRow(props: IngredientRowProps) {
-  const { row, line, words, reading, deeds } = props;
+  const { row, line, meaning, reading, deeds } = props;
   const id = line._id;
   const blank = isBlankLine(line);
   return (
-    <li className={styles.row}>
+    <li
+      className={styles.row}
+      onKeyDown={(event) => {
+        const move = blank ? null : rowMoveOf(event);
+        if (!move) return;
+        event.preventDefault();
+        event.stopPropagation();
+        deeds.onMove(id, row, move);
+      }}
+    >
       <div className={styles.writtenCell}>
         <WrittenCell
           row={row}
@@ -64,17 +85,11 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
       <div className={styles.meaning}>
         <IngredientCell
           row={row}
-          name={words?.ingredientName ?? ''}
+          name={meaning}
           candidates={reading?.candidates ?? NO_CANDIDATES}
-          onChoose={(ingredient, variation, name) =>
-            deeds.onCorrect(id, {
-              ingredient,
-              variation,
-              categoryId: null,
-              inputIngredient: blank ? name : line.inputIngredient,
-              unit: line.unit ?? 'g',
-            })
-          }
+          restaurantId={props.restaurantId}
+          ownId={props.ownId}
+          onChoose={(choice) => deeds.onCorrect(id, meaningOf(line, choice))}
         />
       </div>
       {!blank && <Measure {...props} />}
@@ -83,13 +98,12 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
 });
 
 /** What only a written line has: amount, weight, share, and below it the finer meaning and what is wrong. */
-function Measure({ row, line, words, facts, reading, footprint, portions, regions, deeds }: IngredientRowProps) {
-  const text = useText('recipes');
+function Measure(props: IngredientRowProps) {
+  const { row, line, meaning, facts, footprint, portions, deeds } = props;
   const weight = useWeight();
   const id = line._id;
-  const grams = footprint?.grams ?? null;
   const problem = footprint?.problem ?? null;
-  const name = words?.ingredientName ?? line.inputIngredient;
+  const taken = facts ? unitsTaken(facts.density, facts.pieces) : UNITS;
   return (
     <>
       <div className={styles.measure}>
@@ -99,30 +113,39 @@ function Measure({ row, line, words, facts, reading, footprint, portions, region
           problem={problem !== null && AMOUNT_PROBLEMS.includes(problem)}
           onAmount={(amount, unit) => deeds.onMeasure(id, unit ? { amount, unit } : { amount })}
         />
-        <UnitSelect row={row} unit={line.unit} taken={facts?.units ?? UNITS} onUnit={(unit) => deeds.onMeasure(id, { unit })} />
+        <UnitSelect row={row} unit={line.unit} taken={taken} onUnit={(unit) => deeds.onMeasure(id, { unit })} />
       </div>
-      <span className={styles.grams}>{weight(grams)}</span>
-      <LineShare footprint={footprint} portions={portions} name={name} onWhy={() => deeds.onWhy(id)} />
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={text('grid.remove', { row: row + 1 })}
-        onClick={() => deeds.onRemove(id)}
-      >
-        <Icon name="close" size={16} />
-      </button>
-      <div className={styles.below}>
-        {line.ingredient !== null && (
-          <LineDetails
-            row={row}
-            line={line}
-            words={words}
-            regions={regions}
-            onCorrect={(change) => deeds.onCorrect(id, change)}
-          />
-        )}
-        <LineState reading={reading} problem={problem} hasIngredient={line.ingredient !== null || line.categoryId !== null} />
-      </div>
+      <span className={styles.grams}>{weight(footprint?.grams ?? null)}</span>
+      <LineShare footprint={footprint} portions={portions} name={meaning || line.inputIngredient} onWhy={() => deeds.onWhy(id)} />
+      <RowMenuButton row={row} onOpen={(button) => deeds.onMenu({ id, row, isUnknown: problem === 'no_ingredient' }, button)} />
+      <Below {...props} />
     </>
+  );
+}
+
+/** State, origin and production of what it means, the grams of a piece, and what is to be said of the line. */
+function Below({ row, line, words, ingredient, footprint, reading, regions, deeds }: IngredientRowProps) {
+  const text = useText('recipes/editor');
+  const id = line._id;
+  const isFood = line.ingredient !== null || line.categoryId !== null;
+  return (
+    <div className={styles.below}>
+      {line.bagId && <span className={styles.kind}>{text('grid.bag')}</span>}
+      {line.categoryId !== null && line.ingredient === null && (
+        <span className={styles.kind}>{text('grid.categoryAverage')}</span>
+      )}
+      {isFood && (
+        <LineDetails row={row} line={line} words={words} regions={regions} onCorrect={(change) => deeds.onCorrect(id, change)} />
+      )}
+      {line.unit === 'piece' && (
+        <PieceGrams
+          row={row}
+          grams={line.pieceGrams}
+          usual={ingredient?.pieces['piece'] ?? null}
+          onGrams={(pieceGrams) => deeds.onMeasure(id, { pieceGrams })}
+        />
+      )}
+      <LineState reading={reading} problem={footprint?.problem ?? null} hasIngredient={isFood || Boolean(line.bagId)} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isProblem } from '../../api/client-failure.ts';
 import { readKey } from '../../api/endpoint-key.ts';
@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSession } from '../../users/session.ts';
 import { editorStateOf, type EditorState, newEditorState } from './editor-state.ts';
 import { RecipeForm } from './recipe-form.tsx';
-import { forgetWorkingCopy, workingCopy } from './working-copy.ts';
+import { copyOf, forgetWorkingCopy, workingCopy } from './working-copy.ts';
 
 /** A new recipe, or the one with the id; what was worked on in this browser and not saved comes first. */
 export function RecipeEditorPage() {
@@ -24,9 +24,11 @@ export function RecipeEditorPage() {
   return id === undefined ? <NewRecipe /> : <KeptRecipe key={id} id={id} />;
 }
 
+/** A new ingredient bag is a recipe that others use by weight: `?bag=true`. */
 function NewRecipe() {
   const language = useLanguage();
-  return <Editor id={undefined} kept={newEditorState(language)} />;
+  const { bag = false } = useSearch({ strict: false });
+  return <Editor key={String(bag)} id={undefined} kept={newEditorState(language, { bag })} />;
 }
 
 function KeptRecipe({ id }: { id: string }) {
@@ -72,11 +74,11 @@ function Editor({ id, kept }: { id: string | undefined; kept: EditorState }) {
   const { authUser } = useSession();
   const restaurant = useRestaurant();
   const [round, setRound] = useState(0);
-  const [first, setFirst] = useState(() => workingCopy(authUser.id, id) ?? kept);
+  const [first, setFirst] = useState(() => workingCopy(authUser.id, copyOf(id, kept)) ?? kept);
   const isContinued = round === 0 && first !== kept && id === undefined;
 
   const startAgain = (state: EditorState): void => {
-    forgetWorkingCopy(authUser.id, id);
+    forgetWorkingCopy(authUser.id, copyOf(id, kept));
     setFirst(state);
     setRound(round + 1);
   };

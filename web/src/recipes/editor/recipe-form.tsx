@@ -4,23 +4,27 @@ import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useIngredientNames } from '../../ingredients/use-ingredient-names.ts';
-import { useLineFacts } from '../../ingredients/use-line-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Page } from '../../ui/page-header.tsx';
 import type { EditorState } from './editor-state.ts';
 import { FootprintPanel } from '../panel/footprint-panel.tsx';
+import { Allergens } from './allergens.tsx';
+import { HistoryPanel } from './history-panel.tsx';
 import { IngredientGrid } from './ingredient-grid.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LineWhy } from '../panel/line-why.tsx';
+import { OwnIngredients } from './own-ingredients.tsx';
 import { PasteRecipe, type PastedRecipe } from '../paste-recipe.tsx';
 import { RecipeHead } from './recipe-head.tsx';
 import { RecipeNote } from './recipe-note.tsx';
 import { SaveProblem } from './save-problem.tsx';
 import styles from './recipe-form.module.css';
+import { useLineNames } from './use-line-names.ts';
 import { useRecipeEditor } from './use-recipe-editor.ts';
+import { useRecipeFacts } from './use-recipe-facts.ts';
 import { useSaveRecipe } from './use-save-recipe.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 interface RecipeFormProps {
   id: string | undefined;
@@ -42,16 +46,18 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
   const location = supplyLocation(first.base?.consumption ?? restaurant.location);
   const editor = useRecipeEditor({ userId, id, language, location, first });
   const { draft } = editor.state;
-  const { facts, pending } = useLineFacts(draft.ingredients, { location, database: draft.location });
-  const footprint = recipeFootprint(draft, facts);
+  const known = useRecipeFacts(draft, { location, database: draft.location }, restaurant.id);
+  const footprint = recipeFootprint(draft, known.facts);
+  const names = useLineNames(draft.ingredients, known.bags);
   const saving = useSaveRecipe({ editor, id, restaurantId: restaurant.id, userId });
   const [pasting, setPasting] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
+  const [isHistory, setHistory] = useState(false);
 
-  const words = useIngredientNames(draft.ingredients.map((line) => line.ingredient));
+  useUndoKeys(editor);
   const nameOf = (lineId: string): string => {
     const line = draft.ingredients.find((each) => each._id === lineId);
-    return words(line?.ingredient ?? null)?.ingredientName ?? line?.inputIngredient.trim() ?? '';
+    return line ? names.name(line) : (draft.customIngredients.find((each) => each._id === lineId)?.name ?? '');
   };
   const take = (recipe: PastedRecipe): void => {
     setPasting(false);
@@ -70,7 +76,13 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
 
   return (
     <Page wide>
-      <RecipeHead editor={editor} saving={saving} onDiscard={onDiscard} />
+      <RecipeHead
+        editor={editor}
+        saving={saving}
+        restaurant={restaurant}
+        onDiscard={onDiscard}
+        onHistory={() => setHistory(true)}
+      />
       {isContinued && editor.state.changed && <Message>{text('editor.continued')}</Message>}
       <SaveProblem saving={saving} nameOf={nameOf} draft={draft} onOpen={onOpen} />
       <div className={styles.sides}>
@@ -81,11 +93,20 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
               {text('editor.paste')}
             </Button>
           </div>
-          <IngredientGrid editor={editor} facts={facts} footprint={footprint} onWhy={setAsked} />
+          <IngredientGrid
+            editor={editor}
+            known={known}
+            names={names}
+            footprint={footprint}
+            restaurantId={restaurant.id}
+            onWhy={setAsked}
+          />
+          <OwnIngredients editor={editor} footprint={footprint} />
+          <Allergens editor={editor} allergens={footprint.allergens} />
           <RecipeNote editor={editor} />
         </div>
         <div className={styles.panel}>
-          <FootprintPanel draft={draft} footprint={footprint} nameOf={nameOf} pending={pending} onWhy={setAsked} />
+          <FootprintPanel draft={draft} footprint={footprint} nameOf={nameOf} pending={known.pending} onWhy={setAsked} />
         </div>
       </div>
       <PasteRecipe isOpen={pasting} onClose={() => setPasting(false)} onPaste={take} />
@@ -93,10 +114,11 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
         name={asked === null ? null : nameOf(asked)}
         footprint={footprint.lines.find((line) => line._id === asked)}
         portions={draft.portions}
-        facts={facts[draft.ingredients.findIndex((line) => line._id === asked)] ?? null}
+        facts={known.ingredients[draft.ingredients.findIndex((line) => line._id === asked)] ?? null}
         line={draft.ingredients.find((line) => line._id === asked)}
         onClose={() => setAsked(null)}
       />
+      <HistoryPanel editor={editor} footprint={footprint} isOpen={isHistory} onClose={() => setHistory(false)} />
       <LeaveGuard changed={editor.state.changed && !saving.isDone} />
     </Page>
   );

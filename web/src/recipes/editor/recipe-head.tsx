@@ -1,4 +1,5 @@
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -6,27 +7,37 @@ import { AmountField } from '../../ui/amount-field.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CategoryField } from './category-field.tsx';
+import { EditorTools } from './editor-tools.tsx';
+import { RecipeDetails } from './recipe-details.tsx';
 import styles from './recipe-head.module.css';
+import { RecipeNames } from './recipe-names.tsx';
 import { nameShown } from '../name-shown.ts';
+import { useMaySetScope } from './use-may-set-scope.ts';
 import type { RecipeEditor } from './use-recipe-editor.ts';
 import type { Saving } from './use-save-recipe.ts';
 
 interface RecipeHeadProps {
   editor: RecipeEditor;
   saving: Saving;
+  restaurant: Restaurant;
   onDiscard: () => void;
+  onHistory: () => void;
 }
 
 /** Name, portions and category, and the one deed of the page: save. */
-export function RecipeHead({ editor: { state, dispatch }, saving, onDiscard }: RecipeHeadProps) {
+export function RecipeHead({ editor, saving, restaurant, onDiscard, onHistory }: RecipeHeadProps) {
   const text = useText('recipes');
+  const words = useText('recipes/editor');
+  const { state, dispatch } = editor;
   const { draft, base, changed } = state;
   const language = useLanguage();
   // Chosen once: while a name is emptied to be written anew the field must not jump to another language.
   const [shown] = useState(() => nameShown(draft.names, language));
   const name = draft.names[shown];
-  const title = name?.name.trim() || text('editor.newTitle');
+  const title = name?.name.trim() || (draft.ingredientBag ? words('newBag') : text('editor.newTitle'));
+  const [isNaming, setNaming] = useState(false);
+  const maySetScope = useMaySetScope(restaurant);
 
   return (
     <header className={styles.head}>
@@ -40,6 +51,12 @@ export function RecipeHead({ editor: { state, dispatch }, saving, onDiscard }: R
           ]}
         />
         <div className={styles.deeds}>
+          <EditorTools editor={editor} />
+          {base && (
+            <Button variant="quiet" icon="history" onClick={onHistory}>
+              {words('history.open')}
+            </Button>
+          )}
           {changed && (
             <>
               <span className={styles.state} title={text('editor.kept')}>
@@ -94,14 +111,25 @@ export function RecipeHead({ editor: { state, dispatch }, saving, onDiscard }: R
           />
         </div>
         <div className={styles.category}>
-          <TextField
-            label={text('editor.category')}
-            value={draft.category}
-            maxLength={100}
+          <CategoryField
+            organizationId={restaurant.organizationId}
+            category={draft.category}
             onChange={(category) => dispatch({ do: 'change', draft: { category } })}
           />
         </div>
+        <div className={styles.namesDeed}>
+          <Button icon="globe" variant="quiet" onClick={() => setNaming(true)}>
+            {words('names.open', { count: draft.names.filter((each) => each.name.trim() !== '').length })}
+          </Button>
+        </div>
       </div>
+      <RecipeDetails editor={editor} organizationId={restaurant.organizationId} maySetScope={maySetScope} />
+      <RecipeNames
+        names={draft.names}
+        isOpen={isNaming}
+        onChange={(names) => dispatch({ do: 'change', draft: { names } })}
+        onClose={() => setNaming(false)}
+      />
     </header>
   );
 }

@@ -1,11 +1,19 @@
+import { categoryNames } from '@plateprint/shared/ingredients/category-api.ts';
 import { searchIngredients } from '@plateprint/shared/ingredients/ingredient-api.ts';
 import type { IngredientSuggestion } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import { listIngredientBags } from '@plateprint/shared/recipes/ingredient-bag-api.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useRecipeName } from '../use-recipe-name.ts';
 
+/** What a line may mean: an ingredient, a bag that the restaurant uses, or a whole category. */
 export interface Choice {
   key: string;
-  ingredientId: string;
+  kind: 'ingredient' | 'bag' | 'category';
+  /** The ingredient's, bag's or category's. */
+  id: string;
+  /** Of an ingredient; empty otherwise. */
   variationId: string;
   name: string;
   hint: string;
@@ -16,7 +24,8 @@ function choiceOf(found: IngredientSuggestion): Choice {
   const alias = found.matchedName.toLowerCase() === found.ingredientName.toLowerCase() ? '' : found.matchedName;
   return {
     key: found.ingredientId,
-    ingredientId: found.ingredientId,
+    kind: 'ingredient',
+    id: found.ingredientId,
     variationId: variation?.variationId ?? '',
     name: found.ingredientName,
     hint: [alias, found.categoryName].filter(Boolean).join(' · '),
@@ -37,25 +46,64 @@ interface IngredientChoices {
   isStale: boolean;
 }
 
-/** What a line may mean: while nothing is typed what its text was read as, then what the search finds. */
-export function useIngredientChoices(query: string, isOpen: boolean, candidates: readonly Candidate[]): IngredientChoices {
+const MOST_BAGS = 4;
+const MOST_CATEGORIES = 2;
+
+interface Asking {
+  query: string;
+  isOpen: boolean;
+  candidates: readonly Candidate[];
+  restaurantId: string;
+  /** The bag that is being written: it does not go into itself. */
+  ownId: string | undefined;
+}
+
+/** While nothing is typed what the line's text was read as; then bags, ingredients and categories by that name. */
+export function useIngredientChoices({ query, isOpen, candidates, restaurantId, ownId }: Asking): IngredientChoices {
   const language = useLanguage();
+  const text = useText('recipes/editor');
+  const nameOf = useRecipeName();
   const wanted = query.trim();
+  const isAsking = isOpen && wanted !== '';
   const found = useRead(
     searchIngredients,
     { body: { query: wanted, language, limit: 8 } },
-    { enabled: isOpen && wanted !== '', staleTime: Infinity, keepLast: true },
+    { enabled: isAsking, staleTime: Infinity, keepLast: true },
   );
-  if (wanted !== '') {
-    const choices = (found.data?.items ?? []).map(choiceOf);
-    return { choices, searching: found.isFetching, isStale: found.isPlaceholderData || found.isPending };
-  }
-  const choices = candidates.map(({ ingredientId, ingredientName, variationId, variationName }) => ({
-    key: variationId,
-    ingredientId,
-    variationId,
-    name: ingredientName,
-    hint: variationName,
-  }));
-  return { choices, searching: false, isStale: false };
+  const bags = useRead(
+    listIngredientBags,
+    { params: { restaurantId }, query: { search: wanted, limit: MOST_BAGS + 1 } },
+    { enabled: isAsking, staleTime: 30_000, keepLast: true },
+  );
+  const categories = useRead(categoryNames, { body: { language } }, { enabled: isAsking, staleTime: Infinity });
+
+  if (wanted === '') return { choices: candidates.map(asChoice), searching: false, isStale: false };
+  const foundBags = (bags.data?.items ?? []).filter(({ id }) => id !== ownId).slice(0, MOST_BAGS);
+  const foundCategories = (categories.data?.items ?? []).filter(({ name }) => startsAWord(name, wanted));
+  return {
+    choices: [
+      ...foundBags.map(({ id, names }): Choice => ({
+        key: id,
+        kind: 'bag',
+        id,
+        variationId: '',
+        name: nameOf(names),
+        hint: text('grid.bag'),
+      })),
+      ...(found.data?.items ?? []).map(choiceOf),
+      ...foundCategories
+        .slice(0, MOST_CATEGORIES)
+        .map(({ id, name }): Choice => ({ key: id, kind: 'category', id, variationId: '', name, hint: text('grid.category') })),
+    ],
+    searching: found.isFetching,
+    isStale: found.isPlaceholderData || found.isPending || bags.isPlaceholderData || bags.isLoading,
+  };
+}
+
+function asChoice({ ingredientId, ingredientName, variationId, variationName }: Candidate): Choice {
+  return { key: variationId, kind: 'ingredient', id: ingredientId, variationId, name: ingredientName, hint: variationName };
+}
+
+function startsAWord(name: string, typed: string): boolean {
+  return ` ${name.toLowerCase()}`.includes(` ${typed.toLowerCase()}`);
 }

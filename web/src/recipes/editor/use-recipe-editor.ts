@@ -3,9 +3,10 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { blankLine, type EditorAction, editorReducer, type EditorState } from './editor-state.ts';
+import { type HistoryAction, historyOf, historyReducer } from './editor-history.ts';
+import { blankLine, type EditorState } from './editor-state.ts';
 import { readInLanguages } from './read-in-languages.ts';
-import { keepWorkingCopy } from './working-copy.ts';
+import { copyOf, keepWorkingCopy } from './working-copy.ts';
 
 interface EditorOf {
   userId: string;
@@ -18,7 +19,9 @@ interface EditorOf {
 
 export interface RecipeEditor {
   state: EditorState;
-  dispatch: (action: EditorAction) => void;
+  dispatch: (action: HistoryAction) => void;
+  canUndo: boolean;
+  canRedo: boolean;
   /** The state as it is now, for what ends later than it began. */
   current: () => EditorState;
   /** Reads one line's text and fills its parts. */
@@ -29,7 +32,8 @@ export interface RecipeEditor {
 
 /** The recipe editor's state, kept in this browser with every change, and the reading of its lines. */
 export function useRecipeEditor({ userId, id, language, location, first }: EditorOf): RecipeEditor {
-  const [state, dispatch] = useReducer(editorReducer, first);
+  const [history, dispatch] = useReducer(historyReducer, first, historyOf);
+  const state = history.now;
   const latest = useRef(state);
   useLayoutEffect(() => {
     latest.current = state;
@@ -85,15 +89,17 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
   );
 
   const current = useCallback(() => latest.current, []);
-  return { state, dispatch, current, read, putWritten };
+  const [canUndo, canRedo] = [history.past.length > 0, history.future.length > 0];
+  return { state, dispatch, canUndo, canRedo, current, read, putWritten };
 }
 
 /** Lines that a reload caught while they were typed or read are read now. */
 function useReadingWhatWasLeft({ changed, draft, readings }: EditorState, read: (lines: IngredientLine[]) => void): void {
-  const isLeft = ({ _id, inputIngredient, ingredient, categoryId }: IngredientLine): boolean =>
+  const isLeft = ({ _id, inputIngredient, ingredient, categoryId, bagId }: IngredientLine): boolean =>
     !isBlank(inputIngredient) &&
     ingredient === null &&
     categoryId === null &&
+    !bagId &&
     ['reading', 'failed', undefined].includes(readings[_id]?.state);
   const left = changed ? draft.ingredients.filter(isLeft) : [];
   const readLeft = useEffectEvent(() => {
@@ -110,7 +116,7 @@ function useKeptWorkingCopy(userId: string, id: string | undefined, state: Edito
   useEffect(() => {
     if (!state.changed) return;
     // A new recipe that was just saved is kept as the recipe it now is.
-    const keep = (): void => keepWorkingCopy(userId, state.base?.id ?? id, state);
+    const keep = (): void => keepWorkingCopy(userId, copyOf(state.base?.id ?? id, state), state);
     const timer = setTimeout(keep, KEPT_AFTER_MS);
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);

@@ -12,7 +12,7 @@ import { useNotices } from '../../notices/notices.tsx';
 import { draftToSave, editorReducer } from './editor-state.ts';
 import { useRecipeName } from '../use-recipe-name.ts';
 import type { RecipeEditor } from './use-recipe-editor.ts';
-import { forgetWorkingCopy, keepWorkingCopy } from './working-copy.ts';
+import { copyOf, forgetWorkingCopy, keepWorkingCopy } from './working-copy.ts';
 
 export interface Saving {
   save: () => void;
@@ -63,7 +63,7 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
           : await call(createRecipe, { body: { ...draft, restaurantId } });
       // What was typed while the save was under way stays as changes to the version just saved.
       const meanwhile = editorReducer(editor.current(), { do: 'saved', recipe, sent: state.draft });
-      forgetWorkingCopy(userId, id);
+      forgetWorkingCopy(userId, copyOf(id, state));
       if (meanwhile.changed) keepWorkingCopy(userId, recipe.id, meanwhile);
       client.setQueryData(readKey(readRecipe, { params: { id: recipe.id } }), recipe);
       void client.invalidateQueries({ queryKey: endpointKey(listRecipes) });

@@ -7,6 +7,11 @@ function keyOf(userId: string, id: string | undefined): string {
   return `${PREFIX}${userId}.${id ?? 'new'}`;
 }
 
+/** The name of what is worked on: a kept recipe's id, or which new thing it is; undefined: a new recipe. */
+export function copyOf(id: string | undefined, { draft }: EditorState): string | undefined {
+  return id ?? (draft.ingredientBag ? 'new-bag' : undefined);
+}
+
 /** Keeps the editor's state in this browser: a reload, a crash or an empty battery loses nothing. */
 export function keepWorkingCopy(userId: string, id: string | undefined, state: EditorState): void {
   try {

@@ -60,7 +60,7 @@ export function PerPortion({ footprint, portions }: { footprint: RecipeFootprint
           </dl>
         </details>
       )}
-      <AllergenList allergens={footprint.allergens} diet={footprint.diet} complete={footprint.coverage.complete} />
+      <AllergenList allergens={footprint.allergens} diet={footprint.diet} />
     </section>
   );
 }

@@ -167,6 +167,7 @@ export default {
     containsNone: 'Ingen af de 14 allergener ifølge ingredienserne.',
     containsUnknown: 'Allergenerne er ikke kendt, så længe der mangler linjer.',
     mayContain: 'Kan indeholde {allergens}.',
+    saidFree: 'Oplyst at være fri for {allergens}.',
     maybeMore: 'Der kan være flere i de linjer, der ikke tæller med.',
     diet: { vegan: 'Vegansk ifølge ingredienserne.', vegetarian: 'Vegetarisk ifølge ingredienserne.' },
   },

@@ -167,6 +167,7 @@ export default {
     containsNone: 'Nach den Zutaten keines der 14 Allergene.',
     containsUnknown: 'Solange Zeilen fehlen, sind die Allergene nicht bekannt.',
     mayContain: 'Kann {allergens} enthalten.',
+    saidFree: 'Nach eigener Angabe frei von {allergens}.',
     maybeMore: 'In den nicht gezählten Zeilen können weitere stecken.',
     diet: { vegan: 'Nach den Zutaten vegan.', vegetarian: 'Nach den Zutaten vegetarisch.' },
   },

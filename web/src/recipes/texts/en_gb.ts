@@ -164,6 +164,7 @@ const texts = {
     containsNone: 'None of the 14 allergens by its ingredients.',
     containsUnknown: 'Allergens are not known while lines are missing.',
     mayContain: 'May contain {allergens}.',
+    saidFree: 'Said to be free of {allergens}.',
     maybeMore: 'There may be more in the lines that are not counted.',
     diet: { vegan: 'Vegan by its ingredients.', vegetarian: 'Vegetarian by its ingredients.' },
   },

@@ -168,6 +168,7 @@ export default {
     containsNone: 'Aucun des 14 allergènes d’après ses ingrédients.',
     containsUnknown: 'Les allergènes ne sont pas connus tant que des lignes manquent.',
     mayContain: 'Peut contenir : {allergens}.',
+    saidFree: 'Déclaré sans {allergens}.',
     maybeMore: 'Les lignes non comptées peuvent en contenir d’autres.',
     diet: { vegan: 'Végan d’après ses ingrédients.', vegetarian: 'Végétarien d’après ses ingrédients.' },
   },

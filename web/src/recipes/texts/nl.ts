@@ -167,6 +167,7 @@ export default {
     containsNone: 'Volgens de ingrediënten geen van de 14 allergenen.',
     containsUnknown: 'De allergenen zijn niet bekend zolang er regels ontbreken.',
     mayContain: 'Kan {allergens} bevatten.',
+    saidFree: 'Volgens eigen opgave vrij van {allergens}.',
     maybeMore: 'In de niet getelde regels kunnen er meer zitten.',
     diet: { vegan: 'Volgens de ingrediënten veganistisch.', vegetarian: 'Volgens de ingrediënten vegetarisch.' },
   },

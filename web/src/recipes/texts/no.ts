@@ -167,6 +167,7 @@ export default {
     containsNone: 'Ingen av de 14 allergenene etter ingrediensene.',
     containsUnknown: 'Allergenene er ikke kjent så lenge linjer mangler.',
     mayContain: 'Kan inneholde {allergens}.',
+    saidFree: 'Oppgis å være fri for {allergens}.',
     maybeMore: 'Det kan være flere i linjene som ikke er regnet med.',
     diet: { vegan: 'Vegansk etter ingrediensene.', vegetarian: 'Vegetarisk etter ingrediensene.' },
   },

@@ -167,6 +167,7 @@ export default {
     containsNone: 'Ingen av de 14 allergenerna enligt ingredienserna.',
     containsUnknown: 'Allergenerna är inte kända så länge rader saknas.',
     mayContain: 'Kan innehålla {allergens}.',
+    saidFree: 'Uppges vara fri från {allergens}.',
     maybeMore: 'Det kan finnas fler i raderna som inte räknas.',
     diet: { vegan: 'Vegansk enligt ingredienserna.', vegetarian: 'Vegetarisk enligt ingredienserna.' },
   },

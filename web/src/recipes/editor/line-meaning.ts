@@ -1,0 +1,17 @@
+import { isBlankLine } from '@plateprint/shared/recipes/ingredient-line.ts';
+import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
+import type { Choice } from './use-ingredient-choices.ts';
+
+/** What a chosen ingredient, bag or category makes of a line; its words stay as they were written. */
+export function meaningOf(line: IngredientLine, choice: Choice): Partial<IngredientLine> {
+  return {
+    ingredient: choice.kind === 'ingredient' ? choice.id : null,
+    variation: choice.kind === 'ingredient' ? choice.variationId : null,
+    categoryId: choice.kind === 'category' ? choice.id : null,
+    bagId: choice.kind === 'bag' ? choice.id : null,
+    originId: choice.kind === 'bag' ? null : line.originId,
+    organic: choice.kind === 'bag' ? false : line.organic,
+    inputIngredient: isBlankLine(line) ? choice.name : line.inputIngredient,
+    unit: line.unit ?? 'g',
+  };
+}

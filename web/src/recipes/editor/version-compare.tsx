@@ -1,0 +1,75 @@
+import { draftDifferences } from '@plateprint/shared/recipes/draft-differences.ts';
+import { readRecipeVersion } from '@plateprint/shared/recipes/recipe-version-api.ts';
+import type { IngredientLine, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { unitText } from '@plateprint/shared/units/unit-text.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './history-panel.module.css';
+
+interface VersionCompareProps {
+  id: string;
+  version: number;
+  /** What is in the editor. */
+  now: { draft: RecipeDraft; footprint: RecipeFootprint };
+  onBack: () => void;
+  onTake: (draft: RecipeDraft) => void;
+}
+
+/** A former version against what is in the editor: the figure then and now, and what was changed since. */
+export function VersionCompare({ id, version, now, onBack, onTake }: VersionCompareProps) {
+  const text = useText('recipes/editor');
+  const co2 = useCo2();
+  const { data, error, refetch } = useRead(readRecipeVersion, { params: { id, version } }, { staleTime: Infinity });
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={6} />;
+  const { parts, lines } = draftDifferences(data.draft, now.draft);
+  return (
+    <div className={styles.compare}>
+      <Button variant="quiet" size="small" icon="arrow-left" onClick={onBack}>
+        {text('history.back')}
+      </Button>
+      <p className={styles.sides}>
+        <span>{text('history.former', { kg: co2.kg(data.co2PerPortion?.value ?? null) })}</span>
+        <span>{text('history.now', { kg: co2.kg(now.footprint.co2PerPortion?.value ?? null) })}</span>
+      </p>
+      <p className={styles.quiet}>{text('history.asThen', { version: data.foodDataVersion })}</p>
+      {parts.length + lines.length === 0 && <p>{text('history.same')}</p>}
+      {parts.length > 0 && (
+        <p>{text('history.parts', { parts: parts.map((part) => text(`history.part.${part}`)).join(', ') })}</p>
+      )}
+      {lines.length > 0 && (
+        <ul className={styles.changes}>
+          {lines.map(({ kind, before, after }) => (
+            <li key={(after ?? before)?._id}>
+              <strong>{text(`history.line.${kind}`)}</strong> {before && <Line line={before} />}
+              {before && after && ' → '}
+              {after && <Line line={after} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="primary" icon="history" onClick={() => onTake(data.draft)}>
+        {text('history.take')}
+      </Button>
+      <p className={styles.quiet}>{text('history.takeHelp')}</p>
+    </div>
+  );
+}
+
+function Line({ line: { inputIngredient, amount, unit } }: { line: IngredientLine }) {
+  const format = useFormat();
+  const language = useLanguage();
+  const measure = [amount === null ? null : format.plain(amount), unit && unitText(unit, language)].filter(Boolean).join(' ');
+  return (
+    <span>
+      {inputIngredient}
+      {measure && ` (${measure})`}
+    </span>
+  );
+}

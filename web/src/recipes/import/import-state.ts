@@ -1,0 +1,122 @@
+import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import type { FieldProblem, ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
+import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
+import type { ImportedRecipe } from '@plateprint/shared/recipes/import/imported-recipe.ts';
+import { importProblem } from '@plateprint/shared/recipes/import/import-draft.ts';
+import type { RecipeField } from '@plateprint/shared/recipes/import/sheet-recipes.ts';
+import type { LibraryScope } from '@plateprint/shared/recipes/recipe.ts';
+import type { ReadSpreadsheet } from '../../spreadsheets/read-sheets.ts';
+
+export type Outcome =
+  | { state: 'waiting' }
+  | { state: 'created' }
+  | { state: 'refused'; code: ProblemCode; fields: readonly FieldProblem[] };
+
+/** One recipe of the preview, with what a person said of it. */
+export interface ImportItem {
+  id: string;
+  recipe: ImportedRecipe;
+  isTaken: boolean;
+  /** What a person chose for a line, by the line's text. */
+  chosen: Record<string, MatchCandidate>;
+  outcome: Outcome;
+}
+
+export interface ImportState {
+  step: 'source' | 'columns' | 'preview' | 'done';
+  /** What was pasted; kept until the recipes are created. */
+  written: string;
+  spreadsheet: ReadSpreadsheet | null;
+  sheet: number;
+  mapping: Mapping<RecipeField> | null;
+  items: ImportItem[];
+  /** A person changed something in the preview. */
+  isEdited: boolean;
+  library: LibraryScope;
+  /** Rows of a sheet that belong to no recipe. */
+  leftRows: readonly number[];
+}
+
+export const NEW_IMPORT: ImportState = {
+  step: 'source',
+  written: '',
+  spreadsheet: null,
+  sheet: 0,
+  mapping: null,
+  items: [],
+  isEdited: false,
+  library: 'restaurant',
+  leftRows: [],
+};
+
+export type ImportAction =
+  | { do: 'write'; written: string }
+  | { do: 'open_sheet'; spreadsheet: ReadSpreadsheet; sheet: number; mapping: Mapping<RecipeField> }
+  | { do: 'map'; mapping: Mapping<RecipeField> }
+  | { do: 'show'; recipes: readonly ImportedRecipe[]; leftRows?: readonly number[] }
+  | { do: 'go'; step: ImportState['step'] }
+  | { do: 'take'; ids: readonly string[]; isTaken: boolean }
+  | { do: 'change'; id: string; recipe: Partial<ImportedRecipe> }
+  | { do: 'choose'; id: string; text: string; candidate: MatchCandidate | null }
+  | { do: 'library'; library: LibraryScope }
+  | { do: 'outcomes'; outcomes: Readonly<Record<string, Outcome>> }
+  | { do: 'restart' };
+
+export function importReducer(state: ImportState, action: ImportAction): ImportState {
+  switch (action.do) {
+    case 'write':
+      return { ...state, written: action.written };
+    case 'open_sheet': {
+      const { spreadsheet, sheet, mapping } = action;
+      return { ...state, step: 'columns', spreadsheet, sheet, mapping };
+    }
+    case 'map':
+      return { ...state, mapping: action.mapping };
+    case 'show': {
+      const items = action.recipes.map(itemOf);
+      return { ...state, step: 'preview', items, leftRows: action.leftRows ?? [], isEdited: false };
+    }
+    case 'go':
+      return { ...state, step: action.step };
+    case 'take':
+      return edited(state, action.ids, (item) => ({ ...item, isTaken: action.isTaken }));
+    case 'change':
+      return edited(state, [action.id], (item) => ({
+        ...item,
+        recipe: { ...item.recipe, ...action.recipe },
+        outcome: { state: 'waiting' },
+      }));
+    case 'choose':
+      return edited(state, [action.id], (item) => ({ ...item, chosen: withChoice(item.chosen, action.text, action.candidate) }));
+    case 'library':
+      return { ...state, library: action.library };
+    case 'outcomes':
+      return { ...state, items: state.items.map((item) => ({ ...item, outcome: action.outcomes[item.id] ?? item.outcome })) };
+    case 'restart':
+      return { ...NEW_IMPORT, library: state.library };
+  }
+}
+
+function itemOf(recipe: ImportedRecipe, at: number): ImportItem {
+  const isTaken = recipe.title !== null && importProblem(recipe) === null;
+  return { id: `r${at + 1}`, recipe, isTaken, chosen: {}, outcome: { state: 'waiting' } };
+}
+
+function edited(state: ImportState, ids: readonly string[], change: (item: ImportItem) => ImportItem): ImportState {
+  const changed = new Set(ids);
+  return { ...state, isEdited: true, items: state.items.map((item) => (changed.has(item.id) ? change(item) : item)) };
+}
+
+function withChoice(
+  chosen: Record<string, MatchCandidate>,
+  text: string,
+  candidate: MatchCandidate | null,
+): Record<string, MatchCandidate> {
+  const others = Object.fromEntries(Object.entries(chosen).filter(([of]) => of !== text));
+  return candidate ? { ...others, [text]: candidate } : others;
+}
+
+/** The recipes that are still to be created: taken, without a problem, and not there yet. */
+export function itemsToCreate(items: readonly ImportItem[]): ImportItem[] {
+  return items.filter((item) => item.isTaken && item.outcome.state !== 'created' && importProblem(item.recipe) === null);
+}

@@ -1,0 +1,118 @@
+import { MOST_MATCHED_LINES, understandLines } from '@plateprint/shared/ingredients/ingredient-api.ts';
+import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { ingredientsOf, type LineStanding, type ReadImportLine } from '@plateprint/shared/recipes/import/import-draft.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { ClientFailure } from '../../api/client-failure.ts';
+import { lineOf } from '../editor/read-lines.ts';
+import type { ImportItem } from './import-state.ts';
+
+export interface LineReading extends ReadImportLine {
+  candidates: readonly MatchCandidate[];
+}
+
+export interface LineReadings {
+  /** What a line was understood as; undefined while it is being read. */
+  readingOf: (item: ImportItem, text: string) => LineReading | undefined;
+  left: number;
+  failure: ClientFailure | null;
+  retry: () => void;
+}
+
+/** Lines in one call: some kitchens have a slow line, and the first recipes should be seen soon. */
+const LINES_A_CALL = Math.min(300, MOST_MATCHED_LINES);
+
+/** Reads the lines of all recipes in batches, each text once a language; what was changed is read anew. */
+export function useLineReadings(items: readonly ImportItem[], location: Location): LineReadings {
+  const [readings, setReadings] = useState<ReadonlyMap<string, LineReading>>(new Map());
+  const [failure, setFailure] = useState<ClientFailure | null>(null);
+  const isAsking = useRef(false);
+  const unread = useMemo(() => unreadBatch(items, readings), [items, readings]);
+
+  useEffect(() => {
+    if (unread.texts.length === 0 || failure || isAsking.current) return;
+    isAsking.current = true;
+    const { language, texts } = unread;
+    void readBatch(unread, location).then((outcome) => {
+      isAsking.current = false;
+      if (outcome instanceof ClientFailure) setFailure(outcome);
+      else setReadings((known) => new Map([...known, ...outcome]));
+    });
+  }, [unread, failure, location]);
+
+  return {
+    readingOf: useCallback(
+      (item, text) => {
+        const reading = readings.get(keyOf(item.recipe.language, text));
+        const choice = item.chosen[text];
+        return reading && choice ? withCandidate(reading, choice) : reading;
+      },
+      [readings],
+    ),
+    left: unread.left,
+    failure,
+    retry: () => setFailure(null),
+  };
+}
+
+async function readBatch(
+  { language, texts }: { language: Language; texts: readonly string[] },
+  location: Location,
+): Promise<(readonly [string, LineReading])[] | ClientFailure> {
+  try {
+    const lines = texts.map((text) => text.slice(0, 2000));
+    const { items } = await call(understandLines, { body: { language, location, lines } }, { timeout: 60_000 });
+    return texts.map((text, at) => [keyOf(language, text), readingOf(items[at])] as const);
+  } catch (thrown) {
+    return thrown instanceof ClientFailure ? thrown : new ClientFailure('network');
+  }
+}
+
+function keyOf(language: Language, text: string): string {
+  return `${language}\n${text}`;
+}
+
+function unreadBatch(
+  items: readonly ImportItem[],
+  readings: ReadonlyMap<string, LineReading>,
+): { language: Language; texts: string[]; left: number } {
+  const unread = new Map<string, { language: Language; text: string }>();
+  for (const { recipe } of items) {
+    for (const text of ingredientsOf(recipe)) {
+      const key = keyOf(recipe.language, text);
+      if (!readings.has(key)) unread.set(key, { language: recipe.language, text });
+    }
+  }
+  const [first] = unread.values();
+  const language = first?.language ?? 'en_gb';
+  const same = [...unread.values()].filter((each) => each.language === language);
+  return { language, texts: same.slice(0, LINES_A_CALL).map(({ text }) => text), left: unread.size };
+}
+
+type Understood = ReplyOf<typeof understandLines>['items'][number];
+
+function readingOf(understood: Understood | undefined): LineReading {
+  if (!understood) return { standing: 'unknown', line: {}, name: null, candidates: [] };
+  const { match } = understood;
+  const name = [match.ingredientName ?? match.categoryName, match.variationName].filter(Boolean).join(', ');
+  return { standing: standingOf(understood), line: lineOf(understood), name: name || null, candidates: match.candidates };
+}
+
+/** Nothing but what is surely meant, with its grams where an amount stands, needs no look. */
+function standingOf({ match, phrase, amount }: Understood): LineStanding {
+  if (match.ingredientId === null && match.categoryId === null) return 'unknown';
+  const isUnmeasured = phrase.quantity !== null && amount === null;
+  return match.matched && !isUnmeasured ? 'understood' : 'check';
+}
+
+function withCandidate(reading: LineReading, choice: MatchCandidate): LineReading {
+  return {
+    ...reading,
+    standing: 'understood',
+    name: [choice.ingredientName, choice.variationName].filter(Boolean).join(', '),
+    line: { ...reading.line, ingredient: choice.ingredientId, variation: choice.variationId, categoryId: null },
+  };
+}
