@@ -83,6 +83,8 @@ export class CompoundSplitter {
   }
 
   private isWord(part: string): boolean {
+    // "Hvidløgs-smør", not "hvidløg-ssmør": no word begins with a letter twice, whatever its stem.
+    if (part[0] === part[1]) return false;
     return this.knows(part) || this.extraStems.has(stem(part, this.language));
   }
 }

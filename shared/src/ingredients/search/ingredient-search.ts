@@ -30,6 +30,8 @@ export interface SearchOptions {
   hints?: string;
 }
 
+/** A candidate that fits less is not even offered. */
+const LEAST_OFFERED = 0.1;
 /** Below this score a misspelling is looked for in the other languages as well. */
 const LEAST_SCORE = 0.5;
 /** Other languages answer when the user's own is no surer than this. */
@@ -95,7 +97,7 @@ export class IngredientSearch {
         const name = index.names[at];
         if (!name) continue;
         const score = (query === plain ? share : share * share) * scoreName(query, name, index);
-        if (score <= 0.15) continue;
+        if (score <= LEAST_OFFERED) continue;
         highest = Math.max(highest, score);
         const known = best.get(name.ingredient.id);
         if (!known || score > known.score) best.set(name.ingredient.id, { name, query, score, language });
@@ -217,6 +219,7 @@ function isPlausible(near: string, word: string, index: LanguageIndex): boolean 
   const end = parts.length > 1 && word.endsWith(last) ? last.length : 0;
   if (front === 0 && end === 0) return true;
   const rest = word.slice(front, word.length - end);
-  const most = rest.length >= 8 ? 2 : rest.length >= 3 ? 1 : 0;
+  // One letter too many between two parts that are spelt right: "kiphfilet".
+  const most = rest.length >= 8 ? 2 : rest.length >= 3 || (front > 0 && end > 0) ? 1 : 0;
   return editDistance(rest, near.slice(front, near.length - end), most) <= most;
 }

@@ -26,6 +26,8 @@ export class LanguageIndex {
   readonly corrections: TrigramWords;
   /** Stems that are the head of some name: foods of their own. */
   readonly heads = new Map<string, Set<string>>();
+  /** Categories of the foods that such a stem is the head of. */
+  readonly headCategories = new Map<string, Set<string>>();
   /** Stems of the labels of an ingredient's variations. */
   readonly variationWords = new Map<string, ReadonlySet<string>>();
   private readonly words = new Set<string>();
@@ -72,6 +74,11 @@ export class LanguageIndex {
     this.corrections = new TrigramWords(new Set([...wholeWords, ...parts, ...stateWords]));
   }
 
+  /** Whether some name has the word just so, in no other inflection. */
+  hasWord(word: string): boolean {
+    return this.words.has(word);
+  }
+
   isWord(word: string): boolean {
     return this.words.has(word) || this.stems.has(stem(word, this.language));
   }
@@ -105,7 +112,9 @@ export class LanguageIndex {
     this.names.push({ ingredient, name, folded, joined, terms, position });
     for (const term of terms) {
       push(this.byStem, term.stem, index);
-      if (term.head) this.heads.set(term.stem, (this.heads.get(term.stem) ?? new Set()).add(ingredient.id));
+      if (!term.head) continue;
+      this.heads.set(term.stem, (this.heads.get(term.stem) ?? new Set()).add(ingredient.id));
+      this.headCategories.set(term.stem, (this.headCategories.get(term.stem) ?? new Set()).add(ingredient.categoryId));
     }
     push(this.byJoined, joined, index);
   }

@@ -43,7 +43,7 @@ const PACK_SIZE =
 
 export function readQuery(text: string, index: LanguageIndex, facets: Facets, typing = false): SearchQuery {
   const folded = fold(text).trim();
-  const words = writtenOut(foldedWords(folded), index.language, (word) => index.isWord(word)).slice(0, MOST_WORDS);
+  const words = writtenOut(foldedWords(folded), index.language, (word) => isNoAbbreviation(word, index)).slice(0, MOST_WORDS);
   const query: SearchQuery = {
     text,
     folded,
@@ -98,6 +98,11 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
 function properNames(text: string, language: NameLanguage): ReadonlySet<string> {
   if (language === 'de' || !/(?:^|\s)\p{Ll}{3}/u.test(text)) return new Set();
   return new Set((text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []).map(fold));
+}
+
+/** "Toms" are tomatoes though there is a cheese called tomme; "pots" and "tom" are words of their own. */
+function isNoAbbreviation(word: string, index: LanguageIndex): boolean {
+  return index.hasWord(word) || (index.isWord(word) && measureWords(index.language).units.has(word));
 }
 
 function roleOf(facet: Facet): TermRole {
@@ -183,12 +188,34 @@ function isPack(term: Term): boolean {
   return term.role === null && PACK_WORDS.has(term.word);
 }
 
+/** With nothing but states and classes said, they are the thing: "kjøtdeig", minced, is kjøttdeig misspelt. */
+function makePlain(terms: Term[], index: LanguageIndex): void {
+  for (const term of terms.splice(0)) {
+    if (term.role === 'noise' || term.role === 'size') terms.push(term);
+    else for (const part of index.splitter.split(term.word)) terms.push(plainTerm(part, index.language, term.at, false));
+  }
+}
+
+/** Things of their own, whatever stands before them. */
+const MADE_OF_ANYTHING = ['processed-meat', 'bread-bakery', 'pasta-rice'];
+
+/** "Cheddar cheese" is cheddar, but "pork and apple sausage" no apple: a class word of which nothing before it is one is the thing itself. */
+function freeClassWord(terms: readonly Term[], index: LanguageIndex): void {
+  const said = terms.findLast((term) => term.role === 'class');
+  if (!said || !index.heads.has(said.stem)) return;
+  const kinds = CLASS_WORDS.filter((kind) => kind.words[index.language].has(said.word));
+  if (!kinds.every(({ categories }) => MADE_OF_ANYTHING.some((category) => categories.has(category)))) return;
+  const foods = terms.filter((term) => term.role === null && !term.tail && index.heads.has(term.stem));
+  const isOfKind = foods.some(({ stem: food }) =>
+    kinds.some(({ categories }) => [...(index.headCategories.get(food) ?? [])].some((category) => categories.has(category))),
+  );
+  if (foods.length > 0 && !isOfKind) Object.assign(said, { role: null, weight: MODIFIER_WEIGHT });
+}
+
 /** The thing that was named: the last word (in French the first) that is a food; a state or class only when nothing else is there. */
 function chooseHead(terms: Term[], index: LanguageIndex): void {
-  if (!terms.some((term) => term.role === null))
-    for (const term of terms)
-      if (term.role !== 'noise' && term.role !== 'size')
-        Object.assign(term, plainTerm(term.word, index.language, term.at, false));
+  if (!terms.some((term) => term.role === null)) makePlain(terms, index);
+  else freeClassWord(terms, index);
   // "Paprika mix" is paprika, though there are things called mix.
   if (terms.some((term) => term.role === null && !isPack(term) && index.heads.has(term.stem)))
     for (const term of terms.filter(isPack)) Object.assign(term, { role: 'noise', weight: ROLE_WEIGHT.noise });
