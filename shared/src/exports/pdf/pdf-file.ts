@@ -87,7 +87,6 @@ function writeStructure(objects: PdfObjects, { pages }: PdfDocument, pageNumbers
 }
 
 function xmp({ title, locale, creator }: PdfDocument): string {
-  const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${plain(title)}</rdf:li></rdf:Alt></dc:title>
@@ -95,4 +94,8 @@ function xmp({ title, locale, creator }: PdfDocument): string {
 <xmp:CreatorTool>${plain(creator)}</xmp:CreatorTool>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
+}
+
+function plain(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,0 +1,152 @@
+import { expect, test, type Page } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { type ExportsPage, openExportsPage } from '../bench/exports-page.ts';
+import { ORIENTATIONS, PAGE_SIZES, type Orientation } from '../shared/src/exports/page-size.ts';
+
+/** The engine as the product is built with it, on the sample document and below the product's own policy. */
+let exportsPage: ExportsPage;
+test.describe.configure({ mode: 'default' });
+test.setTimeout(90_000);
+test.beforeAll(async () => {
+  exportsPage = await openExportsPage();
+});
+test.afterAll(() => exportsPage.close());
+test.beforeEach(({ page }) => page.goto(exportsPage.address));
+
+interface Made {
+  name: string;
+  type: string;
+  bytes: Buffer;
+  milliseconds: number;
+  progress: [number, number | null][];
+  framesLeft: number;
+}
+
+/** What `web/src/exports/sample/sample-exports.ts` has. */
+interface Engine {
+  makeSample: (wanted: object) => Promise<Omit<Made, 'bytes'> & { base64: string }>;
+  showSample: (orientation: Orientation, photo: string) => Promise<void>;
+  textOfSample: (orientation: Orientation, photo: string) => Promise<string>;
+}
+
+async function make(page: Page, wanted: { format: string; orientations: Orientation[]; cancelAfter?: number }): Promise<Made> {
+  const made = await page.evaluate(async (asked) => {
+    const address = '/exports.js';
+    const engine = (await import(address)) as Engine;
+    return engine.makeSample({ ...asked, photo: '/photo.jpg' });
+  }, wanted);
+  return { ...made, bytes: Buffer.from(made.base64, 'base64') };
+}
+
+async function textOfPdf(
+  bytes: Buffer,
+): Promise<{ pages: string[]; title: unknown; language: unknown; boxes: number[][]; roles: string }> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const pages: string[] = [];
+  const boxes: number[][] = [];
+  let roles = '';
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+    boxes.push(page.view.slice(2));
+    roles += JSON.stringify(await page.getStructTree());
+  }
+  const { info } = (await pdf.getMetadata()) as { info: { Title?: unknown; Language?: unknown } };
+  return { pages, boxes, roles, title: info.Title, language: info.Language };
+}
+
+/** Words alone: where lines break is the reader's matter. */
+const words = (text: string): string => text.replace(/\s+/g, '');
+const points = (mm: number): number => (mm * 72) / 25.4;
+
+for (const orientation of ORIENTATIONS) {
+  const { output, pdf } = PAGE_SIZES[orientation];
+
+  test(`a page in ${orientation} looks as an image as it does on the screen`, async ({ page }) => {
+    const made = await make(page, { format: 'png', orientations: [orientation] });
+    expect(made).toMatchObject({ type: 'image/png', name: 'Plateprint Menu Fünf Gänge.png', framesLeft: 0 });
+    const exported = PNG.sync.read(made.bytes);
+    expect([exported.width, exported.height]).toEqual([output.width, output.height]);
+    expect(made.bytes.includes('pHYs')).toBe(true);
+
+    await page.setViewportSize(output);
+    await page.evaluate(async (shown) => {
+      const address = '/exports.js';
+      const engine = (await import(address)) as Engine;
+      await engine.showSample(shown, '/photo.jpg');
+    }, orientation);
+    const shown = PNG.sync.read(await page.screenshot());
+    const different = pixelmatch(exported.data, shown.data, undefined, output.width, output.height, { threshold: 0.1 });
+    expect(different / (output.width * output.height)).toBeLessThan(0.01);
+  });
+
+  test(`a page in ${orientation} as a PDF is of its size, and its text is the page's`, async ({ page }) => {
+    const made = await make(page, { format: 'pdf', orientations: [orientation] });
+    const read = await textOfPdf(made.bytes);
+    expect(read.boxes[0]).toEqual([expect.closeTo(points(pdf.width), 1), expect.closeTo(points(pdf.height), 1)]);
+    const text = await page.evaluate(async (shown) => {
+      const address = '/exports.js';
+      const engine = (await import(address)) as Engine;
+      return engine.textOfSample(shown, '/photo.jpg');
+    }, orientation);
+    expect(words(read.pages[0] ?? '')).toBe(words(text));
+    expect(read.pages[0]).toContain('Käsespätzle mit Röstzwiebeln');
+    expect(made.bytes.length).toBeLessThan(1_500_000);
+  });
+}
+
+test('a PDF says its title and language, its headings, lists, tables and what its pictures show', async ({ page }) => {
+  const { bytes, name, progress } = await make(page, { format: 'pdf', orientations: ['a4_portrait', 'a4_landscape'] });
+  expect(name).toBe('Plateprint Menu Fünf Gänge (full report).pdf');
+  expect(progress).toEqual([
+    [0, 2],
+    [1, 2],
+    [2, 2],
+  ]);
+  const read = await textOfPdf(bytes);
+  expect(read).toMatchObject({ title: 'Fünf Gänge – Å ß ç œ ø', language: 'de-DE' });
+  for (const role of ['H1', 'H2', 'LI', 'Table', 'TH', 'TD', 'Figure']) expect(read.roles).toContain(`"role":"${role}"`);
+  expect(read.roles).toContain('Låg: 0,64 kg CO₂e');
+});
+
+test('the text PDF shows every letter that is in it', async ({ page }) => {
+  const { bytes, type } = await make(page, { format: 'text_pdf', orientations: ['a4_portrait'] });
+  expect(type).toBe('application/pdf');
+  const { pages } = await textOfPdf(bytes);
+  for (const written of ['Å ß ç œ ø ą', 'CO₂e', 'Æbleskiver, œufs & crème brûlée', 'Käsespätzle mit Röstzwiebeln']) {
+    expect(words(pages.join(''))).toContain(words(written));
+  }
+});
+
+test('a jpg is exactly as large as the specification says, and says its 300 dpi', async ({ page }) => {
+  const { bytes } = await make(page, { format: 'jpg', orientations: ['tv_landscape'] });
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  expect([bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)]).toEqual([3840, 2160]);
+  expect([bytes[13], bytes.readUInt16BE(14), bytes.readUInt16BE(16)]).toEqual([1, 300, 300]);
+});
+
+test('several images come in one archive', async ({ page }) => {
+  const { name, type, bytes } = await make(page, { format: 'jpg', orientations: ['a4_portrait', 'a4_portrait'] });
+  expect([name, type]).toEqual(['Plateprint Menu Fünf Gänge (full report).zip', 'application/zip']);
+  for (const file of ['Gänge (full report) 1.jpg', 'Gänge (full report) 2.jpg']) expect(bytes.includes(file)).toBe(true);
+});
+
+test('a page as SVG needs nothing from outside', async ({ page }) => {
+  const { bytes, name } = await make(page, { format: 'svg', orientations: ['a4_portrait'] });
+  expect(name).toBe('Plateprint Menu Fünf Gänge.svg');
+  expect(bytes.toString()).not.toMatch(/(?:src|href)="(?!data:)|url\("?(?!data:|#|"?data:)/);
+});
+
+test('a cancelled export ends, and leaves nothing behind', async ({ page }) => {
+  const cancelled = make(page, { format: 'png', orientations: ['a4_portrait', 'a4_portrait', 'a4_portrait'], cancelAfter: 1 });
+  await expect(cancelled).rejects.toThrow('cancelled');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a format of no kind is refused', async ({ page }) => {
+  await expect(make(page, { format: 'gif', orientations: ['a4_portrait'] })).rejects.toThrow('Invalid format.');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
