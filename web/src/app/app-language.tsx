@@ -1,15 +1,9 @@
 import { localeOf, type Language } from '@plateprint/shared/kernel/language.ts';
-import { createContext, use, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/language-context.tsx';
+import { ChooseLanguage } from '../users/choose-language.ts';
 import { useSessionIfAny } from '../users/session.ts';
 import { languageOfBrowser, storeLanguage } from './chosen-language.ts';
-
-const ChooseLanguage = createContext<(language: Language) => void>(() => {});
-
-/** Chooses the language of a browser in which nobody is signed in; a signed-in person's is one of their settings. */
-export function useChooseLanguage(): (language: Language) => void {
-  return use(ChooseLanguage);
-}
 
 /** The settings' language for somebody who is signed in, else the browser's. */
 export function AppLanguage({ onChange, children }: { onChange: (language: Language) => void; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { MethodPage } from '../ingredients/method-page.tsx';
+import { useChooseLanguage } from '../users/choose-language.ts';
 import { useSessionIfAny } from '../users/session.ts';
 import { useSettings } from '../users/use-settings.ts';
-import { useChooseLanguage } from './app-language.tsx';
 
 /** The method page knows no accounts: whose choice of a language it is, and where it is kept, is said here. */
 export function Method() {

@@ -4,9 +4,9 @@ import { recipeRoutes } from '../recipes/routes.tsx';
 import { arrive } from './arrive.ts';
 import { CrashPage } from './crash-page.tsx';
 import { developmentRoutes } from './development-routes.tsx';
+import { doorRoutes } from './door-routes.tsx';
 import type { RouterContext } from './router-context.ts';
 import { Root } from './root.tsx';
-import { wayBack } from './way-back.ts';
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root, errorComponent: CrashPage });
 
@@ -19,21 +19,19 @@ const houseRoute = createRoute({
   component: lazyRouteComponent(() => import('./house.tsx'), 'House'),
 });
 
+/** Without the sidebar: for people on their way in. */
+const doorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'door',
+  beforeLoad: ({ context, location }) => arrive(context.queryClient, location),
+});
+
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   beforeLoad: () => {
     throw redirect({ to: '/dashboard', replace: true });
   },
-});
-
-const signInRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/sign-in',
-  validateSearch: wayBack,
-  beforeLoad: ({ context, location }) => arrive(context.queryClient, location),
-  loader: ({ context }) => context.loadTexts('users', 'ui'),
-  component: lazyRouteComponent(() => import('./sign-in.tsx'), 'SignIn'),
 });
 
 /** Open to everybody, signed in or not. */
@@ -62,7 +60,7 @@ const anyOtherRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   startRoute,
-  signInRoute,
+  doorRoute.addChildren([...doorRoutes(doorRoute)]),
   methodRoute,
   houseRoute.addChildren([...dashboardRoutes(houseRoute), ...recipeRoutes(houseRoute), settingsRoute]),
   ...developmentRoutes(rootRoute),

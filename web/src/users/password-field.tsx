@@ -3,12 +3,13 @@ import { useText } from '../i18n/use-text.ts';
 import type { FieldText } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import styles from './sign-in-form.module.css';
+import styles from './password-field.module.css';
 
 interface PasswordFieldProps extends FieldText {
   value: string;
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
+  name?: string;
 }
 
 /** A password that can be looked at while typing: on a phone in a kitchen that saves three tries. */
@@ -17,9 +18,9 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
+      name="password"
       {...props}
       type={isShown ? 'text' : 'password'}
-      name="password"
       spellCheck={false}
       autoCapitalize="none"
       after={

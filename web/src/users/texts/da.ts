@@ -2,20 +2,13 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  signIn: {
-    title: 'Log ind',
-    lead: 'Velkommen tilbage. Opskrifterne venter.',
-    submit: 'Log ind',
-    motto: 'Hver ret sætter aftryk. Kend dit.',
-  },
-  email: 'E-mailadresse',
-  password: 'Adgangskode',
-  showPassword: 'Vis adgangskode',
-  problem: {
-    email: 'Skriv din e-mailadresse.',
-    password: 'Skriv din adgangskode.',
-  },
   language: 'Sprog',
+  showPassword: 'Vis adgangskode',
+  newPassword: 'Ny adgangskode',
+  newPasswordHint: 'Mindst 10 tegn. Et par ord i træk er lette at huske og svære at gætte.',
+  newPasswordAgain: 'Ny adgangskode igen',
+  verifyAgain: 'Send mailen igen',
+  verifySent: 'Mailen er på vej.',
   settings: {
     units: 'Enheder',
     metric: 'Metriske',

@@ -2,20 +2,13 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  signIn: {
-    title: 'Anmelden',
-    lead: 'Schön, dass Sie da sind. Ihre Rezepte warten schon.',
-    submit: 'Anmelden',
-    motto: 'Jedes Gericht hinterlässt einen Abdruck. Kennen Sie Ihren.',
-  },
-  email: 'E-Mail-Adresse',
-  password: 'Passwort',
-  showPassword: 'Passwort anzeigen',
-  problem: {
-    email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-    password: 'Bitte geben Sie Ihr Passwort ein.',
-  },
   language: 'Sprache',
+  showPassword: 'Passwort anzeigen',
+  newPassword: 'Neues Passwort',
+  newPasswordHint: 'Mindestens 10 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
+  newPasswordAgain: 'Neues Passwort noch einmal',
+  verifyAgain: 'E-Mail noch einmal senden',
+  verifySent: 'Die E-Mail ist unterwegs.',
   settings: {
     units: 'Einheiten',
     metric: 'Metrisch',

@@ -1,18 +1,11 @@
 const texts = {
-  signIn: {
-    title: 'Sign in',
-    lead: 'Good to see you. Your recipes are waiting.',
-    submit: 'Sign in',
-    motto: 'Every dish leaves a print. Know yours.',
-  },
-  email: 'E-mail',
-  password: 'Password',
-  showPassword: 'Show password',
-  problem: {
-    email: 'Please enter your e-mail.',
-    password: 'Please enter your password.',
-  },
   language: 'Language',
+  showPassword: 'Show password',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
+  newPasswordAgain: 'New password, once more',
+  verifyAgain: 'Send the mail again',
+  verifySent: 'The mail is on its way.',
   settings: {
     units: 'Units',
     metric: 'Metric',

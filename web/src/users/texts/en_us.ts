@@ -3,6 +3,4 @@ import enGb from './en_gb.ts';
 
 export default {
   ...enGb,
-  email: 'Email',
-  problem: { ...enGb.problem, email: 'Please enter your email.' },
 } satisfies Texts<typeof enGb>;

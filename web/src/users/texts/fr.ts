@@ -2,25 +2,18 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  signIn: {
-    title: 'Se connecter',
-    lead: 'Ravis de vous revoir. Vos recettes vous attendent.',
-    submit: 'Se connecter',
-    motto: 'Chaque plat laisse une empreinte. Connaissez la vôtre.',
-  },
-  email: 'Adresse e-mail',
-  password: 'Mot de passe',
-  showPassword: 'Afficher le mot de passe',
-  problem: {
-    email: 'Saisissez votre adresse e-mail.',
-    password: 'Saisissez votre mot de passe.',
-  },
   language: 'Langue',
+  showPassword: 'Afficher le mot de passe',
+  newPassword: 'Nouveau mot de passe',
+  newPasswordHint: 'Au moins 10 caractères. Quelques mots à la suite sont faciles à retenir et difficiles à deviner.',
+  newPasswordAgain: 'Nouveau mot de passe, encore une fois',
+  verifyAgain: 'Renvoyer l’e-mail',
+  verifySent: 'L’e-mail est en route.',
   settings: {
     units: 'Unités',
-    metric: 'Métriques',
+    metric: 'Métrique',
     metricHint: 'Grammes et kilogrammes',
-    imperial: 'Impériales',
+    imperial: 'Impérial',
     imperialHint: 'Onces et livres',
   },
 } satisfies Texts<typeof enGb>;

@@ -2,24 +2,17 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  signIn: {
-    title: 'Inloggen',
-    lead: 'Fijn dat u er bent. Uw recepten staan klaar.',
-    submit: 'Inloggen',
-    motto: 'Elk gerecht laat een afdruk na. Ken de uwe.',
-  },
-  email: 'E-mailadres',
-  password: 'Wachtwoord',
-  showPassword: 'Wachtwoord tonen',
-  problem: {
-    email: 'Vul uw e-mailadres in.',
-    password: 'Vul uw wachtwoord in.',
-  },
   language: 'Taal',
+  showPassword: 'Wachtwoord tonen',
+  newPassword: 'Nieuw wachtwoord',
+  newPasswordHint: 'Minstens 10 tekens. Een paar woorden achter elkaar zijn makkelijk te onthouden en moeilijk te raden.',
+  newPasswordAgain: 'Nieuw wachtwoord, nog een keer',
+  verifyAgain: 'Mail opnieuw sturen',
+  verifySent: 'De mail is onderweg.',
   settings: {
     units: 'Eenheden',
     metric: 'Metrisch',
-    metricHint: 'Grammen en kilo’s',
+    metricHint: 'Gram en kilogram',
     imperial: 'Imperiaal',
     imperialHint: 'Ounces en ponden',
   },

@@ -2,20 +2,13 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  signIn: {
-    title: 'Logg inn',
-    lead: 'Velkommen tilbake. Oppskriftene venter.',
-    submit: 'Logg inn',
-    motto: 'Hver rett setter spor. Kjenn ditt.',
-  },
-  email: 'E-post',
-  password: 'Passord',
-  showPassword: 'Vis passord',
-  problem: {
-    email: 'Skriv inn e-postadressen din.',
-    password: 'Skriv inn passordet ditt.',
-  },
   language: 'Språk',
+  showPassword: 'Vis passord',
+  newPassword: 'Nytt passord',
+  newPasswordHint: 'Minst 10 tegn. Noen ord på rad er lette å huske og vanskelige å gjette.',
+  newPasswordAgain: 'Nytt passord en gang til',
+  verifyAgain: 'Send e-posten på nytt',
+  verifySent: 'E-posten er på vei.',
   settings: {
     units: 'Enheter',
     metric: 'Metriske',

@@ -2,20 +2,13 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  signIn: {
-    title: 'Logga in',
-    lead: 'Välkommen tillbaka. Recepten väntar.',
-    submit: 'Logga in',
-    motto: 'Varje rätt lämnar avtryck. Känn ditt.',
-  },
-  email: 'E-post',
-  password: 'Lösenord',
-  showPassword: 'Visa lösenord',
-  problem: {
-    email: 'Fyll i din e-postadress.',
-    password: 'Fyll i ditt lösenord.',
-  },
   language: 'Språk',
+  showPassword: 'Visa lösenord',
+  newPassword: 'Nytt lösenord',
+  newPasswordHint: 'Minst 10 tecken. Några ord i rad är lätta att minnas och svåra att gissa.',
+  newPasswordAgain: 'Nytt lösenord en gång till',
+  verifyAgain: 'Skicka mejlet igen',
+  verifySent: 'Mejlet är på väg.',
   settings: {
     units: 'Enheter',
     metric: 'Metriska',

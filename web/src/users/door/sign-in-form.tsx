@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { useFailureText } from '../ui/use-failure-text.ts';
-import { PasswordField } from './password-field.tsx';
-import styles from './sign-in-form.module.css';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Message } from '../../ui/message.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { PasswordField } from '../password-field.tsx';
+import styles from './door-form.module.css';
 
 interface Credentials {
   email: string;
@@ -19,7 +20,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ busy, failure, onSubmit }: SignInFormProps) {
-  const text = useText('users');
+  const text = useText('users/door');
   const failureText = useFailureText();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -57,9 +58,12 @@ export function SignInForm({ busy, failure, onSubmit }: SignInFormProps) {
         onChange={setPassword}
         problem={wasTried && isPasswordBlank && text('problem.password')}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        {text('signIn.submit')}
-      </Button>
+      <div className={styles.submit}>
+        <Button type="submit" variant="primary" size="large" wide busy={busy}>
+          {text('signIn.submit')}
+        </Button>
+        <Link to="/reset-password/{-$resetPasswordToken}">{text('signIn.forgot')}</Link>
+      </div>
     </form>
   );
 }

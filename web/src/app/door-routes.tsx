@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
+import { wayBack } from './way-back.ts';
+
+/** Pages without the sidebar, for people on their way in (specification, point 2). */
+export function doorRoutes<Parent extends AnyRoute>(parent: Parent) {
+  const signIn = createRoute({
+    getParentRoute: () => parent,
+    path: '/sign-in',
+    validateSearch: wayBack,
+    loader: ({ context }) => context.loadTexts('users/door', 'users', 'ui'),
+    component: lazyRouteComponent(() => import('./sign-in.tsx'), 'SignIn'),
+  });
+  const signUp = createRoute({
+    getParentRoute: () => parent,
+    path: '/sign-up/$signUpToken',
+    loader: ({ context }) => context.loadTexts('users/door', 'users/terms', 'users', 'access', 'ui'),
+    component: lazyRouteComponent(() => import('../users/door/sign-up-page.tsx'), 'SignUpPage'),
+  });
+  const verify = createRoute({
+    getParentRoute: () => parent,
+    path: '/verify/{-$token}',
+    loader: ({ context }) => context.loadTexts('users/door', 'users', 'ui'),
+    component: lazyRouteComponent(() => import('../users/door/verify-page.tsx'), 'VerifyPage'),
+  });
+  const resetPassword = createRoute({
+    getParentRoute: () => parent,
+    path: '/reset-password/{-$resetPasswordToken}',
+    loader: ({ context }) => context.loadTexts('users/door', 'users', 'ui'),
+    component: lazyRouteComponent(() => import('../users/door/reset-password-page.tsx'), 'ResetPasswordPage'),
+  });
+  const updatePassword = createRoute({
+    getParentRoute: () => parent,
+    path: '/update-password/{-$forcedUpdateToken}',
+    loader: ({ context }) => context.loadTexts('users/door', 'users/account', 'users', 'ui'),
+    component: lazyRouteComponent(() => import('../users/door/update-password-page.tsx'), 'UpdatePasswordPage'),
+  });
+  return [signIn, signUp, verify, resetPassword, updatePassword] as const;
+}

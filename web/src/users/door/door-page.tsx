@@ -1,0 +1,51 @@
+import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
+import type { ReactNode } from 'react';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { PRODUCT_NAME } from '../../ui/product-name.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { useChooseLanguage } from '../choose-language.ts';
+import styles from './door-page.module.css';
+import { PlatePrint } from './plate-print.tsx';
+
+interface DoorPageProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Pages at the door of the house: nobody has to be signed in, and the sidebar is not there. */
+export function DoorPage({ title, lead, children }: DoorPageProps) {
+  const text = useText('users/door');
+  const chooseLanguage = useChooseLanguage();
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <main className={styles.door}>
+        <Wordmark />
+        <div className={styles.middle}>
+          <header className={styles.head}>
+            <h1>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </header>
+          {children}
+        </div>
+        <footer className={styles.foot}>
+          <NativeSelect
+            label={text('language')}
+            hideLabel
+            value={useLanguage()}
+            choices={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+            onChange={chooseLanguage}
+          />
+        </footer>
+      </main>
+      <aside className={styles.picture}>
+        <PlatePrint />
+        <p className={styles.motto}>{text('motto')}</p>
+      </aside>
+    </div>
+  );
+}
