@@ -15,5 +15,11 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) => context.loadTexts('recipes', 'recipes/editor', 'ingredients'),
     component: lazyRouteComponent(() => import('./editor/recipe-editor-page.tsx'), 'RecipeEditorPage'),
   });
-  return [overview, editor] as const;
+  const bringIn = createRoute({
+    getParentRoute: () => parent,
+    path: '/recipes/import',
+    loader: ({ context }) => context.loadTexts('recipes', 'recipes/import', 'spreadsheets'),
+    component: lazyRouteComponent(() => import('./import/recipe-import-page.tsx'), 'RecipeImportPage'),
+  });
+  return [overview, bringIn, editor] as const;
 }

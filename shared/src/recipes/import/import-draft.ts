@@ -12,7 +12,7 @@ export interface ReadImportLine {
   name: string | null;
 }
 
-export type ImportProblem = 'no_title' | 'no_lines' | 'too_many_lines' | 'no_portions';
+export type ImportProblem = 'no_title' | 'too_many_lines';
 
 /** Why a recipe cannot be created as it is; null when it can. Without any line it can be created and filled in later. */
 export function importProblem(recipe: ImportedRecipe): ImportProblem | null {

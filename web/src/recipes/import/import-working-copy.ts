@@ -4,7 +4,8 @@ import { NEW_IMPORT, type ImportState } from './import-state.ts';
 const PREFIX = 'plateprint.working.import.';
 
 /** What is kept of an import: a spreadsheet can be chosen again, what was written or changed cannot. */
-export function keepImport(userId: string, { spreadsheet: _, mapping: _mapping, ...state }: ImportState): void {
+export function keepImport(userId: string, whole: ImportState): void {
+  const state: ImportState = { ...whole, spreadsheet: null, mapping: null };
   try {
     if (state.written.trim() === '' && state.items.length === 0) localStorage.removeItem(PREFIX + userId);
     else localStorage.setItem(PREFIX + userId, JSON.stringify(state));

@@ -35,7 +35,6 @@ export function useLineReadings(items: readonly ImportItem[], location: Location
   useEffect(() => {
     if (unread.texts.length === 0 || failure || isAsking.current) return;
     isAsking.current = true;
-    const { language, texts } = unread;
     void readBatch(unread, location).then((outcome) => {
       isAsking.current = false;
       if (outcome instanceof ClientFailure) setFailure(outcome);
