@@ -5,6 +5,10 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { type Configuration, isPublicHttps } from './configuration.ts';
 import { isDemoPerson } from './demo/demo-sign-ins.ts';
+import { adminRoutes } from './admin/admin-routes.ts';
+import { enterpriseRoutes } from './enterprises/enterprise-routes.ts';
+import { memberRoutes } from './organizations/member-routes.ts';
+import { organizationRoutes } from './organizations/organization-routes.ts';
 import { carbonLabelRoute } from './footprint/carbon-label-route.ts';
 import { originsOf } from './http/api-bases.ts';
 import { configRoute, healthRoute } from './http/health.ts';
@@ -19,9 +23,12 @@ import { sourceRoutes } from './ingredients/source-routes.ts';
 import type { Parts } from './parts.ts';
 import type { Purge } from './jobs/purge-hourly.ts';
 import type { Worker } from './jobs/queue.ts';
+import { recipeWorkers } from './recipes/recipe-jobs.ts';
 import { emptyBin } from './recipes/recipe-store.ts';
 import { accountWorkers } from './users/account-workers.ts';
 import { purgeAttempts } from './users/attempt-store.ts';
+import { purgeDevices } from './users/device-store.ts';
+import { purgeInvitations } from './users/open-invitation-store.ts';
 import { purgeSessions } from './users/session-store.ts';
 import { purgeTokens } from './users/token-store.ts';
 import { recipeRoutes } from './recipes/recipe-routes.ts';
@@ -33,11 +40,11 @@ import { userRoutes } from './users/user-routes.ts';
 const LARGEST_BODY = 2 * 1024 * 1024;
 
 /** What each area removes in time: ended sessions, forgotten sign-in attempts, links long out of date, what was in the bin for 30 days. */
-export const PURGES: readonly Purge[] = [purgeSessions, purgeAttempts, purgeTokens, emptyBin];
+export const PURGES: readonly Purge[] = [purgeSessions, purgeAttempts, purgeTokens, purgeInvitations, purgeDevices, emptyBin];
 
 /** Who does the jobs of each area. */
 export function workersOf(parts: Parts): Worker[] {
-  return [...accountWorkers(parts)];
+  return [...accountWorkers(parts), ...recipeWorkers(parts)];
 }
 
 export interface AppOptions {
@@ -138,7 +145,11 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     healthRoute(api, { version, foodData: parts.foodData.version, pool: parts.pool });
     configRoute(api, configuration);
     userRoutes(api, { ...parts, isBarred: configuration.production ? isDemoPerson : () => false });
+    organizationRoutes(api, parts);
+    memberRoutes(api, parts);
     restaurantRoutes(api, parts);
+    enterpriseRoutes(api, parts);
+    adminRoutes(api, { ...parts, defaultPlan: configuration.defaultPlan });
     categoryRoutes(api, parts);
     recipeRoutes(api, parts);
     serveReference(api, {

@@ -5,14 +5,16 @@ import { pino } from 'pino';
 import { buildApp, PURGES, workersOf } from './app.ts';
 import { addressOf, readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/open-database.ts';
-import { endDemoSessions } from './demo/demo-sign-ins.ts';
+import { endDemoSessions, isDemoPerson } from './demo/demo-sign-ins.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { loadFoodData } from './ingredients/load-food-data.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { greeting } from './greeting.ts';
 import { bossJobs } from './jobs/boss.ts';
 import { purgeHourly } from './jobs/purge-hourly.ts';
+import { queueRecalculation } from './recipes/recipe-jobs.ts';
 import { diskFileStore } from './storage/file-store.ts';
+import { setUpLink } from './users/set-up-link.ts';
 import { openSecretBox } from './users/secret-box.ts';
 import { sessionsOf } from './users/who-sends.ts';
 
@@ -57,7 +59,10 @@ async function start(): Promise<() => Promise<void>> {
     await app.listen({ port: configuration.port, host: configuration.host });
     const stopPurging = purgeHourly(PURGES, parts, (error) => logger.error({ err: error }, 'the hourly purge failed'));
     void jobs.start(workersOf(parts));
+    queueRecalculation(parts).catch((error: unknown) => logger.error({ err: error }, 'the recalculation did not begin'));
     console.log(greeting(configuration));
+    const setUp = configuration.production ? await setUpLink(parts, isDemoPerson) : null;
+    if (setUp !== null) console.log(`The first administrator signs up here, once:\n${setUp}\n`);
     return async () => {
       stopPurging();
       say('Stopping: finishing what is under way.');

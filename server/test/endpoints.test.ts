@@ -29,7 +29,11 @@ function repeated(names: readonly string[]): string[] {
 const KEEPING_NOTHING = [
   'POST /api/categories/names',
   'POST /api/categories/regions',
+  'POST /api/recipes/alternatives',
   'POST /api/recipes/calculate',
+  'POST /api/recipes/ingredientbags',
+  'POST /api/recipes/search',
+  'POST /api/recipes/translate',
   'POST /api/users',
   'POST /api/users/password-link',
 ];

@@ -92,7 +92,7 @@ export async function openProduct({ web, environment }: Circumstances = {}): Pro
   // Signing in has its tests; here a session is made without the password's 100 ms.
   const cookieOf = async (person: string): Promise<string> => {
     const id = DEMO_PEOPLE.some(({ email }) => email === emailOf(person)) ? demoId(emailOf(person)) : person;
-    return `${app.isPublicHttps ? '__Host-plateprint' : 'plateprint'}=${await startSession(database, id, clock())}`;
+    return `${app.isPublicHttps ? '__Host-plateprint' : 'plateprint'}=${await startSession(database, id, { now: clock() })}`;
   };
   return {
     app,

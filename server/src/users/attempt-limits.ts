@@ -22,6 +22,19 @@ export async function countPasswordCheck(database: Database, personId: string, n
   );
 }
 
+/** A right password does not take these back: whoever knows it may not guess at the codes for long either. */
+export async function countCodeCheck(database: Database, personId: string, now: Date): Promise<void> {
+  await countWithin(
+    database,
+    [{ subject: `code:${personId}`, free: 10, longestDelayS: QUARTER_S, decayS: FORGOTTEN_AFTER_S }],
+    now,
+  );
+}
+
 export async function forgetPasswordChecks(database: Database, personId: string): Promise<void> {
   await forgetSubjects(database, [`password:${personId}`]);
+}
+
+export async function countVerification(database: Database, personId: string, now: Date): Promise<void> {
+  await countWithin(database, [{ subject: `verification:${personId}`, free: 5, longestDelayS: QUARTER_S, decayS: 600 }], now);
 }

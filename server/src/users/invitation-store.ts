@@ -8,6 +8,10 @@ import type { Database } from '../database/database.ts';
 /** An invitation that nobody accepts ends after 14 days. */
 const LIFETIME_MS = 14 * 24 * 3_600_000;
 
+export function endOfInvitation(now: Date): Date {
+  return new Date(now.getTime() + LIFETIME_MS);
+}
+
 export interface KeptInvitation {
   id: string;
   kind: 'member' | 'set_up';
@@ -85,7 +89,7 @@ export async function insertInvitation(
       invited_by: invitedBy,
       created_at: now,
       sent_at: now,
-      expires_at: new Date(now.getTime() + LIFETIME_MS),
+      expires_at: endOfInvitation(now),
     })
     .execute();
 }
@@ -100,7 +104,7 @@ export async function renewInvitation(
 ): Promise<boolean> {
   const row = await database
     .updateTable('invitation')
-    .set({ sent_at: now, expires_at: new Date(now.getTime() + LIFETIME_MS) })
+    .set({ sent_at: now, expires_at: endOfInvitation(now) })
     .where('id', '=', id)
     .where('organization_id', '=', organizationId)
     .where('accepted_at', 'is', null)

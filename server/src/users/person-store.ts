@@ -11,16 +11,32 @@ import type { Database } from '../database/database.ts';
 
 type Scope = Actor['roles'][number]['scope'];
 
-export async function credentialsOf(database: Database, email: string): Promise<{ id: string; passwordHash: string } | null> {
+export interface Credentials {
+  id: string;
+  passwordHash: string;
+  /** Whether a new password has to be chosen first. */
+  updateNeeded: boolean;
+  /** Whether signing in takes a code besides. */
+  takesCode: boolean;
+}
+
+export async function credentialsOf(database: Database, email: string): Promise<Credentials | null> {
   const row = await database
     .selectFrom('person')
     .innerJoin('organization', 'organization.id', 'person.organization_id')
-    .select(['person.id', 'person.password_hash'])
-    .where(sql`lower(person.email)`, '=', email.toLowerCase())
+    .leftJoin('second_factor', 'second_factor.person_id', 'person.id')
+    .select(['person.id', 'person.password_hash', 'person.password_update_needed', 'second_factor.confirmed_at'])
+    .where(sql`lower(person.email)`, '=', email)
     .where('person.deleted_at', 'is', null)
     .where('organization.deleted_at', 'is', null)
     .executeTakeFirst();
-  return row ? { id: row.id, passwordHash: row.password_hash } : null;
+  if (!row) return null;
+  return {
+    id: row.id,
+    passwordHash: row.password_hash,
+    updateNeeded: row.password_update_needed,
+    takesCode: row.confirmed_at !== null,
+  };
 }
 
 /** Who a person is to every permission: roles with scopes, portfolio, plan of the organization. */
@@ -164,4 +180,10 @@ export async function changeSettings(database: Database, actor: Actor, change: S
     .returning('settings')
     .executeTakeFirstOrThrow();
   return settingsOf(row.settings);
+}
+
+/** The organization somebody belongs to. */
+export async function homeOf(database: Database, personId: string): Promise<string> {
+  const row = await database.selectFrom('person').select('organization_id').where('id', '=', personId).executeTakeFirstOrThrow();
+  return row.organization_id;
 }

@@ -8,31 +8,54 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * The session, the browser that an account knows, and a sign-in that waits for its second step. All are out of reach of
+ * scripts; only the session's must come along when somebody follows a link to us.
+ */
+const COOKIES = {
+  session: { name: 'plateprint', sameSite: 'lax', seconds: 30 * 24 * 3600 },
+  device: { name: 'plateprint-device', sameSite: 'strict', seconds: 365 * 24 * 3600 },
+  step: { name: 'plateprint-step', sameSite: 'strict', seconds: 600 },
+} as const;
+type Cookie = keyof typeof COOKIES;
+
 function isSecure(request: FastifyRequest): boolean {
   return request.server.isPublicHttps || request.protocol === 'https';
 }
 
 /** The `__Host-` prefix binds the cookie to this host over https; browsers refuse it over plain http. */
-function nameOf(request: FastifyRequest): string {
-  return isSecure(request) ? '__Host-plateprint' : 'plateprint';
+function nameOf(request: FastifyRequest, cookie: Cookie): string {
+  const { name } = COOKIES[cookie];
+  return isSecure(request) ? `__Host-${name}` : name;
 }
 
-const THIRTY_DAYS_S = 30 * 24 * 3600;
+/** What a cookie of ours holds; one that is longer than any of ours is none. */
+export function cookieOf(request: FastifyRequest, cookie: Cookie): string | null {
+  const value = request.cookies[nameOf(request, cookie)];
+  return value === undefined || value.length > 200 ? null : value;
+}
+
+export function giveCookie(request: FastifyRequest, reply: FastifyReply, given: Partial<Record<Cookie, string>>): void {
+  for (const [cookie, value] of Object.entries(given) as [Cookie, string][]) {
+    const { sameSite, seconds } = COOKIES[cookie];
+    const secure = isSecure(request);
+    reply.setCookie(nameOf(request, cookie), value, { path: '/', httpOnly: true, sameSite, secure, maxAge: seconds });
+  }
+}
+
+export function takeCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
+  const { sameSite } = COOKIES[cookie];
+  reply.clearCookie(nameOf(request, cookie), { path: '/', httpOnly: true, sameSite, secure: isSecure(request) });
+}
 
 export function sessionToken(request: FastifyRequest): string | null {
-  return request.cookies[nameOf(request)] ?? null;
+  return cookieOf(request, 'session');
 }
 
 export function giveSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(nameOf(request), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(request),
-    maxAge: THIRTY_DAYS_S,
-  });
+  giveCookie(request, reply, { session: token });
 }
 
 export function takeSession(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(nameOf(request), { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) });
+  takeCookie(request, reply, 'session');
 }

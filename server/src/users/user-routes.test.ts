@@ -40,7 +40,10 @@ describe('signing in', () => {
 
   test('the cookie is out of reach of scripts and of other sites', async () => {
     const reply = await product.app.inject({ method: 'POST', url: '/api/users/sign-in', payload: CHEF });
-    expect(reply.headers['set-cookie']).toMatch(/HttpOnly.*SameSite=Lax/);
+    expect(reply.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^plateprint=.*HttpOnly.*SameSite=Lax/),
+      expect.stringMatching(/^plateprint-device=.*HttpOnly.*SameSite=Strict/),
+    ]);
     expect(reply.body).not.toContain(reply.cookies[0]?.value);
   });
 

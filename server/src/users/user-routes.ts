@@ -1,34 +1,31 @@
 import { ROLES } from '@plateprint/shared/access/role.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import { emailOf } from '@plateprint/shared/kernel/email.ts';
+import * as roleApi from '@plateprint/shared/users/role-api.ts';
+import * as factorApi from '@plateprint/shared/users/second-factor-api.ts';
 import * as api from '@plateprint/shared/users/user-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demandReach } from '../access/reach.ts';
-import type { Parts } from '../parts.ts';
 import { serve } from '../http/serve.ts';
-import { passwordFits } from './password.ts';
-import { changeSettings, credentialsOf, signedInUser } from './person-store.ts';
-import { giveSession, sessionToken, takeSession } from './session-cookie.ts';
-import { endSession, startSession } from './session-store.ts';
-import { countAttempt, forgetAttempt } from './sign-in-attempts.ts';
+import type { Parts } from '../parts.ts';
+import { accountRoutes } from './account-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { changeSettings, signedInUser } from './person-store.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import { sessionToken, takeSession } from './session-cookie.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { endSession, touchRecentSessions } from './session-store.ts';
+import { finishSignIn, signIn, type SignInParts } from './sign-in.ts';
+import { updateRole } from './update-role.ts';
 
-/** `isBarred`: who may not sign in here, whatever their password; answered like a wrong one, after as long. */
-type UserParts = Parts & { isBarred: (person: { id: string }) => boolean };
+export function userRoutes(app: FastifyInstance, parts: Parts & SignInParts): void {
+  const { database, clock, sessions } = parts;
 
-export function userRoutes(app: FastifyInstance, { database, clock, sessions, isBarred }: UserParts): void {
-  serve(app, api.signIn, async ({ body, request, reply }) => {
-    const attempt = { email: body.email, address: request.ip, device: null };
-    await countAttempt(database, attempt, clock());
-    const found = await credentialsOf(database, emailOf(body.email));
-    const person = found && !isBarred(found) ? found : null;
-    const fits = await passwordFits(body.password, person?.passwordHash ?? null);
-    if (!person || !fits) throw new AppError('wrong_credentials');
-    await forgetAttempt(database, attempt);
-    const former = sessionToken(request);
-    if (former) await endSession(database, former); // a session never outlives a sign-in: rotated, not reused
-    giveSession(request, reply, await startSession(database, person.id, clock()));
-    return signedInUser(database, person.id);
-  });
+  serve(app, api.signIn, async ({ body, request, reply }) =>
+    signedInUser(database, await signIn(parts, { request, reply }, body)),
+  );
+
+  serve(app, factorApi.secondStep, async ({ body, request, reply }) =>
+    signedInUser(database, await finishSignIn(parts, { request, reply }, body.code)),
+  );
 
   serve(app, api.signOut, async ({ request, reply }) => {
     const token = sessionToken(request);
@@ -49,8 +46,19 @@ export function userRoutes(app: FastifyInstance, { database, clock, sessions, is
 
   serve(app, api.updateSettings, async ({ actor, body }) => {
     if (body.restaurant) await demandReach(database, actor, body.restaurant);
+    if (body.inactivityLogoutTime) await touchRecentSessions(database, actor.userId, clock());
     const settings = await changeSettings(database, actor, body);
     sessions.forgetPerson(actor.userId);
     return { settings };
   });
+
+  serve(app, roleApi.updateRole, async ({ actor, params, body, request }) => {
+    const change = { personId: params.id, change: body, token: sessionToken(request) };
+    return { id: params.id, ...(await updateRole(parts, actor, change)) };
+  });
+
+  accountRoutes(app, parts);
+  passwordRoutes(app, parts);
+  sessionRoutes(app, parts);
+  secondFactorRoutes(app, parts);
 }

@@ -4,14 +4,12 @@ import { Email } from '../kernel/email.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { Id } from '../kernel/id.ts';
-import { plainText } from '../kernel/plain-text.ts';
 import { LinkToken } from './link-token.ts';
-import { WrittenPassword } from './written-password.ts';
+import { PersonName, SignUp } from './sign-up.ts';
 import { SignedInUser } from './user.ts';
+import { WrittenPassword } from './written-password.ts';
 
 // From an invitation to a name and an address: what becomes of an account.
-
-const Name = plainText(100);
 
 /** What a sign-up link is for. */
 export const Invitation = z.object({
@@ -41,20 +39,6 @@ export const readInvitation = endpoint({
   body: z.object({ token: LinkToken }),
   reply: Invitation,
 });
-
-export const SignUp = z.object({
-  token: LinkToken,
-  firstname: Name,
-  lastname: Name,
-  password: WrittenPassword,
-  passwordAgain: WrittenPassword,
-  terms: z.boolean(),
-  /** Only a `set_up` link asks for these two. */
-  email: z.optional(plainText(274)),
-  organizationName: z.optional(plainText(200)),
-  appLanguage: z.optional(z.enum(LANGUAGES)),
-});
-export type SignUp = z.infer<typeof SignUp>;
 
 export const signUpFromLink = endpoint({
   method: 'POST',
@@ -100,7 +84,7 @@ export const updateName = endpoint({
   callers: 'signed-in',
   summary: 'Change somebody’s first and last name: one’s own, or as an admin a member’s',
   params: z.object({ id: Id }),
-  body: z.object({ firstname: Name, lastname: Name }),
+  body: z.object({ firstname: PersonName, lastname: PersonName }),
   reply: z.object({ id: z.string(), firstname: z.string(), lastname: z.string() }),
 });
 

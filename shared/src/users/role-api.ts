@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
-import { ROLES, SCOPE_KINDS } from '../access/role.ts';
+import { ROLES } from '../access/role.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/id.ts';
-
-/** What a role is held for. Left out, it is the organization, for an owner its enterprise; the portfolio says which restaurants. */
-export const RoleScope = z.object({ kind: z.enum(SCOPE_KINDS), id: z.string().check(z.maxLength(120), z.regex(/^[\w.:-]*$/)) });
-
-export const MemberRole = z.object({ role: z.enum(ROLES), scope: z.optional(RoleScope) });
-export type MemberRole = z.infer<typeof MemberRole>;
+import { MemberRole, RoleScope } from './member-role.ts';
 
 export const updateRole = endpoint({
   method: 'PUT',

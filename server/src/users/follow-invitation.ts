@@ -1,0 +1,22 @@
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { Database } from '../database/database.ts';
+import { type FoundInvitation, invitationOf } from './open-invitation-store.ts';
+import { readToken } from './token-store.ts';
+
+/**
+ * The open invitation that a link is for. With `take` the link is used up, and nobody else accepts the invitation
+ * before the transaction ends.
+ * @throws link_unknown, link_used, link_expired
+ */
+export async function followInvitation(
+  database: Database,
+  { token, take }: { token: string; take: boolean },
+  now: Date,
+): Promise<FoundInvitation & { expires: Date }> {
+  const { invitationId, expires } = await readToken(database, { token, purposes: ['invitation'], take }, now);
+  const invitation = invitationId === null ? null : await invitationOf(database, invitationId, { hold: take });
+  if (!invitation) throw new AppError('link_unknown');
+  if (invitation.isAccepted) throw new AppError('link_used');
+  if (!invitation.isOpen) throw new AppError('link_expired'); // withdrawn, or another one took its place
+  return { ...invitation, expires };
+}
