@@ -1,29 +1,23 @@
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import type { IngredientFacts, Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
-import { recipeFootprint } from '@plateprint/shared/recipes/recipe-footprint.ts';
+import { draftFootprint, type Pantry } from '@plateprint/shared/recipes/draft-footprint.ts';
 import type { IngredientLine, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import type { Bags } from './bag-store.ts';
 
-function factsOf(
-  foodData: FoodData,
+const NO_BAGS: Bags = new Map();
+
+/** Ids that nobody knows are a caller's mistake: a line that nobody understood has none at all. */
+function unknownIds(
   line: IngredientLine,
-  place: { location: Location; database: RecipeDraft['location'] },
-): IngredientFacts | null {
-  if (line.variation === null && line.categoryId === null) return null;
-  return foodData.facts(
-    { variationId: line.variation, categoryId: line.categoryId, originId: line.originId, organic: line.organic },
-    place,
-  );
-}
-
-/** Ids that the food data does not know are a caller's mistake: a line that nobody understood has none at all. */
-function unknownIds(line: IngredientLine, index: number, foodData: FoodData): FieldProblem[] {
+  index: number,
+  { foodData, usable }: { foodData: FoodData; usable: Bags },
+): FieldProblem[] {
   const problem = (field: string): FieldProblem => ({
     path: `ingredients.${index}.${field}`,
     code: 'unknown_ingredient',
-    message: 'The food data has no such id.',
+    message: 'There is nothing with this id.',
   });
   const problems: FieldProblem[] = [];
   if (line.ingredient !== null && !foodData.ingredient(line.ingredient)) problems.push(problem('ingredient'));
@@ -33,19 +27,27 @@ function unknownIds(line: IngredientLine, index: number, foodData: FoodData): Fi
   if (line.categoryId !== null && !foodData.category(line.categoryId)) problems.push(problem('categoryId'));
   if (line.originId !== null && !Object.hasOwn(foodData.release.transport.distances, line.originId))
     problems.push(problem('originId'));
-  if (line.bagId) problems.push(problem('bagId'));
+  if (line.bagId && !usable.has(line.bagId)) problems.push(problem('bagId'));
   return problems;
+}
+
+/** @throws unknown_ingredient naming the line for an id that neither the food data nor the `usable` bags have. */
+export function refuseUnknownIds(foodData: FoodData, draft: Pick<RecipeDraft, 'ingredients'>, usable: Bags = NO_BAGS): void {
+  const problems = draft.ingredients.flatMap((line, index) => unknownIds(line, index, { foodData, usable }));
+  if (problems.length > 0) throw new AppError('unknown_ingredient', problems.slice(0, 50));
 }
 
 /** What a caller may leave out of a line is filled in: its key, and as written the name of what it names. */
 export function withFilledLines<D extends Pick<RecipeDraft, 'ingredients' | 'customIngredients'>>(
   foodData: FoodData,
   draft: D,
+  bags: Bags = NO_BAGS,
 ): D {
-  const nameOf = (line: IngredientLine): string =>
-    isBlank(line.inputIngredient) && line.ingredient !== null
-      ? (foodData.ingredient(line.ingredient)?.names.en[0] ?? '')
-      : line.inputIngredient;
+  const nameOf = (line: IngredientLine): string => {
+    if (!isBlank(line.inputIngredient)) return line.inputIngredient;
+    if (line.bagId) return bags.get(line.bagId)?.names.find(({ name }) => !isBlank(name))?.name ?? '';
+    return (line.ingredient === null ? null : foodData.ingredient(line.ingredient)?.names.en[0]) ?? line.inputIngredient;
+  };
   return {
     ...draft,
     ingredients: draft.ingredients.map((line, index) => ({
@@ -57,16 +59,16 @@ export function withFilledLines<D extends Pick<RecipeDraft, 'ingredients' | 'cus
   };
 }
 
-/**
- * The footprint of a draft, from the food data at the restaurant's location; figures of the caller's are never used.
- * @throws unknown_ingredient naming the line for an id that the food data does not have.
- */
-export function calculateRecipe(foodData: FoodData, draft: RecipeDraft, location: string): RecipeFootprint {
-  const problems = draft.ingredients.flatMap((line, index) => unknownIds(line, index, foodData));
-  if (problems.length > 0) throw new AppError('unknown_ingredient', problems.slice(0, 50));
-  const place = { location: supplyLocation(location), database: draft.location };
-  return recipeFootprint(
-    draft,
-    draft.ingredients.map((line) => factsOf(foodData, line, place)),
-  );
+/** What a draft is calculated from at a place. */
+export function pantryOf(foodData: FoodData, draft: Pick<RecipeDraft, 'location'>, location: string, bags: Bags = NO_BAGS) {
+  return {
+    foodData,
+    bags,
+    place: { location: supplyLocation(location), database: draft.location },
+  } satisfies Pantry;
+}
+
+/** The footprint of a draft, from the food data where it is eaten; figures of the caller's are never used. */
+export function calculateRecipe(foodData: FoodData, draft: RecipeDraft, location: string, bags: Bags = NO_BAGS): RecipeFootprint {
+  return draftFootprint(pantryOf(foodData, draft, location, bags), draft);
 }

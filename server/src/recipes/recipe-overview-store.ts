@@ -1,106 +1,165 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
-import { sql } from 'kysely';
+import type { RecipeFilter } from '@plateprint/shared/recipes/recipe-filter.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { pageOf, type Page } from '../database/page.ts';
-import type { OwnedRestaurant } from '../restaurants/restaurant-store.ts';
+import { pageOf, type Page, type SortedBy } from '../database/page.ts';
+import { type Condition, conditionsOf, type Filters } from './recipe-conditions.ts';
+import { binEnds } from './recipe-store.ts';
+import { summariesOf } from './recipe-summary-row.ts';
 
-const SUMMARY = [
-  'id',
-  'restaurant_id',
-  'library_scope',
-  'ingredient_bag',
-  'may_contain',
-  'deleted_at',
-  'names',
-  'category',
-  'tags',
-  'portions',
-  'co2',
-  'co2_low',
-  'co2_high',
-  'weight',
-  'level',
-  'complete',
-  'diet',
-  'allergens',
-  'updated_at',
-] as const;
-
-/** The recipes of a restaurant, newest change first, a page at a time; `search` finds a part of any of the names. */
-export async function recipesOfRestaurant(
-  database: Database,
-  restaurant: OwnedRestaurant,
-  { search, cursor, limit }: { search?: string | undefined; cursor?: string | undefined; limit: number },
-): Promise<Page<RecipeSummary>> {
-  let query = database
-    .selectFrom('recipe')
-    .select(SUMMARY)
-    // To the microsecond: a timestamp in JavaScript has milliseconds and would skip or repeat rows at a page's edge.
-    .select(sql<string>`to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('changed'))
-    .where('organization_id', '=', restaurant.organizationId)
-    .where('restaurant_id', '=', restaurant.id)
-    .where('deleted_at', 'is', null);
-  if (search) query = query.where('name_search', 'like', `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
-  const page = await pageOf(
-    query
-      .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit + 1),
-    {
-      cursor,
-      limit,
-      sortedBy: 'moment',
-      after: (from, [changed, id]) => from.where(sql<boolean>`(updated_at, id) < (${changed}::timestamptz, ${id})`),
-      keyOf: (row) => [row.changed, row.id],
-    },
-  );
-  return { items: page.items.map(toSummary), next: page.next };
+/** Whose libraries are looked into. */
+export interface Libraries {
+  organizationId: string;
+  /** Ids of restaurants and organizations whose libraries they are. */
+  shelves: readonly string[];
 }
 
-interface SummaryRow {
+export type Asked = Filters &
+  Pick<RecipeFilter, 'cursor' | 'limit'> &
+  Partial<Pick<RecipeFilter, 'sort' | 'reverse' | 'bin'>> & { now: Date };
+
+/** What a list is in order of, with an index for each of them. The key is text, so that it travels in a cursor unrounded. */
+interface Order {
+  by: RawBuilder<unknown>;
+  key: RawBuilder<string>;
+  type: RawBuilder<unknown>;
+  sortedBy: SortedBy;
+  isDescending: boolean;
+}
+
+const moment = (column: string, isDescending: boolean): Order => ({
+  by: sql.ref(column),
+  // To the microsecond: a timestamp in JavaScript has milliseconds and would skip or repeat rows at a page's edge.
+  key: sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  type: sql`timestamptz`,
+  sortedBy: 'moment',
+  isDescending,
+});
+
+const FOOTPRINT = sql`coalesce(co2_per_portion, 'infinity')`;
+
+function orderOf({ sort = 'changed', reverse = 'false', bin = 'false' }: Asked): Order {
+  const isReversed = reverse === 'true';
+  if (bin === 'true') return moment('deleted_at', !isReversed);
+  switch (sort) {
+    case 'changed':
+      return moment('updated_at', !isReversed);
+    case 'name':
+      return { by: sql.ref('name_sort'), key: sql`name_sort`, type: sql`text`, sortedBy: 'text', isDescending: isReversed };
+    case 'footprint':
+      return {
+        by: FOOTPRINT,
+        key: sql`${FOOTPRINT}::text`,
+        type: sql`double precision`,
+        sortedBy: 'text',
+        isDescending: isReversed,
+      };
+  }
+}
+
+interface Found {
   id: string;
-  restaurant_id: string;
-  library_scope: string;
-  ingredient_bag: boolean;
-  may_contain: string[];
-  deleted_at: Date | null;
-  names: unknown;
-  category: string;
-  tags: unknown;
-  portions: number;
-  co2: number | null;
-  co2_low: number | null;
-  co2_high: number | null;
-  weight: number;
-  level: string | null;
-  complete: boolean;
-  diet: string | null;
-  allergens: string[];
-  updated_at: Date;
+  key: string;
 }
 
-function toSummary(row: SummaryRow): RecipeSummary {
-  const { co2, co2_low: low, co2_high: high, portions } = row;
-  return {
-    id: row.id,
-    restaurantId: row.restaurant_id,
-    libraryScope: row.library_scope as RecipeSummary['libraryScope'],
-    ingredientBag: row.ingredient_bag,
-    names: row.names as RecipeSummary['names'],
-    category: row.category,
-    tags: row.tags as RecipeSummary['tags'],
-    portions,
-    co2PerPortion:
-      co2 === null || low === null || high === null
-        ? null
-        : { value: co2 / portions, low: low / portions, high: high / portions },
-    weightPerPortion: row.weight / portions,
-    level: row.level as RecipeSummary['level'],
-    complete: row.complete,
-    diet: row.diet as RecipeSummary['diet'],
-    allergens: row.allergens as RecipeSummary['allergens'],
-    mayContain: row.may_contain as RecipeSummary['mayContain'],
-    updatedAt: row.updated_at.toISOString(),
-    deletedAt: row.deleted_at?.toISOString() ?? null,
+/** One way to find a page: rows of the libraries that pass the conditions, from a key on, in the order of the list. */
+interface Way {
+  libraries: Libraries;
+  order: Order;
+  kept: Condition;
+  conditions: readonly Condition[];
+  after: readonly [string, string] | null;
+  most: number;
+}
+
+/** How many rows, newest first, are looked through before an index of what narrows is asked. */
+const FIRST_LOOK = 3000;
+/** Where the first look found at least so many, so many more are looked through: the rest is near. */
+const COMMON = 5;
+const SECOND_LOOK = 60_000;
+
+/**
+ * The recipes of libraries, filtered and sorted, a page at a time. Nothing is searched for: an index in the order asked
+ * gives the page. Something common: the same index, passing over what does not fit. Something rare: the index of
+ * filters and parts of names finds all that fits, which then is little to sort.
+ */
+export async function findRecipes(database: Database, libraries: Libraries, asked: Asked): Promise<Page<RecipeSummary>> {
+  const order = orderOf(asked);
+  const way: Omit<Way, 'after'> = {
+    libraries,
+    order,
+    kept:
+      asked.bin === 'true'
+        ? sql<boolean>`deleted_at is not null and deleted_at > ${binEnds(asked.now)}`
+        : sql<boolean>`deleted_at is null`,
+    conditions: conditionsOf(asked),
+    most: asked.limit + 1,
   };
+  const query = (after: Way['after']) => ({ execute: async () => foundBy(database, { ...way, after }) });
+  const page = await pageOf<Found, ReturnType<typeof query>>(query(null), {
+    cursor: asked.cursor,
+    limit: asked.limit,
+    sortedBy: order.sortedBy,
+    after: (_, key) => query(key),
+    keyOf: ({ key, id }) => [key, id],
+  });
+  const ids = page.items.map(({ id }) => id);
+  return { items: await summariesOf(database, libraries.organizationId, ids), next: page.next };
+}
+
+async function foundBy(database: Database, way: Way): Promise<Found[]> {
+  if (way.conditions.length === 0) return lookedThrough(database, way, null);
+  const first = await lookedThrough(database, way, FIRST_LOOK);
+  if (first.length >= way.most) return first;
+  if (first.length >= COMMON) {
+    const second = await lookedThrough(database, way, SECOND_LOOK);
+    if (second.length >= way.most) return second;
+  }
+  return indexed(database, way);
+}
+
+function direction({ order }: Way): RawBuilder<unknown> {
+  return order.isDescending ? sql`desc` : sql`asc`;
+}
+
+function from({ order, after }: Way): RawBuilder<unknown> {
+  if (after === null) return sql``;
+  const [key, id] = after;
+  return order.isDescending
+    ? sql`and (${order.by}, id) < (${key}::${order.type}, ${id})`
+    : sql`and (${order.by}, id) > (${key}::${order.type}, ${id})`;
+}
+
+/** Library by library in the list's own order, at most `looks` rows of each; all of them without. */
+async function lookedThrough(database: Database, way: Way, looks: number | null): Promise<Found[]> {
+  const { libraries, order, kept, conditions, most } = way;
+  const inOrder = sql`${order.by} ${direction(way)}, id ${direction(way)}`;
+  const library = (shelf: string) => {
+    const rows = sql`from recipe where organization_id = ${libraries.organizationId} and shelf = ${shelf} and ${kept} ${from(way)}`;
+    if (looks === null)
+      return sql`(select id, ${order.by} as sorted, ${order.key} as key ${rows} order by ${inOrder} limit ${most})`;
+    return sql`(
+      select id, sorted, key from (
+        select id, ${order.by} as sorted, ${order.key} as key, facets, name_search ${rows} order by ${inOrder} limit ${looks}
+      ) as looked where ${sql.join(conditions, sql` and `)} limit ${most})`;
+  };
+  const { rows } = await sql<Found>`
+    select id, key from (${sql.join(libraries.shelves.map(library), sql` union all `)}) as libraries
+    order by sorted ${direction(way)}, id ${direction(way)} limit ${most}`.execute(database);
+  return rows;
+}
+
+/** All that fits at once, by the index of filters and parts of names, then sorted. */
+async function indexed(database: Database, way: Way): Promise<Found[]> {
+  const { libraries, order, kept, conditions, most } = way;
+  const { rows } = await sql<Found>`
+    with found as materialized (
+      select id, ${order.by} as sorted, ${order.key} as key
+      from recipe
+      where organization_id = ${libraries.organizationId}
+        and facets && ${libraries.shelves.map((shelf) => `s:${shelf}`)}::text[] and ${kept}
+        and ${sql.join(conditions, sql` and `)} ${from(way)}
+    )
+    select id, key from found order by sorted ${direction(way)}, id ${direction(way)} limit ${most}`.execute(database);
+  return rows;
 }

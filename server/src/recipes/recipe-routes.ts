@@ -1,64 +1,54 @@
-import { mayEditRecipes, mayReadRecipes } from '@plateprint/shared/access/abilities.ts';
+import { mayEditRecipe, mayReadRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
 import * as api from '@plateprint/shared/recipes/recipe-api.ts';
-import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../access/demand.ts';
 import { serve } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
-import { calculateRecipe, withFilledLines } from './calculate-recipe.ts';
-import { recipesOfRestaurant } from './recipe-overview-store.ts';
-import type { CalculatedRecipe } from './recipe-row.ts';
-import { binRecipe, insertRecipe, recipeOf, replaceRecipe } from './recipe-store.ts';
+import { binMany, restoreMany } from './bulk-recipes.ts';
+import { bulkRecipeRoutes } from './recipe-bulk-routes.ts';
+import { recipeFigureRoutes } from './recipe-figure-routes.ts';
+import { recipeListRoutes } from './recipe-list-routes.ts';
+import { homeOf, recipeOf } from './recipe-store.ts';
+import { recipeVersionRoutes } from './recipe-version-routes.ts';
+import { refuseProblem } from './refuse-problem.ts';
+import { createRecipe, saveRecipe } from './save-recipe.ts';
 
-export function recipeRoutes(app: FastifyInstance, { database, foodData, clock }: Parts): void {
-  const calculated = (written: RecipeDraft, location: string): CalculatedRecipe => {
-    const draft = withFilledLines(foodData, written);
-    return { draft, footprint: calculateRecipe(foodData, draft, location), foodDataVersion: foodData.version };
-  };
-
-  serve(app, api.listRecipes, async ({ actor, params, query }) => {
-    const restaurant = await restaurantOf(database, actor, params.restaurantId);
-    demand(mayReadRecipes(actor, restaurant));
-    return recipesOfRestaurant(database, restaurant, query);
-  });
+export function recipeRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, clock } = parts;
 
   serve(app, api.readRecipe, async ({ actor, params }) => {
     const { recipe, restaurant } = await recipeOf(database, actor, params.id);
-    demand(mayReadRecipes(actor, restaurant));
+    demand(mayReadRecipe(actor, recipe, restaurant));
     return recipe;
   });
 
-  serve(app, api.createRecipe, async ({ actor, body: { restaurantId, ...draft } }) => {
-    const restaurant = await restaurantOf(database, actor, restaurantId);
-    demandOfPlan(mayEditRecipes(actor, restaurant), actor, 'recipes', restaurant);
-    return insertRecipe(database, actor, restaurant, calculated(draft, restaurant.location), clock());
+  serve(app, api.createRecipe, async ({ actor, body: { restaurantId, ...written } }) => {
+    const restaurant = await homeOf(database, await restaurantOf(database, actor, restaurantId));
+    demandOfPlan(mayEditRecipe(actor, written, restaurant), actor, 'recipes', restaurant);
+    return createRecipe(parts, actor, restaurant, written);
   });
 
-  serve(app, api.updateRecipe, async ({ actor, body: { id, version, ...draft } }) => {
+  serve(app, api.updateRecipe, async ({ actor, body: { id, version, ...written } }) => {
     const kept = await recipeOf(database, actor, id);
-    demandOfPlan(mayEditRecipes(actor, kept.restaurant), actor, 'recipes', kept.restaurant);
-    return replaceRecipe(database, kept, version, { ...calculated(draft, kept.restaurant.location), now: clock() });
+    const mayEdit = [kept.recipe, written].every((recipe) => mayEditRecipe(actor, recipe, kept.restaurant));
+    demandOfPlan(mayEdit, actor, 'recipes', kept.restaurant);
+    return saveRecipe(parts, actor, kept, { version, written });
   });
 
   serve(app, api.deleteRecipe, async ({ actor, params }) => {
-    const kept = await recipeOf(database, actor, params.id);
-    demandOfPlan(mayEditRecipes(actor, kept.restaurant), actor, 'recipes', kept.restaurant);
-    await binRecipe(database, kept, clock());
+    refuseProblem(await binMany(parts, actor, [params.id]));
     return { id: params.id };
   });
 
   serve(app, api.restoreRecipe, async ({ actor, params }) => {
-    const kept = await recipeOf(database, actor, params.id, { inBinAt: clock() });
-    demandOfPlan(mayEditRecipes(actor, kept.restaurant), actor, 'recipes', kept.restaurant);
-    return binRecipe(database, kept, null);
+    const { recipe } = await recipeOf(database, actor, params.id, { inBinAt: clock() });
+    refuseProblem(await restoreMany(parts, actor, [recipe.id]));
+    return (await recipeOf(database, actor, recipe.id)).recipe;
   });
 
-  serve(app, api.calculateRecipe, async ({ actor, body: { restaurantId, consumption, ...draft } }) => {
-    const location = consumption ?? (restaurantId ? (await restaurantOf(database, actor, restaurantId)).location : 'EU');
-    return {
-      footprint: calculateRecipe(foodData, withFilledLines(foodData, draft), location),
-      foodDataVersion: foodData.version,
-    };
-  });
+  recipeListRoutes(app, parts);
+  recipeVersionRoutes(app, parts);
+  bulkRecipeRoutes(app, parts);
+  recipeFigureRoutes(app, parts);
 }

@@ -1,21 +1,48 @@
-import { randomUUID } from 'node:crypto';
-import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayReadLibrary } from '@plateprint/shared/access/abilities.ts';
+import type { Actor, OrganizationPlace } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { Recipe, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
 import { type Selectable, sql } from 'kysely';
+import { withinReachOf } from '../access/reach.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { withinReachOf } from '../access/reach.ts';
-import type { OwnedRestaurant } from '../restaurants/restaurant-store.ts';
-import { type CalculatedRecipe, recipeRow } from './recipe-row.ts';
 
-function toRecipe(row: Selectable<Tables['recipe']>, { location }: Pick<OwnedRestaurant, 'location'>): Recipe {
+/** Where a recipe was made: what permissions go by, and where its food is eaten. */
+export interface HomeRestaurant {
+  id: string;
+  organizationId: string;
+  enterpriseId: string | null;
+  plan: Plan;
+  planActive: boolean;
+  /** Where the restaurant's food is eaten, and that of the organization's library. */
+  location: string;
+  organizationLocation: string;
+}
+
+export interface OwnedRecipe {
+  recipe: Recipe;
+  restaurant: HomeRestaurant;
+}
+
+const BIN_MS = 30 * 24 * 3_600_000;
+
+export function binEnds(now: Date): Date {
+  return new Date(now.getTime() - BIN_MS);
+}
+
+/** Where a draft's food is eaten: of the organization's library, where the organization is. */
+export function locationOf({ libraryScope }: Pick<RecipeDraft, 'libraryScope'>, restaurant: HomeRestaurant): string {
+  return libraryScope === 'organization' ? restaurant.organizationLocation : restaurant.location;
+}
+
+export function toRecipe(row: Selectable<Tables['recipe']>, restaurant: HomeRestaurant): Recipe {
+  const draft = row.draft as RecipeDraft;
   return {
-    ...(row.draft as RecipeDraft),
+    ...draft,
     id: row.id,
     restaurantId: row.restaurant_id,
-    consumption: location,
+    consumption: locationOf(draft, restaurant),
     version: row.version,
     co2: row.co2,
     weight: row.weight,
@@ -26,51 +53,9 @@ function toRecipe(row: Selectable<Tables['recipe']>, { location }: Pick<OwnedRes
   };
 }
 
-export async function insertRecipe(
-  database: Database,
-  actor: Actor,
-  restaurant: OwnedRestaurant,
-  recipe: CalculatedRecipe,
-  now: Date,
-): Promise<Recipe> {
-  const row = await database
-    .insertInto('recipe')
-    .values({
-      ...recipeRow(recipe, { organizationId: restaurant.organizationId, restaurantId: restaurant.id }),
-      id: randomUUID(),
-      organization_id: restaurant.organizationId,
-      restaurant_id: restaurant.id,
-      created_by: actor.userId,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toRecipe(row, restaurant);
-}
-
-export interface OwnedRecipe {
-  recipe: Recipe;
-  restaurant: Pick<OwnedRestaurant, 'id' | 'organizationId' | 'enterpriseId' | 'location' | 'plan' | 'planActive'>;
-}
-
-const BIN_MS = 30 * 24 * 3_600_000;
-
-function binEnds(now: Date): Date {
-  return new Date(now.getTime() - BIN_MS);
-}
-
-/**
- * A recipe, or with `inBinAt` one that can be restored at that time.
- * @throws not_found for a recipe outside the actor's reach, as for one that is not there.
- */
-export async function recipeOf(
-  database: Database,
-  actor: Actor,
-  id: string,
-  { inBinAt }: { inBinAt?: Date } = {},
-): Promise<OwnedRecipe> {
-  const row = await database
+/** Recipes within reach, with where they were made: those of the restaurants within reach, and of the own organization's library. */
+function withinReach(database: Database, actor: Actor) {
+  return database
     .selectFrom('recipe')
     .innerJoin('restaurant', 'restaurant.id', 'recipe.restaurant_id')
     .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
@@ -79,66 +64,92 @@ export async function recipeOf(
       'organization.enterprise_id',
       'organization.plan',
       'organization.plan_active',
+      'organization.location as organization_location',
       fn.coalesce('restaurant.location', 'organization.location').as('location'),
     ])
-    .where('recipe.id', '=', id)
-    .where(({ eb }) => (inBinAt ? eb('recipe.deleted_at', '>', binEnds(inBinAt)) : eb('recipe.deleted_at', 'is', null)))
-    .where('restaurant.deleted_at', 'is', null)
     .where('organization.deleted_at', 'is', null)
-    .where(withinReachOf(actor))
-    .executeTakeFirst();
-  if (!row) throw new AppError('not_found');
-  return {
-    recipe: toRecipe(row, row),
-    restaurant: {
-      id: row.restaurant_id,
-      organizationId: row.organization_id,
-      enterpriseId: row.enterprise_id,
-      location: row.location,
-      plan: row.plan as Plan,
-      planActive: row.plan_active,
-    },
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('restaurant.deleted_at', 'is', null), withinReachOf(actor)(eb as never)]),
+        and([eb('recipe.library_scope', '=', 'organization'), eb('recipe.organization_id', '=', actor.organizationId)]),
+      ]),
+    );
+}
+
+type ReachedRow = Awaited<ReturnType<ReturnType<typeof withinReach>['executeTakeFirstOrThrow']>>;
+
+function toOwned(row: ReachedRow): OwnedRecipe {
+  const restaurant = {
+    id: row.restaurant_id,
+    organizationId: row.organization_id,
+    enterpriseId: row.enterprise_id,
+    location: row.location,
+    organizationLocation: row.organization_location,
+    plan: row.plan as Plan,
+    planActive: row.plan_active,
   };
+  return { recipe: toRecipe(row, restaurant), restaurant };
 }
 
-/** @throws changed_meanwhile when the kept version is not the one that the save started from. */
-export async function replaceRecipe(
+/** Kept recipes among the ids, or with `inBinAt` those that can be restored at that time; what is out of reach is absent. */
+export async function recipesOf(
   database: Database,
-  { recipe, restaurant }: OwnedRecipe,
-  version: number,
-  next: CalculatedRecipe & { now: Date },
-): Promise<Recipe> {
+  actor: Actor,
+  ids: readonly string[],
+  { inBinAt }: { inBinAt?: Date } = {},
+): Promise<OwnedRecipe[]> {
+  const rows = await withinReach(database, actor)
+    .where(sql<boolean>`recipe.id = any(${ids}::text[])`)
+    .where(({ eb }) => (inBinAt ? eb('recipe.deleted_at', '>', binEnds(inBinAt)) : eb('recipe.deleted_at', 'is', null)))
+    .execute();
+  return rows.map(toOwned);
+}
+
+/**
+ * A recipe, or with `inBinAt` one that can be restored at that time.
+ * @throws not_found for a recipe outside the actor's reach, as for one that is not there.
+ */
+export async function recipeOf(database: Database, actor: Actor, id: string, how: { inBinAt?: Date } = {}): Promise<OwnedRecipe> {
+  const [owned] = await recipesOf(database, actor, [id], how);
+  if (!owned) throw new AppError('not_found');
+  return owned;
+}
+
+/** Where the food of an organization's library is eaten, for a restaurant that is within reach. */
+export async function homeOf(
+  database: Database,
+  restaurant: Omit<HomeRestaurant, 'organizationLocation'>,
+): Promise<HomeRestaurant> {
   const row = await database
-    .updateTable('recipe')
-    .set({
-      ...recipeRow(next, { organizationId: restaurant.organizationId, restaurantId: restaurant.id }),
-      version: sql`version + 1`,
-      updated_at: next.now,
-    })
-    .where('organization_id', '=', restaurant.organizationId)
-    .where('id', '=', recipe.id)
-    .where('version', '=', version)
+    .selectFrom('organization')
+    .select('location')
+    .where('id', '=', restaurant.organizationId)
+    .executeTakeFirstOrThrow();
+  return { ...restaurant, organizationLocation: row.location };
+}
+
+/** @throws not_found for an organization whose library is out of reach. */
+export async function libraryOf(database: Database, actor: Actor, organizationId: string): Promise<OrganizationPlace> {
+  const row = await database
+    .selectFrom('organization')
+    .select(['id', 'enterprise_id as enterpriseId', 'plan', 'plan_active as planActive'])
+    .where('id', '=', organizationId)
     .where('deleted_at', 'is', null)
-    .returningAll()
     .executeTakeFirst();
-  if (!row) throw new AppError('changed_meanwhile');
-  return toRecipe(row, restaurant);
+  const organization = row && { ...row, plan: row.plan as Plan };
+  if (!organization || !mayReadLibrary(actor, organization)) throw new AppError('not_found');
+  return organization;
 }
 
-/** Puts a recipe into the bin (`now`) or takes it out (null). */
-export async function binRecipe(
-  database: Database,
-  { recipe, restaurant }: OwnedRecipe,
-  deletedAt: Date | null,
-): Promise<Recipe> {
-  const row = await database
+/** Puts recipes into the bin (`now`) or takes them out (null). */
+export async function binRecipes(database: Database, recipes: readonly OwnedRecipe[], deletedAt: Date | null): Promise<void> {
+  if (recipes.length === 0) return;
+  await database
     .updateTable('recipe')
     .set({ deleted_at: deletedAt })
-    .where('organization_id', '=', restaurant.organizationId)
-    .where('id', '=', recipe.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toRecipe(row, restaurant);
+    .where(sql<boolean>`id = any(${recipes.map(({ recipe }) => recipe.id)}::text[])`)
+    .where(sql<boolean>`organization_id = any(${recipes.map(({ restaurant }) => restaurant.organizationId)}::text[])`)
+    .execute();
 }
 
 /** Removes for good what was binned 30 days ago. */

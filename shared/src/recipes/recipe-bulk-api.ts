@@ -51,6 +51,17 @@ export const bulkCreateRecipes = endpoint({
   }),
 });
 
+/** What is absent stays as it is. */
+export const RecipeChanges = z.object({
+  category: z.optional(plainText(100)),
+  addTags: z.optional(z.array(plainText(60)).check(z.maxLength(50))),
+  removeTags: z.optional(z.array(plainText(60)).check(z.maxLength(50))),
+  libraryScope: z.optional(LibraryScope),
+  location: z.optional(EmissionDatabase),
+  mealsize: z.optional(MealSize),
+});
+export type RecipeChanges = z.infer<typeof RecipeChanges>;
+
 export const bulkUpdateRecipes = endpoint({
   method: 'PUT',
   path: '/recipes/bulk-update',
@@ -58,14 +69,7 @@ export const bulkUpdateRecipes = endpoint({
   summary: 'Change what many recipes have in common; each change is a new version',
   body: z.object({
     ...Ids.shape,
-    changes: z.object({
-      category: z.optional(plainText(100)),
-      addTags: z.optional(z.array(plainText(60)).check(z.maxLength(50))),
-      removeTags: z.optional(z.array(plainText(60)).check(z.maxLength(50))),
-      libraryScope: z.optional(LibraryScope),
-      location: z.optional(EmissionDatabase),
-      mealsize: z.optional(MealSize),
-    }),
+    changes: RecipeChanges,
   }),
   reply: BulkReply,
 });

@@ -25,7 +25,7 @@ export function nameKeys(names: Names): string[] {
 
 /** All names for a search as one types: each on a line of its own, so that its beginning is known. */
 export function nameSearch(names: Names): string {
-  return names.map(({ name }) => `\n${name.toLowerCase()}`).join('');
+  return names.map(({ name }) => `\n${fold(name)}`).join('');
 }
 
 /** What a recipe is sorted by: its first name, folded. */

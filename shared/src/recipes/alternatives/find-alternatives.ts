@@ -126,7 +126,7 @@ function outcome(
     share,
     before: was,
     after: is,
-    proteinChange: changeOf(before.nutrition.protein, after.nutrition.protein),
+    proteinChange: proteinChange(before.nutrition, after.nutrition),
     allergens: allergenChange(before, after),
     ingredients,
   };
@@ -139,8 +139,10 @@ function nameOfLine(foodData: FoodData, line: IngredientLine, language: Language
   return category ? labelIn(language, category.names) : line.inputIngredient;
 }
 
-function changeOf(before: number | null, after: number | null): number | null {
-  return before === null || after === null ? null : after - before;
+/** Null too where the line's own protein is not known: a category has none, and the difference would be all of the stand-in's. */
+function proteinChange(before: RecipeFootprint['nutrition'], after: RecipeFootprint['nutrition']): number | null {
+  if (before.protein === null || after.protein === null || after.coverage > before.coverage + 1e-9) return null;
+  return after.protein - before.protein;
 }
 
 function allergenChange(before: RecipeFootprint, after: RecipeFootprint): Alternative['allergens'] {

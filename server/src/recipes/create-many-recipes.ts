@@ -1,0 +1,81 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
+import type { bulkCreateRecipes } from '@plateprint/shared/recipes/recipe-bulk-api.ts';
+import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+import { type Bags, bagsWithin } from './bag-store.ts';
+import { calculateRecipe, refuseUnknownIds, withFilledLines } from './calculate-recipe.ts';
+import { keepBags, keepWords, newRow } from './keep-recipe-store.ts';
+import type { CalculatedRecipe } from './recipe-row.ts';
+import { type HomeRestaurant, locationOf } from './recipe-store.ts';
+import { type Kitchen, usableBags } from './save-recipe.ts';
+
+type Reply = ReplyOf<typeof bulkCreateRecipes>;
+type Outcome = { recipe: CalculatedRecipe } | { refused: AppError };
+
+/** Creates many recipes in one transaction; one that is refused keeps none of the others back. */
+export async function createMany(
+  { database, foodData, clock }: Kitchen,
+  actor: Actor,
+  {
+    restaurant,
+    drafts,
+    mayKeep,
+  }: { restaurant: HomeRestaurant; drafts: readonly RecipeDraft[]; mayKeep: (draft: RecipeDraft) => boolean },
+): Promise<Reply> {
+  const saving = { userId: actor.userId, now: clock() };
+  return database.transaction().execute(async (transaction) => {
+    const bags = await bagsWithin(transaction, [restaurant.organizationId], drafts.flatMap(bagIdsOf));
+    const outcomes = drafts.map((written): Outcome => {
+      if (!mayKeep(written)) return { refused: new AppError('not_allowed') };
+      return outcomeOf(foodData, { restaurant, written, bags });
+    });
+    const made = outcomes.map((outcome) =>
+      'recipe' in outcome ? { recipe: outcome.recipe, row: newRow(restaurant, outcome.recipe, saving) } : null,
+    );
+    const kept = made.filter((each) => each !== null);
+    if (kept.length > 0) {
+      await transaction
+        .insertInto('recipe')
+        .values(kept.map(({ row }) => row))
+        .execute();
+      await keepWords(
+        transaction,
+        restaurant.organizationId,
+        kept.map(({ recipe }) => recipe),
+      );
+      await keepBags(
+        transaction,
+        restaurant.organizationId,
+        kept.map(({ row, recipe }) => ({ id: row.id, recipe })),
+      );
+    }
+    return {
+      items: outcomes.map((outcome, index) =>
+        itemOf(outcome, { index, names: drafts[index]?.names ?? [], id: made[index]?.row.id ?? null }),
+      ),
+    };
+  });
+}
+
+function outcomeOf(
+  foodData: Kitchen['foodData'],
+  { restaurant, written, bags }: { restaurant: HomeRestaurant; written: RecipeDraft; bags: Bags },
+): Outcome {
+  try {
+    refuseUnknownIds(foodData, written, usableBags(bags, { restaurant, written }));
+  } catch (error) {
+    if (error instanceof AppError) return { refused: error };
+    throw error;
+  }
+  const draft = withFilledLines(foodData, written, bags);
+  const footprint = calculateRecipe(foodData, draft, locationOf(draft, restaurant), bags);
+  return { recipe: { draft, footprint, foodDataVersion: foodData.version } };
+}
+
+function itemOf(outcome: Outcome, item: Pick<Reply['items'][number], 'index' | 'names' | 'id'>): Reply['items'][number] {
+  return 'recipe' in outcome
+    ? { ...item, problem: null, fields: [] }
+    : { ...item, id: null, problem: outcome.refused.code, fields: [...outcome.refused.fields] };
+}

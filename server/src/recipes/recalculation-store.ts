@@ -1,0 +1,199 @@
+import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
+import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import type { RecalculatedRecipe } from '@plateprint/shared/recipes/recipe-recalculation-api.ts';
+import type { RecipeDraft, RecipeName } from '@plateprint/shared/recipes/recipe.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { pageOf, type Page } from '../database/page.ts';
+
+/** A recipe that is locked to get new figures, with those it has. */
+export interface DueRecipe {
+  id: string;
+  organizationId: string;
+  restaurantId: string;
+  version: number;
+  draft: RecipeDraft;
+  /** Where its food is eaten. */
+  location: string;
+  before: RecalculatedRecipe['before'];
+}
+
+function due(database: Database) {
+  return database
+    .selectFrom('recipe')
+    .innerJoin('restaurant', 'restaurant.id', 'recipe.restaurant_id')
+    .innerJoin('organization', 'organization.id', 'recipe.organization_id')
+    .select(['recipe.id', 'recipe.organization_id', 'recipe.restaurant_id', 'recipe.version', 'recipe.draft'])
+    .select(['recipe.co2', 'recipe.co2_low', 'recipe.co2_high', 'recipe.portions', 'recipe.level', 'recipe.food_data_version'])
+    .select(
+      sql<string>`case when recipe.library_scope = 'organization' then organization.location
+        else coalesce(restaurant.location, organization.location) end`.as('location'),
+    )
+    .forUpdate('recipe');
+}
+
+type DueRow = Awaited<ReturnType<ReturnType<typeof due>['executeTakeFirstOrThrow']>>;
+
+function toDue(row: DueRow): DueRecipe {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    restaurantId: row.restaurant_id,
+    version: row.version,
+    draft: row.draft as RecipeDraft,
+    location: row.location,
+    before: {
+      co2PerPortion: perPortion(row.co2, row.co2_low, row.co2_high, row.portions),
+      level: row.level as CarbonLevel | null,
+      foodDataVersion: row.food_data_version,
+    },
+  };
+}
+
+/** Four columns of a row as a figure of a portion. */
+export function perPortion(value: number | null, low: number | null, high: number | null, portions = 1): Figure | null {
+  return value === null || low === null || high === null
+    ? null
+    : { value: value / portions, low: low / portions, high: high / portions };
+}
+
+/** The next recipes with figures of other food data; what another node has in hand is passed over. */
+export async function dueForFoodData(database: Database, foodDataVersion: string, most: number): Promise<DueRecipe[]> {
+  const rows = await due(database)
+    .where('recipe.id', 'in', (build) =>
+      build
+        .selectFrom('recipe as waiting')
+        .select('waiting.id')
+        // Two ranges of the index: an inequality would read all of it.
+        .where((test) =>
+          test.or([
+            test('waiting.food_data_version', '<', foodDataVersion),
+            test('waiting.food_data_version', '>', foodDataVersion),
+          ]),
+        )
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+  return rows.map(toDue);
+}
+
+/** Recipes by id, in one order, so that two transactions do not wait for each other. */
+export async function dueByIds(database: Database, ids: readonly string[]): Promise<DueRecipe[]> {
+  const rows = await due(database)
+    .where(sql<boolean>`recipe.id = any(${ids}::text[])`)
+    .orderBy('recipe.id')
+    .execute();
+  return rows.map(toDue);
+}
+
+export async function noteRecalculated(
+  database: Database,
+  done: readonly { organizationId: string; recalculated: RecalculatedRecipe }[],
+  now: Date,
+): Promise<void> {
+  // What was kept before there were versions of food data has nothing to be compared with.
+  const comparable = done.filter(({ recalculated }) => recalculated.before.foodDataVersion !== '');
+  if (comparable.length === 0) return;
+  await database
+    .insertInto('recipe_recalculation')
+    .values(
+      comparable.map(({ organizationId, recalculated: { id, before, after } }) => ({
+        organization_id: organizationId,
+        recipe_id: id,
+        food_data_version: after.foodDataVersion,
+        former_version: before.foodDataVersion,
+        co2_before: before.co2PerPortion?.value ?? null,
+        co2_before_low: before.co2PerPortion?.low ?? null,
+        co2_before_high: before.co2PerPortion?.high ?? null,
+        level_before: before.level,
+        co2_after: after.co2PerPortion?.value ?? null,
+        co2_after_low: after.co2PerPortion?.low ?? null,
+        co2_after_high: after.co2PerPortion?.high ?? null,
+        level_after: after.level,
+        moved: movedBetween(before.co2PerPortion, after.co2PerPortion),
+        recalculated_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function movedBetween(before: Figure | null, after: Figure | null): number {
+  if (before === null && after === null) return 0;
+  return before === null || after === null ? Infinity : Math.abs(after.value - before.value);
+}
+
+/** How many recipes an organization has, in the bin too, and how many of them still wait for figures of this food data. */
+export async function recalculationProgress(
+  database: Database,
+  { organizationId, foodDataVersion }: { organizationId: string; foodDataVersion: string },
+): Promise<{ recipes: number; waiting: number }> {
+  const { rows } = await sql<{ recipes: number; waiting: number }>`
+    select
+      (select count(*) from recipe where organization_id = ${organizationId})::integer as recipes,
+      (select count(*) from recipe where organization_id = ${organizationId}
+        and (food_data_version < ${foodDataVersion} or food_data_version > ${foodDataVersion}))::integer as waiting`.execute(
+    database,
+  );
+  return rows[0] ?? { recipes: 0, waiting: 0 };
+}
+
+/** Whether any recipe of the product waits. */
+export async function someWait(database: Database, foodDataVersion: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('recipe')
+    .select('id')
+    .where(({ eb, or }) => or([eb('food_data_version', '<', foodDataVersion), eb('food_data_version', '>', foodDataVersion)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What the recalculation changed in an organization, the largest change of a portion first. */
+export async function recalculatedRecipes(
+  database: Database,
+  asked: { organizationId: string; foodDataVersion: string; cursor?: string | undefined; limit: number },
+): Promise<Page<RecalculatedRecipe>> {
+  const page = await pageOf(
+    database
+      .selectFrom('recipe_recalculation as done')
+      .innerJoin('recipe', 'recipe.id', 'done.recipe_id')
+      .selectAll('done')
+      .select(['recipe.names', sql<string>`done.moved::text`.as('moved_by')])
+      .where('done.organization_id', '=', asked.organizationId)
+      .where('done.food_data_version', '=', asked.foodDataVersion)
+      .where('recipe.deleted_at', 'is', null)
+      .orderBy('done.moved', 'desc')
+      .orderBy('done.recipe_id')
+      .limit(asked.limit + 1),
+    {
+      cursor: asked.cursor,
+      limit: asked.limit,
+      sortedBy: 'text',
+      after: (query, [moved, id]) =>
+        query.where(
+          sql<boolean>`(done.moved < ${moved}::double precision or (done.moved = ${moved}::double precision and done.recipe_id > ${id}))`,
+        ),
+      keyOf: (row) => [row.moved_by, row.recipe_id],
+    },
+  );
+  return {
+    next: page.next,
+    items: page.items.map((row) => ({
+      id: row.recipe_id,
+      names: row.names as RecipeName[],
+      before: {
+        co2PerPortion: perPortion(row.co2_before, row.co2_before_low, row.co2_before_high),
+        level: row.level_before as CarbonLevel | null,
+        foodDataVersion: row.former_version,
+      },
+      after: {
+        co2PerPortion: perPortion(row.co2_after, row.co2_after_low, row.co2_after_high),
+        level: row.level_after as CarbonLevel | null,
+        foodDataVersion: row.food_data_version,
+      },
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { mayEditRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
+import * as api from '@plateprint/shared/recipes/recipe-bulk-api.ts';
+import type { FastifyInstance } from 'fastify';
+import { demandOfPlan } from '../access/demand.ts';
+import { serve } from '../http/serve.ts';
+import type { Parts } from '../parts.ts';
+import { restaurantOf } from '../restaurants/restaurant-store.ts';
+import { binMany, changeMany, restoreMany } from './bulk-recipes.ts';
+import { createMany } from './create-many-recipes.ts';
+import { homeOf } from './recipe-store.ts';
+
+/** Many recipes at once; whether somebody may is asked of each, and each answers for itself. */
+export function bulkRecipeRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database } = parts;
+
+  serve(app, api.bulkCreateRecipes, async ({ actor, body: { restaurantId, recipes } }) => {
+    const restaurant = await homeOf(database, await restaurantOf(database, actor, restaurantId));
+    demandOfPlan(mayEditRecipe(actor, { libraryScope: 'restaurant' }, restaurant), actor, 'recipes', restaurant);
+    const mayKeep = (draft: (typeof recipes)[number]): boolean => mayEditRecipe(actor, draft, restaurant);
+    return createMany(parts, actor, { restaurant, drafts: recipes, mayKeep });
+  });
+
+  serve(app, api.bulkUpdateRecipes, async ({ actor, body }) => changeMany(parts, actor, body));
+  serve(app, api.bulkRestoreRecipes, async ({ actor, body }) => restoreMany(parts, actor, body.ids));
+  serve(app, api.bulkDeleteRecipes, async ({ actor, body }) => binMany(parts, actor, body.ids));
+}

@@ -1,0 +1,88 @@
+import { type Worker, worker } from '../jobs/queue.ts';
+import type { Parts } from '../parts.ts';
+import { usersOfBag } from './bag-store.ts';
+import { recalculateRecipes } from './recalculate-recipes.ts';
+import { dueByIds, dueForFoodData, someWait } from './recalculation-store.ts';
+
+declare module '../jobs/queue.ts' {
+  interface JobPayloads {
+    /** New figures for what has those of other food data. */
+    'recipes.recalculate': { foodDataVersion: string };
+    /** New figures for the recipes that use a bag, from an id on. */
+    'recipes.bag_changed': { organizationId: string; bagId: string; after: string };
+  }
+}
+
+type Kitchen = Pick<Parts, 'database' | 'foodData' | 'clock' | 'jobs'>;
+
+/** Recipes of one transaction: so many are in memory and locked at a time. */
+const BATCH = 200;
+/** A job works so long, then puts the next one in: a node that stops leaves little undone, and the queue sees that it lives. */
+const LONGEST_STINT_MS = 20_000;
+const LONGEST_JOB_S = 120;
+/** Users of a bag that a save recalculates itself; more are left to a job. */
+export const MOST_AT_SAVE = 25;
+
+/** Batch after batch, until nothing waits or the stint is over; each node that has a job takes batches of its own. */
+async function recalculateForFoodData({ database, foodData, clock, jobs }: Kitchen, foodDataVersion: string): Promise<void> {
+  // During an update nodes differ: one with other food data leaves the job to those that have this.
+  if (foodDataVersion !== foodData.version)
+    throw new Error(`this node has food data ${foodData.version}, not ${foodDataVersion}`);
+  const ends = performance.now() + LONGEST_STINT_MS;
+  while (performance.now() < ends) {
+    if ((await recalculateBatch({ database, foodData, clock })) === 0) return;
+  }
+  await jobs.queue(database, 'recipes.recalculate', { foodDataVersion });
+}
+
+/** One batch in a transaction of its own: what a killed node had in hand is as it was. @returns how many it was. */
+export async function recalculateBatch({ database, foodData, clock }: Omit<Kitchen, 'jobs'>, most = BATCH): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const due = await dueForFoodData(transaction, foodData.version, most);
+    await recalculateRecipes(transaction, foodData, due, clock());
+    return due.length;
+  });
+}
+
+async function recalculateUsers(
+  { database, foodData, clock }: Kitchen,
+  bag: { organizationId: string; bagId: string; after: string },
+): Promise<void> {
+  let { after } = bag;
+  for (;;) {
+    const from = after;
+    const ids = await usersOfBag(database, { ...bag, after: from }, BATCH);
+    await database
+      .transaction()
+      .execute(async (transaction) => recalculateRecipes(transaction, foodData, await dueByIds(transaction, ids), clock()));
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < BATCH) return;
+    after = last;
+  }
+}
+
+/** Whoever uses a bag that was changed gets new figures: a few at once, in the transaction of the save, many by a job. */
+export async function refreshUsers(
+  { database, foodData, clock, jobs }: Kitchen,
+  bag: { id: string; organizationId: string },
+): Promise<void> {
+  const named = { organizationId: bag.organizationId, bagId: bag.id, after: '' };
+  const ids = await usersOfBag(database, named, MOST_AT_SAVE + 1);
+  if (ids.length > MOST_AT_SAVE) return jobs.queue(database, 'recipes.bag_changed', named);
+  if (ids.length > 0) await recalculateRecipes(database, foodData, await dueByIds(database, ids), clock());
+}
+
+export function recipeWorkers(parts: Parts): Worker[] {
+  const way = { longestS: LONGEST_JOB_S };
+  return [
+    worker('recipes.recalculate', async ({ foodDataVersion }) => recalculateForFoodData(parts, foodDataVersion), way),
+    worker('recipes.bag_changed', async (bag) => recalculateUsers(parts, bag), { longestS: 600 }),
+  ];
+}
+
+/** At the start of each node: puts a job in when recipes have figures of other food data. */
+export async function queueRecalculation({ database, foodData, jobs }: Kitchen): Promise<void> {
+  if (await someWait(database, foodData.version)) {
+    await jobs.queue(database, 'recipes.recalculate', { foodDataVersion: foodData.version });
+  }
+}

@@ -1,0 +1,68 @@
+import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { perPortion } from './recalculation-store.ts';
+
+const SUMMARY = [
+  'id',
+  'restaurant_id',
+  'library_scope',
+  'ingredient_bag',
+  'names',
+  'category',
+  'tags',
+  'portions',
+  'co2',
+  'co2_low',
+  'co2_high',
+  'weight',
+  'level',
+  'complete',
+  'diet',
+  'allergens',
+  'may_contain',
+  'updated_at',
+  'deleted_at',
+] as const;
+
+function summaries(database: Database) {
+  return database.selectFrom('recipe').select(SUMMARY);
+}
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['executeTakeFirstOrThrow']>>;
+
+/** Rows of the overview by id, in the order of the ids; of these organizations only. */
+export async function summariesOf(database: Database, organizationId: string, ids: readonly string[]): Promise<RecipeSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await summaries(database)
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toSummary(row)] : [];
+  });
+}
+
+function toSummary(row: SummaryRow): RecipeSummary {
+  return {
+    id: row.id,
+    restaurantId: row.restaurant_id,
+    libraryScope: row.library_scope as RecipeSummary['libraryScope'],
+    ingredientBag: row.ingredient_bag,
+    names: row.names as RecipeSummary['names'],
+    category: row.category,
+    tags: row.tags as RecipeSummary['tags'],
+    portions: row.portions,
+    co2PerPortion: perPortion(row.co2, row.co2_low, row.co2_high, row.portions),
+    weightPerPortion: row.weight / row.portions,
+    level: row.level as RecipeSummary['level'],
+    complete: row.complete,
+    diet: row.diet as RecipeSummary['diet'],
+    allergens: row.allergens as RecipeSummary['allergens'],
+    mayContain: row.may_contain as RecipeSummary['mayContain'],
+    updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+  };
+}

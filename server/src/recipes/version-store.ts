@@ -1,0 +1,103 @@
+import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { RecipeVersion, RecipeVersionSummary } from '@plateprint/shared/recipes/recipe-version-api.ts';
+import type { RecipeDraft, RecipeFootprint, RecipeName } from '@plateprint/shared/recipes/recipe.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { pageOf, type Page } from '../database/page.ts';
+import { perPortion } from './recalculation-store.ts';
+import type { OwnedRecipe } from './recipe-store.ts';
+
+const PAGE = 50;
+const WORDS = ['version', 'names', 'co2', 'co2_low', 'co2_high', 'weight', 'portions', 'level', 'food_data_version'] as const;
+const COLUMNS = [...WORDS, 'saved_by', 'saved_at'] as const;
+
+function versions(database: Database, { recipe, restaurant }: OwnedRecipe) {
+  const present = database
+    .selectFrom('recipe')
+    .select(COLUMNS)
+    .where('id', '=', recipe.id)
+    .where('organization_id', '=', restaurant.organizationId);
+  const former = database
+    .selectFrom('recipe_version')
+    .select(COLUMNS)
+    .where('recipe_id', '=', recipe.id)
+    .where('organization_id', '=', restaurant.organizationId);
+  return database
+    .selectFrom(present.unionAll(former).as('saved'))
+    .leftJoin('person', 'person.id', 'saved.saved_by')
+    .selectAll('saved')
+    .select(['person.firstname', 'person.lastname']);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>;
+
+function toVersion(row: Row): RecipeVersionSummary {
+  const { firstname, lastname } = row;
+  return {
+    version: row.version,
+    savedAt: row.saved_at.toISOString(),
+    savedBy: firstname === null || lastname === null ? null : { firstname, lastname },
+    names: row.names as RecipeName[],
+    portions: row.portions,
+    co2PerPortion: perPortion(row.co2, row.co2_low, row.co2_high, row.portions),
+    weightPerPortion: row.weight / row.portions,
+    level: row.level as CarbonLevel | null,
+    foodDataVersion: row.food_data_version,
+  };
+}
+
+/** Every save of a recipe, the present one first. */
+export async function versionsOf(
+  database: Database,
+  owned: OwnedRecipe,
+  cursor: string | undefined,
+): Promise<Page<RecipeVersionSummary>> {
+  const page = await pageOf(
+    versions(database, owned)
+      .orderBy('saved.version', 'desc')
+      .limit(PAGE + 1),
+    {
+      cursor,
+      limit: PAGE,
+      sortedBy: 'text',
+      after: (query, [version]) => query.where(sql<boolean>`saved.version < ${version}::integer`),
+      keyOf: (row) => [String(row.version), ''],
+    },
+  );
+  return { items: page.items.map(toVersion), next: page.next };
+}
+
+/** @throws not_found for a version that there never was. */
+export async function versionOf(database: Database, owned: OwnedRecipe, version: number): Promise<RecipeVersion> {
+  const summary = await versions(database, owned).where('saved.version', '=', version).executeTakeFirst();
+  if (!summary) throw new AppError('not_found');
+  return { ...toVersion(summary), ...(await documentsOf(database, owned, version)) };
+}
+
+async function documentsOf(
+  database: Database,
+  { recipe, restaurant }: OwnedRecipe,
+  version: number,
+): Promise<{ draft: RecipeDraft; footprint: RecipeFootprint }> {
+  if (version === recipe.version) return { draft: draftOf(recipe), footprint: recipe.footprint };
+  const row = await database
+    .selectFrom('recipe_version')
+    .select(['draft', 'footprint'])
+    .where('recipe_id', '=', recipe.id)
+    .where('organization_id', '=', restaurant.organizationId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return { draft: row.draft as RecipeDraft, footprint: row.footprint as RecipeFootprint };
+}
+
+/** What a person wrote, without what the server made of it. */
+export function draftOf(recipe: OwnedRecipe['recipe']): RecipeDraft {
+  const { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens, location } = recipe;
+  const { libraryScope, ingredientBag } = recipe;
+  return {
+    ...{ names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens, location, libraryScope },
+    ...(ingredientBag === undefined ? {} : { ingredientBag }),
+  };
+}

@@ -1,0 +1,19 @@
+import { mayEditLibrary, mayEditRecipes, mayReadLibrary, mayReadRecipes } from './abilities.ts';
+import { type Actor, organizationOf, type RestaurantPlace } from './actor.ts';
+
+/** The library that a thing stands in: its restaurant's, or the whole organization's. */
+interface Shelved {
+  libraryScope: 'restaurant' | 'organization';
+}
+
+/** What stands in the organization's library is used and copied by everyone of it, wherever they work. */
+export function mayReadRecipe(actor: Actor, { libraryScope }: Shelved, restaurant: RestaurantPlace): boolean {
+  return (
+    mayReadRecipes(actor, restaurant) || (libraryScope === 'organization' && mayReadLibrary(actor, organizationOf(restaurant)))
+  );
+}
+
+/** It is edited by those who run the organization and its portfolio managers. */
+export function mayEditRecipe(actor: Actor, { libraryScope }: Shelved, restaurant: RestaurantPlace): boolean {
+  return libraryScope === 'organization' ? mayEditLibrary(actor, organizationOf(restaurant)) : mayEditRecipes(actor, restaurant);
+}

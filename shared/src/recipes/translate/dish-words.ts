@@ -1,0 +1,123 @@
+import type { NameLanguage } from '../../kernel/language.ts';
+
+/** What a word does in a name: a dish that others are joined to, a way of cooking or kind, or what links. */
+export type Part = 'dish' | 'way' | 'link';
+
+export interface DishWord {
+  part: Part;
+  /** By language, the word to write first; others are only understood. */
+  words: Record<NameLanguage, readonly string[]>;
+}
+
+function table(part: Part, rows: string): DishWord[] {
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [en = [], sv = [], no = [], da = [], de = [], fr = [], nl = []] = row
+        .split(';')
+        .map((cell) => cell.split(',').map((word) => word.trim()));
+      return { part, words: { en, sv, no, da, de, fr, nl } };
+    });
+}
+
+/** Dishes, in the order en; sv; no; da; de; fr; nl, as menus have them. */
+const DISHES = table(
+  'dish',
+  `soup, soups; soppa; suppe; suppe; Suppe; soupe; soep
+cream soup; redd soppa; fløtesuppe; flødesuppe; Cremesuppe, Rahmsuppe; crème, velouté; roomsoep, crèmesoep
+stew; gryta; gryte; gryde; Eintopf; ragoût, mijoté; stoofpot
+casserole; långkok; gryterett; simreret; Schmortopf; cocotte; ovenschotel
+goulash; gulasch; gulasj; gullasch; Gulasch; goulasch; goulash
+salad, salads; sallad; salat; salat; Salat; salade; salade
+gratin, bake; gratäng; gratin, grateng; gratin; Gratin, Auflauf; gratin; gratin
+lasagne, lasagna; lasagne; lasagne; lasagne; Lasagne; lasagnes, lasagne; lasagne
+pie, tart; paj; pai; tærte; Tarte, Pastete; tarte, tourte; taart, quiche
+quiche; quiche; quiche; quiche; Quiche; quiche; quiche
+pizza; pizza; pizza; pizza; Pizza; pizza; pizza
+curry; curry; karri; karry; Curry; curry; curry
+risotto; risotto; risotto; risotto; Risotto; risotto; risotto
+burger; burgare; burger; burger; Burger; burger; burger
+sandwich; smörgås, macka; smørbrød, sandwich; sandwich; Sandwich, belegtes Brot; sandwich; broodje
+wrap; wrap; wrap; wrap; Wrap; wrap; wrap
+pasta; pasta; pasta; pasta; Nudeln, Pasta; pâtes; pasta
+omelette, omelet; omelett; omelett; omelet; Omelett; omelette; omelet
+pancakes, pancake; pannkakor, pannkaka; pannekaker, pannekake; pandekager, pandekage; Pfannkuchen; crêpes, crêpe; pannenkoeken, pannenkoek
+meatballs; köttbullar; kjøttboller, kjøttkaker; frikadeller, kødboller; Frikadellen, Hackbällchen; boulettes; gehaktballetjes
+patties, patty; biffar, biff; kaker, biff; bøffer, bøf; Bratlinge, Bratling; galettes, steak; burgers
+meatloaf; köttfärslimpa; farsebrød; forloren hare, farsbrød; Hackbraten; pain de viande; gehaktbrood
+schnitzel; schnitzel; schnitzel; schnitzel; Schnitzel; escalope; schnitzel
+steak; biff; biff; bøf; Steak; steak; biefstuk
+roast; stek; stek; steg; Braten; rôti; gebraad
+fillet; filé; filet; filet; Filet; filet; filet
+mash; mos; mos, stappe; mos; Püree; purée, écrasé; puree
+sauce; sås; saus; sauce, sovs; Sauce, Soße; sauce; saus
+gravy; brunsås; brun saus; brun sovs; Bratensoße; jus; jus
+dressing; dressing; dressing; dressing; Dressing; vinaigrette; dressing
+stock, broth; buljong, fond; kraft, buljong; fond, bouillon; Brühe, Fond; bouillon, fond; bouillon
+bread; bröd; brød; brød; Brot; pain; brood
+cake; kaka, tårta; kake; kage; Kuchen; gâteau; taart, cake
+mousse; mousse; mousse; mousse; Mousse; mousse; mousse
+pudding; pudding; pudding; budding; Pudding; pudding; pudding
+compote; kompott; kompott; kompot; Kompott; compote; compote
+crumble; smulpaj; smuldrepai; crumble; Streusel; crumble; kruimeltaart
+ice cream; glass; is; is; Eis; glace; ijs
+bowl; skål, bowl; bolle, bowl; skål, bowl; Schüssel, Bowl; bol, bowl; kom, bowl
+wok, stir-fry; wok; wok; wok; Wokpfanne; wok, sauté; wok, roerbak
+tacos; tacos; tacos; tacos; Tacos; tacos; tacos
+dumplings; dumplings, klimp; boller; boller; Knödel, Klöße; boulettes de pâte, raviolis; knoedels
+porridge; gröt; grøt; grød; Brei, Grütze; bouillie; pap
+skewers; spett; spyd; spyd; Spieße; brochettes; spiesjes
+buffet; buffé; buffet; buffet; Buffet; buffet; buffet
+ragu; ragu; ragu; ragu; Ragout; ragoût; ragout`,
+);
+
+const WAYS = table(
+  'way',
+  `roast, roasted; rostad, rostade, ugnsrostad, ugnsrostade; ovnsbakt, stekt; ovnstegt, ristet; geröstete, geröstetes, gebratene; rôti, rôtie, rôtis, rôties; geroosterde
+fried, pan-fried; stekt, stekta; stekt, stekte; stegt, stegte; gebratene, gebratenes, gebratener; poêlé, poêlée, poêlés, poêlées; gebakken
+deep-fried; friterad, friterade; frityrstekt; friteret; frittierte; frit, frite; gefrituurde
+grilled; grillad, grillade; grillet, grillede; grillet, grillede; gegrillte, gegrilltes, gegrillter; grillé, grillée, grillés; gegrilde
+baked; bakad, bakade, ugnsbakad, ugnsbakade; bakt, bakte; bagt, bagte; gebackene, gebackenes; au four; gebakken in de oven
+boiled; kokt, kokta; kokt, kokte; kogt, kogte; gekochte, gekochtes; bouilli, bouillie; gekookte
+steamed; ångad, ångade; dampet; dampet, dampede; gedämpfte; à la vapeur; gestoomde
+braised; bräserad, bräserade; braisert; braiseret, braiserede; geschmorte, geschmorter; braisé, braisée; gestoofde
+smoked; rökt, rökta; røkt, røkte; røget; geräucherte, geräucherter; fumé, fumée; gerookte
+marinated; marinerad, marinerade; marinert; marineret; marinierte; mariné, marinée; gemarineerde
+stuffed, filled; fylld, fyllda; fylt, fylte; fyldt, fyldte; gefüllte; farci, farcie, farcis, farcies; gevulde
+breaded; panerad, panerade; panert; paneret; panierte, paniertes; pané, panée; gepaneerde
+creamed; stuvad, stuvade; stuet, stuede; stuvet, stuvede; in Rahmsauce; à la crème; à la crème
+homemade; hemlagad, hemlagade; hjemmelaget; hjemmelavet, hjemmelavede; hausgemachte; maison; huisgemaakte
+vegetarian; vegetarisk; vegetarisk; vegetarisk; vegetarische; végétarien, végétarienne; vegetarische
+vegan; vegansk; vegansk; vegansk; vegane, veganes; végane, vegan; veganistische
+spicy; kryddig, het; krydret, sterk; krydret, stærk; scharfe, scharfes; épicé, épicée; pittige
+warm; varm, varma; varm, varme; varm, varme; warme, warmer; chaud, chaude; warme
+cold; kall, kalla; kald, kalde; kold, kolde; kalte, kalter; froid, froide; koude
+fresh; färsk, färska; fersk, ferske; frisk, friske; frische, frischer; frais, fraîche; verse
+creamy; krämig; kremet; cremet; cremige; crémeux, crémeuse; romige
+mixed; blandad, blandade; blandet, blandede; blandet, blandede; gemischte, gemischter; mélangé, mixte; gemengde
+green; grön, gröna; grønn, grønne; grøn, grønne; grüne, grüner; vert, verte; groene
+Italian; italiensk; italiensk; italiensk; italienische; à l’italienne, italien; Italiaanse
+Indian; indisk; indisk; indisk; indische, indisches; à l’indienne, indien; Indiase
+Swedish; svensk, svenska; svensk; svensk; schwedische; suédois, suédoise; Zweedse
+Danish; dansk, danska; dansk; dansk; dänische; danois, danoise; Deense
+French; fransk, franska; fransk; fransk; französische; français, française; Franse
+Thai; thailändsk; thailandsk; thailandsk; thailändische; thaï; Thaise`,
+);
+
+const LINKS = table(
+  'link',
+  `with; med; med; med; mit; avec, au, aux; met
+without; utan; uten; uden; ohne; sans; zonder
+and; och; og; og; und; et; en
+in; i; i; i; in; en, dans; in
+on; på; på; på; auf; sur; op
+or; eller; eller; eller; oder; ou; of
+from; från; fra; fra; aus; de; uit`,
+);
+
+/** A dish of something, where it is not one word: "soupe de tomate", "soppa på gul lök". Read in French alone. */
+export const OF: Record<NameLanguage, string> = { en: 'of', sv: 'på', no: 'av', da: 'af', de: 'von', fr: 'de', nl: 'van' };
+
+/** Kept by hand from menus; what is missing stays as it was written and says so. */
+export const DISH_WORDS: readonly DishWord[] = [...DISHES, ...WAYS, ...LINKS];

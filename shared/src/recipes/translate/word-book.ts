@@ -1,0 +1,72 @@
+import type { FoodDataRelease } from '../../ingredients/food-data-release.ts';
+import { fold } from '../../ingredients/search/fold.ts';
+import { stem } from '../../ingredients/search/stem.ts';
+import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
+import { DISH_WORDS, type Part } from './dish-words.ts';
+
+/** Something that has a word in every language. */
+export interface Concept {
+  part: Part | 'food';
+  words: Record<NameLanguage, readonly string[]>;
+}
+
+/** Concepts by what a language calls them, folded; with stems for other forms of the words. */
+export interface WordBook {
+  exact: ReadonlyMap<string, Concept>;
+  stems: ReadonlyMap<string, Concept>;
+}
+
+export type WordBooks = Record<NameLanguage, WordBook>;
+
+const books = new WeakMap<FoodDataRelease, WordBooks>();
+
+/** The words of a release and of menus; made once for each release. */
+export function wordBooksOf(release: FoodDataRelease): WordBooks {
+  const known = books.get(release);
+  if (known) return known;
+  const concepts: Concept[] = [
+    ...DISH_WORDS,
+    ...release.ingredients.map(({ names }) => ({ part: 'food' as const, words: names })),
+  ];
+  const made = Object.fromEntries(NAME_LANGUAGES.map((language) => [language, bookOf(concepts, language)])) as WordBooks;
+  books.set(release, made);
+  return made;
+}
+
+function bookOf(concepts: readonly Concept[], language: NameLanguage): WordBook {
+  const exact = new Map<string, Concept>();
+  const stems = new Map<string, Concept>();
+  // First names before synonyms: what one thing is called wins over what another is called too.
+  const depth = Math.max(...concepts.map(({ words }) => words[language].length));
+  for (let rank = 0; rank < depth; rank += 1) {
+    for (const concept of concepts) {
+      const word = concept.words[language][rank];
+      if (word === undefined || word === '') continue;
+      const key = phraseKey(word);
+      if (!exact.has(key)) exact.set(key, concept);
+      const stemmed = stemKey(key, language);
+      if (concept.part !== 'link' && !stems.has(stemmed)) stems.set(stemmed, concept);
+    }
+  }
+  return { exact, stems };
+}
+
+export function phraseKey(phrase: string): string {
+  return fold(phrase)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function stemKey(key: string, language: NameLanguage): string {
+  return key
+    .split(' ')
+    .map((word) => stem(word, language))
+    .join(' ');
+}
+
+/** What a phrase means; null when nobody knows it. */
+export function conceptOf(book: WordBook, phrase: string, language: NameLanguage): Concept | null {
+  const key = phraseKey(phrase);
+  if (key === '') return null;
+  return book.exact.get(key) ?? (key.length > 3 ? book.stems.get(stemKey(key, language)) : undefined) ?? null;
+}
