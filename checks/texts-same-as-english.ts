@@ -61,6 +61,8 @@ const WORDS = new Set([
   '{kg} kg CO₂e',
   '{kg} kg CO₂e per portion',
   'Versions',
+  '({kg} kg CO₂e per portion)',
+  '{grams} g protein',
   'portions',
   'For {email}',
   '{grams} g × {factor} kg CO₂e per kg = {co2} kg CO₂e',

@@ -33,6 +33,9 @@ export type EditorAction =
   | { do: 'remove_own'; id: string }
   /** A line that the food data does not know becomes an ingredient of the recipe's own, as heavy as it was (grams). */
   | { do: 'own_instead'; id: string; grams: number | null }
+  /** Other lines in place of these: a lighter alternative. */
+  | { do: 'put_ingredients'; ingredients: IngredientLine[] }
+  | { do: 'scale'; draft: Pick<RecipeDraft, 'ingredients' | 'customIngredients' | 'portions'> }
   /** A former version's content comes into the editor; saving it makes it the next version. */
   | { do: 'take_version'; draft: RecipeDraft }
   | { do: 'open'; state: EditorState }
@@ -205,6 +208,12 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         ...withLines(state, (lines) => lines.filter((line) => line._id !== action.id)),
         readings: without(state.readings, action.id),
       };
+    case 'put_ingredients':
+      return withLines(state, () => action.ingredients);
+    case 'scale': {
+      const { ingredients, customIngredients, portions } = action.draft;
+      return { ...state, changed: true, draft: { ...state.draft, ingredients, customIngredients, portions } };
+    }
     case 'take_version':
       return {
         ...state,

@@ -10,10 +10,12 @@ import { Page } from '../../ui/page-header.tsx';
 import type { EditorState } from './editor-state.ts';
 import { FootprintPanel } from '../panel/footprint-panel.tsx';
 import { Allergens } from './allergens.tsx';
+import { focusCell } from './grid-focus.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { IngredientGrid } from './ingredient-grid.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LineWhy } from '../panel/line-why.tsx';
+import { ScaleRecipe } from '../panel/scale-recipe.tsx';
 import { OwnIngredients } from './own-ingredients.tsx';
 import { PasteRecipe, type PastedRecipe } from '../paste-recipe.tsx';
 import { RecipeHead } from './recipe-head.tsx';
@@ -41,6 +43,7 @@ interface RecipeFormProps {
 /** The recipe at the left, its footprint always in sight at the right. */
 export function RecipeForm({ id, restaurant, userId, first, isContinued, onDiscard, onOpen }: RecipeFormProps) {
   const text = useText('recipes');
+  const panel = useText('recipes/panel');
   const language = useLanguage();
   // A kept recipe is figured for its own restaurant, wherever its reader works now.
   const location = supplyLocation(first.base?.consumption ?? restaurant.location);
@@ -52,6 +55,7 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
   const saving = useSaveRecipe({ editor, id, restaurantId: restaurant.id, userId });
   const [pasting, setPasting] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
+  const [isScaling, setScaling] = useState(false);
   const [isHistory, setHistory] = useState(false);
 
   useUndoKeys(editor);
@@ -89,9 +93,14 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
         <div className={styles.recipe}>
           <div className={styles.deeds}>
             <h2 className={styles.title}>{text('grid.title')}</h2>
-            <Button icon="copy" size="small" onClick={() => setPasting(true)}>
-              {text('editor.paste')}
-            </Button>
+            <span className={styles.buttons}>
+              <Button icon="scale" size="small" onClick={() => setScaling(true)}>
+                {panel('scale.open')}
+              </Button>
+              <Button icon="copy" size="small" onClick={() => setPasting(true)}>
+                {text('editor.paste')}
+              </Button>
+            </span>
           </div>
           <IngredientGrid
             editor={editor}
@@ -106,7 +115,21 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
           <RecipeNote editor={editor} />
         </div>
         <div className={styles.panel}>
-          <FootprintPanel draft={draft} footprint={footprint} nameOf={nameOf} pending={known.pending} onWhy={setAsked} />
+          <FootprintPanel
+            draft={draft}
+            footprint={footprint}
+            nameOf={nameOf}
+            pending={known.pending}
+            onWhy={setAsked}
+            restaurantId={restaurant.id}
+            onLine={(lineId) =>
+              focusCell(
+                draft.ingredients.findIndex((line) => line._id === lineId),
+                'ingredient',
+              )
+            }
+            onApply={(ingredients) => editor.dispatch({ do: 'put_ingredients', ingredients })}
+          />
         </div>
       </div>
       <PasteRecipe isOpen={pasting} onClose={() => setPasting(false)} onPaste={take} />
@@ -117,6 +140,13 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
         facts={known.ingredients[draft.ingredients.findIndex((line) => line._id === asked)] ?? null}
         line={draft.ingredients.find((line) => line._id === asked)}
         onClose={() => setAsked(null)}
+      />
+      <ScaleRecipe
+        draft={draft}
+        nameOf={nameOf}
+        isOpen={isScaling}
+        onScale={(scaled) => editor.dispatch({ do: 'scale', draft: scaled })}
+        onClose={() => setScaling(false)}
       />
       <HistoryPanel editor={editor} footprint={footprint} isOpen={isHistory} onClose={() => setHistory(false)} />
       <LeaveGuard changed={editor.state.changed && !saving.isDone} />

@@ -5,11 +5,13 @@ import { LevelMark } from '../../footprint/level-mark.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Alternatives } from './alternatives.tsx';
 import { Contributions } from './contributions.tsx';
 import { CoverageNote } from './coverage-note.tsx';
 import styles from './footprint-panel.module.css';
 import { MethodLink } from './method-link.tsx';
 import { PerPortion } from './per-portion.tsx';
+import { WhatWouldBeSurer } from './surer.tsx';
 import { useWeight } from '../../users/use-weight.ts';
 
 interface FootprintPanelProps {
@@ -20,10 +22,16 @@ interface FootprintPanelProps {
   /** Figures of some lines are still on their way. */
   pending: boolean;
   onWhy: (lineId: string) => void;
+  restaurantId: string;
+  /** Goes to a line. */
+  onLine: (lineId: string) => void;
+  /** Puts a lighter alternative into the recipe. */
+  onApply: (ingredients: RecipeDraft['ingredients']) => void;
 }
 
 /** The footprint, always in sight: one large figure, its range, its level, what makes it, and what it leaves out. */
-export function FootprintPanel({ draft, footprint, nameOf, pending, onWhy }: FootprintPanelProps) {
+export function FootprintPanel(props: FootprintPanelProps) {
+  const { draft, footprint, nameOf, pending, onWhy } = props;
   const text = useText('recipes');
   const format = useFormat();
   const weight = useWeight();
@@ -60,7 +68,9 @@ export function FootprintPanel({ draft, footprint, nameOf, pending, onWhy }: Foo
         {co2PerPortion && (
           <>
             <Contributions footprint={footprint} portions={draft.portions} nameOf={nameOf} onWhy={onWhy} />
+            <WhatWouldBeSurer draft={draft} footprint={footprint} nameOf={nameOf} onLine={props.onLine} />
             <PerPortion footprint={footprint} portions={draft.portions} />
+            <Alternatives draft={draft} restaurantId={props.restaurantId} onApply={props.onApply} />
             <p className={styles.boundary}>
               {text('panel.boundary')} {grade && text('panel.grade', { grade })}{' '}
               {text('panel.total', {

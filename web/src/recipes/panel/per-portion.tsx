@@ -3,6 +3,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useWeight } from '../../users/use-weight.ts';
 import { AllergenList } from './allergen-list.tsx';
+import { HealthyMeal } from './healthy-meal.tsx';
 import styles from './per-portion.module.css';
 
 const NUTRIENTS = ['fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'] as const;
@@ -47,6 +48,7 @@ export function PerPortion({ footprint, portions }: { footprint: RecipeFootprint
           {known && <dd className={styles.covers}>{covers(nutrition.coverage)}</dd>}
         </div>
       </dl>
+      {known && footprint.weightPerPortion > 0 && <HealthyMeal nutrition={nutrition} />}
       {known && (
         <details className={styles.more}>
           <summary>{text('portion.nutrition')}</summary>

@@ -1,0 +1,61 @@
+const texts = {
+  surer: {
+    title: 'What would make it surer',
+    effect: '± {percent}',
+    name_ingredient: 'name the ingredient',
+    give_amount: 'give an amount',
+    give_figure: 'give it a figure of your own',
+    choose_ingredient: 'choose the ingredient itself',
+    weigh_piece: 'weigh a piece',
+    tell_origin: 'tell where it comes from',
+  },
+  lighter: {
+    title: 'Lighter alternatives',
+    off: 'Shows which ingredient could be another, and what that changes. Still being tried out.',
+    switchOn: 'Try it',
+    find: 'Find lighter alternatives',
+    none: 'Nothing lighter was found that leaves this dish itself.',
+    help: 'Taken into the recipe; saving makes it a new version. Undo takes it back.',
+    swap: '{to} instead of {from}',
+    shift: '{percent} of {from} becomes {to}',
+    saves: '{percent}',
+    perPortion: '({kg} kg CO₂e per portion)',
+    protein: '{grams} g protein',
+    brings: 'Brings {allergens}.',
+    takes: 'Without {allergens}.',
+    inBag: 'In the bag “{bag}”',
+    apply: 'Take it',
+  },
+  healthy: {
+    yes: 'A healthy meal by its energy, saturated fat, sugars and protein.',
+    no: 'Not a healthy meal by these bounds:',
+    notTold: 'Whether it is a healthy meal cannot be told:',
+    energyKcal: 'Energy of {least, number} to {most, number} kcal:',
+    saturatedFat: 'Saturated fat of at most {most, number} g:',
+    sugar: 'Sugars of at most {most, number} g:',
+    protein: 'Protein of at least {least, number} g:',
+    too_little: 'too little.',
+    too_much: 'too much.',
+    unknown: 'not known.',
+  },
+  scale: {
+    open: 'Scale',
+    title: 'Scale the recipe',
+    by: 'Go by',
+    portions: 'Portions',
+    line: 'Amount of {name}',
+    wanted: 'Wanted',
+    now: 'Now {amount, number}.',
+    gives: 'Gives {portions, number} portions.',
+    apply: 'Scale',
+    cancel: 'Cancel',
+  },
+} as const;
+
+export default texts;
+
+declare module '../../../i18n/area-texts.ts' {
+  interface AreaTexts {
+    'recipes/panel': typeof texts;
+  }
+}
