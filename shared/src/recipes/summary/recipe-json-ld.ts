@@ -1,0 +1,71 @@
+import { localeOf } from '../../kernel/language.ts';
+import { isBlank } from '../../kernel/text.ts';
+import type { Diet } from '../../ingredients/allergen.ts';
+import type { RecipeSheet } from './recipe-sheet.ts';
+
+type Json = Record<string, unknown>;
+
+/** Diets that schema.org has a name for. */
+const DIETS: Partial<Record<Diet, string>> = {
+  vegan: 'https://schema.org/VeganDiet',
+  vegetarian: 'https://schema.org/VegetarianDiet',
+};
+
+/** Nutrients of schema.org's NutritionInformation with their units. */
+const NUTRIENTS = {
+  energyKcal: ['calories', 'kcal'],
+  fat: ['fatContent', 'g'],
+  saturatedFat: ['saturatedFatContent', 'g'],
+  carbohydrate: ['carbohydrateContent', 'g'],
+  sugar: ['sugarContent', 'g'],
+  fibre: ['fiberContent', 'g'],
+  protein: ['proteinContent', 'g'],
+} as const;
+
+/** A recipe as schema.org has it, for web pages and other programs. What is not known is left out. */
+export function recipeJsonLd({ recipe, language, name, lines, method }: RecipeSheet): Json {
+  const { footprint, portions, category, tags, updatedAt } = recipe;
+  const diet = footprint.diet ? DIETS[footprint.diet] : undefined;
+  return withoutNothing({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    inLanguage: localeOf(language),
+    dateModified: updatedAt.slice(0, 10),
+    recipeYield: String(portions),
+    recipeCategory: isBlank(category) ? undefined : category,
+    keywords: tags.length > 0 ? tags.map((tag) => tag.name).join(', ') : undefined,
+    recipeIngredient: lines.map((line) => line.written || line.name),
+    recipeInstructions: method.length > 0 ? method.map((text) => ({ '@type': 'HowToStep', text })) : undefined,
+    suitableForDiet: diet,
+    nutrition: nutritionOf(footprint.nutrition),
+    about: footprintOf(footprint.co2PerPortion),
+  });
+}
+
+function nutritionOf(nutrition: RecipeSheet['recipe']['footprint']['nutrition']): Json | undefined {
+  const known = Object.entries(NUTRIENTS).flatMap(([nutrient, [property, unit]]) => {
+    const value = nutrition[nutrient as keyof typeof NUTRIENTS];
+    return value === null ? [] : [[property, `${Number(value.toFixed(1))} ${unit}`] as const];
+  });
+  return known.length === 0 ? undefined : { '@type': 'NutritionInformation', ...Object.fromEntries(known) };
+}
+
+/** schema.org has no property for a dish's footprint: it stands as what the recipe is about, in kilograms (UN/CEFACT `KGM`). */
+function footprintOf(co2: RecipeSheet['recipe']['footprint']['co2PerPortion']): Json | undefined {
+  if (co2 === null) return undefined;
+  const kg = (grams: number): number => Number((grams / 1000).toFixed(3));
+  return {
+    '@type': 'QuantitativeValue',
+    name: 'CO2e per portion',
+    unitCode: 'KGM',
+    unitText: 'kg CO2e',
+    value: kg(co2.value),
+    minValue: kg(co2.low),
+    maxValue: kg(co2.high),
+  };
+}
+
+function withoutNothing(json: Json): Json {
+  return Object.fromEntries(Object.entries(json).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,85 @@
+import type { Language } from '../../kernel/language.ts';
+import { isBlank } from '../../kernel/text.ts';
+import type { Unit } from '../../units/unit.ts';
+import type { LineFootprint, Recipe } from '../recipe.ts';
+
+/** A line as a sheet shows it. */
+export interface SheetLine {
+  id: string;
+  /** As a person wrote it. */
+  written: string;
+  /** What it means, in the sheet's language; as written where nothing was understood. */
+  name: string;
+  /** Its state, origin and way of production: "raw, Sweden, organic"; empty where nothing is to be said. */
+  detail: string;
+  amount: number | null;
+  unit: Unit | null;
+  /** Of the whole recipe; null where the amount cannot be turned into grams. */
+  grams: number | null;
+  /** Grams CO2e of one portion; null where it is not counted. */
+  co2PerPortion: number | null;
+  /** Of the recipe's known CO2e, 0–1. */
+  share: number;
+  grade: string | null;
+}
+
+/** A recipe as it is handed out: in one language, with its names found. */
+export interface RecipeSheet {
+  recipe: Recipe;
+  language: Language;
+  name: string;
+  lines: readonly SheetLine[];
+  /** The method, one paragraph or step each. */
+  method: readonly string[];
+  /** Titles of the sources of its figures. */
+  sources: readonly string[];
+}
+
+export type LineNames = ReadonlyMap<string, { name: string; detail: string }>;
+
+/** The lines of a recipe in their order, own ingredients last; rows that nobody has written in are left out. */
+export function sheetLines(recipe: Recipe, names: LineNames): SheetLine[] {
+  const counted = new Map(recipe.footprint.lines.map((line) => [line._id, line]));
+  const lines = recipe.ingredients.map((line): SheetLine => {
+    const { name = '', detail = '' } = names.get(line._id) ?? {};
+    return {
+      id: line._id,
+      written: line.inputIngredient.trim(),
+      name: name || line.inputIngredient.trim(),
+      detail,
+      amount: line.amount,
+      unit: line.unit,
+      ...figuresOf(counted.get(line._id), recipe.portions),
+    };
+  });
+  const own = recipe.customIngredients.map(({ _id, name, weight }): SheetLine => ({
+    id: _id,
+    written: name,
+    name,
+    detail: '',
+    amount: weight,
+    unit: weight === null ? null : 'g',
+    ...figuresOf(counted.get(_id), recipe.portions),
+  }));
+  return [...lines, ...own].filter(({ name }) => !isBlank(name));
+}
+
+function figuresOf(
+  line: LineFootprint | undefined,
+  portions: number,
+): Pick<SheetLine, 'grams' | 'co2PerPortion' | 'share' | 'grade'> {
+  return {
+    grams: line?.grams ?? null,
+    co2PerPortion: line?.co2 && portions > 0 ? line.co2.value / portions : null,
+    share: line?.share ?? 0,
+    grade: line?.grade ?? null,
+  };
+}
+
+/** Paragraphs or steps of a method, without the numbers or dots that a list was written with. */
+export function methodSteps(note: string): string[] {
+  return note
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:\d{1,2}[.)]|[-–•*])\s+/, '').trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { Recipe } from '../recipe.ts';
+import { recipeCsv } from './recipe-csv.ts';
+import { recipeJsonLd } from './recipe-json-ld.ts';
+import { methodSteps, type RecipeSheet, sheetLines } from './recipe-sheet.ts';
+
+const line = (id: string, written: string, amount: number | null) => ({
+  _id: id,
+  inputIngredient: written,
+  ingredient: null,
+  categoryId: null,
+  variation: null,
+  originId: null,
+  amount,
+  unit: amount === null ? null : ('g' as const),
+  pieceGrams: null,
+  organic: false,
+});
+
+const counted = (id: string, co2: number | null, share: number) => ({
+  _id: id,
+  grams: 200,
+  co2: co2 === null ? null : { value: co2, low: co2 / 2, high: co2 * 2 },
+  share,
+  grade: 'B' as const,
+  problem: null,
+});
+
+const recipe = {
+  ingredients: [line('a', '200 g smør', 200), line('b', 'lidt "magi", =SUM(A1)', null), line('c', '  ', null)],
+  customIngredients: [{ _id: 'd', name: 'Huset fond', weight: 100, co2PerKg: 500, source: '' }],
+  portions: 4,
+  category: 'Supper',
+  tags: [{ name: 'fredag' }, { name: 'nem' }],
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  footprint: {
+    lines: [counted('a', 800, 0.8), counted('b', null, 0), counted('c', null, 0), counted('d', 50, 0.2)],
+    co2PerPortion: { value: 212.5, low: 110, high: 400 },
+    diet: 'vegetarian',
+    nutrition: {
+      energyKcal: 512.34,
+      fat: 20,
+      saturatedFat: null,
+      carbohydrate: null,
+      sugar: null,
+      fibre: null,
+      protein: 12.06,
+      salt: 1,
+      coverage: 1,
+    },
+  },
+} as unknown as Recipe;
+
+const names = new Map([['a', { name: 'Smør', detail: 'Danmark, økologisk' }]]);
+const sheet: RecipeSheet = {
+  recipe,
+  language: 'da',
+  name: 'Suppe',
+  lines: sheetLines(recipe, names),
+  method: ['Kog.', 'Server.'],
+  sources: [],
+};
+
+test('lines stand in their order, own ingredients last, empty rows left out; what is not counted is not zero', () => {
+  expect(sheet.lines.map(({ name, co2PerPortion }) => [name, co2PerPortion])).toEqual([
+    ['Smør', 200],
+    ['lidt "magi", =SUM(A1)', null],
+    ['Huset fond', 12.5],
+  ]);
+});
+
+test.each([
+  ['1. Peel.\n2) Boil.\n\n- Serve.', ['Peel.', 'Boil.', 'Serve.']],
+  ['Boil 20 minutes.\r\n180 g left over.', ['Boil 20 minutes.', '180 g left over.']],
+  ['  ', []],
+])('the method %j has the steps %j', (note, steps) => {
+  expect(methodSteps(note)).toEqual(steps);
+});
+
+describe('CSV', () => {
+  const headings = {
+    written: 'Skrevet',
+    ingredient: 'Ingrediens',
+    detail: 'Detalje',
+    amount: 'Mængde',
+    unit: 'Enhed',
+    grams: 'g',
+    co2: 'kg CO2e',
+    share: 'Andel',
+    grade: 'Kvalitet',
+  };
+  const rows = recipeCsv(sheet, headings).split('\r\n');
+
+  test('begins with a mark and its headings, and has a row for each line', () => {
+    expect(rows[0]).toBe('\uFEFFSkrevet,Ingrediens,Detalje,Mængde,Enhed,g,kg CO2e,Andel,Kvalitet');
+    expect(rows[1]).toBe('200 g smør,Smør,"Danmark, økologisk",200,g,200,0.2,0.8,B');
+    expect(rows).toHaveLength(5);
+  });
+
+  test('quotes what needs it and leaves the unknown empty', () => {
+    expect(rows[2]).toBe('"lidt ""magi"", =SUM(A1)","lidt ""magi"", =SUM(A1)",,,,200,,,B');
+  });
+
+  test.each(['=cmd()', '+1+1', '-2+3', '@sum'])('%s does not run in a spreadsheet', (name) => {
+    const hostile = { lines: [{ ...sheet.lines[0]!, written: name, name }] };
+    expect(recipeCsv(hostile, headings).split('\r\n')[1]).toMatch(/^'/);
+  });
+});
+
+test('a recipe for other programs names what is known, and leaves out what is not', () => {
+  const json = recipeJsonLd(sheet);
+  expect(json).toMatchObject({
+    '@type': 'Recipe',
+    name: 'Suppe',
+    inLanguage: 'da-DK',
+    recipeYield: '4',
+    keywords: 'fredag, nem',
+    suitableForDiet: 'https://schema.org/VegetarianDiet',
+    recipeInstructions: [{ '@type': 'HowToStep', text: 'Kog.' }, { text: 'Server.' }],
+    nutrition: { '@type': 'NutritionInformation', calories: '512.3 kcal', proteinContent: '12.1 g' },
+    about: { value: 0.213, minValue: 0.11, maxValue: 0.4, unitCode: 'KGM' },
+  });
+  expect(JSON.stringify(json)).not.toContain('saturatedFat');
+  const unknown = recipeJsonLd({
+    ...sheet,
+    recipe: { ...recipe, footprint: { ...recipe.footprint, co2PerPortion: null, diet: null } },
+  });
+  expect(Object.keys(unknown)).not.toContain('about');
+  expect(Object.keys(unknown)).not.toContain('suitableForDiet');
+});
