@@ -73,9 +73,12 @@ async function seedPeople(database: Database): Promise<void> {
         firstname: person.firstname,
         lastname: person.lastname,
         email: person.email,
+        email_verified_at: MADE_AT,
         password_hash: passwordHash,
         settings: JSON.stringify({
           appLanguage: person.language,
+          // Who tries the demo wants to look around by themselves; the settings show the tour.
+          introGuide: false,
           restaurant: demoId(person.portfolio[0] ?? DEMO_RESTAURANTS[0].key),
         }),
         created_at: MADE_AT,

@@ -97,7 +97,7 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
               <Button icon="scale" size="small" onClick={() => setScaling(true)}>
                 {panel('scale.open')}
               </Button>
-              <Button icon="copy" size="small" onClick={() => setPasting(true)}>
+              <Button icon="copy" size="small" data-guide="paste" onClick={() => setPasting(true)}>
                 {text('editor.paste')}
               </Button>
             </span>
