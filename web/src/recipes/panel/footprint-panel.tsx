@@ -1,4 +1,5 @@
 import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { SERVING_GRAMS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/recipe-footprint.ts';
 import { CarbonScale } from '../../footprint/carbon-scale.tsx';
 import { LevelMark } from '../../footprint/level-mark.tsx';
@@ -77,6 +78,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
                 kg: format.number((footprint.co2?.value ?? 0) / 1000, { decimals: 2 }),
                 weight: weight(footprint.weight),
               })}{' '}
+              {text('panel.perKg', { kg: format.number(((perServing ?? 0) * 1000) / SERVING_GRAMS, { decimals: 2 }) })}{' '}
               <MethodLink section="meaning" />
             </p>
           </>

@@ -29,7 +29,7 @@ export function WhatWouldBeSurer({ draft, footprint, nameOf, onLine }: SurerProp
           <li key={lineId}>
             <button type="button" className={styles.advice} onClick={() => onLine(lineId)}>
               <span>
-                <strong>{nameOf(lineId)}</strong> {text(`surer.${kind}`)}
+                <strong>{nameOf(lineId)}:</strong> {text(`surer.${kind}`)}
               </span>
               <span className={styles.effect}>{text('surer.effect', { percent: format.percent(effect) })}</span>
             </button>

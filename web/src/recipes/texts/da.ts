@@ -138,6 +138,7 @@ export default {
     rest: '{count, plural, one {# linje mere} other {# linjer mere}}: {percent}',
     boundary: 'Fra gård til køkkendør, uden tilberedning og uden tallerkenspild.',
     grade: 'Datakvalitet {grade}.',
+    perKg: '{kg} kg CO₂e pr. kg mad.',
     total: 'Hele opskriften: {kg} kg CO₂e, {weight} mad.',
   },
   coverage: {

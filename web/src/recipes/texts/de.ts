@@ -138,6 +138,7 @@ export default {
     rest: '{count, plural, one {# weitere Zeile} other {# weitere Zeilen}}: {percent}',
     boundary: 'Vom Hof bis zur Küchentür, ohne Kochen und ohne Tellerreste.',
     grade: 'Datengüte {grade}.',
+    perKg: '{kg} kg CO₂e je kg Speise.',
     total: 'Ganzes Rezept: {kg} kg CO₂e, {weight} Lebensmittel.',
   },
   coverage: {

@@ -135,6 +135,7 @@ const texts = {
     rest: '{count, plural, one {# more line} other {# more lines}}: {percent}',
     boundary: 'From farm to kitchen door, without cooking and without waste at the table.',
     grade: 'Data grade {grade}.',
+    perKg: '{kg} kg CO₂e per kg of food.',
     total: 'Whole recipe: {kg} kg CO₂e, {weight} of food.',
   },
   coverage: {

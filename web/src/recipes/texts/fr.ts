@@ -139,6 +139,7 @@ export default {
     rest: '{count, plural, one {# autre ligne} other {# autres lignes}} : {percent}',
     boundary: 'De la ferme à la porte de la cuisine, sans la cuisson ni les restes d’assiette.',
     grade: 'Qualité des données : {grade}.',
+    perKg: '{kg} kg CO₂e par kg.',
     total: 'Recette entière : {kg} kg CO₂e, {weight} d’aliments.',
   },
   coverage: {

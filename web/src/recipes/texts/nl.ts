@@ -138,6 +138,7 @@ export default {
     rest: '{count, plural, one {nog # regel} other {nog # regels}}: {percent}',
     boundary: 'Van boerderij tot keukendeur, zonder bereiding en zonder bordresten.',
     grade: 'Gegevenskwaliteit {grade}.',
+    perKg: '{kg} kg CO₂e per kg voedsel.',
     total: 'Hele recept: {kg} kg CO₂e, {weight} voedsel.',
   },
   coverage: {

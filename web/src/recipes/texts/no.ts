@@ -138,6 +138,7 @@ export default {
     rest: '{count, plural, one {# linje til} other {# linjer til}}: {percent}',
     boundary: 'Fra gård til kjøkkendør, uten tilberedning og uten matsvinn ved bordet.',
     grade: 'Datakvalitet {grade}.',
+    perKg: '{kg} kg CO₂e per kg mat.',
     total: 'Hele oppskriften: {kg} kg CO₂e, {weight} mat.',
   },
   coverage: {

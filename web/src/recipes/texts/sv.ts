@@ -138,6 +138,7 @@ export default {
     rest: '{count, plural, one {# rad till} other {# rader till}}: {percent}',
     boundary: 'Från gård till kökets dörr, utan tillagning och utan tallrikssvinn.',
     grade: 'Datakvalitet {grade}.',
+    perKg: '{kg} kg CO₂e per kg mat.',
     total: 'Hela receptet: {kg} kg CO₂e, {weight} mat.',
   },
   coverage: {
