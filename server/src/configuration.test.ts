@@ -16,6 +16,12 @@ describe('the configuration', () => {
       hostTable: null,
       logLevel: 'info',
       requestsPerMinute: 6000,
+      defaultPlan: 'starter',
+      smtpUrl: undefined,
+      secretKey: undefined,
+      mailFrom: 'Plateprint <no-reply@localhost>',
+      tracking: undefined,
+      failureReports: undefined,
     });
   });
 
@@ -57,5 +63,10 @@ describe('the configuration', () => {
     ['REQUESTS_PER_MINUTE', 'many', 'REQUESTS_PER_MINUTE must be a whole number, not "many".'],
   ])('%s=%s is refused in one line', (name, value, refusal) => {
     expect(() => readConfiguration({ [name]: value }, '/srv')).toThrow(refusal);
+  });
+
+  test('a new organization’s plan is one of the four', () => {
+    expect(readConfiguration({ DEFAULT_PLAN: ' professional ' }, '/srv').defaultPlan).toBe('professional');
+    expect(() => readConfiguration({ DEFAULT_PLAN: 'gold' }, '/srv')).toThrow('DEFAULT_PLAN must be one of');
   });
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEFAULT_PLAN, type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
 import type { HostTable } from '@plateprint/shared/kernel/api-base.ts';
 import { readBase, readHostTable } from './http/api-bases.ts';
 import { readOutside } from './http/outside-address.ts';
@@ -24,6 +25,8 @@ export interface Configuration {
   tracking: string | undefined;
   logLevel: string;
   requestsPerMinute: number;
+  /** What a new organization has where nobody says. */
+  defaultPlan: Plan;
   /** `smtps://user:password@host:465`; without it mails go into the outbox folder. */
   smtpUrl: string | undefined;
   /** Who mails are from: `Plateprint <no-reply@example.com>`. */
@@ -53,6 +56,13 @@ export function addressOf({ host, port, publicUrl }: Pick<Configuration, 'host' 
   return address.replace(/\/+$/, '');
 }
 
+function planNamed(value: string | undefined): Plan {
+  const name = value?.trim() || DEFAULT_PLAN;
+  const plan = PLANS.find((known) => known === name);
+  if (!plan) throw new Error(`DEFAULT_PLAN must be one of ${PLANS.join(', ')}, not "${name}".`);
+  return plan;
+}
+
 /** Whether people come over https, whatever the way from the proxy is. */
 export function isPublicHttps({ publicUrl }: Pick<Configuration, 'publicUrl'>): boolean {
   return publicUrl !== undefined && /^https:/i.test(publicUrl);
@@ -76,6 +86,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, root: string):
     tracking: readOutside('TRACKING', environment['TRACKING']),
     logLevel: environment['LOG_LEVEL'] || 'info',
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', environment['REQUESTS_PER_MINUTE'], 6000),
+    defaultPlan: planNamed(environment['DEFAULT_PLAN']),
     smtpUrl: environment['SMTP_URL'] || undefined,
     mailFrom: environment['MAIL_FROM'] || 'Plateprint <no-reply@localhost>',
     secretKey: environment['SECRET_KEY'] || undefined,

@@ -27,4 +27,12 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'PUT /api/recipes/{}/versions/{}': 'A former version is restored as a new one.',
   'POST /api/recipes/alternatives': 'Lighter alternatives are found in the whole food data, which the browser does not hold.',
   'GET /api/recipes/recalculation/{}': 'Admins see how far new figures have come and what they changed.',
+  'GET /api/organizations/{}/invitations': 'Who runs an organization sees who is invited and has not answered yet.',
+  'DELETE /api/organizations/invitations/{}': 'An invitation to a wrong address is withdrawn before somebody takes it up.',
+  'GET /api/organizations/{}/audit': 'Who runs an organization reads who changed what in it.',
+  'PUT /api/restaurants/restore/{}':
+    'A deleted restaurant is restored from the undo notice and from the bin, like everything else.',
+  'PUT /api/enterprises/restore/{}': 'A deleted enterprise is restored from the undo notice, like everything else.',
+  'PUT /api/admin/organizations/restore/{}': 'A deleted organization is restored from the bin, like everything else.',
+  'GET /api/admin/audit': 'Super-admins read who changed what in the whole product.',
 };

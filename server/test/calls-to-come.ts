@@ -29,7 +29,6 @@ DELETE /api/menus/backgrounds/{}
 GET /api/menus/custom-labels/{}
 POST /api/menus/custom-labels
 
-
 GET /api/reports/restaurant/{}
 GET /api/reports/report/{}
 GET /api/reports/missing
@@ -51,25 +50,6 @@ POST /api/mapper/ingredients
 POST /api/mapper/map
 PUT /api/mapper/ingredients/{}
 
-
-GET /api/restaurants/{}
-GET /api/restaurants/restaurant/{}
-GET /api/restaurants/hasUsers/{}
-POST /api/restaurants
-POST /api/restaurants/upload-logo
-PUT /api/restaurants
-PUT /api/restaurants/delete-logo
-PUT /api/restaurants/restore-logo
-DELETE /api/restaurants/{}
-
-GET /api/enterprises
-GET /api/enterprises/{}
-POST /api/enterprises
-POST /api/enterprises/associate-organization
-POST /api/enterprises/dissociate-organization
-PUT /api/enterprises
-DELETE /api/enterprises/{}
-
 GET /api/leaderboard
 
 GET /api/integrations
@@ -78,26 +58,4 @@ PUT /api/integrations/{}
 PUT /api/integrations/restore/{}
 DELETE /api/integrations/{}
 
-GET /api/organizations
-GET /api/organizations/{}
-GET /api/organizations/{}/users
-GET /api/organizations/{}/plan
-POST /api/organizations/invite
-POST /api/organizations/resend
-POST /api/organizations/upload-logo
-PUT /api/organizations
-PUT /api/organizations/delete-logo
-PUT /api/organizations/restore-logo
-DELETE /api/organizations/users/{}
-PUT /api/organizations/users/restore/{}
-
-GET /api/admin/users
-GET /api/admin/organizations
-POST /api/admin/organizations
-POST /api/admin/grant
-POST /api/admin/revoke
-POST /api/admin/grant-plan
-POST /api/admin/revoke-plan
-POST /api/admin/organizations/delete
-PUT /api/admin/update-plan
 `;

@@ -33,10 +33,12 @@ function differing(values: AuditValues, others: AuditValues): Record<string, str
 
 /**
  * Writes down who did what to which thing. Hand in the transaction of the deed, so that neither stands without the other.
- * The names of the person and the organization are those of the moment.
+ * The names of the person and the organization are those of the moment. A change that changed nothing is not written.
  */
 export async function audit(database: Database, { deed, at, by, thing, organizationId, ...what }: AuditedDeed): Promise<void> {
-  const { before = {}, after = {} } = what;
+  const [before, after] = [differing(what.before ?? {}, what.after ?? {}), differing(what.after ?? {}, what.before ?? {})];
+  const isNothing = what.before !== undefined && Object.keys(before).length + Object.keys(after).length === 0;
+  if (isNothing) return;
   await database
     .insertInto('audit_entry')
     .values({
@@ -50,8 +52,8 @@ export async function audit(database: Database, { deed, at, by, thing, organizat
       thing_name: thing.name,
       organization_id: organizationId,
       organization_name: sql<string | null>`(select name from organization where id = ${organizationId})`,
-      before: JSON.stringify(differing(before, after)),
-      after: JSON.stringify(differing(after, before)),
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
     })
     .execute();
 }

@@ -16,6 +16,7 @@ function restaurants(database: Database, actor: Actor) {
     .select(({ fn }) => [
       'restaurant.id',
       'restaurant.name',
+      'restaurant.logo',
       'restaurant.organization_id as organizationId',
       'organization.name as organizationName',
       'organization.enterprise_id as enterpriseId',
@@ -28,8 +29,8 @@ function restaurants(database: Database, actor: Actor) {
     .where(withinReachOf(actor));
 }
 
-function toRestaurant(row: Omit<OwnedRestaurant, 'logo' | 'plan'> & { plan: string }): OwnedRestaurant {
-  return { ...row, plan: row.plan as Plan, logo: null };
+function toRestaurant(row: Omit<OwnedRestaurant, 'plan'> & { plan: string }): OwnedRestaurant {
+  return { ...row, plan: row.plan as Plan };
 }
 
 /** @throws not_found for a restaurant outside the actor's reach, as for one that is not there. */

@@ -1,4 +1,3 @@
-import { LOGO_MEDIA_TYPES } from '@plateprint/shared/organizations/logo.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureOf, type PictureRule } from './picture.ts';
@@ -90,8 +89,4 @@ describe('a drawing', () => {
   ])('that is %s is refused', async (_, file) => {
     await expect(pictureOf(file, RULE)).rejects.toMatchObject({ code: 'picture_unreadable' });
   });
-});
-
-test('the kinds of a logo are those that its file field offers', () => {
-  expect(LOGO_MEDIA_TYPES).toHaveLength(RULE.kinds.length);
 });

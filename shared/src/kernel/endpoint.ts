@@ -114,7 +114,7 @@ export type HandlerInput<E> =
     : never;
 
 /** What a handler answers and a caller gets. */
-export type ReplyOf<E> = E extends Endpoint<Maybe, Maybe, Maybe, infer R, Callers, MaybeUpload> ? z.output<R> : never;
+export type ReplyOf<E> = E extends Endpoint<Maybe, Maybe, Maybe, infer R> ? z.output<R> : never;
 
 /** The path with its parameters and query filled in. */
 export function pathOf({ path: template }: AnyEndpoint, input: { params?: unknown; query?: unknown }): string {

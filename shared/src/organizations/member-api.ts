@@ -50,7 +50,7 @@ export const resendInvitation = endpoint({
   method: 'POST',
   path: '/organizations/resend',
   callers: 'signed-in',
-  summary: 'Send an invitation once more, with a new link; the former one no longer works',
+  summary: 'Send the mail of an invitation once more; its time begins anew',
   body: z.object({ invitationId: Id }),
   reply: PendingInvitation,
 });

@@ -1,0 +1,49 @@
+import type { AuditEntry, AuditField } from '@plateprint/shared/access/audit-entry.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { pageOf, type Page } from '../database/page.ts';
+import type { Tables } from '../database/tables.ts';
+
+const PAGE = 50;
+
+/** The audit, the newest first: of one organization, or with null of everything. Whether the caller may, was demanded before. */
+export async function auditOf(
+  database: Database,
+  organizationId: string | null,
+  { cursor }: { cursor?: string | undefined },
+): Promise<Page<AuditEntry>> {
+  let query = database
+    .selectFrom('audit_entry')
+    .selectAll()
+    .select(sql<string>`to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('moment'));
+  if (organizationId !== null) query = query.where('organization_id', '=', organizationId);
+  const page = await pageOf(
+    query
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE + 1),
+    {
+      cursor,
+      limit: PAGE,
+      sortedBy: 'moment',
+      after: (from, [moment, id]) => from.where(sql<boolean>`(at, id) < (${moment}::timestamptz, ${id})`),
+      keyOf: (row) => [row.moment, row.id],
+    },
+  );
+  return { items: page.items.map(toEntry), next: page.next };
+}
+
+function toEntry(row: Selectable<Tables['audit_entry']>): AuditEntry {
+  const before = row.before as Record<string, string[]>;
+  const after = row.after as Record<string, string[]>;
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])] as AuditField[];
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    deed: row.deed as AuditEntry['deed'],
+    by: row.by_id === null ? null : { id: row.by_id, name: row.by_name ?? '' },
+    thing: { kind: row.thing_kind as AuditEntry['thing']['kind'], id: row.thing_id, name: row.thing_name },
+    organization: row.organization_id === null ? null : { id: row.organization_id, name: row.organization_name ?? '' },
+    changes: fields.map((field) => ({ field, before: before[field] ?? [], after: after[field] ?? [] })),
+  };
+}
