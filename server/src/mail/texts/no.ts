@@ -1,3 +1,75 @@
-import enGb, { type MailTexts } from './en_gb.ts';
+import type { MailTexts } from './en_gb.ts';
 
-export default enGb satisfies MailTexts;
+export default {
+  hello: 'Hei {name}!',
+  helloNobody: 'Hei!',
+  greetings: 'Plateprint',
+  linkBelow: 'Hvis knappen ikke virker, åpner du denne adressen:',
+  ignore: 'Hvis det ikke var du som ba om dette, trenger du ikke gjøre noe.',
+  notYou: 'Var det ikke deg? Velg da et nytt passord med en gang, og si fra til en administrator i organisasjonen:',
+  roles: {
+    'super-admin': 'administrator for installasjonen',
+    'enterprise-owner': 'eier av konsernet',
+    'organization-admin': 'administrator for organisasjonen',
+    'portfolio-manager': 'porteføljeansvarlig',
+    'restaurant-user': 'restaurantbruker',
+  },
+  invitation: {
+    subject: '{inviter} inviterer deg til {organization} på Plateprint',
+    body: '{inviter} inviterer deg til å arbeide med {organization} på Plateprint, der kjøkken regner ut CO2e-avtrykket av oppskrifter, menyer og innkjøp.',
+    bodyNobody:
+      'Du er invitert til å arbeide med {organization} på Plateprint, der kjøkken regner ut CO2e-avtrykket av oppskrifter, menyer og innkjøp.',
+    role: 'Rollen din: {role}',
+    restaurants: 'Restaurantene dine: {restaurants}',
+    action: 'Ta imot invitasjonen',
+    lasts: 'Lenken virker én gang, til {until}.',
+  },
+  verify_email: {
+    subject: 'Er dette e-postadressen din?',
+    body: 'Bekreft at {email} er din adresse, slik at vi når deg når du trenger et nytt passord.',
+    action: 'Bekreft adressen',
+    lasts: 'Lenken virker én gang, til {until}.',
+  },
+  change_email: {
+    subject: 'Bekreft den nye e-postadressen',
+    body: 'Du vil logge inn på Plateprint med {email} fra nå av. Til du har bekreftet den, gjelder den gamle adressen.',
+    action: 'Bekreft den nye adressen',
+    lasts: 'Lenken virker én gang, til {until}.',
+  },
+  email_changing: {
+    subject: 'E-postadressen din er i ferd med å bli endret',
+    body: 'Noen som kan passordet ditt, har bedt om å logge inn med {email} i stedet for denne adressen. Det skjer når den nye adressen er bekreftet.',
+    action: 'Velg nytt passord',
+  },
+  email_changed: {
+    subject: 'E-postadressen din er endret',
+    body: 'Fra nå av logger du inn med {email}. Denne adressen hører ikke lenger til kontoen din.',
+  },
+  reset_password: {
+    subject: 'Velg et nytt passord',
+    body: 'Her kan du velge et nytt passord for kontoen din på Plateprint.',
+    action: 'Velg nytt passord',
+    lasts: 'Lenken virker én gang, til {until}.',
+  },
+  password_changed: {
+    subject: 'Passordet ditt er endret',
+    body: 'Passordet til kontoen din på Plateprint er nettopp endret. Du er logget ut alle andre steder.',
+    action: 'Velg nytt passord',
+  },
+  forced_update: {
+    subject: 'Du trenger et nytt passord',
+    body: 'Av hensyn til sikkerheten gjelder ikke passordet ditt lenger. Velg et nytt for å fortsette.',
+    action: 'Velg nytt passord',
+    lasts: 'Lenken virker én gang, til {until}.',
+  },
+  second_factor_on: {
+    subject: 'Nå trengs en kode for å logge inn',
+    body: 'Fra nå av trengs en kode fra autentiseringsappen i tillegg til passordet. Oppbevar gjenopprettingskodene på et trygt sted.',
+    action: 'Velg nytt passord',
+  },
+  second_factor_off: {
+    subject: 'Det trengs ikke lenger kode for å logge inn',
+    body: 'Fra nå av er passordet nok for å logge inn på Plateprint.',
+    action: 'Velg nytt passord',
+  },
+} satisfies MailTexts;

@@ -1,3 +1,75 @@
-import enGb, { type MailTexts } from './en_gb.ts';
+import type { MailTexts } from './en_gb.ts';
 
-export default enGb satisfies MailTexts;
+export default {
+  hello: 'Hej {name}!',
+  helloNobody: 'Hej!',
+  greetings: 'Plateprint',
+  linkBelow: 'Om knappen inte fungerar öppnar du den här adressen:',
+  ignore: 'Om det inte var du som bad om det här behöver du inte göra något.',
+  notYou: 'Var det inte du? Ange då ett nytt lösenord genast och säg till en administratör i din organisation:',
+  roles: {
+    'super-admin': 'administratör för installationen',
+    'enterprise-owner': 'ägare av koncernen',
+    'organization-admin': 'administratör för organisationen',
+    'portfolio-manager': 'portföljansvarig',
+    'restaurant-user': 'restauranganvändare',
+  },
+  invitation: {
+    subject: '{inviter} bjuder in dig till {organization} på Plateprint',
+    body: '{inviter} bjuder in dig att arbeta med {organization} på Plateprint, där kök räknar ut CO2e-avtrycket av sina recept, menyer och inköp.',
+    bodyNobody:
+      'Du är inbjuden att arbeta med {organization} på Plateprint, där kök räknar ut CO2e-avtrycket av sina recept, menyer och inköp.',
+    role: 'Din roll: {role}',
+    restaurants: 'Dina restauranger: {restaurants}',
+    action: 'Tacka ja till inbjudan',
+    lasts: 'Länken fungerar en gång, till och med {until}.',
+  },
+  verify_email: {
+    subject: 'Är det här din e-postadress?',
+    body: 'Bekräfta att {email} är din adress, så att vi når dig när du behöver ett nytt lösenord.',
+    action: 'Bekräfta adressen',
+    lasts: 'Länken fungerar en gång, till och med {until}.',
+  },
+  change_email: {
+    subject: 'Bekräfta din nya e-postadress',
+    body: 'Du vill logga in på Plateprint med {email} från och med nu. Tills du har bekräftat den gäller den gamla adressen.',
+    action: 'Bekräfta den nya adressen',
+    lasts: 'Länken fungerar en gång, till och med {until}.',
+  },
+  email_changing: {
+    subject: 'Din e-postadress är på väg att ändras',
+    body: 'Någon som kan ditt lösenord har bett om att få logga in med {email} i stället för den här adressen. Det sker när den nya adressen har bekräftats.',
+    action: 'Ange nytt lösenord',
+  },
+  email_changed: {
+    subject: 'Din e-postadress har ändrats',
+    body: 'Från och med nu loggar du in med {email}. Den här adressen hör inte längre till ditt konto.',
+  },
+  reset_password: {
+    subject: 'Ange ett nytt lösenord',
+    body: 'Här kan du ange ett nytt lösenord för ditt konto på Plateprint.',
+    action: 'Ange nytt lösenord',
+    lasts: 'Länken fungerar en gång, till och med {until}.',
+  },
+  password_changed: {
+    subject: 'Ditt lösenord har ändrats',
+    body: 'Lösenordet till ditt konto på Plateprint har just ändrats. Du har loggats ut överallt annars.',
+    action: 'Ange nytt lösenord',
+  },
+  forced_update: {
+    subject: 'Du behöver ett nytt lösenord',
+    body: 'För ditt kontos säkerhet gäller inte ditt lösenord längre. Ange ett nytt för att fortsätta.',
+    action: 'Ange nytt lösenord',
+    lasts: 'Länken fungerar en gång, till och med {until}.',
+  },
+  second_factor_on: {
+    subject: 'Nu krävs en kod för att logga in',
+    body: 'Från och med nu behövs en kod från din autentiseringsapp utöver lösenordet. Förvara dina återställningskoder på ett säkert ställe.',
+    action: 'Ange nytt lösenord',
+  },
+  second_factor_off: {
+    subject: 'Det krävs inte längre någon kod för att logga in',
+    body: 'Från och med nu räcker ditt lösenord för att logga in på Plateprint.',
+    action: 'Ange nytt lösenord',
+  },
+} satisfies MailTexts;
