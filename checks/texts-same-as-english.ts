@@ -2,6 +2,7 @@
 const WORDS = new Set([
   'Plateprint',
   'kg CO₂e',
+  'Account',
   'Actions',
   'App',
   'For {email}',

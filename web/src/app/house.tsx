@@ -1,13 +1,18 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { RestaurantSwitcher } from '../restaurants/restaurant-switcher.tsx';
 import { Interface } from '../ui/interface.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { NamePrompt } from '../users/account/name-prompt.tsx';
+import { useSession } from '../users/session.ts';
 import styles from './house.module.css';
+import { InactivityWatch } from './inactivity-watch.tsx';
 import { Navigation } from './navigation.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { UserMenu } from './user-menu.tsx';
+
+const IntroGuide = lazy(() => import('./guide/intro-guide.tsx').then((module) => ({ default: module.IntroGuide })));
 
 /** The frame of every page of a signed-in person: sidebar at the left, on a narrow screen a bar above and one below. */
 export function House() {
@@ -28,7 +33,7 @@ export function House() {
             <RestaurantSwitcher />
           </div>
           <Navigation />
-          <div className={styles.user}>
+          <div className={styles.user} data-guide="account">
             <UserMenu />
           </div>
         </header>
@@ -37,7 +42,21 @@ export function House() {
             <Outlet />
           </Suspense>
         </main>
+        <Visitor />
       </div>
     </Interface>
+  );
+}
+
+/** What the house has to say to whoever is in it: a name that is missing, time that runs out, the tour of a first visit. */
+function Visitor() {
+  const { authUser, userSettings } = useSession();
+  const isNameless = authUser.firstname.trim() === '' || authUser.lastname.trim() === '';
+  return (
+    <Suspense>
+      <InactivityWatch />
+      {isNameless && <NamePrompt />}
+      {userSettings.introGuide && !isNameless && <IntroGuide />}
+    </Suspense>
   );
 }

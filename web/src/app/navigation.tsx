@@ -16,7 +16,7 @@ export function Navigation() {
       <ul className={styles.list}>
         {AREAS.map((area) => (
           <li key={area.to}>
-            <Link to={area.to} className={styles.link ?? ''} activeProps={{ 'data-here': true }}>
+            <Link to={area.to} className={styles.link ?? ''} activeProps={{ 'data-here': true }} data-guide={area.to}>
               <Icon name={area.icon} size={19} />
               {text(area.text)}
             </Link>

@@ -46,7 +46,7 @@ const methodRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => houseRoute,
   path: '/settings',
-  loader: ({ context }) => context.loadTexts('users'),
+  loader: ({ context }) => context.loadTexts('users', 'users/account', 'users/second-factor'),
   component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
 });
 

@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { useFailureText } from '../ui/use-failure-text.ts';
 import { useSession } from '../users/session.ts';
-import { signOutHere } from './sign-out.ts';
 import { chooseTheme, isDark } from './theme.ts';
+import { useSignOut } from './use-sign-out.ts';
 import styles from './user-menu.module.css';
 
 export function UserMenu() {
@@ -35,7 +32,7 @@ export function UserMenu() {
             setDark(!dark);
           },
         },
-        { id: 'sign-out', label: text('signOut'), icon: 'sign-out', apart: true, onAction: signOut },
+        { id: 'sign-out', label: text('signOut'), icon: 'sign-out', apart: true, onAction: () => signOut() },
       ]}
     >
       <span className={styles.initials} aria-hidden="true">
@@ -47,18 +44,6 @@ export function UserMenu() {
       </span>
     </Menu>
   );
-}
-
-function useSignOut(): () => void {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const notices = useNotices();
-  const failureText = useFailureText();
-  return () => {
-    signOutHere(client, () => navigate({ to: '/sign-in', ignoreBlocker: true })).catch((failure: unknown) =>
-      notices.show({ message: failureText(failure), type: 'alert' }),
-    );
-  };
 }
 
 function initials(firstname: string, lastname: string): string {

@@ -22,9 +22,27 @@ export default {
     lead: 'Fejlen er vores. Det, du har gemt, er i sikkerhed.',
     reload: 'Genindlæs siden',
   },
+  inactivity: {
+    title: 'Er du her stadig?',
+    warning:
+      'Der er ikke sket noget et stykke tid. Om {seconds, plural, one {# sekund} other {# sekunder}} bliver du logget ud, så ingen andre bruger din konto.',
+    stay: 'Forbliv logget ind',
+    over: 'Du blev logget ud, fordi der ikke skete noget i {minutes, plural, one {# minut} other {# minutter}}.',
+  },
   settingsPage: {
     lead: 'Ændringer gemmes med det samme.',
     appearance: 'Sprog og udseende',
     work: 'Hvor og hvordan du arbejder',
+    preferences: 'Præferencer',
+    account: 'Konto',
+    security: 'Sikkerhed',
+    overviews: 'Oversigter',
+    more: 'Rundvisning og nyt på prøve',
+    name: 'Navn',
+    email: 'E-mail',
+    password: 'Adgangskode',
+    secondFactor: 'Totrinslogin',
+    inactivity: 'Når du går fra',
+    sessions: 'Her er du logget ind',
   },
 } satisfies Texts<typeof enGb>;

@@ -22,9 +22,27 @@ export default {
     lead: 'Der Fehler liegt bei uns. Was Sie gespeichert haben, ist sicher.',
     reload: 'Seite neu laden',
   },
+  inactivity: {
+    title: 'Sind Sie noch da?',
+    warning:
+      'Eine Weile ist nichts geschehen. In {seconds, plural, one {# Sekunde} other {# Sekunden}} werden Sie abgemeldet, damit niemand sonst Ihr Konto benutzt.',
+    stay: 'Angemeldet bleiben',
+    over: 'Sie wurden abgemeldet, weil {minutes, plural, one {# Minute} other {# Minuten}} lang nichts geschah.',
+  },
   settingsPage: {
     lead: 'Änderungen gelten sofort.',
     appearance: 'Sprache und Darstellung',
     work: 'Wo und wie Sie arbeiten',
+    preferences: 'Vorlieben',
+    account: 'Konto',
+    security: 'Sicherheit',
+    overviews: 'Übersichten',
+    more: 'Rundgang und Erprobtes',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    secondFactor: 'Anmeldung in zwei Schritten',
+    inactivity: 'Wenn Sie weggehen',
+    sessions: 'Wo Sie angemeldet sind',
   },
 } satisfies Texts<typeof enGb>;

@@ -19,10 +19,28 @@ const texts = {
     lead: 'The mistake is ours. What you saved is safe.',
     reload: 'Load the page again',
   },
+  inactivity: {
+    title: 'Are you still there?',
+    warning:
+      'Nothing was done for a while. In {seconds, plural, one {# second} other {# seconds}} you will be signed out, so that nobody else uses your account.',
+    stay: 'Stay signed in',
+    over: 'You were signed out because nothing was done for {minutes, plural, one {# minute} other {# minutes}}.',
+  },
   settingsPage: {
     lead: 'Changes are kept at once.',
     appearance: 'Language and appearance',
     work: 'Where and how you work',
+    preferences: 'Preferences',
+    account: 'Account',
+    security: 'Security',
+    overviews: 'Overviews',
+    more: 'Guide and trials',
+    name: 'Name',
+    email: 'E-mail',
+    password: 'Password',
+    secondFactor: 'Two-step sign-in',
+    inactivity: 'Leaving the desk',
+    sessions: 'Where you are signed in',
   },
 } as const;
 

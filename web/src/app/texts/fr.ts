@@ -22,9 +22,27 @@ export default {
     lead: 'L’erreur vient de nous. Ce que vous avez enregistré est en sécurité.',
     reload: 'Recharger la page',
   },
+  inactivity: {
+    title: 'Êtes-vous toujours là ?',
+    warning:
+      'Rien ne s’est passé depuis un moment. Dans {seconds, plural, one {# seconde} other {# secondes}}, vous serez déconnecté, pour que personne d’autre n’utilise votre compte.',
+    stay: 'Rester connecté',
+    over: 'Vous avez été déconnecté après {minutes, plural, one {# minute} other {# minutes}} sans activité.',
+  },
   settingsPage: {
     lead: 'Les changements sont enregistrés aussitôt.',
     appearance: 'Langue et apparence',
     work: 'Où et comment vous travaillez',
+    preferences: 'Préférences',
+    account: 'Compte',
+    security: 'Sécurité',
+    overviews: 'Vues d’ensemble',
+    more: 'Visite et essais',
+    name: 'Nom',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    secondFactor: 'Connexion en deux étapes',
+    inactivity: 'Quand vous vous absentez',
+    sessions: 'Où vous êtes connecté',
   },
 } satisfies Texts<typeof enGb>;

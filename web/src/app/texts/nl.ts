@@ -22,9 +22,27 @@ export default {
     lead: 'De fout ligt bij ons. Wat u hebt opgeslagen, is veilig.',
     reload: 'Pagina opnieuw laden',
   },
+  inactivity: {
+    title: 'Bent u er nog?',
+    warning:
+      'Er is een tijdje niets gebeurd. Over {seconds, plural, one {# seconde} other {# seconden}} wordt u uitgelogd, zodat niemand anders uw account gebruikt.',
+    stay: 'Ingelogd blijven',
+    over: 'U bent uitgelogd omdat er {minutes, plural, one {# minuut} other {# minuten}} niets gebeurde.',
+  },
   settingsPage: {
     lead: 'Wijzigingen worden meteen bewaard.',
     appearance: 'Taal en weergave',
     work: 'Waar en hoe u werkt',
+    preferences: 'Voorkeuren',
+    account: 'Account',
+    security: 'Beveiliging',
+    overviews: 'Overzichten',
+    more: 'Rondleiding en proeven',
+    name: 'Naam',
+    email: 'E-mail',
+    password: 'Wachtwoord',
+    secondFactor: 'Inloggen in twee stappen',
+    inactivity: 'Als u wegloopt',
+    sessions: 'Waar u bent ingelogd',
   },
 } satisfies Texts<typeof enGb>;

@@ -22,9 +22,27 @@ export default {
     lead: 'Feilen er vår. Det du har lagret, er trygt.',
     reload: 'Last siden på nytt',
   },
+  inactivity: {
+    title: 'Er du der fortsatt?',
+    warning:
+      'Ingenting har skjedd på en stund. Om {seconds, plural, one {# sekund} other {# sekunder}} blir du logget ut, så ingen andre bruker kontoen din.',
+    stay: 'Forbli innlogget',
+    over: 'Du ble logget ut fordi ingenting skjedde på {minutes, plural, one {# minutt} other {# minutter}}.',
+  },
   settingsPage: {
     lead: 'Endringer lagres med en gang.',
     appearance: 'Språk og utseende',
     work: 'Hvor og hvordan du jobber',
+    preferences: 'Preferanser',
+    account: 'Konto',
+    security: 'Sikkerhet',
+    overviews: 'Oversikter',
+    more: 'Omvisning og nytt på prøve',
+    name: 'Navn',
+    email: 'E-post',
+    password: 'Passord',
+    secondFactor: 'Totrinnsinnlogging',
+    inactivity: 'Når du går fra',
+    sessions: 'Her er du logget inn',
   },
 } satisfies Texts<typeof enGb>;

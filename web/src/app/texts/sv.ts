@@ -22,9 +22,27 @@ export default {
     lead: 'Felet är vårt. Det du har sparat är kvar.',
     reload: 'Ladda om sidan',
   },
+  inactivity: {
+    title: 'Är du kvar?',
+    warning:
+      'Inget har hänt på en stund. Om {seconds, plural, one {# sekund} other {# sekunder}} loggas du ut, så att ingen annan använder ditt konto.',
+    stay: 'Fortsätt vara inloggad',
+    over: 'Du loggades ut eftersom inget hände på {minutes, plural, one {# minut} other {# minuter}}.',
+  },
   settingsPage: {
     lead: 'Ändringar sparas direkt.',
     appearance: 'Språk och utseende',
     work: 'Var och hur du arbetar',
+    preferences: 'Preferenser',
+    account: 'Konto',
+    security: 'Säkerhet',
+    overviews: 'Översikter',
+    more: 'Rundtur och nytt på prov',
+    name: 'Namn',
+    email: 'E-post',
+    password: 'Lösenord',
+    secondFactor: 'Tvåstegsinloggning',
+    inactivity: 'När du går ifrån',
+    sessions: 'Här är du inloggad',
   },
 } satisfies Texts<typeof enGb>;

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useSession } from '../session.ts';
 import { NameForm } from './name-form.tsx';
 
 /** Asks for a first or last name that is missing; closed it asks again at the next visit. */
 export function NamePrompt() {
   const text = useText('users/account');
-  const { authUser } = useSession();
   const [isLater, setIsLater] = useState(false);
-  const isMissing = authUser.firstname.trim() === '' || authUser.lastname.trim() === '';
   return (
-    <Dialog title={text('name.prompt')} isOpen={isMissing && !isLater} onClose={() => setIsLater(true)}>
+    <Dialog title={text('name.prompt')} isOpen={!isLater} onClose={() => setIsLater(true)}>
       <p>{text('name.promptLead')}</p>
       <NameForm onSaved={() => setIsLater(true)} />
     </Dialog>

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isProblem } from '../../api/client-failure.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { markDeed } from '../last-deed.ts';
 import { sessionQuery } from '../session.ts';
 import { DoorPage } from './door-page.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
@@ -16,6 +17,7 @@ export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
   const client = useQueryClient();
 
   function enter(session: SignedInUser) {
+    markDeed(Date.now());
     client.setQueryData(sessionQuery.queryKey, session);
     onSignedIn();
   }

@@ -10,6 +10,7 @@ import { Message } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useProblemText } from '../../ui/use-problem-text.ts';
+import { markDeed } from '../last-deed.ts';
 import { hasProblem } from '../new-password.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { sessionQuery } from '../session.ts';
@@ -34,6 +35,7 @@ export function SignUpForm({ token, invitation, onSignedUp }: SignUpFormProps) {
   const [wasTried, setWasTried] = useState(false);
   const signUp = useChange(signUpFromLink, {
     onSuccess: (session) => {
+      markDeed(Date.now());
       client.setQueryData(sessionQuery.queryKey, session);
       onSignedUp();
     },

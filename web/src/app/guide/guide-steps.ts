@@ -1,0 +1,16 @@
+/** Where a step of the tour leads and what it points at; the text of each is `steps.<id>`. */
+export interface GuideStep {
+  id: 'paste' | 'footprint' | 'overview' | 'menus' | 'help';
+  /** The page it needs; null: any. */
+  to: '/recipes/recipe/{-$id}' | '/recipes' | null;
+  /** The first that is on the page. */
+  anchors: readonly string[];
+}
+
+export const GUIDE_STEPS: readonly GuideStep[] = [
+  { id: 'paste', to: '/recipes/recipe/{-$id}', anchors: ['[data-guide="paste"]'] },
+  { id: 'footprint', to: '/recipes/recipe/{-$id}', anchors: ['[data-testid="co2-per-portion"]'] },
+  { id: 'overview', to: '/recipes', anchors: ['[data-guide="/recipes"]'] },
+  { id: 'menus', to: null, anchors: ['[data-guide="/menus"]', '[data-guide="/reports"]', '[data-guide="/dashboard"]'] },
+  { id: 'help', to: null, anchors: ['[data-guide="account"]'] },
+];
