@@ -31,7 +31,7 @@ export function useInactivity(minutes: number): { state: InactivityState; stay: 
       const { deed, now } = thisMoment();
       if (inactivityState(deed, minutes, now).kind === 'active') stay();
     };
-    if (lastDeed() === null) stay();
+    if (lastDeed() === null) markDeed(Date.now());
     for (const deed of DEEDS) addEventListener(deed, onDeed, { passive: true, capture: true });
     document.addEventListener('visibilitychange', look);
     const silence = onDeedElsewhere(look);
