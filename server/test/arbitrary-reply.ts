@@ -2,13 +2,15 @@ import type { Schema } from '@plateprint/shared/kernel/endpoint.ts';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
-interface Node {
+/** The part of JSON schema that our schemas become. */
+export interface Node {
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
   anyOf?: Node[];
-  /** A list of shapes is a tuple's. */
-  items?: Node | Node[];
+  /** A list of shapes is a tuple's, in draft 2020-12 under its own name. */
+  items?: Node | Node[] | false;
+  prefixItems?: Node[];
   maxItems?: number;
   properties?: Record<string, Node>;
   required?: string[];
@@ -24,7 +26,8 @@ export function arbitraryOf(schema: Schema, io: 'input' | 'output' = 'output'): 
   return valueOf(z.toJSONSchema(schema, { target: 'draft-7', io, unrepresentable: 'any' }) as Node);
 }
 
-function valueOf(node: Node): fc.Arbitrary<unknown> {
+/** Any value of a piece of JSON schema. */
+export function valueOf(node: Node): fc.Arbitrary<unknown> {
   if ('const' in node) return fc.constant(node.const);
   if (node.enum) return fc.constantFrom(...node.enum);
   if (node.anyOf) return fc.oneof(...node.anyOf.map(valueOf));
@@ -45,8 +48,9 @@ function valueOf(node: Node): fc.Arbitrary<unknown> {
         ? fc.stringMatching(new RegExp(node.pattern)).map((text) => text.slice(0, node.maxLength))
         : fc.string({ unit: 'grapheme', maxLength: Math.min(node.maxLength ?? 20, 20) });
     case 'array':
-      if (Array.isArray(node.items)) return fc.tuple(...node.items.map(valueOf));
-      return fc.array(valueOf(node.items ?? {}), { maxLength: Math.min(node.maxItems ?? 4, 4) });
+      if (node.prefixItems ?? Array.isArray(node.items))
+        return fc.tuple(...((node.prefixItems ?? node.items) as Node[]).map(valueOf));
+      return fc.array(valueOf(node.items || {}), { maxLength: Math.min(node.maxItems ?? 4, 4) });
     case 'object':
       return objectOf(node);
     default:
@@ -71,7 +75,7 @@ export function withSecrets(value: unknown, schema: Schema): unknown {
 function salted(value: unknown, node: Node): unknown {
   if (Array.isArray(value)) {
     const { items = {} } = node;
-    return value.map((item, position) => salted(item, (Array.isArray(items) ? items[position] : items) ?? {}));
+    return value.map((item, position) => salted(item, (Array.isArray(items) ? items[position] : items) || {}));
   }
   if (typeof value !== 'object' || value === null) return value;
   const shape = node.anyOf?.find(({ properties }) => properties) ?? node;
