@@ -149,10 +149,10 @@ const MOST_TAGS = 50;
 /** Null when a recipe would get more tags than it can carry. */
 function changed(draft: RecipeDraft, changes: RecipeChanges): RecipeDraft | null {
   const { category, libraryScope, location, mealsize, addTags = [], removeTags = [] } = changes;
-  const key = (tag: string): string => tag.trim().toLowerCase();
-  const added = addTags.filter((tag) => tag.trim() !== '' && !draft.tags.some(({ name }) => key(name) === key(tag)));
-  const removed = new Set(removeTags.map(key));
-  const tags = [...draft.tags.filter(({ name }) => !removed.has(key(name))), ...added.map((name) => ({ name }))];
+  const tags = draft.tags.filter(({ name }) => !removeTags.some((tag) => sameTag(name, tag)));
+  for (const tag of addTags) {
+    if (tag.trim() !== '' && !tags.some(({ name }) => sameTag(name, tag))) tags.push({ name: tag.trim() });
+  }
   if (tags.length > MOST_TAGS) return null;
   return {
     ...draft,
@@ -162,4 +162,8 @@ function changed(draft: RecipeDraft, changes: RecipeChanges): RecipeDraft | null
     ...(location === undefined ? {} : { location }),
     ...(mealsize === undefined ? {} : { mealsize }),
   };
+}
+
+function sameTag(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

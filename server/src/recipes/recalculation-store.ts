@@ -145,7 +145,7 @@ export async function someWait(database: Database, foodDataVersion: string): Pro
   const row = await database
     .selectFrom('recipe')
     .select('id')
-    .where(({ eb, or }) => or([eb('food_data_version', '<', foodDataVersion), eb('food_data_version', '>', foodDataVersion)]))
+    .where((test) => test.or([test('food_data_version', '<', foodDataVersion), test('food_data_version', '>', foodDataVersion)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -68,10 +68,13 @@ function withinReach(database: Database, actor: Actor) {
       fn.coalesce('restaurant.location', 'organization.location').as('location'),
     ])
     .where('organization.deleted_at', 'is', null)
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('restaurant.deleted_at', 'is', null), withinReachOf(actor)(eb as never)]),
-        and([eb('recipe.library_scope', '=', 'organization'), eb('recipe.organization_id', '=', actor.organizationId)]),
+    .where((build) =>
+      build.or([
+        build.and([build('restaurant.deleted_at', 'is', null), withinReachOf(actor)(build as never)]),
+        build.and([
+          build('recipe.library_scope', '=', 'organization'),
+          build('recipe.organization_id', '=', actor.organizationId),
+        ]),
       ]),
     );
 }

@@ -94,10 +94,20 @@ async function documentsOf(
 
 /** What a person wrote, without what the server made of it. */
 export function draftOf(recipe: OwnedRecipe['recipe']): RecipeDraft {
-  const { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens, location } = recipe;
-  const { libraryScope, ingredientBag } = recipe;
-  return {
-    ...{ names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens, location, libraryScope },
-    ...(ingredientBag === undefined ? {} : { ingredientBag }),
+  const { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens } = recipe;
+  const { location, libraryScope, ingredientBag } = recipe;
+  const draft = {
+    names,
+    ingredients,
+    customIngredients,
+    portions,
+    mealsize,
+    category,
+    note,
+    tags,
+    allergens,
+    location,
+    libraryScope,
   };
+  return ingredientBag === undefined ? draft : { ...draft, ingredientBag };
 }

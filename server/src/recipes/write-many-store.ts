@@ -38,6 +38,10 @@ const ALL = Object.keys(TYPES) as Column[];
 /** What new figures change: the words of a recipe and what a person wrote stay. */
 const FIGURES = ALL.filter((column) => !['names', 'category', 'tags', 'draft', 'portions'].includes(column));
 
+function isJson(column: Column): boolean {
+  return TYPES[column] === 'jsonb';
+}
+
 export interface Rewritten {
   id: string;
   organizationId: string;
@@ -65,7 +69,6 @@ export async function writeMany(
       ...Object.fromEntries(columns.map((column) => [column, row[column]])),
     })),
   );
-  const isJson = (column: Column): boolean => TYPES[column] === 'jsonb';
   const record = columns.map((column) => sql`${sql.ref(column)} ${sql.raw(isJson(column) ? 'text' : TYPES[column])}`);
   const changes = columns.map((column) =>
     isJson(column)

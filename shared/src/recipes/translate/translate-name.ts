@@ -19,7 +19,7 @@ export function translateName(
     return { name: recipeName.trim(), language, from: read.language, readOver: read.language !== language, kept: [] };
   }
   const kept = read.pieces.filter(({ concept }) => concept === null).map(({ written }) => written);
-  const name = sentenceCase(written(read.pieces, target, nameLanguageOf(read.language)));
+  const name = sentenceCase(writtenOut(read.pieces, target, nameLanguageOf(read.language)));
   return { name, language, from: read.language, readOver: !isDisplayName(read), kept };
 }
 
@@ -50,7 +50,7 @@ function bestReading(release: FoodDataRelease, name: string, target: Language): 
   });
 }
 
-function written(pieces: readonly Piece[], target: NameLanguage, source: NameLanguage): string {
+function writtenOut(pieces: readonly Piece[], target: NameLanguage, source: NameLanguage): string {
   const out: string[] = [];
   for (const piece of pieces) {
     const word = piece.concept === null ? piece.written : wordOf(piece.concept, piece.written, { target, source });
