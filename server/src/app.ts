@@ -8,6 +8,7 @@ import { isDemoPerson } from './demo/demo-sign-ins.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { enterpriseRoutes } from './enterprises/enterprise-routes.ts';
 import { memberRoutes } from './organizations/member-routes.ts';
+import { purgeLogos } from './organizations/logo-store.ts';
 import { organizationRoutes } from './organizations/organization-routes.ts';
 import { carbonLabelRoute } from './footprint/carbon-label-route.ts';
 import { originsOf } from './http/api-bases.ts';
@@ -40,7 +41,15 @@ import { userRoutes } from './users/user-routes.ts';
 const LARGEST_BODY = 2 * 1024 * 1024;
 
 /** What each area removes in time: ended sessions, forgotten sign-in attempts, links long out of date, what was in the bin for 30 days. */
-export const PURGES: readonly Purge[] = [purgeSessions, purgeAttempts, purgeTokens, purgeInvitations, purgeDevices, emptyBin];
+export const PURGES: readonly Purge[] = [
+  purgeSessions,
+  purgeAttempts,
+  purgeTokens,
+  purgeInvitations,
+  purgeDevices,
+  purgeLogos,
+  emptyBin,
+];
 
 /** Who does the jobs of each area. */
 export function workersOf(parts: Parts): Worker[] {

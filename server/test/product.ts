@@ -10,6 +10,7 @@ import { type Database, databaseOn } from '../src/database/database.ts';
 import { demoId } from '../src/demo/demo-id.ts';
 import { DEMO_PEOPLE } from '../src/demo/demo-people.ts';
 import { loadFoodData } from '../src/ingredients/load-food-data.ts';
+import type { FileStore } from '../src/storage/file-store.ts';
 import type { Mail } from '../src/mail/mail.ts';
 import type { Parts } from '../src/parts.ts';
 import { secretBox } from '../src/users/secret-box.ts';
@@ -22,8 +23,10 @@ import { waitingJobs } from './waiting-jobs.ts';
 export interface Product {
   app: FastifyInstance;
   database: Database;
+  parts: Parts;
   /** The mails sent so far. Mails are jobs: `drain` first. */
   mails: Mail[];
+  files: FileStore;
   /** Does the jobs that wait. */
   drain: () => Promise<void>;
   /** Moves the product's clock. */
@@ -97,7 +100,9 @@ export async function openProduct({ web, environment }: Circumstances = {}): Pro
   return {
     app,
     database,
+    parts,
     mails,
+    files: parts.files,
     drain: async () => jobs.drain(workersOf(parts)),
     wait: (milliseconds) => void (now += milliseconds),
     as: async (person) => callerWith(app, person === null ? undefined : await cookieOf(person)),

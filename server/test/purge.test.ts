@@ -27,7 +27,7 @@ async function rowsIn(table: 'session' | 'sign_in_attempt' | 'recipe'): Promise<
 
 /** Two nodes at once: neither is in the other's way. */
 async function purgeTwice(): Promise<void> {
-  const parts = { database: product.database, clock: () => new Date(now) };
+  const parts = { database: product.database, clock: () => new Date(now), files: product.files };
   await Promise.all([purgeAll(PURGES, parts), purgeAll(PURGES, parts)]);
 }
 
