@@ -9,9 +9,9 @@ export async function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined;
 
-/** With no hash (nobody has that e-mail) the same work is done, so that the time tells nothing. */
+/** With no hash (nobody has that e-mail, or no password yet) the same work is done, so that the time tells nothing. */
 export async function passwordFits(password: string, passwordHash: string | null): Promise<boolean> {
-  if (passwordHash !== null) return verify(passwordHash, password);
+  if (passwordHash) return verify(passwordHash, password);
   nobody ??= hashPassword('nobody has this password');
   await verify(await nobody, password);
   return false;
