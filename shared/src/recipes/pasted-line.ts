@@ -22,8 +22,8 @@ const GREETING_END = /[,!]$/u;
 /** A line without what no person meant to write, its tabs kept; empty when nothing but marks is left. */
 export function tidyLine(written: string): string {
   const line = cleanLine(written)
-    .replace(/[*_]+$/u, '')
-    .replace(/^[*_]+/u, '')
+    .replace(/\s*[*_=]+$/u, '')
+    .replace(/^[*_=]+\s*/u, '')
     .trim();
   return /[\p{L}\p{N}]/u.test(line) ? line : '';
 }
@@ -53,7 +53,10 @@ export function kindOfHeading(line: string, words: RecipeWords): 'ingredients' |
     });
   const isEnded = /[:\p{L}\p{N})]$/u.test(line);
   if (begins(words.ingredients, 30) && isEnded && (line.endsWith(':') || bare.split(' ').length <= 7)) return 'ingredients';
-  return begins(words.method, 24) && (line.endsWith(':') || bare.split(' ').length <= 4) && isEnded ? 'method' : null;
+  // "Recette 2 : Croûtons" is a title.
+  return !/\d/u.test(bare) && begins(words.method, 24) && (line.endsWith(':') || bare.split(' ').length <= 4) && isEnded
+    ? 'method'
+    : null;
 }
 
 export function isSentence(line: string): boolean {
@@ -64,7 +67,7 @@ export function isSentence(line: string): boolean {
 export function isStep(written: string, line: string, phrase: IngredientPhrase, words: RecipeWords): boolean {
   if (phrase.heading) return false;
   const lower = line.toLowerCase();
-  const isDeed = words.deeds.some((deed) => lower.startsWith(`${deed} `));
+  const isDeed = words.deeds.some((deed) => lower.startsWith(`${deed} `) || lower.startsWith(`${deed}, `));
   const count = line.split(' ').length;
   if (phrase.quantity !== null && !isDeed) return count >= 14 && isSentence(line);
   if (/^[\s>]*(?:\d{1,2}[.)]|step \d)/iu.test(written) && count >= 4) return true;

@@ -1,6 +1,7 @@
 import { parseLine } from '../ingredients/phrase/parse-line.ts';
 import type { IngredientPhrase } from '../ingredients/ingredient-phrase.ts';
 import { nameLanguageOf, type Language } from '../kernel/language.ts';
+import { isPartName } from './import/part-names.ts';
 import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from './pasted-line.ts';
 import { servingsBeside, servingsIn, titleWithServings } from './pasted-servings.ts';
 import { RECIPE_WORDS, type RecipeWords } from './recipe-words.ts';
@@ -92,7 +93,8 @@ class Reader {
       this.placed.push({ text: line.text, part });
       if (part === 'step') this.method.push(stepOf(line.written));
       if (part === 'note') this.notes.push(withoutTabs(line.text));
-      if (part === 'ingredient' || part === 'part') this.recipe.lines.push({ text: withoutTabs(line.text), heading: part === 'part' });
+      if (part === 'ingredient' || part === 'part')
+        this.recipe.lines.push({ text: withoutTabs(line.text), heading: part === 'part' });
     }
     const [method, notes] = [this.method.join('\n'), this.notes.join('\n')];
     return { recipe: { ...this.recipe, method, notes }, placed: this.placed };
@@ -128,7 +130,7 @@ class Reader {
       return 'step';
     }
     if (this.part === 'top' && this.recipe.lines.length === 0 && this.isSaidOfTheDish(line, at)) return 'note';
-    return line.phrase.heading ? 'part' : 'ingredient';
+    return line.phrase.heading || this.isPartName(line, at) ? 'part' : 'ingredient';
   }
 
   private takeServings(servings: number): PastedPart {
@@ -139,13 +141,22 @@ class Reader {
 
   private titleOf(line: Line, at: number): PastedPart | null {
     if (isAside(line.text)) return 'note';
-    const beside = isSentence(line.text) ? null : titleWithServings(line.text, this.words);
+    const marked = /\S\s*\|\s*\S/u.test(line.written) ? tidyLine(line.written.replaceAll('|', ' – ')) : line.text;
+    const beside = isSentence(line.text) ? null : titleWithServings(marked.replace(/\s*–$/u, ''), this.words);
     if (line.servings !== null && !beside) return this.takeServings(line.servings);
     const tabbed = /^(\p{L}[^\t]*)\t+\s*(\d{1,4})\s*$/u.exec(line.text);
+    if (!beside && !tabbed && this.introducesTitle(line, at)) return 'note';
     if (!beside && !tabbed && !this.isTitle(line, at)) return isSentence(line.text) && !this.startsAmount(line) ? 'note' : null;
     this.recipe.title = withoutTabs(beside?.title ?? tabbed?.[1] ?? line.text).replace(/[:\s]+$/u, '');
     this.recipe.portions ??= beside?.portions ?? (Number(tabbed?.[2] ?? 0) || null);
     return 'title';
+  }
+
+  /** "Here are the recipes:" stands over a name, a heading of ingredients over amounts. */
+  private introducesTitle(line: Line, at: number): boolean {
+    const next = this.lines[at + 1];
+    if (!line.text.endsWith(':') || !next || line.text.split(' ').length < 2) return false;
+    return next.heading === null && next.servings === null && next.phrase.quantity === null && !next.phrase.heading;
   }
 
   /** "Pasta mit einer Tomatensauce" and "7 layer salad" have a number and are titles; "200 g flour" is not. */
@@ -185,6 +196,12 @@ class Reader {
     const next = this.lines[at + 1];
     const isApart = next !== undefined && next.blankBefore && this.startsAmount(next);
     return this.recipe.title !== null && (isApart || next?.servings != null || line.text.length > 90);
+  }
+
+  /** "Teig" apart from the lines above it, over its own amounts. */
+  private isPartName(line: Line, at: number): boolean {
+    const next = this.lines[at + 1];
+    return line.blankBefore && isPartName(line.text) && next !== undefined && !next.blankBefore && this.startsAmount(next);
   }
 
   /** After the steps of one part: "For the filling:" and its amounts. */

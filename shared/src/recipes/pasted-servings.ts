@@ -90,7 +90,7 @@ function isAlone(line: string, counted: RegExpExecArray, words: RecipeWords): bo
     (text, heading) => text.replace(new RegExp(`^${escaped(heading)}(?:\\s|$)`, 'u'), ''),
     written,
   );
-  const bare = front.replace(/[\s:([–-]+$/u, '').trim();
+  const bare = front.replace(/^[\s([–-]+|[\s:([–-]+$/gu, '');
   const isFurther = /^\([^()]{0,40}$/u.test(rest);
   return (
     (rest === '' || isFurther) &&

@@ -4,6 +4,7 @@ import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from
 import { servingsBeside, servingsIn, titleWithServings } from '../pasted-servings.ts';
 import { RECIPE_WORDS, type RecipeWords } from '../recipe-words.ts';
 import { isPartName } from './part-names.ts';
+import { languageOfText } from './text-language.ts';
 
 /** "---", "***", "=====", "~~~", a form feed. */
 const RULE = /^[\s>]*(?:[-–—_=*~#•·]\s*){3,}$|\f/u;
@@ -20,6 +21,7 @@ interface Line {
   level: number;
   kind: 'ingredients' | 'method' | 'servings' | 'amount' | 'step' | 'aside' | 'part' | 'words';
   hasBullet: boolean;
+  isNumbered: boolean;
   /** A name and its servings in one line, which only a title is. */
   isServedTitle: boolean;
 }
@@ -50,16 +52,17 @@ interface SoFar {
   inMethod: boolean;
   /** The level of Markdown of the title. */
   level: number;
-  /** A rule stands somewhere behind its ingredients. */
   isServed: boolean;
+  /** Its title has a number in front: "1. Pancakes". */
+  isNumbered: boolean;
 }
 
 function fresh(): SoFar {
-  return { amounts: 0, lines: 0, inMethod: false, level: 0, isServed: false };
+  return { amounts: 0, lines: 0, inMethod: false, level: 0, isServed: false, isNumbered: false };
 }
 
 function note(so: SoFar, line: Line): void {
-  if (so.lines === 0) so.level = line.level;
+  if (so.lines === 0) [so.level, so.isNumbered] = [line.level, line.isNumbered];
   so.lines++;
   if (line.kind === 'amount') so.amounts++;
   if (line.kind === 'servings' || line.isServedTitle) so.isServed = true;
@@ -72,6 +75,7 @@ function begins(lines: readonly Line[], at: number, so: SoFar, hasMethods: boole
   const line = lines[at];
   if (!line || so.lines === 0) return false;
   if (NUMBERED.test(line.text) && (so.amounts > 0 || so.inMethod)) return true;
+  if (so.isNumbered && so.amounts > 0 && line.isNumbered && line.blankBefore && line.kind === 'words') return true;
   if (!isTitleLike(line)) return false;
   const isWhole = so.amounts > 0 || so.inMethod;
   if (!isWhole) return so.isServed && so.lines >= 1 && line.isServedTitle;
@@ -120,28 +124,50 @@ function isNextStrong(lines: readonly Line[], at: number): boolean {
 }
 
 function linesOf(text: string, language: Language): Line[] {
-  const words = RECIPE_WORDS[nameLanguageOf(language)];
   const lines: Line[] = [];
   let [ruleBefore, blankBefore] = [false, true];
-  for (const written of text.split(/\r\n?|\n/u)) {
+  for (const { written, spoken } of spokenLines(text, language)) {
     const tidy = tidyLine(written);
     if (tidy === '') {
       ruleBefore ||= RULE.test(written);
       // A rule under a title underlines it.
       if (!RULE.test(written)) blankBefore = true;
-      lines.push({ written, text: '', ruleBefore, blankBefore, level: 0, kind: 'words', hasBullet: false, isServedTitle: false });
+      lines.push({
+        written,
+        text: '',
+        ruleBefore,
+        blankBefore,
+        level: 0,
+        kind: 'words',
+        hasBullet: false,
+        isNumbered: false,
+        isServedTitle: false,
+      });
       continue;
     }
-    lines.push({ ...readLine(written, tidy, language, words), ruleBefore, blankBefore });
+    lines.push({ ...readLine(written, tidy, spoken), ruleBefore, blankBefore });
     [ruleBefore, blankBefore] = [false, false];
   }
   return lines;
 }
 
-function readLine(written: string, text: string, language: Language, words: RecipeWords): Line {
+/** Each line with the language of what stands around it: a paste may hold recipes of several countries. */
+function spokenLines(text: string, language: Language): { written: string; spoken: Language }[] {
+  const blocks = text.split(/(?<=\n[\s>]*)\n/u);
+  return blocks.flatMap((block, at) => {
+    // A title alone says little: what follows it says more.
+    const around = block.length < 120 ? `${block}\n${blocks[at + 1] ?? ''}` : block;
+    const spoken = languageOfText(around, language);
+    return block.split(/\r\n?|\n/u).map((written) => ({ written, spoken }));
+  });
+}
+
+function readLine(written: string, text: string, language: Language): Line {
+  const words = RECIPE_WORDS[nameLanguageOf(language)];
   const level = /^[\s>]*(#{1,6})\s/u.exec(written)?.[1]?.length ?? 0;
   const hasBullet = /^[\s>]*(?:[-–—•·▪◦●○□☐✓+»]|\*(?!\*))\s*\S|^[\s>]*\[[ x]?\]/iu.test(written);
-  const line = { written, text, level, hasBullet, ruleBefore: false, blankBefore: false };
+  const isNumbered = /^[\s>]*\d{1,2}[.)]\s+\p{L}/u.test(written);
+  const line = { written, text, level, hasBullet, isNumbered, ruleBefore: false, blankBefore: false };
   const kind = kindOf(written, text, language, words);
   const isTabbed = /^\p{L}[^\t]*\t+\s*\d{1,4}\s*(?:\p{L}+\.?)?\s*$/u.test(text);
   const isServedTitle =

@@ -27,7 +27,7 @@ export function languageOfText(text: string, likely: Language): Language {
   const ranked = NAME_LANGUAGES.toSorted((a, b) => scores[b] - scores[a] || Number(b === own) - Number(a === own));
   const best = ranked[0] ?? own;
   // A word or two in another language is no other language.
-  const found = scores[best] < 1 || scores[best] < scores[own] + 0.35 ? own : best;
+  const found = scores[best] < 0.7 || scores[best] < scores[own] + 0.3 ? own : best;
   return found === 'en' ? englishOf(text, likely) : found;
 }
 

@@ -98,8 +98,7 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
 }
 
 function itemOf(recipe: ImportedRecipe, at: number): ImportItem {
-  const isTaken = recipe.title !== null && importProblem(recipe) === null;
-  return { id: `r${at + 1}`, recipe, isTaken, chosen: {}, outcome: { state: 'waiting' } };
+  return { id: `r${at + 1}`, recipe, isTaken: true, chosen: {}, outcome: { state: 'waiting' } };
 }
 
 function edited(state: ImportState, ids: readonly string[], change: (item: ImportItem) => ImportItem): ImportState {
