@@ -21,7 +21,11 @@ export function linesFrom(value: unknown): string {
 /** A bullet in front of a step is no word; the number of a step is kept. */
 function clean(text: string): string {
   const number = /^\s*(\d{1,2}[.)])\s/u.exec(text)?.[1];
-  const tidy = cleanLine(decoded(text)).replaceAll('\t', ' ').trim();
+  // Where a tag ended a word stands a space now.
+  const tidy = cleanLine(decoded(text))
+    .replaceAll('\t', ' ')
+    .replace(/ (?=[.,](?:\s|$))/gu, '')
+    .trim();
   return number && tidy !== '' && !tidy.startsWith(number) ? `${number} ${tidy}` : tidy;
 }
 
