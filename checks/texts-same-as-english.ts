@@ -62,6 +62,8 @@ const WORDS = new Set([
   '{kg} kg CO₂e',
   '{kg} kg CO₂e per portion',
   'Versions',
+  'Vegan',
+  '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
   '({kg} kg CO₂e per portion)',
   '{grams} g protein',
   'portions',

@@ -1,10 +1,13 @@
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
+import { recipeSummaryRoute } from './summary/routes.tsx';
+import { OverviewFilter } from './overview/overview-filter.ts';
 
 export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
   const overview = createRoute({
     getParentRoute: () => parent,
     path: '/recipes',
-    loader: ({ context }) => context.loadTexts('recipes'),
+    validateSearch: (search) => OverviewFilter.parse(search),
+    loader: ({ context }) => context.loadTexts('recipes', 'recipes/editor', 'recipes/overview'),
     component: lazyRouteComponent(() => import('./overview/recipe-overview-page.tsx'), 'RecipeOverviewPage'),
   });
   /** Without an id: a new recipe. */
@@ -21,5 +24,5 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) => context.loadTexts('recipes', 'recipes/import', 'spreadsheets'),
     component: lazyRouteComponent(() => import('./import/recipe-import-page.tsx'), 'RecipeImportPage'),
   });
-  return [overview, bringIn, editor] as const;
+  return [overview, bringIn, recipeSummaryRoute(parent), editor] as const;
 }

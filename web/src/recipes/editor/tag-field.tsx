@@ -10,6 +10,7 @@ interface TagFieldProps {
   organizationId: string;
   tags: readonly string[];
   onChange: (tags: string[]) => void;
+  label?: string;
 }
 
 /** The most tags of a recipe, and the longest. */
@@ -17,7 +18,7 @@ const MOST_TAGS = 50;
 const LONGEST_TAG = 60;
 
 /** Words to find the recipe by: Enter or a comma adds one, those the organization uses already are offered. */
-export function TagField({ organizationId, tags, onChange }: TagFieldProps) {
+export function TagField({ organizationId, tags, onChange, label }: TagFieldProps) {
   const text = useText('recipes/editor');
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -33,7 +34,7 @@ export function TagField({ organizationId, tags, onChange }: TagFieldProps) {
   return (
     <div className={styles.tags}>
       <TextField
-        label={text('details.tags')}
+        label={label ?? text('details.tags')}
         value={typed}
         maxLength={LONGEST_TAG}
         placeholder={text('details.addTag')}

@@ -1,14 +1,29 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useRecipeName } from '../use-recipe-name.ts';
+import type { RecipeDeeds } from './recipe-deeds.ts';
 
-/** What can be done with a recipe from outside of it. */
-export function RecipeOverviewMenu({ recipe, onDelete }: { recipe: RecipeSummary; onDelete: (recipe: RecipeSummary) => void }) {
+interface RecipeOverviewMenuProps {
+  recipe: RecipeSummary;
+  deeds: RecipeDeeds;
+}
+
+/** What can be done with a recipe from outside of it; in the bin, to take it out. */
+export function RecipeOverviewMenu({ recipe, deeds }: RecipeOverviewMenuProps) {
   const text = useText('recipes');
+  const words = useText('recipes/overview');
   const name = useRecipeName()(recipe.names);
   const navigate = useNavigate();
+  if (recipe.deletedAt !== null) {
+    return (
+      <Button size="small" icon="undo" aria-label={words('bin.restoreOne', { name })} onClick={() => deeds.onRestore(recipe)}>
+        {words('bin.restore')}
+      </Button>
+    );
+  }
   return (
     <Menu
       label={text('overview.of', { name })}
@@ -20,13 +35,14 @@ export function RecipeOverviewMenu({ recipe, onDelete }: { recipe: RecipeSummary
           icon: 'edit',
           onAction: () => void navigate({ to: '/recipes/recipe/{-$id}', params: { id: recipe.id } }),
         },
+        { id: 'copy', label: words('copy'), icon: 'copy', onAction: () => deeds.onCopy(recipe) },
         {
           id: 'delete',
           label: text('overview.delete'),
           icon: 'bin',
           danger: true,
           apart: true,
-          onAction: () => onDelete(recipe),
+          onAction: () => deeds.onDelete(recipe),
         },
       ]}
     />

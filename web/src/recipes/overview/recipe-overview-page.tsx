@@ -1,18 +1,35 @@
 import { useText } from '../../i18n/use-text.ts';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
-import { NewRecipe } from './recipe-overview-new.tsx';
+import { OverviewDeeds } from './recipe-overview-new.tsx';
 import { RecipeOverview } from './recipe-overview.tsx';
+import { useOverviewFilter } from './use-overview-filter.ts';
 
+/** The recipes of the restaurant worked in, or its bin. */
 export function RecipeOverviewPage() {
   const text = useText('recipes');
+  const words = useText('recipes/overview');
   const restaurant = useRestaurant();
+  const { filter } = useOverviewFilter();
   return (
     <Page wide>
-      <PageHeader title={text('overview.title')} lead={text('overview.lead')} actions={restaurant && <NewRecipe />} />
+      <PageHeader
+        title={filter.bin ? words('bin.title') : text('overview.title')}
+        lead={filter.bin ? words('bin.lead') : text('overview.lead')}
+        actions={
+          filter.bin ? (
+            <ButtonLink to="/recipes" icon="arrow-left">
+              {words('bin.leave')}
+            </ButtonLink>
+          ) : (
+            restaurant && <OverviewDeeds />
+          )
+        }
+      />
       {restaurant ? (
-        <RecipeOverview key={restaurant.id} restaurantId={restaurant.id} />
+        <RecipeOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} />
       ) : (
         <EmptyState picture="plate" title={text('overview.noKitchenTitle')}>
           {text('overview.noKitchen')}

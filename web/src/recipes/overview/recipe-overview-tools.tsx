@@ -1,29 +1,42 @@
 import type { OverviewView } from '@plateprint/shared/users/user.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useSettings } from '../../users/use-settings.ts';
+import { filtersSet } from './overview-filter.ts';
+import { RecipeOrder } from './recipe-order.tsx';
 import styles from './recipe-overview.module.css';
+import { useOverviewFilter } from './use-overview-filter.ts';
 
 interface RecipeOverviewToolsProps {
   typed: string;
   onType: (typed: string) => void;
-  /** How many recipes are fetched. */
-  count: number;
+  /** How many recipes are fetched; null before the first answer. */
+  count: number | null;
   hasMore: boolean;
+  filtersOpen: boolean;
+  onFilters: () => void;
 }
 
-/** Search, how many there are, and the choice between tiles and list, which is remembered with the person. */
-export function RecipeOverviewTools({ typed, onType, count, hasMore }: RecipeOverviewToolsProps) {
+/** Search, filters, order, how many there are, and the choice between tiles and list, which is remembered with the person. */
+export function RecipeOverviewTools(props: RecipeOverviewToolsProps) {
+  const { typed, onType, count, hasMore, filtersOpen, onFilters } = props;
   const text = useText('recipes');
+  const words = useText('recipes/overview');
   const { settings, change } = useSettings();
+  const { filter } = useOverviewFilter();
   return (
     <div className={styles.tools}>
       <search className={styles.search}>
         <SearchField label={text('overview.search')} value={typed} onChange={onType} slashFocuses />
       </search>
+      <Button icon="filter" onClick={onFilters} aria-expanded={filtersOpen}>
+        {words('filters.open', { count: filtersSet(filter) })}
+      </Button>
+      <RecipeOrder />
       <p className={styles.count} role="status">
-        {hasMore ? text('overview.countMore', { count }) : text('overview.count', { count })}
+        {count !== null && (hasMore ? text('overview.countMore', { count }) : text('overview.count', { count }))}
       </p>
       <SegmentedControl<OverviewView>
         label={text('overview.view')}

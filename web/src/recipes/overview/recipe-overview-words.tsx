@@ -1,5 +1,7 @@
+import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './recipe-overview-words.module.css';
 
@@ -12,6 +14,18 @@ export function RecipeChanged({ at, bare = false }: { at: string; bare?: boolean
     <time className={styles.changed} dateTime={at} title={format.date(new Date(at))}>
       {bare ? ago : text('overview.changedAgo', { ago })}
     </time>
+  );
+}
+
+/** What sets a recipe apart in a list: a part of its lines alone is counted, it is a bag, it stands in the shared library. */
+export function RecipeMarks({ recipe }: { recipe: RecipeSummary }) {
+  const text = useText('recipes/overview');
+  return (
+    <>
+      {!recipe.complete && <RecipePartly />}
+      {recipe.ingredientBag && <Badge>{text('marks.bag')}</Badge>}
+      {recipe.libraryScope === 'organization' && <Badge>{text('marks.organization')}</Badge>}
+    </>
   );
 }
 

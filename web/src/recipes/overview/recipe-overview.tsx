@@ -1,67 +1,65 @@
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useRef, useState } from 'react';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Sorting } from '../../ui/table.tsx';
 import { useSettings } from '../../users/use-settings.ts';
-import { NewRecipe } from './recipe-overview-new.tsx';
-import { focusNeighbour } from './recipe-overview-focus.ts';
+import { filtersSet } from './overview-filter.ts';
+import { RecipeBulkBar } from './recipe-bulk-bar.tsx';
+import { RecipeFilters } from './recipe-filters.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { RecipeOverviewMore } from './recipe-overview-more.tsx';
-import { inOrder, NEWEST_FIRST } from './recipe-overview-order.ts';
 import { RecipeOverviewTools } from './recipe-overview-tools.tsx';
 import styles from './recipe-overview.module.css';
 import { RecipeTable } from './recipe-table.tsx';
 import { RecipeTiles } from './recipe-tiles.tsx';
-import { useRecipeName } from '../use-recipe-name.ts';
-import { useRecipesBin } from './use-recipes-bin.ts';
+import { useOverviewFilter } from './use-overview-filter.ts';
+import { useRecipeDeeds } from './use-recipe-deeds.ts';
 import { useRecipesSearch } from './use-recipes-search.ts';
 import { useRecipes } from './use-recipes.ts';
 
-/** The recipes of one restaurant, as tiles or as a list. */
-export function RecipeOverview({ restaurantId }: { restaurantId: string }) {
-  const text = useText('recipes');
+/** The recipes that one restaurant uses, as tiles or as a list; or what lies in its bin. */
+export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
   const { settings } = useSettings();
+  const { filter } = useOverviewFilter();
   const { typed, type, search } = useRecipesSearch();
-  const [sorting, setSorting] = useState<Sorting>(NEWEST_FIRST);
-  const nameOf = useRecipeName();
-  const { locale } = useFormat();
-  const putIntoBin = useRecipesBin();
+  const [filtersOpen, setFiltersOpen] = useState(() => filtersSet(filter) > 0);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const place = useRef<HTMLDivElement>(null);
+  const deeds = useRecipeDeeds({ restaurantId: restaurant.id, chosen, setChosen, place });
 
-  const isList = settings.overviewsSettings.recipes === 'list';
-  const asked = useRecipes({ restaurantId, search, all: isList && sorting !== NEWEST_FIRST });
+  const asked = useRecipes({ restaurantId: restaurant.id, search, filter });
   const { recipes, failure } = asked;
   if (failure && !recipes) return <ErrorState failure={failure} onRetry={asked.retry} />;
-  if (!recipes) return <Skeleton lines={9} />;
-  if (recipes.length === 0 && search === '' && typed === '' && !asked.isOutdated) {
-    return (
-      <EmptyState picture="pot" title={text('overview.emptyTitle')} action={<NewRecipe variant="secondary" />}>
-        {text('overview.empty')}
-      </EmptyState>
-    );
-  }
+  const isUntouched = search === '' && typed === '' && filtersSet(filter) === 0 && !asked.isOutdated;
+  if (recipes?.length === 0 && isUntouched) return <NothingHere isBin={filter.bin === true} />;
 
-  const shown = { recipes: isList ? inOrder(recipes, sorting, { nameOf, locale }) : recipes, onDelete: remove };
-  function remove(recipe: (typeof shown.recipes)[number]) {
-    focusNeighbour(place.current, recipe.id);
-    putIntoBin(recipe);
-  }
-
+  const isList = settings.overviewsSettings.recipes === 'list';
   return (
     <div className={styles.overview}>
-      <RecipeOverviewTools typed={typed} onType={type} count={recipes.length} hasMore={asked.hasMore} />
+      <RecipeOverviewTools
+        typed={typed}
+        onType={type}
+        count={recipes?.length ?? null}
+        hasMore={asked.hasMore}
+        filtersOpen={filtersOpen}
+        onFilters={() => setFiltersOpen(!filtersOpen)}
+      />
+      {filtersOpen && <RecipeFilters organizationId={restaurant.organizationId} />}
       <div ref={place} className={styles.shown} aria-busy={asked.isOutdated}>
-        {recipes.length === 0 && (
-          <EmptyState picture="search" title={text('overview.noneTitle')}>
-            {text('overview.none', { search })}
-          </EmptyState>
-        )}
-        {recipes.length > 0 && isList && <RecipeTable {...shown} sorting={sorting} onSort={setSorting} hasMore={asked.hasMore} />}
-        {recipes.length > 0 && !isList && <RecipeTiles {...shown} />}
+        {!recipes && <Skeleton lines={9} />}
+        {recipes?.length === 0 && <NothingHere search={search} isFiltered />}
+        {recipes && recipes.length > 0 && isList && <RecipeTable recipes={recipes} deeds={deeds} hasMore={asked.hasMore} />}
+        {recipes && recipes.length > 0 && !isList && <RecipeTiles recipes={recipes} deeds={deeds} />}
       </div>
       <RecipeOverviewMore asked={asked} />
+      {chosen.size > 0 && (
+        <RecipeBulkBar
+          chosen={chosen}
+          organizationId={restaurant.organizationId}
+          isBin={filter.bin === true}
+          onDone={() => setChosen(new Set())}
+        />
+      )}
     </div>
   );
 }

@@ -1,53 +1,50 @@
-import { classNames } from '../../ui/class-names.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { Sorting } from '../../ui/table.tsx';
-import look from '../../ui/table.module.css';
-import { NEWEST_FIRST } from './recipe-overview-order.ts';
+import { SortButton, type Sorting } from '../../ui/table.tsx';
 import styles from './recipe-table.module.css';
+import { useOverviewFilter } from './use-overview-filter.ts';
 
-interface RecipeTableHeadProps {
-  sorting: Sorting;
-  onSort: (sorting: Sorting) => void;
-}
+type SortColumn = 'name' | 'footprint' | 'changed';
 
-export function RecipeTableHead(props: RecipeTableHeadProps) {
+export function RecipeTableHead({ choice }: { choice: React.ReactNode }) {
   const text = useText('recipes');
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <SortHead {...props} column="name" label={text('overview.name')} />
-        <SortHead {...props} column="category" label={text('editor.category')} className={styles.category} />
-        <SortHead {...props} column="footprint" label={text('overview.footprint')} className={styles.footprint} />
-        <SortHead {...props} column="changed" label={text('overview.changed')} className={styles.changed} />
+        <td className={styles.choice}>{choice}</td>
+        <SortHead column="name" label={text('overview.name')} />
+        <th scope="col" className={styles.category}>
+          {text('editor.category')}
+        </th>
+        <SortHead column="footprint" label={text('overview.footprint')} className={styles.footprint} />
+        <SortHead column="changed" label={text('overview.changed')} className={styles.changed} />
         <td className={styles.deeds} />
       </tr>
     </thead>
   );
 }
 
-interface SortHeadProps extends RecipeTableHeadProps {
-  column: string;
-  label: string;
-  className?: string | undefined;
+/** Of changes the newest stand first unless turned round; of names and footprints the first and the smallest. */
+function sortingOf(filter: { sort?: 'name' | 'footprint' | undefined; reverse?: boolean | undefined }): Sorting {
+  const column = filter.sort ?? 'changed';
+  const isDescending = column === 'changed' ? !filter.reverse : Boolean(filter.reverse);
+  return { column, direction: isDescending ? 'descending' : 'ascending' };
 }
 
-function SortHead({ column, label, className, sorting, onSort }: SortHeadProps) {
-  const isSorted = sorting.column === column;
-  const direction = isSorted ? sorting.direction : null;
-  // Newest first is the server's own order, and then a part of the list is enough.
-  const next: Sorting =
-    column === NEWEST_FIRST.column && direction !== 'descending'
-      ? NEWEST_FIRST
-      : { column, direction: direction === 'ascending' ? 'descending' : 'ascending' };
+function SortHead({ column, label, className }: { column: SortColumn; label: string; className?: string | undefined }) {
+  const { filter, change } = useOverviewFilter();
+  const sorting = sortingOf(filter);
   return (
-    <th scope="col" className={className} aria-sort={direction ?? undefined}>
-      <button type="button" className={look.sort} onClick={() => onSort(next)}>
-        {label}
-        <span className={classNames(look.arrow, isSorted && look.sorted)}>
-          <Icon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size={14} />
-        </span>
-      </button>
+    <th scope="col" className={className} aria-sort={sorting.column === column ? sorting.direction : undefined}>
+      <SortButton
+        column={{ id: column, label }}
+        sorting={sorting}
+        onSort={({ direction }) =>
+          change({
+            sort: column === 'changed' ? undefined : column,
+            reverse: (column === 'changed') === (direction === 'ascending') ? true : undefined,
+          })
+        }
+      />
     </th>
   );
 }

@@ -3,8 +3,10 @@ import { memo, type Ref } from 'react';
 import { CarbonLabel } from '../../footprint/carbon-label.tsx';
 import { Link } from '../../ui/link.tsx';
 import { placeOf } from './recipe-overview-focus.ts';
+import { RecipeChoice } from './recipe-choice.tsx';
+import type { RecipeDeeds } from './recipe-deeds.ts';
 import { RecipeOverviewMenu } from './recipe-overview-menu.tsx';
-import { RecipeChanged, RecipePartly } from './recipe-overview-words.tsx';
+import { RecipeChanged, RecipeMarks } from './recipe-overview-words.tsx';
 import styles from './recipe-table.module.css';
 import { useRecipeName } from '../use-recipe-name.ts';
 
@@ -12,20 +14,28 @@ interface RecipeTableRowProps {
   ref: Ref<HTMLTableRowElement>;
   index: number;
   recipe: RecipeSummary;
-  onDelete: (recipe: RecipeSummary) => void;
+  deeds: RecipeDeeds;
+  isChosen: boolean;
 }
 
 /** Drawn anew only when it changes: scrolling redraws the table many times a second. */
-export const RecipeTableRow = memo(function RecipeTableRow({ ref, index, recipe, onDelete }: RecipeTableRowProps) {
+export const RecipeTableRow = memo(function RecipeTableRow({ ref, index, recipe, deeds, isChosen }: RecipeTableRowProps) {
   const nameOf = useRecipeName();
   return (
-    <tr ref={ref} data-index={index} aria-rowindex={index + 2} {...placeOf(recipe.id)}>
+    <tr ref={ref} data-index={index} aria-rowindex={index + 2} data-chosen={isChosen || undefined} {...placeOf(recipe.id)}>
+      <td className={styles.choice}>
+        <RecipeChoice recipe={recipe} deeds={deeds} />
+      </td>
       <th scope="row" className={styles.name}>
-        <Link to="/recipes/recipe/{-$id}" params={{ id: recipe.id }} quiet>
-          {nameOf(recipe.names)}
-        </Link>
+        {recipe.deletedAt === null ? (
+          <Link to="/recipes/recipe/{-$id}" params={{ id: recipe.id }} quiet>
+            {nameOf(recipe.names)}
+          </Link>
+        ) : (
+          nameOf(recipe.names)
+        )}
         <span className={styles.under}>
-          {!recipe.complete && <RecipePartly />}
+          <RecipeMarks recipe={recipe} />
           <span className={styles.narrow}>
             <RecipeChanged at={recipe.updatedAt} />
           </span>
@@ -39,7 +49,7 @@ export const RecipeTableRow = memo(function RecipeTableRow({ ref, index, recipe,
         <RecipeChanged at={recipe.updatedAt} bare />
       </td>
       <td className={styles.deeds}>
-        <RecipeOverviewMenu recipe={recipe} onDelete={onDelete} />
+        <RecipeOverviewMenu recipe={recipe} deeds={deeds} />
       </td>
     </tr>
   );

@@ -2,17 +2,16 @@ import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { Sorting } from '../../ui/table.tsx';
 import look from '../../ui/table.module.css';
+import { ChooseAll } from './recipe-choose-all.tsx';
+import type { RecipeDeeds } from './recipe-deeds.ts';
 import { RecipeTableHead } from './recipe-table-head.tsx';
 import { RecipeTableRow } from './recipe-table-row.tsx';
 import styles from './recipe-table.module.css';
 
 interface RecipeTableProps {
   recipes: readonly RecipeSummary[];
-  sorting: Sorting;
-  onSort: (sorting: Sorting) => void;
-  onDelete: (recipe: RecipeSummary) => void;
+  deeds: RecipeDeeds;
   /** More rows than these are on the server. */
   hasMore: boolean;
 }
@@ -21,7 +20,7 @@ interface RecipeTableProps {
 const ROW_HEIGHT = 57;
 
 /** A real table of which only the rows near the screen exist; two empty rows keep the room of the others. */
-export function RecipeTable({ recipes, sorting, onSort, onDelete, hasMore }: RecipeTableProps) {
+export function RecipeTable({ recipes, deeds, hasMore }: RecipeTableProps) {
   const text = useText('recipes');
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
@@ -44,7 +43,7 @@ export function RecipeTable({ recipes, sorting, onSort, onDelete, hasMore }: Rec
   return (
     <table className={`${look.table} ${styles.table}`} aria-rowcount={hasMore ? -1 : recipes.length + 1}>
       <caption data-unseen="">{text('overview.shown')}</caption>
-      <RecipeTableHead sorting={sorting} onSort={onSort} />
+      <RecipeTableHead choice={<ChooseAll recipes={recipes} deeds={deeds} />} />
       <tbody ref={body}>
         <Room height={above} />
         {rows.map(({ index }) => {
@@ -56,7 +55,8 @@ export function RecipeTable({ recipes, sorting, onSort, onDelete, hasMore }: Rec
                 ref={virtualizer.measureElement}
                 index={index}
                 recipe={recipe}
-                onDelete={onDelete}
+                deeds={deeds}
+                isChosen={deeds.chosen.has(recipe.id)}
               />
             )
           );

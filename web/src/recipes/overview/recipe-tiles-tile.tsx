@@ -3,19 +3,21 @@ import { useCo2 } from '../../footprint/use-co2.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Tile } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { RecipeChoice } from './recipe-choice.tsx';
+import type { RecipeDeeds } from './recipe-deeds.ts';
 import { RecipeOverviewMenu } from './recipe-overview-menu.tsx';
-import { RecipeChanged, RecipePartly } from './recipe-overview-words.tsx';
+import { RecipeChanged, RecipeMarks } from './recipe-overview-words.tsx';
 import { RecipePlate } from './recipe-tiles-plate.tsx';
 import styles from './recipe-tiles.module.css';
 import { useRecipeName } from '../use-recipe-name.ts';
 
 interface RecipeTileProps {
   recipe: RecipeSummary;
-  onDelete: (recipe: RecipeSummary) => void;
+  deeds: RecipeDeeds;
 }
 
 /** A dish: its level on the plate, its name, its figure with the level in words. */
-export function RecipeTile({ recipe, onDelete }: RecipeTileProps) {
+export function RecipeTile({ recipe, deeds }: RecipeTileProps) {
   const text = useText('recipes');
   const footprint = useText('footprint');
   const co2 = useCo2();
@@ -25,9 +27,13 @@ export function RecipeTile({ recipe, onDelete }: RecipeTileProps) {
     <Tile
       picture={<RecipePlate level={level} />}
       name={
-        <Link to="/recipes/recipe/{-$id}" params={{ id: recipe.id }} quiet>
+        recipe.deletedAt === null ? (
+          <Link to="/recipes/recipe/{-$id}" params={{ id: recipe.id }} quiet>
+            <span className={styles.name}>{nameOf(recipe.names)}</span>
+          </Link>
+        ) : (
           <span className={styles.name}>{nameOf(recipe.names)}</span>
-        </Link>
+        )
       }
       details={
         <div className={styles.details}>
@@ -46,12 +52,17 @@ export function RecipeTile({ recipe, onDelete }: RecipeTileProps) {
             )}
           </p>
           <p className={styles.foot}>
-            {!recipe.complete && <RecipePartly />}
+            <RecipeMarks recipe={recipe} />
             <RecipeChanged at={recipe.updatedAt} />
           </p>
         </div>
       }
-      actions={<RecipeOverviewMenu recipe={recipe} onDelete={onDelete} />}
+      actions={
+        <span className={styles.actions}>
+          <RecipeChoice recipe={recipe} deeds={deeds} />
+          <RecipeOverviewMenu recipe={recipe} deeds={deeds} />
+        </span>
+      }
     />
   );
 }

@@ -1,16 +1,17 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import { useText } from '../../i18n/use-text.ts';
+import type { RecipeDeeds } from './recipe-deeds.ts';
 import { placeOf } from './recipe-overview-focus.ts';
 import { RecipeTile } from './recipe-tiles-tile.tsx';
 import styles from './recipe-tiles.module.css';
 
 interface RecipeTilesProps {
   recipes: readonly RecipeSummary[];
-  onDelete: (recipe: RecipeSummary) => void;
+  deeds: RecipeDeeds;
 }
 
 /** Tiles outside of the screen are not drawn: see `content-visibility` in the stylesheet. */
-export function RecipeTiles({ recipes, onDelete }: RecipeTilesProps) {
+export function RecipeTiles({ recipes, deeds }: RecipeTilesProps) {
   const text = useText('recipes');
   return (
     <>
@@ -18,7 +19,7 @@ export function RecipeTiles({ recipes, onDelete }: RecipeTilesProps) {
       <ul className={styles.tiles}>
         {recipes.map((recipe) => (
           <li key={recipe.id} className={styles.place} {...placeOf(recipe.id)}>
-            <RecipeTile recipe={recipe} onDelete={onDelete} />
+            <RecipeTile recipe={recipe} deeds={deeds} />
           </li>
         ))}
       </ul>

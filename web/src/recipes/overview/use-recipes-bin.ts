@@ -9,8 +9,13 @@ import { useFailureText } from '../../ui/use-failure-text.ts';
 import { RECIPE_PAGES_KEY, type RecipePages } from './use-recipes.ts';
 import { useRecipeName } from '../use-recipe-name.ts';
 
+interface RecipesBin {
+  putIn: (recipe: RecipeSummary) => void;
+  takeOut: (recipe: RecipeSummary) => void;
+}
+
 /** Puts a recipe into the bin: gone from the page at once, with a notice that takes it out again. */
-export function useRecipesBin(): (recipe: RecipeSummary) => void {
+export function useRecipesBin(): RecipesBin {
   const text = useText('recipes');
   const nameOf = useRecipeName();
   const client = useQueryClient();
@@ -47,7 +52,7 @@ export function useRecipesBin(): (recipe: RecipeSummary) => void {
     }
   }
 
-  return (recipe) => void putIn(recipe);
+  return { putIn: (recipe) => void putIn(recipe), takeOut: (recipe) => void takeOut(recipe) };
 }
 
 function withoutRecipe({ pages, pageParams }: RecipePages, id: string): RecipePages {

@@ -2,14 +2,13 @@ import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
 import { listRecipes } from '@plateprint/shared/recipes/recipe-api.ts';
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call } from '../../api/call.ts';
 import type { ClientFailure } from '../../api/client-failure.ts';
 import { endpointKey } from '../../api/endpoint-key.ts';
+import { type OverviewFilter, queryOf } from './overview-filter.ts';
 
-/** Recipes fetched at a time; all of them at once when they are to be sorted. */
+/** Recipes fetched at a time. */
 const AT_A_TIME = 60;
-const AT_A_TIME_FOR_ALL = 200;
 
 export type RecipePages = InfiniteData<ReplyOf<typeof listRecipes>, string | null>;
 
@@ -32,21 +31,21 @@ export interface Recipes {
 interface RecipesAsked {
   restaurantId: string;
   search: string;
-  /** Fetches page after page until the end: only a whole list can be sorted honestly. */
-  all: boolean;
+  filter: OverviewFilter;
 }
 
-/** The recipes of a restaurant, newest change first. */
-export function useRecipes({ restaurantId, search, all }: RecipesAsked): Recipes {
+/** The recipes that a restaurant uses, filtered and in the order of the server. */
+export function useRecipes({ restaurantId, search, filter }: RecipesAsked): Recipes {
   const query = useInfiniteQuery<ReplyOf<typeof listRecipes>, ClientFailure, RecipePages, readonly unknown[], string | null>({
-    queryKey: [...RECIPE_PAGES_KEY, { restaurantId, search }],
+    queryKey: [...RECIPE_PAGES_KEY, { restaurantId, search, filter }],
     queryFn: ({ pageParam, signal }) =>
       call(
         listRecipes,
         {
           params: { restaurantId },
           query: {
-            limit: all ? AT_A_TIME_FOR_ALL : AT_A_TIME,
+            ...queryOf(filter),
+            limit: AT_A_TIME,
             ...(search && { search }),
             ...(pageParam !== null && { cursor: pageParam }),
           },
@@ -58,11 +57,6 @@ export function useRecipes({ restaurantId, search, all }: RecipesAsked): Recipes
     placeholderData: keepPreviousData,
   });
   const { data, error, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = query;
-
-  const goesOn = all && hasNextPage && !isFetching && !error;
-  useEffect(() => {
-    if (goesOn) void query.fetchNextPage();
-  });
 
   return {
     recipes: data ? data.pages.flatMap((page) => page.items) : null,

@@ -1,0 +1,46 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { filtersSet, withoutFilters } from './overview-filter.ts';
+import { NewRecipe } from './recipe-overview-new.tsx';
+import { useOverviewFilter } from './use-overview-filter.ts';
+
+/** An empty list says why it is empty, and what to do about it. */
+export function NothingHere({
+  isBin = false,
+  isFiltered = false,
+  search = '',
+}: {
+  isBin?: boolean;
+  isFiltered?: boolean;
+  search?: string;
+}) {
+  const text = useText('recipes');
+  const words = useText('recipes/overview');
+  const { filter, replace } = useOverviewFilter();
+  if (isFiltered) {
+    return (
+      <EmptyState
+        picture="search"
+        title={text('overview.noneTitle')}
+        action={
+          filtersSet(filter) > 0 && <Button onClick={() => replace(withoutFilters(filter))}>{words('filters.clear')}</Button>
+        }
+      >
+        {search === '' ? words('filters.none') : text('overview.none', { search })}
+      </EmptyState>
+    );
+  }
+  if (isBin) {
+    return (
+      <EmptyState picture="plate" title={words('bin.emptyTitle')}>
+        {words('bin.empty')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState picture="pot" title={text('overview.emptyTitle')} action={<NewRecipe variant="secondary" />}>
+      {text('overview.empty')}
+    </EmptyState>
+  );
+}

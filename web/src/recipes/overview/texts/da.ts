@@ -1,0 +1,83 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  more: 'Mere',
+  import: 'Hent opskrifter ind',
+  copy: 'Kopiér',
+  copyOf: '{name} (kopi)',
+  choose: 'Markér {name}',
+  chooseAll: 'Markér alle viste',
+  marks: {
+    bag: 'Ingredienspose',
+    organization: 'Delt',
+  },
+  order: {
+    label: 'Rækkefølge',
+    changed: 'Senest ændret',
+    oldest: 'Længst uændret',
+    name: 'Navn, A til Å',
+    nameBack: 'Navn, Å til A',
+    lightest: 'Letteste aftryk',
+    heaviest: 'Tungeste aftryk',
+  },
+  filters: {
+    open: '{count, plural, =0 {Filtrér} one {Filtrér (#)} other {Filtrér (#)}}',
+    title: 'Filtrér opskrifterne',
+    any: 'Alle',
+    clear: 'Ryd filtre',
+    none: 'Ingen opskrift passer til alle filtrene.',
+    level: 'Niveau',
+    freeOf: 'Fri for',
+    diet: 'Kost',
+    complete: 'Aftryk',
+    category: 'Kategori',
+    tag: 'Mærkat',
+    kind: 'Slags',
+    scope: 'Bibliotek',
+    of: {
+      diet: {
+        vegan: 'Vegansk',
+        vegetarian: 'Vegetarisk',
+      },
+      complete: {
+        true: 'Alle linjer talt med',
+        false: 'Linjer mangler',
+      },
+      kind: {
+        dishes: 'Retter',
+        bags: 'Ingrediensposer',
+      },
+      scope: {
+        restaurant: 'Denne restaurant',
+        organization: 'Delt i organisationen',
+      },
+    },
+  },
+  bulk: {
+    edit: 'Redigér',
+    delete: 'Slet',
+    undo: 'Fortryd',
+    deleted: '{count, plural, one {# opskrift blev slettet.} other {# opskrifter blev slettet.}}',
+    restored: '{count, plural, one {# opskrift er tilbage.} other {# opskrifter er tilbage.}}',
+    changed: '{count, plural, one {# opskrift blev ændret.} other {# opskrifter blev ændret.}}',
+    failed: '{count, plural, one {# blev, som den var: du må ikke ændre den.} other {# blev, som de var: du må ikke ændre dem.}}',
+    editTitle: '{count, plural, one {Redigér # opskrift} other {Redigér # opskrifter}}',
+    asItIs: 'Som den er',
+    addTags: 'Tilføj mærkater',
+    removeTags: 'Fjern mærkater',
+    noTags: 'Ingen',
+    apply: 'Ret',
+    cancel: 'Annullér',
+  },
+  bin: {
+    open: 'Papirkurv',
+    title: 'Papirkurv',
+    lead: 'Slettede opskrifter kan hentes tilbage i 30 dage.',
+    leave: 'Tilbage til opskrifterne',
+    restore: 'Hent tilbage',
+    restoreOne: 'Hent {name} tilbage',
+    emptyTitle: 'Papirkurven er tom',
+    empty: 'Det, du sletter, ligger her i 30 dage.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,83 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  more: 'Mer',
+  import: 'Hent inn oppskrifter',
+  copy: 'Kopier',
+  copyOf: '{name} (kopi)',
+  choose: 'Merk {name}',
+  chooseAll: 'Merk alle som vises',
+  marks: {
+    bag: 'Ingredienspose',
+    organization: 'Delt',
+  },
+  order: {
+    label: 'Rekkefølge',
+    changed: 'Sist endret',
+    oldest: 'Lengst uendret',
+    name: 'Navn, A til Å',
+    nameBack: 'Navn, Å til A',
+    lightest: 'Letteste avtrykk',
+    heaviest: 'Tyngste avtrykk',
+  },
+  filters: {
+    open: '{count, plural, =0 {Filtrer} one {Filtrer (#)} other {Filtrer (#)}}',
+    title: 'Filtrer oppskriftene',
+    any: 'Alle',
+    clear: 'Fjern filtre',
+    none: 'Ingen oppskrift passer til alle filtrene.',
+    level: 'Nivå',
+    freeOf: 'Fri for',
+    diet: 'Kosthold',
+    complete: 'Avtrykk',
+    category: 'Kategori',
+    tag: 'Etikett',
+    kind: 'Slag',
+    scope: 'Bibliotek',
+    of: {
+      diet: {
+        vegan: 'Vegansk',
+        vegetarian: 'Vegetarisk',
+      },
+      complete: {
+        true: 'Alle linjer talt med',
+        false: 'Linjer mangler',
+      },
+      kind: {
+        dishes: 'Retter',
+        bags: 'Ingrediensposer',
+      },
+      scope: {
+        restaurant: 'Denne restauranten',
+        organization: 'Delt i organisasjonen',
+      },
+    },
+  },
+  bulk: {
+    edit: 'Rediger',
+    delete: 'Slett',
+    undo: 'Angre',
+    deleted: '{count, plural, one {# oppskrift ble slettet.} other {# oppskrifter ble slettet.}}',
+    restored: '{count, plural, one {# oppskrift er tilbake.} other {# oppskrifter er tilbake.}}',
+    changed: '{count, plural, one {# oppskrift ble endret.} other {# oppskrifter ble endret.}}',
+    failed: '{count, plural, one {# ble som den var: du kan ikke endre den.} other {# ble som de var: du kan ikke endre dem.}}',
+    editTitle: '{count, plural, one {Rediger # oppskrift} other {Rediger # oppskrifter}}',
+    asItIs: 'Som den er',
+    addTags: 'Legg til etiketter',
+    removeTags: 'Fjern etiketter',
+    noTags: 'Ingen',
+    apply: 'Endre',
+    cancel: 'Avbryt',
+  },
+  bin: {
+    open: 'Papirkurv',
+    title: 'Papirkurv',
+    lead: 'Slettede oppskrifter kan hentes tilbake i 30 dager.',
+    leave: 'Tilbake til oppskriftene',
+    restore: 'Hent tilbake',
+    restoreOne: 'Hent {name} tilbake',
+    emptyTitle: 'Papirkurven er tom',
+    empty: 'Det du sletter, ligger her i 30 dager.',
+  },
+} satisfies Texts<typeof enGb>;

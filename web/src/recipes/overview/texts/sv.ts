@@ -1,0 +1,83 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  more: 'Mer',
+  import: 'Hämta in recept',
+  copy: 'Kopiera',
+  copyOf: '{name} (kopia)',
+  choose: 'Markera {name}',
+  chooseAll: 'Markera alla som visas',
+  marks: {
+    bag: 'Ingredienspåse',
+    organization: 'Delat',
+  },
+  order: {
+    label: 'Ordning',
+    changed: 'Senast ändrat',
+    oldest: 'Äldst ändrat',
+    name: 'Namn, A till Ö',
+    nameBack: 'Namn, Ö till A',
+    lightest: 'Lättast avtryck',
+    heaviest: 'Tyngst avtryck',
+  },
+  filters: {
+    open: '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
+    title: 'Filtrera recepten',
+    any: 'Alla',
+    clear: 'Rensa filter',
+    none: 'Inget recept passar alla filtren.',
+    level: 'Nivå',
+    freeOf: 'Fri från',
+    diet: 'Kost',
+    complete: 'Avtryck',
+    category: 'Kategori',
+    tag: 'Tagg',
+    kind: 'Slag',
+    scope: 'Bibliotek',
+    of: {
+      diet: {
+        vegan: 'Veganskt',
+        vegetarian: 'Vegetariskt',
+      },
+      complete: {
+        true: 'Alla rader räknade',
+        false: 'Rader saknas',
+      },
+      kind: {
+        dishes: 'Rätter',
+        bags: 'Ingredienspåsar',
+      },
+      scope: {
+        restaurant: 'Den här restaurangen',
+        organization: 'Delat i organisationen',
+      },
+    },
+  },
+  bulk: {
+    edit: 'Redigera',
+    delete: 'Ta bort',
+    undo: 'Ångra',
+    deleted: '{count, plural, one {# recept togs bort.} other {# recept togs bort.}}',
+    restored: '{count, plural, one {# recept är tillbaka.} other {# recept är tillbaka.}}',
+    changed: '{count, plural, one {# recept ändrades.} other {# recept ändrades.}}',
+    failed: '{count, plural, one {# blev som det var: du får inte ändra det.} other {# blev som de var: du får inte ändra dem.}}',
+    editTitle: '{count, plural, one {Redigera # recept} other {Redigera # recept}}',
+    asItIs: 'Som det är',
+    addTags: 'Lägg till taggar',
+    removeTags: 'Ta bort taggar',
+    noTags: 'Inga',
+    apply: 'Ändra',
+    cancel: 'Avbryt',
+  },
+  bin: {
+    open: 'Papperskorg',
+    title: 'Papperskorg',
+    lead: 'Borttagna recept kan tas tillbaka i 30 dagar.',
+    leave: 'Tillbaka till recepten',
+    restore: 'Ta tillbaka',
+    restoreOne: 'Ta tillbaka {name}',
+    emptyTitle: 'Papperskorgen är tom',
+    empty: 'Det du tar bort ligger kvar här i 30 dagar.',
+  },
+} satisfies Texts<typeof enGb>;

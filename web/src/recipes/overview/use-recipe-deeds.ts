@@ -1,0 +1,36 @@
+import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useMemo } from 'react';
+import { withKey } from '../../ui/row-selection.ts';
+import type { RecipeDeeds } from './recipe-deeds.ts';
+import { focusNeighbour } from './recipe-overview-focus.ts';
+import { useCopyRecipe } from './use-copy-recipe.ts';
+import { useRecipesBin } from './use-recipes-bin.ts';
+
+interface Deeding {
+  restaurantId: string;
+  chosen: ReadonlySet<string>;
+  setChosen: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  place: RefObject<HTMLElement | null>;
+}
+
+/** What the rows can do; the same object until something is marked, so that thousands of rows are not drawn again. */
+export function useRecipeDeeds({ restaurantId, chosen, setChosen, place }: Deeding): RecipeDeeds {
+  const { putIn, takeOut } = useRecipesBin();
+  const copy = useCopyRecipe(restaurantId);
+  const onChoose = useCallback(
+    (id: string, isChosen: boolean) => setChosen((before) => withKey(before, id, isChosen)),
+    [setChosen],
+  );
+  const onDelete = useCallback(
+    (recipe: RecipeSummary) => {
+      focusNeighbour(place.current, recipe.id);
+      onChoose(recipe.id, false);
+      putIn(recipe);
+    },
+    [place, onChoose, putIn],
+  );
+  return useMemo(
+    () => ({ chosen, onChoose, onDelete, onRestore: takeOut, onCopy: copy }),
+    [chosen, onChoose, onDelete, takeOut, copy],
+  );
+}
