@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { dashboardRoutes } from '../dashboard/routes.tsx';
 import { recipeRoutes } from '../recipes/routes.tsx';
+import { recipeSummaryPreviewRoute } from '../recipes/summary/routes.tsx';
 import { arrive } from './arrive.ts';
 import { CrashPage } from './crash-page.tsx';
 import { developmentRoutes } from './development-routes.tsx';
@@ -17,6 +18,13 @@ const houseRoute = createRoute({
   beforeLoad: ({ context, location }) => arrive(context.queryClient, location),
   loader: ({ context }) => context.loadTexts('app', 'ui', 'restaurants', 'footprint'),
   component: lazyRouteComponent(() => import('./house.tsx'), 'House'),
+});
+
+/** Without the sidebar and open to everybody: what it shows may still need a session. */
+const openRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'open',
+  beforeLoad: ({ context, location }) => arrive(context.queryClient, location),
 });
 
 /** Without the sidebar: for people on their way in. */
@@ -63,6 +71,7 @@ const routeTree = rootRoute.addChildren([
   doorRoute.addChildren([...doorRoutes(doorRoute)]),
   methodRoute,
   houseRoute.addChildren([...dashboardRoutes(houseRoute), ...recipeRoutes(houseRoute), settingsRoute]),
+  openRoute.addChildren([recipeSummaryPreviewRoute(openRoute)]),
   ...developmentRoutes(rootRoute),
   anyOtherRoute,
 ]);

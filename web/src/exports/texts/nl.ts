@@ -1,0 +1,23 @@
+import type { Texts } from '../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  title: 'Je bestand wordt gemaakt',
+  preparing: 'Voorbereiden …',
+  page: 'Pagina {page, number} van {pages, number}',
+  failedTitle: 'Er is geen bestand gemaakt',
+  problem: {
+    failed: 'Er ging onderweg iets mis. Probeer het opnieuw; gebeurt het nog eens, kies dan een ander formaat.',
+    invalid_format: 'Ongeldig formaat.',
+  },
+  download: 'Downloaden',
+  textPdf: 'Tekst-pdf',
+  hint: {
+    pdf: 'Precies zoals op de pagina; de tekst is doorzoekbaar',
+    text_pdf: 'Alleen tekst en tabellen, klein bestand',
+    png: 'Een scherpe afbeelding',
+    jpg: 'Een kleinere afbeelding',
+    svg: 'Een afbeelding zonder vaste grootte, voor websites',
+  },
+  fullReport: 'volledig rapport',
+} satisfies Texts<typeof enGb>;

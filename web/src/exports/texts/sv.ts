@@ -1,0 +1,23 @@
+import type { Texts } from '../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  title: 'Din fil görs i ordning',
+  preparing: 'Förbereder …',
+  page: 'Sida {page, number} av {pages, number}',
+  failedTitle: 'Det blev ingen fil',
+  problem: {
+    failed: 'Något gick fel på vägen. Försök igen; händer det en gång till, välj ett annat format.',
+    invalid_format: 'Ogiltigt format.',
+  },
+  download: 'Ladda ner',
+  textPdf: 'Text-PDF',
+  hint: {
+    pdf: 'Precis som på sidan; texten går att söka i',
+    text_pdf: 'Ren text och tabeller, liten fil',
+    png: 'En skarp bild',
+    jpg: 'En mindre bild',
+    svg: 'En bild utan fast storlek, för webben',
+  },
+  fullReport: 'hela rapporten',
+} satisfies Texts<typeof enGb>;

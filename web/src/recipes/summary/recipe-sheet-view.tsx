@@ -1,0 +1,108 @@
+import type { Recipe } from '@plateprint/shared/recipes/recipe.ts';
+import { recipeCsv } from '@plateprint/shared/recipes/summary/recipe-csv.ts';
+import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
+import { useEffect, useMemo } from 'react';
+import '../../exports/export-ground.css';
+import type { ExportDocument } from '../../exports/export-page.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import screen from './recipe-sheet-view.module.css';
+import { SheetPage } from './sheet-page.tsx';
+import { sheetTextTables } from './sheet-text-tables.ts';
+import './sheet.css';
+import css from './sheet.css?inline';
+import { useRecipeSheet } from './use-recipe-sheet.ts';
+import { useSheetPages } from './use-sheet-pages.tsx';
+
+/** What can be taken away of a sheet, in its own language. */
+export interface SheetToTake {
+  sheet: RecipeSheet;
+  document: Omit<ExportDocument, 'format'>;
+  csv: string;
+}
+
+interface RecipeSheetViewProps {
+  recipe: Recipe;
+  /** Called whenever the sheet stands, with what can be taken away of it. */
+  onReady: (ready: SheetToTake) => void;
+}
+
+/** The sheet's pages as they will be on paper, in the language of the place. */
+export function RecipeSheetView({ recipe, onReady }: RecipeSheetViewProps) {
+  const sheet = useSteadySheet(recipe);
+  return sheet ? <Pages sheet={sheet} onReady={onReady} /> : <Skeleton lines={12} />;
+}
+
+/** The same sheet again as long as recipe, language and names are the same: the pages are measured once. */
+function useSteadySheet(recipe: Recipe): RecipeSheet | null {
+  const sheet = useRecipeSheet(recipe);
+  const key = sheet && JSON.stringify([recipe.version, sheet.language, sheet.name, sheet.lines, sheet.sources]);
+  // oxlint-disable-next-line react/exhaustive-deps -- the key says all that the sheet shows
+  return useMemo(() => sheet, [key]);
+}
+
+function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetViewProps['onReady'] }) {
+  const { pages, measure } = useSheetPages(sheet);
+  const text = useText('recipes/summary');
+  const recipes = useText('recipes');
+  const exports = useText('exports');
+  const format = useFormat();
+
+  const contents = useMemo(
+    () =>
+      pages?.map((blocks, index) => (
+        <SheetPage
+          key={blocks[0]?.id}
+          blocks={blocks}
+          page={index + 1}
+          pages={pages.length}
+          changed={sheet.recipe.updatedAt}
+          name={sheet.name}
+        />
+      )) ?? null,
+    [pages, sheet],
+  );
+  useEffect(() => {
+    if (!contents) return;
+    onReady({
+      sheet,
+      document: {
+        pages: contents.map((content) => ({ orientation: 'a4_portrait', content })),
+        styles: [css],
+        language: sheet.language,
+        title: sheet.name,
+        fileName: { kind: text('kind'), name: sheet.name, fullReport: exports('fullReport') },
+        textTables: sheetTextTables(sheet, { text, recipes, format }),
+      },
+      csv: recipeCsv(sheet, {
+        written: text('csvWritten'),
+        ingredient: text('ingredient'),
+        detail: text('csvDetail'),
+        amount: text('amount'),
+        unit: text('csvUnit'),
+        grams: 'g',
+        co2: text('co2'),
+        share: text('csvShare'),
+        grade: text('csvGrade'),
+      }),
+    });
+  }, [contents, sheet, onReady, text, recipes, exports, format]);
+
+  return (
+    <>
+      {measure}
+      {contents ? (
+        <div className={screen.pages} lang={format.locale} data-testid="recipe-sheet">
+          {contents.map((content) => (
+            <div key={content.key} className={screen.page} data-export-page="a4_portrait">
+              {content}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <Skeleton lines={12} />
+      )}
+    </>
+  );
+}

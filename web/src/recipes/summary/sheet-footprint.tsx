@@ -1,0 +1,37 @@
+import { carbonLabelSvg, carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import type { RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+
+interface SheetFootprintProps {
+  footprint: RecipeFootprint;
+  /** kg CO2e of 400 g, which the level is read from. */
+  kgPerServing: number | null;
+}
+
+/** One large figure with its unit, its range, and its label among the five levels. */
+export function SheetFootprint({ footprint, kgPerServing }: SheetFootprintProps) {
+  const text = useText('recipes/summary');
+  const co2 = useCo2();
+  const format = useFormat();
+  const label = { level: footprint.level, co2: footprint.co2PerPortion?.value ?? null, language: useLanguage() };
+  const drawing = carbonLabelSvg({ ...label, layout: 'scale', colour: 'colour' });
+  return (
+    <section className="sheet-footprint">
+      <h2 className="sheet-small">{text('perPortion')}</h2>
+      <p className="sheet-co2">
+        <span className="sheet-number">{co2.kg(label.co2)}</span> <span className="sheet-unit">kg CO₂e</span>
+      </p>
+      <p className="sheet-range">
+        {footprint.co2PerPortion ? text('range', { range: co2.range(footprint.co2PerPortion) }) : text('unknown')}
+      </p>
+      <img className="sheet-label" src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt={carbonLabelText(label)} />
+      {kgPerServing !== null && footprint.level !== null && (
+        <p className="sheet-serving">{text('perServing', { kg: format.number(kgPerServing, { decimals: 2 }) })}</p>
+      )}
+      {footprint.co2PerPortion && !footprint.coverage.complete && <p className="sheet-partly">{text('partly')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ExportFormat } from '@plateprint/shared/exports/export-format.ts';
+import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
+import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
+import { recipeJsonLd } from '@plateprint/shared/recipes/summary/recipe-json-ld.ts';
+import type { ReactNode } from 'react';
+import { exportSvg } from '../../exports/export-document.ts';
+import { formatEntries, svgEntry } from '../../exports/format-entries.ts';
+import { saveFile } from '../../exports/save-file.ts';
+import type { Exporting } from '../../exports/use-export.ts';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { SheetToTake } from './recipe-sheet-view.tsx';
+import styles from './summary-bar.module.css';
+
+interface SummaryBarProps {
+  /** Null until the sheet stands. */
+  ready: SheetToTake | null;
+  exporting: Exporting;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  /** The way back, at the left. */
+  children?: ReactNode;
+}
+
+/** Above the sheet: its language, print, and every file it can be taken away as. Not on paper. */
+export function SummaryBar({ ready, exporting, language, onLanguage, children }: SummaryBarProps) {
+  const text = useText('recipes/summary');
+  const exports = useText('exports');
+  const entries = ready ? downloads(ready, { exporting, text, exports }) : [];
+  return (
+    <div className={styles.bar} role="group" aria-label={text('actions')}>
+      <div className={styles.back}>{children}</div>
+      <div className={styles.language}>
+        <Select
+          label={text('language')}
+          hideLabel
+          value={language}
+          options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+          onChange={onLanguage}
+        />
+      </div>
+      <Button icon="print" disabled={!ready} onClick={() => window.print()}>
+        {text('print')}
+      </Button>
+      {ready ? (
+        <Menu label={exports('download')} variant="primary" entries={entries}>
+          <span className={styles.download} aria-hidden="true">
+            <Icon name="download" size={18} />
+            {exports('download')}
+          </span>
+        </Menu>
+      ) : (
+        <Button variant="primary" icon="download" disabled>
+          {exports('download')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface Taking {
+  exporting: Exporting;
+  text: ReturnType<typeof useText<'recipes/summary'>>;
+  exports: ReturnType<typeof useText<'exports'>>;
+}
+
+function downloads({ document, csv, sheet }: SheetToTake, { exporting, text, exports }: Taking): MenuEntry[] {
+  const stem = fileNameStem({ ...document.fileName, fullReport: null });
+  const save = (ending: string, content: string, type: string): void =>
+    saveFile({ name: `${stem}.${ending}`, content: new Blob([content], { type }) });
+  return [
+    ...formatEntries(exports, (format: ExportFormat) => void exporting.download({ ...document, format })),
+    svgEntry(exports, () => void exporting.downloadMade((options) => exportSvg(document, options))),
+    {
+      id: 'csv',
+      label: 'CSV',
+      hint: text('csvHint'),
+      icon: 'list',
+      apart: true,
+      onAction: () => save('csv', csv, 'text/csv;charset=utf-8'),
+    },
+    {
+      id: 'json-ld',
+      label: 'JSON-LD',
+      hint: text('jsonLdHint'),
+      icon: 'globe',
+      onAction: () => save('json', JSON.stringify(recipeJsonLd(sheet), null, 2), 'application/ld+json'),
+    },
+  ];
+}

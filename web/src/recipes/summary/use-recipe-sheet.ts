@@ -1,0 +1,70 @@
+import { categoryNames } from '@plateprint/shared/ingredients/category-api.ts';
+import { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { listSources } from '@plateprint/shared/ingredients/source-api.ts';
+import { localeOf } from '@plateprint/shared/kernel/language.ts';
+import type { IngredientLine, Recipe } from '@plateprint/shared/recipes/recipe.ts';
+import { methodSteps, type RecipeSheet, sheetLines } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { type IngredientWords, useIngredientNames } from '../../ingredients/use-ingredient-names.ts';
+import { useLineFacts } from '../../ingredients/use-line-facts.ts';
+import { nameShown } from '../name-shown.ts';
+
+/** A recipe in the language of the place, with all its names; null while some are on their way. */
+export function useRecipeSheet(recipe: Recipe): RecipeSheet | null {
+  const language = useLanguage();
+  const text = useText('recipes/summary');
+  const words = useIngredientNames(recipe.ingredients.map((line) => line.ingredient));
+  const asksCategories = recipe.ingredients.some(({ ingredient, categoryId }) => ingredient === null && categoryId !== null);
+  const categories = useRead(categoryNames, { body: { language } }, { staleTime: Infinity, enabled: asksCategories });
+  const sources = useSourceTitles(recipe);
+
+  const isPending =
+    recipe.ingredients.some(({ ingredient }) => words(ingredient) === undefined) || (asksCategories && categories.isPending);
+  if (isPending || sources === null) return null;
+
+  const region = new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' });
+  const organic = text('organic');
+  const names = new Map(
+    recipe.ingredients.map((line) => {
+      const known = words(line.ingredient);
+      const category = categories.data?.items.find(({ id }) => id === line.categoryId)?.name;
+      const name = known?.ingredientName ?? (line.ingredient === null ? category : undefined) ?? '';
+      return [line._id, { name, detail: detailOf(line, known ?? null, { region, organic }) }];
+    }),
+  );
+  return {
+    recipe,
+    language,
+    name: recipe.names[nameShown(recipe.names, language)]?.name.trim() || '–',
+    lines: sheetLines(recipe, names),
+    method: methodSteps(recipe.note),
+    sources,
+  };
+}
+
+/** The state where it is not the usual one, the origin where one was chosen, and whether it is organic. */
+function detailOf(
+  { variation, originId, organic }: IngredientLine,
+  words: IngredientWords | null,
+  said: { region: Intl.DisplayNames; organic: string },
+): string {
+  const variations = Object.keys(words?.variationNames ?? {});
+  const state = variation !== null && variation !== variations[0] ? words?.variationNames[variation] : undefined;
+  const origin = originId !== null && /^[A-Z]{2}$/.test(originId) ? said.region.of(originId) : undefined;
+  return [state, origin, organic ? said.organic : undefined].filter((part) => part !== undefined).join(', ');
+}
+
+/** Titles of the sources that the factors of the lines stand on; null while they are on their way. */
+function useSourceTitles(recipe: Recipe): string[] | null {
+  const place = Location.safeParse(recipe.consumption);
+  const { facts, pending } = useLineFacts(recipe.ingredients, {
+    location: place.success ? place.data : 'EU',
+    database: recipe.location,
+  });
+  const all = useRead(listSources, {}, { staleTime: Infinity });
+  if (pending || all.isPending) return null;
+  const ids = new Set(facts.flatMap((each) => each?.factor?.sources.map(({ source }) => source) ?? []));
+  return (all.data?.items ?? []).filter(({ id }) => ids.has(id)).map(({ title }) => title.split(': ')[0] ?? title);
+}
