@@ -86,9 +86,11 @@ function Security() {
           <InactivitySetting />
         </Card>
       </div>
-      <Card title={text('settingsPage.sessions')}>
-        <SessionsList />
-      </Card>
+      <div className={styles.whole}>
+        <Card title={text('settingsPage.sessions')}>
+          <SessionsList />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -20,8 +20,10 @@ export function GuideCard({ step, onBack, onNext, onSkip }: GuideCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const anchor = useAnchor(step.anchors);
   const place = usePlace(card, anchor);
-  const number = GUIDE_STEPS.indexOf(step) + 1;
-  const isLast = number === GUIDE_STEPS.length;
+  // The welcome is not counted.
+  const number = GUIDE_STEPS.indexOf(step);
+  const isWelcome = number === 0;
+  const isLast = number === GUIDE_STEPS.length - 1;
 
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
 
@@ -36,7 +38,9 @@ export function GuideCard({ step, onBack, onNext, onSkip }: GuideCardProps) {
       style={place}
       onKeyDown={(event) => event.key === 'Escape' && onSkip()}
     >
-      <p className={styles.count}>{text('count', { number: String(number), of: String(GUIDE_STEPS.length) })}</p>
+      {!isWelcome && (
+        <p className={styles.count}>{text('count', { number: String(number), of: String(GUIDE_STEPS.length - 1) })}</p>
+      )}
       <h2 id={`${id}-title`} className={styles.title}>
         {text(`steps.${step.id}.title`)}
       </h2>
@@ -56,7 +60,7 @@ export function GuideCard({ step, onBack, onNext, onSkip }: GuideCardProps) {
           </Button>
         )}
         <Button size="small" variant="primary" onClick={onNext}>
-          {text(isLast ? 'done' : 'next')}
+          {text(isWelcome ? 'begin' : isLast ? 'done' : 'next')}
         </Button>
       </div>
     </div>

@@ -25,7 +25,7 @@ export function useAnchor(selectors: readonly string[]): HTMLElement | null {
 
   useEffect(() => {
     anchor?.setAttribute('data-guided', '');
-    anchor?.scrollIntoView({ block: 'center' });
+    if (anchor && !isOnScreen(anchor)) anchor.scrollIntoView({ block: 'center' });
     return () => anchor?.removeAttribute('data-guided');
   }, [anchor]);
 
@@ -34,4 +34,9 @@ export function useAnchor(selectors: readonly string[]): HTMLElement | null {
 
 function isSeen(element: HTMLElement | null): element is HTMLElement {
   return element !== null && element.getClientRects().length > 0;
+}
+
+function isOnScreen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }

@@ -30,7 +30,7 @@ export default {
     over: 'Du blev logget ud, fordi der ikke skete noget i {minutes, plural, one {# minut} other {# minutter}}.',
   },
   settingsPage: {
-    lead: 'Ændringer gemmes med det samme.',
+    lead: 'Dit sprog, dit køkken, din konto.',
     appearance: 'Sprog og udseende',
     work: 'Hvor og hvordan du arbejder',
     preferences: 'Præferencer',

@@ -30,7 +30,7 @@ export default {
     over: 'Sie wurden abgemeldet, weil {minutes, plural, one {# Minute} other {# Minuten}} lang nichts geschah.',
   },
   settingsPage: {
-    lead: 'Änderungen gelten sofort.',
+    lead: 'Ihre Sprache, Ihre Küche, Ihr Konto.',
     appearance: 'Sprache und Darstellung',
     work: 'Wo und wie Sie arbeiten',
     preferences: 'Vorlieben',

@@ -27,7 +27,7 @@ const texts = {
     over: 'You were signed out because nothing was done for {minutes, plural, one {# minute} other {# minutes}}.',
   },
   settingsPage: {
-    lead: 'Changes are kept at once.',
+    lead: 'Your language, your kitchen, your account.',
     appearance: 'Language and appearance',
     work: 'Where and how you work',
     preferences: 'Preferences',

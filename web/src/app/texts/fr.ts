@@ -30,7 +30,7 @@ export default {
     over: 'Vous avez été déconnecté après {minutes, plural, one {# minute} other {# minutes}} sans activité.',
   },
   settingsPage: {
-    lead: 'Les changements sont enregistrés aussitôt.',
+    lead: 'Votre langue, votre cuisine, votre compte.',
     appearance: 'Langue et apparence',
     work: 'Où et comment vous travaillez',
     preferences: 'Préférences',

@@ -30,7 +30,7 @@ export default {
     over: 'U bent uitgelogd omdat er {minutes, plural, one {# minuut} other {# minuten}} niets gebeurde.',
   },
   settingsPage: {
-    lead: 'Wijzigingen worden meteen bewaard.',
+    lead: 'Uw taal, uw keuken, uw account.',
     appearance: 'Taal en weergave',
     work: 'Waar en hoe u werkt',
     preferences: 'Voorkeuren',

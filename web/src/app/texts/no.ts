@@ -30,7 +30,7 @@ export default {
     over: 'Du ble logget ut fordi ingenting skjedde på {minutes, plural, one {# minutt} other {# minutter}}.',
   },
   settingsPage: {
-    lead: 'Endringer lagres med en gang.',
+    lead: 'Språket ditt, kjøkkenet ditt, kontoen din.',
     appearance: 'Språk og utseende',
     work: 'Hvor og hvordan du jobber',
     preferences: 'Preferanser',

@@ -30,7 +30,7 @@ export default {
     over: 'Du loggades ut eftersom inget hände på {minutes, plural, one {# minut} other {# minuter}}.',
   },
   settingsPage: {
-    lead: 'Ändringar sparas direkt.',
+    lead: 'Ditt språk, ditt kök, ditt konto.',
     appearance: 'Språk och utseende',
     work: 'Var och hur du arbetar',
     preferences: 'Preferenser',

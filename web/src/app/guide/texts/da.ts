@@ -7,7 +7,12 @@ export default {
   back: 'Tilbage',
   next: 'Næste',
   done: 'Gå i gang',
+  begin: 'Vis mig',
   steps: {
+    welcome: {
+      title: 'Velkommen til Plateprint',
+      words: 'Et minut, fem steder: så kan du finde rundt.',
+    },
     paste: {
       title: 'Indsæt en opskrift',
       words: 'Tag en fra en mail, et dokument eller et regneark, præcis som den står. Vi finder ingredienser og mængder.',

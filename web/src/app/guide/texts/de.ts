@@ -7,7 +7,12 @@ export default {
   back: 'Zurück',
   next: 'Weiter',
   done: 'Los geht’s',
+  begin: 'Zeigen Sie es mir',
   steps: {
+    welcome: {
+      title: 'Willkommen bei Plateprint',
+      words: 'Eine Minute, fünf Stellen: Dann kennen Sie sich aus.',
+    },
     paste: {
       title: 'Ein Rezept einfügen',
       words:

@@ -4,7 +4,12 @@ const texts = {
   back: 'Back',
   next: 'Next',
   done: 'Start cooking',
+  begin: 'Show me',
   steps: {
+    welcome: {
+      title: 'Welcome to Plateprint',
+      words: 'One minute, five places: then you know your way around.',
+    },
     paste: {
       title: 'Paste a recipe',
       words: 'Take one from an e-mail, a document or a spreadsheet, just as it is written. We find the ingredients and amounts.',

@@ -7,7 +7,12 @@ export default {
   back: 'Retour',
   next: 'Suivant',
   done: 'En cuisine',
+  begin: 'Montrez-moi',
   steps: {
+    welcome: {
+      title: 'Bienvenue dans Plateprint',
+      words: 'Une minute, cinq endroits : ensuite, vous vous y retrouvez.',
+    },
     paste: {
       title: 'Collez une recette',
       words:

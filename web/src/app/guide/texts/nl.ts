@@ -7,7 +7,12 @@ export default {
   back: 'Terug',
   next: 'Volgende',
   done: 'Aan de slag',
+  begin: 'Laat zien',
   steps: {
+    welcome: {
+      title: 'Welkom bij Plateprint',
+      words: 'Eén minuut, vijf plekken: dan weet u de weg.',
+    },
     paste: {
       title: 'Plak een recept',
       words:

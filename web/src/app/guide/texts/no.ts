@@ -7,7 +7,12 @@ export default {
   back: 'Tilbake',
   next: 'Neste',
   done: 'Sett i gang',
+  begin: 'Vis meg',
   steps: {
+    welcome: {
+      title: 'Velkommen til Plateprint',
+      words: 'Ett minutt, fem steder: så finner du fram.',
+    },
     paste: {
       title: 'Lim inn en oppskrift',
       words: 'Ta en fra en e-post, et dokument eller et regneark, akkurat som den står. Vi finner ingredienser og mengder.',

@@ -7,7 +7,12 @@ export default {
   back: 'Tillbaka',
   next: 'Nästa',
   done: 'Börja laga',
+  begin: 'Visa mig',
   steps: {
+    welcome: {
+      title: 'Välkommen till Plateprint',
+      words: 'En minut, fem platser: sedan hittar du.',
+    },
     paste: {
       title: 'Klistra in ett recept',
       words: 'Ta ett ur ett mejl, ett dokument eller ett kalkylark, precis som det står. Vi hittar ingredienser och mängder.',
