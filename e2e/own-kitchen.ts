@@ -85,7 +85,8 @@ async function newcomer(database: Pool, place: Place, who: Who): Promise<string>
       place.organizationId,
       firstname,
       `${id}@journey.test`,
-      JSON.stringify({ appLanguage: language, restaurant: place.restaurantId }),
+      // Without the tour of a first visit, which has a journey of its own.
+      JSON.stringify({ appLanguage: language, restaurant: place.restaurantId, introGuide: false }),
     ],
   );
   const [kind, scope] = scopeOf(role, place);
