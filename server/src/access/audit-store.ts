@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditField } from '@plateprint/shared/access/audit-entry.ts';
+import { AUDIT_FIELDS, type AuditEntry } from '@plateprint/shared/access/audit-entry.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { pageOf, type Page } from '../database/page.ts';
@@ -36,7 +36,7 @@ export async function auditOf(
 function toEntry(row: Selectable<Tables['audit_entry']>): AuditEntry {
   const before = row.before as Record<string, string[]>;
   const after = row.after as Record<string, string[]>;
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])] as AuditField[];
+  const fields = AUDIT_FIELDS.filter((field) => field in before || field in after);
   return {
     id: row.id,
     at: row.at.toISOString(),
