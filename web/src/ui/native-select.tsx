@@ -12,7 +12,14 @@ interface NativeSelectProps<Value extends string> extends FieldText {
 }
 
 /** The platform's own list: the lightest, and the best on a phone. Where options need more than words, take `Select`. */
-export function NativeSelect<Value extends string>({ value, choices, onChange, name, disabled = false, ...field }: NativeSelectProps<Value>) {
+export function NativeSelect<Value extends string>({
+  value,
+  choices,
+  onChange,
+  name,
+  disabled = false,
+  ...field
+}: NativeSelectProps<Value>) {
   return (
     <Field {...field}>
       {(tied) => (

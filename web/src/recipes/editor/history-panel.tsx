@@ -49,7 +49,7 @@ function Versions({ id, current, onShow }: { id: string; current: number; onShow
   const text = useText('recipes/editor');
   const pages = usePages(listRecipeVersions, { params: { id } });
   return (
-    <PagedList pages={pages} empty={<p>{text('history.none')}</p>}>
+    <PagedList pages={pages} list={text('history.title')} empty={<p>{text('history.none')}</p>}>
       {(versions) => (
         <ul className={styles.versions}>
           {versions.map((version) => (

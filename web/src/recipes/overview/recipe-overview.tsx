@@ -1,5 +1,6 @@
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useRef, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSettings } from '../../users/use-settings.ts';
@@ -19,6 +20,7 @@ import { useRecipes } from './use-recipes.ts';
 
 /** The recipes that one restaurant uses, as tiles or as a list; or what lies in its bin. */
 export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
+  const text = useText('recipes');
   const { settings } = useSettings();
   const { filter } = useOverviewFilter();
   const { typed, type, search } = useRecipesSearch();
@@ -29,7 +31,7 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
 
   const asked = useRecipes({ restaurantId: restaurant.id, search, filter });
   const { recipes, failure } = asked;
-  if (failure && !recipes) return <ErrorState failure={failure} onRetry={asked.retry} />;
+  if (failure && !recipes) return <ErrorState failure={failure} list={text('overview.title')} onRetry={asked.retry} />;
   const isUntouched = search === '' && typed === '' && filtersSet(filter) === 0 && !asked.isOutdated;
   if (recipes?.length === 0 && isUntouched) return <NothingHere isBin={filter.bin === true} />;
 

@@ -10,6 +10,7 @@ export default {
   nothingFound: 'Intet fundet.',
   showOptions: 'Vis muligheder',
   breadcrumbs: 'Du er her',
+  listFailed: 'Vi har problemer med at hente listen {name} lige nu.',
   failed: 'Det lykkedes ikke',
   retry: 'Prøv igen',
   search: 'Søg',

@@ -10,6 +10,7 @@ export default {
   nothingFound: 'Nichts gefunden.',
   showOptions: 'Auswahl zeigen',
   breadcrumbs: 'Sie sind hier',
+  listFailed: 'Die Liste {name} lässt sich gerade nicht laden.',
   failed: 'Das hat nicht geklappt',
   retry: 'Noch einmal versuchen',
   search: 'Suchen',

@@ -7,6 +7,7 @@ const texts = {
   nothingFound: 'Nothing found.',
   showOptions: 'Show options',
   breadcrumbs: 'You are here',
+  listFailed: "We're having trouble fetching your {name} list at the moment.",
   failed: 'This did not work',
   retry: 'Try again',
   search: 'Search',

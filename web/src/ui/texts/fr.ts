@@ -10,6 +10,7 @@ export default {
   nothingFound: 'Aucun résultat.',
   showOptions: 'Afficher les choix',
   breadcrumbs: 'Vous êtes ici',
+  listFailed: 'Nous n’arrivons pas à charger la liste {name} pour le moment.',
   failed: 'Cela n’a pas fonctionné',
   retry: 'Réessayer',
   search: 'Rechercher',

@@ -10,6 +10,7 @@ export default {
   nothingFound: 'Niets gevonden.',
   showOptions: 'Keuzes tonen',
   breadcrumbs: 'U bent hier',
+  listFailed: 'Het lukt nu even niet om de lijst {name} op te halen.',
   failed: 'Dit is niet gelukt',
   retry: 'Opnieuw proberen',
   search: 'Zoeken',

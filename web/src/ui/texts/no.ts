@@ -10,6 +10,7 @@ export default {
   nothingFound: 'Ingen treff.',
   showOptions: 'Vis valg',
   breadcrumbs: 'Du er her',
+  listFailed: 'Vi har problemer med å hente listen {name} akkurat nå.',
   failed: 'Det gikk ikke',
   retry: 'Prøv igjen',
   search: 'Søk',

@@ -10,6 +10,7 @@ export default {
   nothingFound: 'Inget hittades.',
   showOptions: 'Visa alternativ',
   breadcrumbs: 'Du är här',
+  listFailed: 'Vi har svårt att hämta listan {name} just nu.',
   failed: 'Det gick inte',
   retry: 'Försök igen',
   search: 'Sök',
