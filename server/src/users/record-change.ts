@@ -15,8 +15,8 @@ interface Changed {
 /** Writes down what became of somebody's account, for the admins of their organization. */
 export async function recordChange(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
-  { deed, person, organizationId, by, before = {}, after = {} }: Changed,
+  { person, ...changed }: Changed,
 ): Promise<void> {
   const thing = { kind: 'person' as const, id: person.id, name: `${person.firstname} ${person.lastname}`.trim() };
-  await audit(database, { deed, at: clock(), by, thing, organizationId, before, after });
+  await audit(database, { ...changed, at: clock(), thing });
 }

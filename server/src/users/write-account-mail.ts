@@ -147,6 +147,8 @@ export async function writeAccountMail(parts: MailParts, order: AccountMail): Pr
     case 'forced_update':
       return writeLinked(parts, order.kind, { ...person, at: person.email });
     case 'change_email':
+      // Whose address it is already hears nothing of it: the link would lead nowhere.
+      if (await recipientAt(parts.database, order.to)) return null;
       return writeLinked(parts, order.kind, { ...person, at: order.to });
     case 'email_changing':
     case 'email_changed':
