@@ -69,7 +69,7 @@ export function ImportSource({ state, dispatch }: ImportSourceProps) {
 
   return (
     <div className={styles.source}>
-      <section className={styles.text} aria-label={text('source.text')}>
+      <div className={styles.text}>
         <TextArea
           label={text('source.text')}
           hint={text('source.textHint')}
@@ -91,8 +91,8 @@ export function ImportSource({ state, dispatch }: ImportSourceProps) {
             {text('source.read')}
           </Button>
         </div>
-      </section>
-      <section className={styles.file} aria-label={text('source.file')}>
+      </div>
+      <div className={styles.file}>
         <DropZone
           label={text('source.file')}
           hint={text('source.fileHint')}
@@ -109,7 +109,7 @@ export function ImportSource({ state, dispatch }: ImportSourceProps) {
           <li>{text('source.kindSheet')}</li>
           <li>{text('source.kindExport')}</li>
         </ul>
-      </section>
+      </div>
       <ConfirmDialog
         title={text('source.replaceTitle')}
         isOpen={waiting !== null}

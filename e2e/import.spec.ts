@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { signIn } from './signed-in.ts';
+
+/** Names that no other run of the same database has. */
+const unlike = (): string =>
+  Date.now()
+    .toString(36)
+    .slice(-5)
+    .replaceAll(/\d/g, (digit) => 'klmnopqrst'[Number(digit)] ?? 'x');
+
+async function pasteAndRead(page: Page, text: string): Promise<void> {
+  await page.goto('/recipes/import');
+  await page.getByLabel('Recipes as they are written').fill(text);
+  await page.getByRole('button', { name: 'Read the recipes' }).click();
+  // The lines are read when the badges stand in the place of the progress.
+  await expect(page.getByText(/lines? understood/).first()).toBeVisible();
+}
+
+// axe is put into the page, which its own rules for scripts would refuse.
+test.use({ bypassCSP: true });
+
+test.beforeEach(async ({ page }) => signIn(page, 'chef'));
+
+test('two recipes in two languages are looked over, mended and created', async ({ page }) => {
+  const mark = unlike();
+  await pasteAndRead(
+    page,
+    `Kartoffelsuppe ${mark}\nfür 4 Personen\n800 g Kartoffeln\n2 Möhren\n1 l Gemüsebrühe\n1 EL Omas Geheimgewürz\n\nKartoffeln schälen und würfeln.\n\nPannkakor ${mark}\n4 portioner\n3 dl vetemjöl\n6 dl mjölk\n3 ägg`,
+  );
+  await expect(page.getByText('2 recipes, 7 lines')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true }).first()).toHaveValue(`Kartoffelsuppe ${mark}`);
+  expect(await axeFindings(page)).toEqual([]);
+
+  // What was not understood stays as written; typed anew it is read again.
+  const odd = page.getByLabel('Line 4', { exact: true }).first();
+  await expect(odd).toHaveValue('1 EL Omas Geheimgewürz');
+  await odd.fill('1 EL Petersilie');
+  await odd.press('Enter');
+  await expect(page.getByText('7 lines understood')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create 2 recipes' }).click();
+  await expect(page.getByRole('heading', { name: '2 recipes created' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the recipes' }).click();
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill(mark);
+  await expect(page.getByRole('link', { name: `Kartoffelsuppe ${mark}` }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `Pannkakor ${mark}` }).first()).toBeVisible();
+});
+
+test('a spreadsheet with decimal commas is mapped, and its numbers can be read the other way', async ({ page }) => {
+  const mark = unlike();
+  const csv = `Gericht;Portionen;Zutat;Menge;Einheit;Preis\nEintopf ${mark};10;Linsen;1.250,5;g;3,20\n;;Möhren;0,8;kg;1,10\nSalat ${mark};4;Kopfsalat;2;Stück;1,90\n`;
+  await page.goto('/recipes/import');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Rezepte.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') });
+  await expect(page.getByLabel('What “Zutat” holds')).toHaveValue('ingredient');
+  await expect(page.getByLabel('What “Preis” holds')).toHaveValue('');
+  await expect(page.getByLabel('How the numbers of “Menge” are written')).toHaveValue('comma');
+  await expect(page.getByText('= 1250.5')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Look over 2 recipes' }).click();
+  await expect(page.getByLabel('Line 1', { exact: true }).first()).toHaveValue('1250,5 g Linsen');
+  await page.getByLabel(`Take “Salat ${mark}”`).uncheck();
+  await page.getByRole('button', { name: 'Create 1 recipe' }).click();
+  await expect(page.getByRole('heading', { name: '1 recipe created' })).toBeVisible();
+  await expect(page.getByText('1 recipe was left out.')).toBeVisible();
+});
+
+test('a file in the place of a pasted text asks first, and what cannot be read says why', async ({ page }) => {
+  await page.goto('/recipes/import');
+  const written = page.getByLabel('Recipes as they are written');
+  await written.fill('Soup\n1 kg carrots');
+  const file = page.locator('input[type="file"]');
+  const graph = {
+    '@graph': [{ '@type': 'Recipe', name: 'Fish pie', recipeYield: '6', recipeIngredient: ['400 g cod', '500 ml milk'] }],
+  };
+  const saved = `<!doctype html><script type="application/ld+json">${JSON.stringify(graph)}</script>`;
+  await file.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from(saved) });
+  await expect(page.getByRole('alertdialog', { name: 'Replace what is there?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(written).toHaveValue('Soup\n1 kg carrots');
+
+  await written.fill('');
+  await file.setInputFiles({ name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from([0x50, 0x4b, 3, 4, 1, 2]) });
+  await expect(page.getByText('This file is damaged, or not what its name says.')).toBeVisible();
+  await file.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from(saved) });
+  await expect(page.getByText('1 recipe, 2 lines')).toBeVisible();
+});
+
+test('a connection that breaks loses nothing: it goes on where it stopped', async ({ page }) => {
+  const mark = unlike();
+  const dishes = Array.from(
+    { length: 30 },
+    (_, at) => `Soup ${mark} ${'abcdefghijklmnopqrstuvwxyzäöüß'[at] ?? ''}\nServes 4\n1 kg carrots\n1 l milk`,
+  );
+  await pasteAndRead(page, dishes.join('\n\n'));
+  await expect(page.getByText('30 recipes, 60 lines')).toBeVisible();
+
+  // The first batch is answered, the second is not.
+  let calls = 0;
+  await page.route('**/api/recipes/bulk-create', (route) => (++calls === 2 ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: 'Create 30 recipes' }).click();
+  await expect(page.getByText('10 recipes are still to be created. Nothing is lost.')).toBeVisible();
+
+  // A reload in between loses nothing either.
+  await page.reload();
+  await expect(page.getByText('You are continuing an import that was not finished.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create 10 recipes' }).click();
+  await expect(page.getByRole('heading', { name: '30 recipes created' })).toBeVisible();
+  await page.goto('/recipes');
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill(mark);
+  await expect(page.getByRole('link', { name: `Soup ${mark} a`, exact: true }).first()).toBeVisible();
+});
