@@ -1,7 +1,9 @@
 import { firstLoad } from './first-load.ts';
 import { livePanel } from './live-panel.ts';
+import { recipes } from './recipes.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
+import { tenancy } from './tenancy.ts';
 import { throughput } from './throughput.ts';
 
 /** `npm run bench` runs all, `npm run bench -- throughput` one. */
@@ -11,6 +13,8 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'live-panel': livePanel,
   throughput,
   search,
+  recipes,
+  tenancy,
 };
 
 const asked = process.argv.slice(2);

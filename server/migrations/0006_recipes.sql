@@ -40,14 +40,16 @@ set shelf = restaurant_id,
 alter table recipe alter column shelf set not null;
 
 drop index recipe_overview;
--- The overview by cursor, newest change first; what is searched for stands in the index, so that no row is opened in vain.
+-- The overview by cursor, newest change first, by name, by footprint.
 create index recipe_changed on recipe (organization_id, shelf, updated_at desc, id desc) where deleted_at is null;
 create index recipe_by_name on recipe (organization_id, shelf, name_sort, id) where deleted_at is null;
 create index recipe_by_footprint
   on recipe (organization_id, shelf, (coalesce(co2_per_portion, 'infinity')), id) where deleted_at is null;
 create index recipe_in_bin on recipe (organization_id, shelf, deleted_at desc, id desc) where deleted_at is not null;
 -- Whatever narrows: filters by their tokens, names of a sheet by their keys, parts of names by their trigrams.
-create index recipe_find on recipe using gin (facets, name_keys, name_search gin_trgm_ops) where deleted_at is null;
+-- What was saved last waits in a short list, so that no search reads much of it and no save has much to put away.
+create index recipe_find on recipe using gin (facets, name_keys, name_search gin_trgm_ops)
+  with (gin_pending_list_limit = 256) where deleted_at is null;
 -- Which recipes wait for new figures.
 create index recipe_food_data on recipe (food_data_version, organization_id);
 

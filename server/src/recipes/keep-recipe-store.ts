@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
-import type { Recipe } from '@plateprint/shared/recipes/recipe.ts';
+import type { Recipe, RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -20,6 +20,7 @@ export interface Resave {
   version: number;
   restaurant: HomeRestaurant;
   recipe: CalculatedRecipe;
+  former: RecipeDraft;
 }
 
 const placeOf = ({ id, organizationId }: HomeRestaurant) => ({ organizationId, restaurantId: id });
@@ -54,7 +55,7 @@ export async function insertRecipe(
     .returningAll()
     .executeTakeFirstOrThrow();
   await keepWords(database, restaurant.organizationId, [recipe]);
-  await keepBags(database, restaurant.organizationId, [{ id: row.id, recipe }]);
+  if (bagIdsOf(recipe.draft).length > 0) await keepBags(database, restaurant.organizationId, [{ id: row.id, recipe }]);
   return toRecipe(row, restaurant);
 }
 
@@ -64,7 +65,7 @@ export async function insertRecipe(
  */
 export async function replaceRecipe(
   database: Database,
-  { id, version, restaurant, recipe }: Resave,
+  { id, version, restaurant, recipe, former }: Resave,
   saving: Saving,
 ): Promise<Recipe> {
   await keepVersion(database, { id, version, organizationId: restaurant.organizationId });
@@ -84,8 +85,9 @@ export async function replaceRecipe(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new AppError('changed_meanwhile');
-  await keepWords(database, restaurant.organizationId, [recipe]);
-  await keepBags(database, restaurant.organizationId, [{ id, recipe }]);
+  if (!hasSameWords(former, recipe.draft)) await keepWords(database, restaurant.organizationId, [recipe]);
+  if (bagIdsOf(former).length + bagIdsOf(recipe.draft).length > 0)
+    await keepBags(database, restaurant.organizationId, [{ id, recipe }]);
   return toRecipe(row, restaurant);
 }
 
@@ -102,6 +104,10 @@ async function keepVersion(
     from recipe
     where id = ${id} and organization_id = ${organizationId} and version = ${version} and deleted_at is null
     on conflict do nothing`.execute(database);
+}
+
+function hasSameWords(former: RecipeDraft, { category, tags }: RecipeDraft): boolean {
+  return former.category === category && tags.every(({ name }) => former.tags.some((tag) => tag.name === name));
 }
 
 /** Tags and categories are offered again, to everyone of the organization. */

@@ -18,7 +18,7 @@ export type Asked = Filters &
   Pick<RecipeFilter, 'cursor' | 'limit'> &
   Partial<Pick<RecipeFilter, 'sort' | 'reverse' | 'bin'>> & { now: Date };
 
-/** What a list is in order of, with an index for each of them. The key is text, so that it travels in a cursor unrounded. */
+/** What a list is in order of, with an index for each of them. The key is `sorted` as text, so that it travels in a cursor unrounded. */
 interface Order {
   by: RawBuilder<unknown>;
   key: RawBuilder<string>;
@@ -30,7 +30,7 @@ interface Order {
 const moment = (column: string, isDescending: boolean): Order => ({
   by: sql.ref(column),
   // To the microsecond: a timestamp in JavaScript has milliseconds and would skip or repeat rows at a page's edge.
-  key: sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  key: sql<string>`to_char(sorted at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
   type: sql`timestamptz`,
   sortedBy: 'moment',
   isDescending,
@@ -45,11 +45,11 @@ function orderOf({ sort = 'changed', reverse = 'false', bin = 'false' }: Asked):
     case 'changed':
       return moment('updated_at', !isReversed);
     case 'name':
-      return { by: sql.ref('name_sort'), key: sql`name_sort`, type: sql`text`, sortedBy: 'text', isDescending: isReversed };
+      return { by: sql.ref('name_sort'), key: sql`sorted`, type: sql`text`, sortedBy: 'text', isDescending: isReversed };
     case 'footprint':
       return {
         by: FOOTPRINT,
-        key: sql`${FOOTPRINT}::text`,
+        key: sql`sorted::text`,
         type: sql`double precision`,
         sortedBy: 'text',
         isDescending: isReversed,
@@ -72,11 +72,14 @@ interface Way {
   most: number;
 }
 
-/** How many rows, newest first, are looked through before an index of what narrows is asked. */
-const FIRST_LOOK = 3000;
-/** Where the first look found at least so many, so many more are looked through: the rest is near. */
-const COMMON = 5;
-const SECOND_LOOK = 60_000;
+/** So many rows are looked through in the list's order before an index of what narrows is asked. */
+const FIRST_LOOK = 500;
+/**
+ * Where the first look found at least so many, a page is not far: it is looked for in the list's order, through at most
+ * so many rows. With a million recipes that is as many rows as the index would find of something rarer.
+ */
+const COMMON = 4;
+const SECOND_LOOK = 7000;
 
 /**
  * The recipes of libraries, filtered and sorted, a page at a time. Nothing is searched for: an index in the order asked
@@ -136,15 +139,14 @@ async function lookedThrough(database: Database, way: Way, looks: number | null)
   const inOrder = sql`${order.by} ${direction(way)}, id ${direction(way)}`;
   const library = (shelf: string) => {
     const rows = sql`from recipe where organization_id = ${libraries.organizationId} and shelf = ${shelf} and ${kept} ${from(way)}`;
-    if (looks === null)
-      return sql`(select id, ${order.by} as sorted, ${order.key} as key ${rows} order by ${inOrder} limit ${most})`;
+    if (looks === null) return sql`(select id, ${order.by} as sorted ${rows} order by ${inOrder} limit ${most})`;
     return sql`(
-      select id, sorted, key from (
-        select id, ${order.by} as sorted, ${order.key} as key, facets, name_search ${rows} order by ${inOrder} limit ${looks}
+      select id, sorted from (
+        select id, ${order.by} as sorted, facets, name_search ${rows} order by ${inOrder} limit ${looks}
       ) as looked where ${sql.join(conditions, sql` and `)} limit ${most})`;
   };
   const { rows } = await sql<Found>`
-    select id, key from (${sql.join(libraries.shelves.map(library), sql` union all `)}) as libraries
+    select id, ${order.key} as key from (${sql.join(libraries.shelves.map(library), sql` union all `)}) as libraries
     order by sorted ${direction(way)}, id ${direction(way)} limit ${most}`.execute(database);
   return rows;
 }
@@ -154,12 +156,14 @@ async function indexed(database: Database, way: Way): Promise<Found[]> {
   const { libraries, order, kept, conditions, most } = way;
   const { rows } = await sql<Found>`
     with found as materialized (
-      select id, ${order.by} as sorted, ${order.key} as key
+      select id, ${order.by} as sorted
       from recipe
       where organization_id = ${libraries.organizationId}
         and facets && ${libraries.shelves.map((shelf) => `s:${shelf}`)}::text[] and ${kept}
         and ${sql.join(conditions, sql` and `)} ${from(way)}
     )
-    select id, key from found order by sorted ${direction(way)}, id ${direction(way)} limit ${most}`.execute(database);
+    select id, ${order.key} as key from found order by sorted ${direction(way)}, id ${direction(way)} limit ${most}`.execute(
+    database,
+  );
   return rows;
 }

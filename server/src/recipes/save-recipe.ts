@@ -44,7 +44,7 @@ export async function saveRecipe(
   return parts.database.transaction().execute(async (database) => {
     if (former.ingredientBag) await refuseToTakeAway(database, kept, written);
     const calculated = await prepared(database, parts, { restaurant, written, former });
-    const saved = await replaceRecipe(database, { id: former.id, version, restaurant, recipe: calculated }, saving);
+    const saved = await replaceRecipe(database, { id: former.id, version, restaurant, recipe: calculated, former }, saving);
     if (written.ingredientBag)
       await refreshUsers({ ...parts, database }, { id: former.id, organizationId: restaurant.organizationId });
     return saved;
