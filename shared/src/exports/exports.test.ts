@@ -47,6 +47,15 @@ describe('a file name', () => {
       { kind: 'Sales report', name: 'November', fullReport: 'full report', format: 'pdf' },
       'Plateprint Sales report November (full report).pdf',
     ],
+    [
+      {
+        kind: 'Sales report',
+        name: 'The long November of the large kitchen by the harbour',
+        fullReport: 'full report',
+        format: 'pdf',
+      },
+      'Plateprint Sales report The long November of t (full report).pdf',
+    ],
     [{ kind: 'Menu', name: 'Fish & chips: 50/50?', format: 'png' }, 'Plateprint Menu Fish & chips 50 50.png'],
     [{ kind: 'Menu', name: '../../etc/passwd', format: 'jpg' }, 'Plateprint Menu .. .. etc passwd.jpg'],
     [{ kind: 'Menu', name: 'Soup of the day …..', format: 'jpg' }, 'Plateprint Menu Soup of the day ….jpg'],

@@ -25,12 +25,14 @@ export interface FileNameParts {
 }
 
 /** The same without the ending, for files of another kind: SVG, CSV, or several images in one archive. */
-export function fileNameStem(parts: FileNameParts): string {
-  const words = [PRODUCT_NAME, parts.kind, parts.name, parts.fullReport ? `(${parts.fullReport})` : '']
-    .map((word) => word.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim())
-    .filter((word) => word !== '');
-  return Array.from(words.join(' '))
-    .slice(0, LONGEST)
-    .join('')
-    .replace(/[. ]+$/, '');
+export function fileNameStem({ kind, name, fullReport }: FileNameParts): string {
+  const words = [PRODUCT_NAME, kind, name].map(cleaned).filter((word) => word !== '');
+  const howMuch = fullReport ? ` (${cleaned(fullReport)})` : '';
+  // A long name gives way, so that it still says how much of it this is.
+  const shortened = Array.from(words.join(' ')).slice(0, LONGEST - Array.from(howMuch).length);
+  return shortened.join('').replace(/[. ]+$/, '') + howMuch;
+}
+
+function cleaned(word: string): string {
+  return word.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -83,8 +83,10 @@ function stacked({ level, colour, number, word }: LabelContent): Drawing {
 const STEP = 30;
 const LARGE = 40;
 const SMALL = 20;
+const ROW = { width: 2 * 28 + 4 * STEP, height: 44 };
 
-function scale({ level, colour, number, word }: LabelContent): Drawing {
+/** The five marks in a row, without words: for a place that says word and number itself. */
+export function levelRow({ level, colour }: Pick<LabelContent, 'level' | 'colour'>): Drawing {
   const at = level === 'unknown' ? -1 : CARBON_LEVELS.indexOf(level);
   const marks = CARBON_LEVELS.map((each, index) => {
     const size = index === at ? LARGE : SMALL;
@@ -93,22 +95,25 @@ function scale({ level, colour, number, word }: LabelContent): Drawing {
     const mark = levelMark(each, { ink: labelInk(colour, each), x: middle - size / 2, y: 22 - size / 2, size });
     return index === at || at === -1 ? mark : `<g opacity="0.55">${mark}</g>`;
   });
+  return { ...ROW, body: marks.join('') };
+}
+
+function scale({ level, colour, number, word }: LabelContent): Drawing {
   const ink = labelInk(colour, level);
-  const figure = { text: number, weight: 'bold', size: 18, x: 0, y: 0 } as const;
-  const unit = { text: LABEL_UNIT, weight: 'medium', size: 11, x: 0, y: 0 } as const;
-  const below = { text: word, weight: 'medium', size: 14, x: 0, y: 0 } as const;
+  const figure = { text: number, weight: 'bold', size: 18, x: 0, y: 61 } as const;
+  const unit = { text: LABEL_UNIT, weight: 'medium', size: 11, x: 0, y: 61 } as const;
+  const below = { text: word, weight: 'medium', size: 14, x: 0, y: 61 } as const;
   const line = widthOf(figure) + 4 + widthOf(unit) + 12 + widthOf(below);
-  const width = Math.max(28 * 2 + 4 * STEP, line + 2 * ROOM);
-  const middle = (width - (28 * 2 + 4 * STEP)) / 2;
+  const width = Math.max(ROW.width, line + 2 * ROOM);
   const from = (width - line) / 2;
   return {
     width,
     height: 66,
     body: [
-      `<g transform="translate(${middle} 0)">${marks.join('')}</g>`,
-      written({ ...figure, x: from, y: 61 }, ink.ink),
-      written({ ...unit, x: from + widthOf(figure) + 4, y: 61 }, ink.soft),
-      written({ ...below, x: from + widthOf(figure) + widthOf(unit) + 16, y: 61 }, ink.ink),
+      `<g transform="translate(${(width - ROW.width) / 2} 0)">${levelRow({ level, colour }).body}</g>`,
+      written({ ...figure, x: from }, ink.ink),
+      written({ ...unit, x: from + widthOf(figure) + 4 }, ink.soft),
+      written({ ...below, x: from + widthOf(figure) + widthOf(unit) + 16 }, ink.ink),
     ].join(''),
   };
 }

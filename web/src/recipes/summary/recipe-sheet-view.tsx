@@ -4,6 +4,7 @@ import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-shee
 import { useEffect, useMemo } from 'react';
 import '../../exports/export-ground.css';
 import type { ExportDocument } from '../../exports/export-page.ts';
+import { usePaper } from '../../exports/use-paper.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -43,10 +44,10 @@ function useSteadySheet(recipe: Recipe): RecipeSheet | null {
 }
 
 function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetViewProps['onReady'] }) {
+  usePaper('a4_portrait');
   const { pages, measure } = useSheetPages(sheet);
   const text = useText('recipes/summary');
   const recipes = useText('recipes');
-  const exports = useText('exports');
   const format = useFormat();
 
   const contents = useMemo(
@@ -72,7 +73,7 @@ function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetVie
         styles: [css],
         language: sheet.language,
         title: sheet.name,
-        fileName: { kind: text('kind'), name: sheet.name, fullReport: exports('fullReport') },
+        fileName: { kind: text('kind'), name: sheet.name },
         textTables: sheetTextTables(sheet, { text, recipes, format }),
       },
       csv: recipeCsv(sheet, {
@@ -87,7 +88,7 @@ function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetVie
         grade: text('csvGrade'),
       }),
     });
-  }, [contents, sheet, onReady, text, recipes, exports, format]);
+  }, [contents, sheet, onReady, text, recipes, format]);
 
   return (
     <>

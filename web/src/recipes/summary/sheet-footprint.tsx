@@ -1,4 +1,4 @@
-import { carbonLabelSvg, carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -16,22 +16,26 @@ export function SheetFootprint({ footprint, kgPerServing }: SheetFootprintProps)
   const text = useText('recipes/summary');
   const co2 = useCo2();
   const format = useFormat();
-  const label = { level: footprint.level, co2: footprint.co2PerPortion?.value ?? null, language: useLanguage() };
-  const drawing = carbonLabelSvg({ ...label, layout: 'scale', colour: 'colour' });
+  const words = useText('footprint');
+  const { level, co2PerPortion } = footprint;
+  const drawing = levelRowSvg({ level, colour: 'colour', language: useLanguage() });
   return (
     <section className="sheet-footprint">
       <h2 className="sheet-small">{text('perPortion')}</h2>
       <p className="sheet-co2">
-        <span className="sheet-number">{co2.kg(label.co2)}</span> <span className="sheet-unit">kg CO₂e</span>
+        <span className="sheet-number">{co2.kg(co2PerPortion?.value ?? null)}</span> <span className="sheet-unit">kg CO₂e</span>
       </p>
-      <p className="sheet-range">
-        {footprint.co2PerPortion ? text('range', { range: co2.range(footprint.co2PerPortion) }) : text('unknown')}
-      </p>
-      <img className="sheet-label" src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt={carbonLabelText(label)} />
-      {kgPerServing !== null && footprint.level !== null && (
-        <p className="sheet-serving">{text('perServing', { kg: format.number(kgPerServing, { decimals: 2 }) })}</p>
-      )}
-      {footprint.co2PerPortion && !footprint.coverage.complete && <p className="sheet-partly">{text('partly')}</p>}
+      <p className="sheet-range">{co2PerPortion ? text('range', { range: co2.range(co2PerPortion) }) : text('unknown')}</p>
+      <div className="sheet-level">
+        <img className="sheet-label" src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt="" />
+        <p>
+          <strong>{words(`level.${level ?? 'unknown'}`)}</strong>
+          {kgPerServing !== null && level !== null && (
+            <span className="sheet-serving">{text('perServing', { kg: format.number(kgPerServing, { decimals: 2 }) })}</span>
+          )}
+        </p>
+      </div>
+      {co2PerPortion && !footprint.coverage.complete && <p className="sheet-partly">{text('partly')}</p>}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function SheetLineRow({ line, most }: { line: SheetLine; most: number }) 
         {line.name}
         {line.detail && <span className="sheet-detail"> {line.detail}</span>}
       </th>
-      <td className="sheet-figure">{weightFigure(line.grams, format)}</td>
+      <td className="sheet-figure sheet-weight">{weightFigure(line.grams, format)}</td>
       <td className="sheet-figure">{line.co2PerPortion === null ? text('notCounted') : lineKg(line.co2PerPortion)}</td>
       <td className="sheet-bar" aria-hidden="true">
         <svg width="96" height="8" viewBox="0 0 96 8">

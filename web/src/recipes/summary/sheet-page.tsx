@@ -59,7 +59,7 @@ function SheetTable({ rows }: { rows: readonly SheetBlock[] }) {
         <tr>
           <th scope="col">{text('amount')}</th>
           <th scope="col">{text('ingredient')}</th>
-          <th className="sheet-figure" scope="col">
+          <th className="sheet-figure sheet-weight" scope="col">
             {text('grams')}
           </th>
           <th className="sheet-figure" scope="col">
