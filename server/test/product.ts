@@ -31,6 +31,8 @@ export interface Product {
   drain: () => Promise<void>;
   /** Moves the product's clock. */
   wait: (milliseconds: number) => void;
+  /** What the product's clock shows, in milliseconds. */
+  now: () => number;
   /** A caller with the session of a demo person (`chef`, `manager` …), or without any (null). */
   as: (person: string | null) => Promise<Caller>;
   /** The `cookie` header of a new session of a demo person, or of the person with that id. */
@@ -105,6 +107,7 @@ export async function openProduct({ web, environment }: Circumstances = {}): Pro
     files: parts.files,
     drain: async () => jobs.drain(workersOf(parts)),
     wait: (milliseconds) => void (now += milliseconds),
+    now: () => now,
     as: async (person) => callerWith(app, person === null ? undefined : await cookieOf(person)),
     cookieOf,
     async close() {

@@ -1,7 +1,18 @@
+import { ADMIN_RULES } from './admin-rules.ts';
 import { CATEGORY_RULES } from './category-rules.ts';
+import { ORGANIZATION_RULES } from './organization-rules.ts';
 import { RECIPE_RULES } from './recipe-rules.ts';
 import { RESTAURANT_RULES } from './restaurant-rules.ts';
 import type { Rule } from './rule.ts';
+import { SECOND_FACTOR_RULES } from './second-factor-rules.ts';
 import { USER_RULES } from './user-rules.ts';
 
-export const ALL_RULES: readonly Rule[] = [...USER_RULES, ...RESTAURANT_RULES, ...CATEGORY_RULES, ...RECIPE_RULES];
+export const ALL_RULES: readonly Rule[] = [
+  ...USER_RULES,
+  ...SECOND_FACTOR_RULES,
+  ...ORGANIZATION_RULES,
+  ...RESTAURANT_RULES,
+  ...ADMIN_RULES,
+  ...CATEGORY_RULES,
+  ...RECIPE_RULES,
+];

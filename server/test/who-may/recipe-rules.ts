@@ -1,28 +1,83 @@
+import { findAlternatives } from '@plateprint/shared/recipes/alternatives/alternatives-api.ts';
+import * as bags from '@plateprint/shared/recipes/ingredient-bag-api.ts';
 import * as api from '@plateprint/shared/recipes/recipe-api.ts';
-import { IN_KITCHEN, type Rule, rule, SIGNED_IN } from './rule.ts';
+import * as bulk from '@plateprint/shared/recipes/recipe-bulk-api.ts';
+import * as recalculation from '@plateprint/shared/recipes/recipe-recalculation-api.ts';
+import { searchRecipes } from '@plateprint/shared/recipes/recipe-search-api.ts';
+import * as versions from '@plateprint/shared/recipes/recipe-version-api.ts';
+import * as words from '@plateprint/shared/recipes/recipe-words-api.ts';
+import { translateRecipe } from '@plateprint/shared/recipes/translate/translate-api.ts';
+import { IN_KITCHEN, IN_ORGANIZATION, MANAGING, type Rule, rule, RUNNING, SIGNED_IN } from './rule.ts';
 import type { World } from './world.ts';
 
 const soup = { names: [{ language: 'sv' as const, name: 'Soppa' }], ingredients: [{ inputIngredient: 'salt' }] };
+const library = { ...soup, libraryScope: 'organization' as const };
 
 /** A new recipe of the kitchen. */
-export async function someRecipe({ as, kitchen }: World): Promise<string> {
-  const caller = await as('super');
-  return (await caller(api.createRecipe, { body: { ...soup, restaurantId: kitchen } })).id;
+export async function someRecipe({ super: call, kitchen }: World, draft: object = soup): Promise<string> {
+  return (await call(api.createRecipe, { body: { ...soup, ...draft, restaurantId: kitchen } })).id;
 }
 
 async function binnedRecipe(world: World): Promise<string> {
   const id = await someRecipe(world);
-  const caller = await world.as('super');
-  await caller(api.deleteRecipe, { params: { id } });
+  await world.super(api.deleteRecipe, { params: { id } });
   return id;
 }
 
+/** A recipe that was saved twice. */
+async function savedAgain(world: World): Promise<string> {
+  const id = await someRecipe(world);
+  await world.super(api.updateRecipe, { body: { ...soup, note: 'again', id, version: 1 } });
+  return id;
+}
+
+const inKitchen = ({ kitchen: restaurantId }: World) => ({ params: { restaurantId } });
+const inOrganization = ({ organization: organizationId }: World) => ({ params: { organizationId } });
+const eachRefused = ({ items }: { items: { problem: string | null }[] }) => items.every(({ problem }) => problem !== null);
+
 export const RECIPE_RULES: readonly Rule[] = [
-  rule(api.listRecipes, IN_KITCHEN, ({ kitchen }) => ({ params: { restaurantId: kitchen } })),
+  rule(api.listRecipes, IN_KITCHEN, inKitchen),
   rule(api.readRecipe, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
+  rule(api.readRecipe, IN_ORGANIZATION, async (world) => ({ params: { id: await someRecipe(world, library) } })),
   rule(api.createRecipe, IN_KITCHEN, ({ kitchen }) => ({ body: { ...soup, restaurantId: kitchen } })),
+  rule(api.createRecipe, MANAGING, ({ kitchen }) => ({ body: { ...library, restaurantId: kitchen } })),
   rule(api.updateRecipe, IN_KITCHEN, async (world) => ({ body: { ...soup, id: await someRecipe(world), version: 1 } })),
   rule(api.deleteRecipe, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
+  rule(api.deleteRecipe, MANAGING, async (world) => ({ params: { id: await someRecipe(world, library) } })),
   rule(api.restoreRecipe, IN_KITCHEN, async (world) => ({ params: { id: await binnedRecipe(world) } })),
   rule(api.calculateRecipe, SIGNED_IN, () => ({ body: soup })),
+  rule(api.calculateRecipe, IN_KITCHEN, ({ kitchen }) => ({ body: { ...soup, restaurantId: kitchen } })),
+  rule(findAlternatives, IN_KITCHEN, ({ kitchen }) => ({ body: { ...soup, restaurantId: kitchen } })),
+  rule(translateRecipe, SIGNED_IN, () => ({ body: { recipeName: 'Soppa', language: 'de' } })),
+
+  rule(bags.listIngredientBags, IN_KITCHEN, inKitchen),
+  rule(bags.readIngredientBags, IN_KITCHEN, ({ kitchen }) => ({ body: { ids: [], restaurantId: kitchen } })),
+  rule(searchRecipes, IN_KITCHEN, ({ kitchen }) => ({ body: { query: 'soppa', restaurantId: kitchen } })),
+  rule(words.listTags, IN_ORGANIZATION, inOrganization),
+  rule(words.listRecipeCategories, IN_ORGANIZATION, inOrganization),
+
+  rule(versions.listRecipeVersions, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
+  rule(versions.readRecipeVersion, IN_KITCHEN, async (world) => ({ params: { id: await savedAgain(world), version: 1 } })),
+  rule(versions.restoreRecipeVersion, IN_KITCHEN, async (world) => ({
+    params: { id: await savedAgain(world), version: 1 },
+    body: { from: 2 },
+  })),
+
+  rule(bulk.bulkCreateRecipes, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, recipes: [soup, soup] } })),
+  rule(
+    bulk.bulkUpdateRecipes,
+    IN_KITCHEN,
+    async (world) => ({ body: { ids: [await someRecipe(world)], changes: { category: 'soups' } } }),
+    eachRefused,
+  ),
+  rule(bulk.bulkDeleteRecipes, IN_KITCHEN, async (world) => ({ body: { ids: [await someRecipe(world)] } }), eachRefused),
+  rule(bulk.bulkRestoreRecipes, IN_KITCHEN, async (world) => ({ body: { ids: [await binnedRecipe(world)] } }), eachRefused),
+
+  rule(
+    recalculation.recalculateRecipes,
+    IN_KITCHEN,
+    async (world) => ({ body: { ids: [await someRecipe(world)] } }),
+    ({ items }) => items.length === 0,
+  ),
+  rule(recalculation.readRecalculation, RUNNING, inOrganization),
 ];

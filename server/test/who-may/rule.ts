@@ -1,19 +1,20 @@
-import type { AnyEndpoint, CallInput } from '@plateprint/shared/kernel/endpoint.ts';
-import type { World } from './world.ts';
+import type { AnyEndpoint, CallInput, ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import type { Me, World } from './world.ts';
 
 /*
  * Who may call what. A call that is served has a rule here, or the test fails. To add one:
  *
  *   1. In `<area>-rules.ts` (a new area: in `all-rules.ts` too) write
  *        rule(api.deleteMenu, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
- *   2. Second: who may, of CALLERS. Everybody else must be refused, and nothing be written: 401 without a session, else 403
- *      or 404. Those named must succeed.
- *   3. Third: a call that succeeds for them, made anew for each, since they act one after another on one database. What it
- *      changes is made by it: `world.as('super')` calls the product, `world.member()` and `world.house()` make people and
- *      tenants. A caller's own things (their session, their settings) are made by the second argument, the caller.
+ *   2. Second: who may, of CALLERS. Everybody else is refused, and nothing is written: 401 without a session, else 403 or
+ *      404. Those named succeed. A call may have several rules, with other things asked for.
+ *   3. Third: a call that succeeds, made anew for each caller, since they act one after another on one database. What it
+ *      changes is made for it: `world.super` calls the product, `world.member()`, `world.house()` and `world.kitchenFor()`
+ *      make people and places. Every caller is a new person as well, whose own things come from the second argument.
+ *   4. Where a refusal is told in an answer of success, thing by thing, say by `refusedIn` how to see it there.
  */
 
-/** Of the demo's organization Norrsken, in its kitchen Matsalen, unless said otherwise. */
+/** Of the demo's organization Norrsken, where the kitchen Matsalen is asked for. */
 export const CALLERS = [
   /** Without a session. */
   'nobody',
@@ -42,20 +43,30 @@ export const IN_ORGANIZATION: readonly CallerName[] = ['colleague', 'chef', 'man
 export const IN_KITCHEN: readonly CallerName[] = ['chef', 'manager', 'admin', 'owner', 'super'];
 export const MANAGING: readonly CallerName[] = ['manager', 'admin', 'owner', 'super'];
 export const RUNNING: readonly CallerName[] = ['admin', 'owner', 'super'];
+export const OWNING: readonly CallerName[] = ['owner', 'super'];
 export const SUPER: readonly CallerName[] = ['super'];
+export const NONE: readonly CallerName[] = [];
 
 export interface Rule {
   endpoint: AnyEndpoint;
   may: readonly CallerName[];
-  sample: (world: World, caller: CallerName) => Promise<object>;
+  sample: (world: World, me: Me) => Promise<object>;
+  refusedIn: (reply: unknown) => boolean;
 }
 
-type Sample<E> = (world: World, caller: CallerName) => CallInput<E> | Promise<CallInput<E>>;
+type Sample<E> = (world: World, me: Me) => CallInput<E> | Promise<CallInput<E>>;
 
 export function rule<E extends AnyEndpoint>(
   endpoint: E,
   may: readonly CallerName[],
-  ...[sample]: object extends CallInput<E> ? [Sample<E>?] : [Sample<E>]
+  ...[sample, refusedIn]: object extends CallInput<E>
+    ? [Sample<E>?, ((reply: ReplyOf<E>) => boolean)?]
+    : [Sample<E>, ((reply: ReplyOf<E>) => boolean)?]
 ): Rule {
-  return { endpoint, may, sample: async (world, caller) => (await sample?.(world, caller)) ?? {} };
+  return {
+    endpoint,
+    may,
+    sample: async (world, me) => (await sample?.(world, me)) ?? {},
+    refusedIn: (reply) => refusedIn?.(reply as ReplyOf<E>) ?? false,
+  };
 }

@@ -1,46 +1,71 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, ScopeKind } from '@plateprint/shared/access/role.ts';
+import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { demoId } from '../../src/demo/demo-id.ts';
+import { hashPassword } from '../../src/users/password.ts';
 import { type Caller, openProduct, type Product } from '../product.ts';
 import type { CallerName } from './rule.ts';
 
-/** The demo with everybody in it who may call, and ways to make more. */
+/** Who is about to call. For `nobody` it is a chef's: their things, asked for without their session. */
+export interface Me {
+  id: string;
+  email: string;
+  call: Caller;
+  /** The same session, and for `nobody` one of theirs: makes their own things. */
+  self: Caller;
+}
+
+/** The demo with ways to make more people and places. */
 export interface World {
   product: Product;
   enterprise: string;
   organization: string;
   /** The kitchen that is asked for: Matsalen. */
   kitchen: string;
-  as: (caller: CallerName) => Promise<Caller>;
-  /** The id of the person that a caller is. */
-  idOf: (caller: Exclude<CallerName, 'nobody'>) => string;
-  /** A new person of the organization, working in the kitchen; @returns the id. */
+  /** Everybody's password. */
+  password: string;
+  /** Makes what a call is about. */
+  super: Caller;
+  /** A new person of the kind, with a session. */
+  newcomer: (caller: CallerName) => Promise<Me>;
+  /** A new person of the organization who works in the kitchen; @returns the id. */
   member: (role?: Exclude<Role, 'super-admin'>) => Promise<string>;
   /** A new organization with a kitchen, in their enterprise or (null) in none. */
   house: (enterprise?: string | null) => Promise<{ organization: string; kitchen: string }>;
+  /** A new kitchen of the organization that also belongs to somebody's portfolio. */
+  kitchenFor: (me: Me) => Promise<string>;
+  /** Writes the mails that are due; @returns the secret of the last one's link. */
+  linkInMail: () => Promise<string>;
 }
 
-interface Newcomer {
+interface Person {
   organization: string;
   role: Role;
   scope: [ScopeKind, string];
   portfolio?: string[];
 }
 
-async function newcomer({ database }: Product, { organization, role, scope, portfolio = [] }: Newcomer): Promise<string> {
+const PASSWORD = 'a ladle and a whisk';
+
+async function insertPerson(
+  { database }: Product,
+  passwordHash: string,
+  { organization, role, scope, portfolio = [] }: Person,
+): Promise<{ id: string; email: string }> {
   const id = randomUUID();
-  const person = { id, organization_id: organization, firstname: 'New', lastname: 'Comer', email: `${id}@who-may.test` };
+  const email = `${id}@who-may.test`;
+  const person = { id, organization_id: organization, firstname: 'New', lastname: 'Comer', email };
   await database
     .insertInto('person')
-    .values({ ...person, password_hash: '', settings: '{}' })
+    .values({ ...person, password_hash: passwordHash, settings: '{}' })
     .execute();
   await database.insertInto('role_grant').values({ person_id: id, role, scope_kind: scope[0], scope_id: scope[1] }).execute();
   for (const restaurant of portfolio)
     await database.insertInto('portfolio').values({ person_id: id, restaurant_id: restaurant }).execute();
-  return id;
+  return { id, email };
 }
 
-async function house({ database }: Product, enterprise: string | null): Promise<{ organization: string; kitchen: string }> {
+async function insertHouse({ database }: Product, enterprise: string | null): Promise<{ organization: string; kitchen: string }> {
   const [id, kitchen] = [randomUUID(), randomUUID()];
   const made = { id, enterprise_id: enterprise, name: `House ${id}`, segment: 'hotel', location: 'SE', plan: 'professional' };
   await database.insertInto('organization').values(made).execute();
@@ -53,31 +78,67 @@ async function house({ database }: Product, enterprise: string | null): Promise<
 
 export async function openWorld(): Promise<World> {
   const product = await openProduct();
-  const [enterprise, organization, kitchen] = [demoId('common-table'), demoId('norrsken'), demoId('matsalen')];
-  await product.database.updateTable('organization').set({ plan: 'professional' }).where('id', '=', demoId('maison')).execute();
-  const elsewhere = await house(product, null);
-  const of = (role: Role, scope: [ScopeKind, string], portfolio: string[] = []) => ({ organization, role, scope, portfolio });
-  const roles: Record<Exclude<CallerName, 'nobody'>, Newcomer> = {
-    stranger: { ...of('organization-admin', ['organization', elsewhere.organization]), organization: elsewhere.organization },
-    sister: { ...of('organization-admin', ['organization', demoId('maison')]), organization: demoId('maison') },
-    colleague: of('restaurant-user', ['restaurant', demoId('havnen')], [demoId('havnen')]),
-    chef: of('restaurant-user', ['restaurant', kitchen], [kitchen]),
-    manager: of('portfolio-manager', ['organization', organization], [kitchen, demoId('havnen')]),
-    admin: of('organization-admin', ['organization', organization]),
-    owner: of('enterprise-owner', ['enterprise', enterprise]),
-    super: of('super-admin', ['all', '']),
+  const { database, mails } = product;
+  const passwordHash = await hashPassword(PASSWORD);
+  const [enterprise, organization, kitchen, other] = ['common-table', 'norrsken', 'matsalen', 'havnen'].map(demoId) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  await database.updateTable('organization').set({ plan: 'professional' }).where('id', '=', demoId('maison')).execute();
+  const elsewhere = await insertHouse(product, null);
+  const chef: Person = { organization, role: 'restaurant-user', scope: ['organization', organization], portfolio: [kitchen] };
+  const kinds: Record<CallerName, Person> = {
+    nobody: chef,
+    stranger: {
+      ...chef,
+      role: 'organization-admin',
+      scope: ['organization', elsewhere.organization],
+      ...elsewhere,
+      portfolio: [],
+    },
+    sister: {
+      organization: demoId('maison'),
+      role: 'organization-admin',
+      scope: ['organization', demoId('maison')],
+    },
+    colleague: { ...chef, portfolio: [other] },
+    chef,
+    manager: { ...chef, role: 'portfolio-manager', portfolio: [kitchen, other] },
+    admin: { organization, role: 'organization-admin', scope: ['organization', organization] },
+    owner: { organization, role: 'enterprise-owner', scope: ['enterprise', enterprise] },
+    super: { organization, role: 'super-admin', scope: ['all', ''] },
   };
-  const ids = new Map<string, string>();
-  for (const [caller, person] of Object.entries(roles)) ids.set(caller, await newcomer(product, person));
-  const idOf = (caller: CallerName): string => ids.get(caller) ?? '';
+  const newcomer = async (caller: CallerName): Promise<Me> => {
+    const person = await insertPerson(product, passwordHash, kinds[caller]);
+    const self = await product.as(person.id);
+    return { ...person, self, call: caller === 'nobody' ? await product.as(null) : self };
+  };
+  const { call } = await newcomer('super');
   return {
     product,
     enterprise,
     organization,
     kitchen,
-    as: async (caller) => product.as(caller === 'nobody' ? null : idOf(caller)),
-    idOf,
-    member: async (role = 'restaurant-user') => newcomer(product, of(role, ['organization', organization], [kitchen])),
-    house: async (within = enterprise) => house(product, within),
+    password: PASSWORD,
+    super: call,
+    newcomer,
+    async member(role = 'restaurant-user') {
+      const scope: Person['scope'] = role === 'enterprise-owner' ? ['enterprise', enterprise] : ['organization', organization];
+      return (await insertPerson(product, passwordHash, { ...chef, role, scope })).id;
+    },
+    house: async (within = enterprise) => insertHouse(product, within),
+    async kitchenFor(me) {
+      const { id } = await call(createRestaurant, { body: { organizationId: organization, name: `Kitchen ${randomUUID()}` } });
+      await database.insertInto('portfolio').values({ person_id: me.id, restaurant_id: id }).execute();
+      return id;
+    },
+    async linkInMail() {
+      await product.drain();
+      const [, secret] = /plate\.test\/[\w-]+\/([\w-]+)/.exec(mails.at(-1)?.text ?? '') ?? [];
+      if (!secret) throw new Error('The last mail has no link');
+      return secret;
+    },
   };
 }
