@@ -3,7 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * After going to another page the focus moves to its content, as after loading a document: a screen reader begins there,
- * and the next Tab too. A page that has put the focus somewhere itself keeps it.
+ * and the next Tab too. A page that has put the focus somewhere itself keeps it, and so
+ * does a dialog that leads from page to page.
  */
 export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void {
   const path = useLocation({ select: (location) => location.pathname });
@@ -11,6 +12,7 @@ export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     if (path === last.current) return;
     last.current = path;
-    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
+    const now = document.activeElement;
+    if (!content.current?.contains(now) && !now?.closest('[role="dialog"]')) content.current?.focus({ preventScroll: true });
   }, [path, content]);
 }
