@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { test } from './own-kitchen.ts';
+
+const written = (page: Page, row: number) => page.getByLabel(`Line ${row}, as written`);
+
+async function write(page: Page, row: number, text: string): Promise<void> {
+  await written(page, row).fill(text);
+  await written(page, row).press('Enter');
+  await expect(page.getByLabel(`Amount of line ${row}`, { exact: true })).not.toHaveValue('');
+}
+
+async function name(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name of the dish' }).fill(text);
+}
+
+async function save(page: Page, saved: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`“${saved}” is saved.`)).toBeVisible();
+}
+
+test('what was typed, moved, doubled and removed is taken back and made again, by keys', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
+  await write(page, 1, '1 kg carrots');
+  await write(page, 2, '500 g potatoes');
+
+  await written(page, 2).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(written(page, 1)).toHaveValue('500 g potatoes');
+  await expect(written(page, 1)).toBeFocused();
+  await page.keyboard.press('Control+d');
+  await expect(written(page, 2)).toHaveValue('500 g potatoes');
+  await expect(written(page, 2)).toBeFocused();
+  await page.keyboard.press('Control+Shift+Backspace');
+  await expect(written(page, 2)).toHaveValue('1 kg carrots');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(written(page, 3)).toHaveValue('1 kg carrots');
+  await page.keyboard.press('Control+z');
+  await expect(written(page, 2)).toHaveValue('1 kg carrots');
+  await page.keyboard.press('Control+z');
+  await expect(written(page, 1)).toHaveValue('1 kg carrots');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(written(page, 1)).toHaveValue('500 g potatoes');
+});
+
+test('a bag is made, used by its weight in a dish, and a circle is refused by name', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New ingredient bag' }).click();
+  await name(page, 'House stock');
+  await write(page, 1, '1 kg carrots');
+  await save(page, 'House stock');
+
+  await page.goto('/recipes/recipe');
+  await name(page, 'Soup of the house');
+  await page.getByLabel('Ingredient of line 1').fill('house st');
+  await page.getByRole('option', { name: /^House stock/ }).click();
+  await page.getByLabel('Amount of line 1', { exact: true }).fill('400');
+  await expect(page.getByText('The one line is counted.')).toBeVisible();
+  await save(page, 'Soup of the house');
+  await page.reload();
+  await expect(page.getByLabel('Ingredient of line 1')).toHaveValue('House stock');
+});
+
+test('an own ingredient counts by weight, and with a figure of the kitchen’s own in CO₂e', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
+  await name(page, 'Secret stew');
+  await write(page, 1, '1 kg carrots');
+  await page.getByRole('button', { name: 'Add an own ingredient' }).click();
+  const own = page.getByRole('listitem', { name: /^Own ingredient 1/ });
+  await own.getByLabel('Name').fill('Grandmother’s paste');
+  await own.getByLabel('Weight').fill('250');
+  await expect(own.getByText('not counted')).toBeVisible();
+  await expect(page.getByText(/1 of 2 lines are counted/)).toBeVisible();
+  await own.getByLabel('Own figure').fill('2');
+  await own.getByLabel('Source of the figure').fill('Supplier’s declaration 2026');
+  await expect(page.getByText('All 2 lines are counted.')).toBeVisible();
+  await save(page, 'Secret stew');
+});
+
+test('an inherited allergen is taken away only after being asked about', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
+  await write(page, 1, '2 dl cream');
+  await page.getByRole('button', { name: 'Change allergens' }).click();
+  const milk = page.getByRole('combobox', { name: 'State of milk' });
+  await milk.selectOption('free');
+  await expect(page.getByRole('alertdialog', { name: 'Take away milk?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(milk).toHaveValue('lines');
+  await page.getByRole('combobox', { name: 'State of sesame' }).selectOption('may_contain');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('May contain sesame.').first()).toBeVisible();
+});
+
+test('names are filled in offline and marked to be read over; versions are compared and taken back', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/recipes/recipe');
+  await name(page, 'Carrot soup');
+  await write(page, 1, '1 kg carrots');
+  await page.getByRole('button', { name: '1 language' }).click();
+  await page.getByRole('button', { name: 'Fill in the empty ones' }).click();
+  await expect(page.getByLabel('Svenska')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await save(page, 'Carrot soup');
+
+  await page.getByLabel('Amount of line 1', { exact: true }).fill('2');
+  await save(page, 'Carrot soup');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText('Changed since:')).toBeVisible();
+  await page.getByRole('button', { name: 'Take this version back' }).click();
+  await expect(page.getByLabel('Amount of line 1', { exact: true })).toHaveValue('1');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+});
+
+test('a recipe is scaled to portions, and a lighter alternative is taken into it', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
+  await write(page, 1, '1 kg minced beef');
+  await page.getByRole('button', { name: 'Scale' }).click();
+  await page.getByLabel('Wanted').fill('8');
+  await page.getByRole('dialog').getByRole('button', { name: 'Scale' }).click();
+  await expect(page.getByLabel('Amount of line 1', { exact: true })).toHaveValue('2');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Find lighter alternatives' }).click();
+  await page.getByRole('button', { name: 'Take it' }).first().click();
+  await expect(page.getByLabel('Ingredient of line 1')).not.toHaveValue('minced beef');
+});
