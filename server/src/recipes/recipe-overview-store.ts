@@ -75,11 +75,10 @@ interface Way {
 /** So many rows are looked through in the list's order before an index of what narrows is asked. */
 const FIRST_LOOK = 500;
 /**
- * Where the first look found at least so many, a page is not far: it is looked for in the list's order, through at most
- * so many rows. With a million recipes that is as many rows as the index would find of something rarer.
+ * Where the first look found at least so many, a page is not far in the list's order; what is rarer the index finds with
+ * fewer rows. In a million recipes both are some ten thousand rows at the most.
  */
-const COMMON = 4;
-const SECOND_LOOK = 7000;
+const COMMON = 8;
 
 /**
  * The recipes of libraries, filtered and sorted, a page at a time. Nothing is searched for: an index in the order asked
@@ -115,7 +114,7 @@ async function foundBy(database: Database, way: Way): Promise<Found[]> {
   const first = await lookedThrough(database, way, FIRST_LOOK);
   if (first.length >= way.most) return first;
   if (first.length >= COMMON) {
-    const second = await lookedThrough(database, way, SECOND_LOOK);
+    const second = await lookedThrough(database, way, Math.ceil((2 * FIRST_LOOK * way.most) / first.length));
     if (second.length >= way.most) return second;
   }
   return indexed(database, way);
