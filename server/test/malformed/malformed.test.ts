@@ -40,13 +40,9 @@ test(`of ${REQUESTS} requests that the documents of the APIs forbid each is refu
     const before = await fingerprint(product.database);
     const refused = fc.asyncProperty(requests, fc.constantFrom(...cookies), async (request, cookie) => {
       const { statusCode, body } = await product.app.inject({ ...request, headers: { ...request.headers, cookie } });
-      expect({ name, statusCode, body }).toEqual({ name, statusCode: isRefusal(statusCode) ? statusCode : 'a refusal', body });
+      if (statusCode < 400 || statusCode >= 500) throw new Error(`${name} answered ${statusCode}: ${body}`);
     });
     await fc.assert(refused, { numRuns: Math.ceil(REQUESTS / operations.length) });
     expect([name, await fingerprint(product.database)]).toEqual([name, before]);
   }
 }, 3_600_000);
-
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500;
-}
