@@ -13,8 +13,13 @@ export interface ReadOptions {
   keepLast?: boolean;
 }
 
-type ReadArgs<E> =
-  object extends CallInput<E> ? [input?: CallInput<E>, options?: ReadOptions] : [input: CallInput<E>, options?: ReadOptions];
+interface Refreshed<E extends AnyEndpoint> extends ReadOptions {
+  /** Milliseconds until it is asked again, by the last answer; null: not by itself. */
+  refreshEvery?: (answer: ReplyOf<E> | undefined) => number | null;
+}
+
+type ReadArgs<E extends AnyEndpoint> =
+  object extends CallInput<E> ? [input?: CallInput<E>, options?: Refreshed<E>] : [input: CallInput<E>, options?: Refreshed<E>];
 
 /** The same read for a route's loader: `queryClient.ensureQueryData(readOf(readRecipe, { params: { id } }))`. */
 export function readOf<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
@@ -27,12 +32,13 @@ export function readOf<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) 
 /** Reads an endpoint and keeps the answer; reads with the same input share it. */
 export function useRead<E extends AnyEndpoint>(
   endpoint: E,
-  ...[input, { enabled, staleTime, keepLast } = {}]: ReadArgs<E>
+  ...[input, { enabled, staleTime, keepLast, refreshEvery } = {}]: ReadArgs<E>
 ): UseQueryResult<ReplyOf<E>, ClientFailure> {
   return useQuery<ReplyOf<E>, ClientFailure>({
     ...readOf(endpoint, input as CallInput<E>),
     ...(enabled === undefined ? {} : { enabled }),
     ...(staleTime === undefined ? {} : { staleTime }),
+    ...(refreshEvery ? { refetchInterval: ({ state }) => refreshEvery(state.data) ?? false } : {}),
     ...(keepLast ? { placeholderData: (last: unknown) => last as never } : {}),
   });
 }

@@ -4,7 +4,6 @@ import { useText } from '../i18n/use-text.ts';
 import { RestaurantSwitcher } from '../restaurants/restaurant-switcher.tsx';
 import { Interface } from '../ui/interface.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { NamePrompt } from '../users/account/name-prompt.tsx';
 import { useSession } from '../users/session.ts';
 import styles from './house.module.css';
 import { InactivityWatch } from './inactivity-watch.tsx';
@@ -12,6 +11,7 @@ import { Navigation } from './navigation.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { UserMenu } from './user-menu.tsx';
 
+const NamePrompt = lazy(() => import('../users/account/name-prompt.tsx').then((module) => ({ default: module.NamePrompt })));
 const IntroGuide = lazy(() => import('./guide/intro-guide.tsx').then((module) => ({ default: module.IntroGuide })));
 
 /** The frame of every page of a signed-in person: sidebar at the left, on a narrow screen a bar above and one below. */

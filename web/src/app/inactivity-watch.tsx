@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useNotices } from '../notices/notices.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { useInactivity } from '../users/use-inactivity.ts';
 import { useSettings } from '../users/use-settings.ts';
 import { useSignOut } from './use-sign-out.ts';
+
+const InactivityWarning = lazy(() =>
+  import('./inactivity-warning.tsx').then((module) => ({ default: module.InactivityWarning })),
+);
 
 /** Warns somebody who does nothing, and signs them out when the time of their settings is over. */
 export function InactivityWatch() {
@@ -24,24 +26,10 @@ export function InactivityWatch() {
     signOut(() => notices.show({ message: text('inactivity.over', { minutes }), display: null }));
   }, [isOver, signOut, notices, text, minutes]);
 
+  if (state.kind !== 'warning') return null;
   return (
-    <Dialog
-      role="alertdialog"
-      title={text('inactivity.title')}
-      isOpen={state.kind === 'warning'}
-      onClose={stay}
-      actions={
-        <>
-          <Button variant="quiet" onClick={() => signOut()}>
-            {text('signOut')}
-          </Button>
-          <Button variant="primary" onClick={stay}>
-            {text('inactivity.stay')}
-          </Button>
-        </>
-      }
-    >
-      <p>{state.kind === 'warning' && text('inactivity.warning', { seconds: state.secondsLeft })}</p>
-    </Dialog>
+    <Suspense>
+      <InactivityWarning secondsLeft={state.secondsLeft} onStay={stay} onSignOut={() => signOut()} />
+    </Suspense>
   );
 }
