@@ -24,5 +24,11 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) => context.loadTexts('recipes', 'recipes/import', 'spreadsheets'),
     component: lazyRouteComponent(() => import('./import/recipe-import-page.tsx'), 'RecipeImportPage'),
   });
-  return [overview, bringIn, recipeSummaryRoute(parent), editor] as const;
+  const recalculation = createRoute({
+    getParentRoute: () => parent,
+    path: '/recipes/recalculation',
+    loader: ({ context }) => context.loadTexts('recipes', 'recipes/recalculation'),
+    component: lazyRouteComponent(() => import('./recalculation/recalculation-page.tsx'), 'RecalculationPage'),
+  });
+  return [overview, recalculation, bringIn, recipeSummaryRoute(parent), editor] as const;
 }

@@ -24,7 +24,7 @@ export function RecipeOverviewPage() {
               {words('bin.leave')}
             </ButtonLink>
           ) : (
-            restaurant && <OverviewDeeds />
+            restaurant && <OverviewDeeds restaurant={restaurant} />
           )
         }
       />

@@ -4,6 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   more: 'Mere',
   import: 'Hent opskrifter ind',
+  newFoodData: 'Hvad nye fødevaredata ændrede',
   copy: 'Kopiér',
   copyOf: '{name} (kopi)',
   choose: 'Markér {name}',

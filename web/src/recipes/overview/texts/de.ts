@@ -4,6 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   more: 'Mehr',
   import: 'Rezepte übernehmen',
+  newFoodData: 'Was neue Lebensmitteldaten geändert haben',
   copy: 'Kopieren',
   copyOf: '{name} (Kopie)',
   choose: '{name} markieren',

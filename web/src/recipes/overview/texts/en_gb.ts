@@ -1,6 +1,7 @@
 const texts = {
   more: 'More',
   import: 'Bring recipes in',
+  newFoodData: 'What new food data changed',
   copy: 'Copy',
   copyOf: '{name} (copy)',
   choose: 'Mark {name}',

@@ -4,6 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   more: 'Plus',
   import: 'Importer des recettes',
+  newFoodData: 'Ce que les nouvelles données ont changé',
   copy: 'Copier',
   copyOf: '{name} (copie)',
   choose: 'Cocher {name}',

@@ -4,6 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   more: 'Meer',
   import: 'Recepten binnenhalen',
+  newFoodData: 'Wat nieuwe voedseldata veranderden',
   copy: 'Kopiëren',
   copyOf: '{name} (kopie)',
   choose: '{name} aanvinken',

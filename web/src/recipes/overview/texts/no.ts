@@ -4,6 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   more: 'Mer',
   import: 'Hent inn oppskrifter',
+  newFoodData: 'Hva nye matdata endret',
   copy: 'Kopier',
   copyOf: '{name} (kopi)',
   choose: 'Merk {name}',

@@ -4,6 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   more: 'Mer',
   import: 'Hämta in recept',
+  newFoodData: 'Vad nya livsmedelsdata ändrade',
   copy: 'Kopiera',
   copyOf: '{name} (kopia)',
   choose: 'Markera {name}',
