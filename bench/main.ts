@@ -1,3 +1,4 @@
+import { exportFiles } from './exports.ts';
 import { firstLoad } from './first-load.ts';
 import { livePanel } from './live-panel.ts';
 import { recipes } from './recipes.ts';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'live-panel': livePanel,
   throughput,
   search,
+  exports: exportFiles,
   recipes,
   tenancy,
 };

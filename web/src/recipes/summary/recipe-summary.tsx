@@ -82,7 +82,6 @@ function Shown({ recipe, download, children }: { recipe: Recipe; download: strin
   return (
     <div className={styles.summary}>
       <title>{`${ready?.sheet.name ?? text('title')} · ${PRODUCT_NAME}`}</title>
-      <h1 data-unseen="">{text('title')}</h1>
       <SummaryBar ready={ready} exporting={exporting} language={language} onLanguage={setLanguage}>
         {children}
       </SummaryBar>

@@ -7,7 +7,7 @@ import { type SheetBlock, sheetBlocks } from './sheet-blocks.tsx';
 import styles from './sheet-measure.module.css';
 
 /** Px of a page's body: what padding, footer and a little air leave of its height (`sheet.css`). */
-const BODY = PAGE_SIZES.a4_portrait.render.height - 52 - 34 - 30;
+const BODY = PAGE_SIZES.a4_portrait.render.height - 44 - 28 - 28;
 /** On a second page the recipe's name and the table's head stand above. */
 const REPEATED = 72;
 

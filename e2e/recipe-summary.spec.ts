@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { watched } from './own-origin.ts';
+import { test } from './own-kitchen.ts';
+
+/** One of the demo's dishes, by its name in English or Swedish. */
+async function dishId(page: Page, restaurantId: string): Promise<string> {
+  const reply = await page.request.get(`/api/recipes/recipe/${restaurantId}?search=Kanelbullar`);
+  const { items } = (await reply.json()) as { items: { id: string }[] };
+  return items[0]?.id ?? '';
+}
+
+const sheet = (page: Page) => page.getByTestId('recipe-sheet');
+
+async function download(page: Page, entry: RegExp): Promise<{ name: string; content: Buffer }> {
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: entry }).click()]);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+async function pagesOf(content: Buffer): Promise<string[]> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join('');
+    }),
+  );
+}
+
+test('a recipe is handed out as a PDF, as plain text, as a table and for other programs', async ({ page, demo, baseURL }) => {
+  const { complaints } = watched(page, baseURL ?? '');
+  await demo.enter(page, '/recipes');
+  await page.goto(`/recipes/summary/${await dishId(page, demo.restaurantId)}`);
+  await expect(sheet(page)).toBeVisible();
+  const title = (await sheet(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+  const pdf = await download(page, /^PDF/);
+  expect(pdf.name).toBe(`Plateprint Recipe ${title}.pdf`);
+  expect((await pagesOf(pdf.content))[0]).toContain(title);
+  const text = await download(page, /^Text PDF/);
+  expect((await pagesOf(text.content)).join('')).toContain('Ingredients');
+  expect((await download(page, /^PNG/)).content.readUInt32BE(16)).toBe(2480);
+  expect((await download(page, /^CSV/)).content.toString()).toContain('As written,Ingredient');
+  expect(JSON.parse((await download(page, /^JSON-LD/)).content.toString())).toMatchObject({ '@type': 'Recipe', name: title });
+  expect(complaints).toEqual([]);
+});
+
+test('its language is chosen on the page, whatever the interface speaks', async ({ page, demo }) => {
+  await demo.enter(page, '/recipes');
+  await page.goto(`/recipes/summary/${await dishId(page, demo.restaurantId)}`);
+  await expect(sheet(page).getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await page.getByRole('button', { name: /Language of the page/ }).click();
+  await page.getByRole('option', { name: 'Svenska' }).click();
+  await expect(sheet(page).getByRole('heading', { name: 'Ingredienser' })).toBeVisible();
+  await expect(sheet(page)).toHaveAttribute('lang', 'sv-SE');
+  await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
+});
+
+test('it prints as many sheets of paper as it has pages, and nothing else', async ({ page, demo }) => {
+  await demo.enter(page, '/recipes');
+  await page.goto(`/recipes/summary/${await dishId(page, demo.restaurantId)}`);
+  await expect(sheet(page)).toBeVisible();
+  const shown = await sheet(page).locator('article').count();
+  const printed = await pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  expect(printed).toHaveLength(shown);
+  expect(printed.join('')).not.toContain('Download');
+});
+
+test('the preview stands without sidebar; signed out it asks to sign in and stays where it is', async ({
+  page,
+  demo,
+  browser,
+}) => {
+  await demo.enter(page, '/recipes');
+  const path = `/dev/recipe-summary/${await dishId(page, demo.restaurantId)}`;
+  await page.goto(path);
+  await expect(sheet(page)).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+
+  const stranger = await browser.newPage();
+  await stranger.goto(path);
+  await expect(stranger.getByText('Please sign in')).toBeVisible();
+  await expect(stranger).toHaveURL(new RegExp(`${path}$`));
+  await stranger.close();
+});
+
+test.describe('axe finds nothing', () => {
+  test.use({ bypassCSP: true });
+
+  test('on the summary, wide and narrow, light and dark', async ({ page, demo }) => {
+    await demo.enter(page, '/recipes');
+    await page.goto(`/recipes/summary/${await dishId(page, demo.restaurantId)}`);
+    await expect(sheet(page)).toBeVisible();
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page), `${width} ${colorScheme}`).toEqual([]);
+    }
+  });
+});
