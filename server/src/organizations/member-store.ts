@@ -20,7 +20,6 @@ export interface FoundMember {
   email: string;
   created: Date;
   deleted: Date | null;
-  sortName: string | null;
   /** The first few restaurants of the portfolio in the organization, by name. */
   restaurants: { id: string; name: string }[];
   restaurantCount: number;
@@ -47,7 +46,6 @@ function people(database: Database, organizationId: string) {
       'person.email',
       'person.created_at as created',
       'person.deleted_at as deleted',
-      'person.sort_name as sortName',
       sql<{ id: string; name: string }[]>`to_jsonb(${portfolio(named)})`.as('restaurants'),
       sql<number>`${portfolio(sql`count(*)`)}::integer`.as('restaurantCount'),
       sql<string>`coalesce(to_char(person.deleted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '')`.as('moment'),
@@ -63,27 +61,29 @@ export async function membersOf(
   { id }: OwnedOrganization,
   { search, cursor }: Asked,
 ): Promise<Page<FoundMember>> {
+  const some = (key: [string, string] | undefined) => {
+    const query = database
+      .selectFrom('person')
+      .select(['id', 'sort_name'])
+      .where('deleted_at', 'is', null)
+      .where(hasWords('person', search))
+      .orderBy('sort_name')
+      .orderBy('id')
+      .limit(LIST_PAGE + 1);
+    return key ? query.where(sql<boolean>`(sort_name, id) > (${key[0]}, ${key[1]})`) : query;
+  };
   // Two lists in order, each by its own index, merged: neither reads more than a page.
   const ordered = (key?: [string, string]) => {
-    const some = () => {
-      const query = people(database, id).where('person.deleted_at', 'is', null).where(hasWords('person', search));
-      const after = key ? query.where(sql<boolean>`(person.sort_name, person.id) > (${key[0]}, ${key[1]})`) : query;
-      return after
-        .orderBy('person.sort_name')
-        .orderBy('person.id')
-        .limit(LIST_PAGE + 1);
-    };
-    const own = some().where('person.organization_id', '=', id);
-    const guests = some()
-      .where('person.organization_id', '<>', id)
-      .where(
-        sql<boolean>`person.id = any(array(select person_id from role_grant where scope_kind = 'organization' and scope_id = ${id}))`,
-      );
+    const guestIds = sql`array(select person_id from role_grant where scope_kind = 'organization' and scope_id = ${id})`;
+    const own = some(key).where('organization_id', '=', id);
+    const guests = some(key)
+      .where('organization_id', '<>', id)
+      .where(sql<boolean>`id = any(${guestIds})`);
     return database
       .selectFrom(own.as('own'))
       .selectAll()
       .unionAll(database.selectFrom(guests.as('guest')).selectAll())
-      .orderBy('sortName')
+      .orderBy('sort_name')
       .orderBy('id')
       .limit(LIST_PAGE + 1);
   };
@@ -92,9 +92,15 @@ export async function membersOf(
     limit: LIST_PAGE,
     sortedBy: 'text',
     after: (_query, key) => ordered(key),
-    keyOf: (row) => [row.sortName ?? '', row.id],
+    keyOf: (row) => [row.sort_name ?? '', row.id],
   });
-  return { items: await withRoles(database, page.items), next: page.next };
+  const ids = page.items.map((row) => row.id);
+  const rows = await people(database, id)
+    .where(sql<boolean>`person.id = any(${ids}::text[])`)
+    .orderBy('person.sort_name')
+    .orderBy('person.id')
+    .execute();
+  return { items: await withRoles(database, rows), next: page.next };
 }
 
 /** Those removed in the last 30 days, the latest first. */

@@ -70,9 +70,9 @@ describe('an organization', () => {
   });
 });
 
-describe('changing an organization', () => {
-  const named = async () => (await (await product.as('chef'))(api.readOrganization, { params })).name;
+const named = async () => (await (await product.as('chef'))(api.readOrganization, { params })).name;
 
+describe('changing an organization', () => {
   test('is for who runs it, and is written down with before and after', async () => {
     const admin = await product.as('admin');
     const changed = await admin(api.updateOrganization, { body: { ...params, name: '  Norrsken   Mat ', location: 'FI' } });

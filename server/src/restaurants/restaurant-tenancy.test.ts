@@ -20,6 +20,13 @@ afterEach(async () => product.close());
 const nameOf = async (id: string) =>
   (await product.database.selectFrom('restaurant').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
+const allowedTo = async (person: string) => {
+  const { mayEdit, mayDelete, mayJoinLeaderboard } = await (
+    await product.as(person)
+  )(api.readRestaurant, { params: { id: matsalen } });
+  return [mayEdit, mayDelete, mayJoinLeaderboard];
+};
+
 describe('the restaurants of an organization', () => {
   test.each([
     ['chef', ['Matsalen Slussen']],
@@ -53,15 +60,9 @@ describe('the restaurants of an organization', () => {
   });
 
   test('say what each person may do with them', async () => {
-    const read = async (person: string) => {
-      const { mayEdit, mayDelete, mayJoinLeaderboard } = await (
-        await product.as(person)
-      )(api.readRestaurant, { params: { id: matsalen } });
-      return [mayEdit, mayDelete, mayJoinLeaderboard];
-    };
-    expect(await read('chef')).toEqual([false, false, false]);
-    expect(await read('manager')).toEqual([true, false, false]);
-    expect(await read('admin')).toEqual([true, true, true]);
+    expect(await allowedTo('chef')).toEqual([false, false, false]);
+    expect(await allowedTo('manager')).toEqual([true, false, false]);
+    expect(await allowedTo('admin')).toEqual([true, true, true]);
   });
 });
 
