@@ -6,6 +6,8 @@ import { judgeLines } from './judge-lines.ts';
 import { judgeNames } from './judge-names.ts';
 import { readLabelled, type LabelledLine, type LabelledName, type LabelledSet } from './labelled.ts';
 import { linesTable, namesTable } from './matching-table.ts';
+import { judgeRecipes, type LabelledRecipe } from './recipes/judge-recipes.ts';
+import { recipesTable } from './recipes/recipes-table.ts';
 
 /**
  * `npm run eval` measures how written lines are taken apart and names found, against what people labelled: the open sets and, beside
@@ -28,11 +30,14 @@ const tables = [
   namesTable(heldOut.names),
 ].join('\n\n');
 console.log(`${tables}\n`);
+const recipes = await wanted<LabelledRecipe>('recipes');
+const pasted = new Map([...recipes].map(([language, items]) => [language, judgeRecipes(items, language, match)]));
+console.log(`**Pasted recipes**\n\n${recipesTable(pasted)}\n`);
 console.log('Milliseconds a name:');
 for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}`);
 
 if (asked.includes('--misses'))
-  for (const set of [open.lines, open.names])
+  for (const set of [open.lines, open.names, pasted])
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
 
 const page = asked.includes('--write') ? asked[asked.indexOf('--write') + 1] : undefined;

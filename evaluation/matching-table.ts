@@ -4,7 +4,7 @@ import type { NameJudgement } from './judge-names.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-type Column<T> = [heading: string, bar: string, cell: (of: T) => string];
+export type Column<T> = [heading: string, bar: string, cell: (of: T) => string];
 
 const LINES: Column<LineJudgement>[] = [
   ['Lines', '', ({ items }) => String(items)],
@@ -33,7 +33,7 @@ export function namesTable(judged: ReadonlyMap<Language, NameJudgement>): string
   return table(NAMES, judged);
 }
 
-function table<T>(columns: readonly Column<T>[], judged: ReadonlyMap<Language, T>): string {
+export function table<T>(columns: readonly Column<T>[], judged: ReadonlyMap<Language, T>): string {
   const rows = [...judged].map(([language, of]) => [language, ...columns.map(([, , cell]) => cell(of))]);
   const all = [['Language', ...columns.map(([heading]) => heading)], ...rows, ['Bar', ...columns.map(([, bar]) => bar)]];
   const widths = all[0]?.map((_, at) => Math.max(...all.map((row) => (row[at] ?? '').length))) ?? [];

@@ -60,7 +60,7 @@ export function kindOfHeading(line: string, words: RecipeWords): 'ingredients' |
 }
 
 export function isSentence(line: string): boolean {
-  return line.split(' ').length >= 5 && /[.!?…]["”’)]?$/u.test(line);
+  return line.split(' ').length >= 5 && /[.!?…]["”’]?$/u.test(line);
 }
 
 /** A numbered line that is no amount, a sentence, or a line that begins with a kitchen's verb. */

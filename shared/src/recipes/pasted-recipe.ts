@@ -3,7 +3,7 @@ import type { IngredientPhrase } from '../ingredients/ingredient-phrase.ts';
 import { nameLanguageOf, type Language } from '../kernel/language.ts';
 import { isPartName } from './import/part-names.ts';
 import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from './pasted-line.ts';
-import { servingsBeside, servingsIn, titleWithServings } from './pasted-servings.ts';
+import { piecesIn, servingsBeside, servingsIn, titleWithServings } from './pasted-servings.ts';
 import { RECIPE_WORDS, type RecipeWords } from './recipe-words.ts';
 
 export interface PastedRecipe {
@@ -120,6 +120,9 @@ class Reader {
       if (title) return title;
     }
     if (line.servings !== null) return this.takeServings(line.servings);
+    const isUnderTitle = this.part === 'top' && this.recipe.lines.length === 0 && this.recipe.portions === null;
+    const pieces = isUnderTitle && at === 1 ? piecesIn(line.text) : null;
+    if (pieces !== null) return this.takeServings(pieces);
     const beside = this.part === 'top' ? servingsBeside(line.written, this.words) : null;
     if (beside !== null) {
       this.recipe.portions ??= beside;

@@ -146,6 +146,14 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** What a dish is counted in: right under a title "8 Knödel" says how many it makes, further down it is an ingredient. */
+const PIECES =
+  /^(?:ca\.?\s*|about\s+|makes\s+)?(\d{1,4})\s+(?:wraps|cookies|muffins|slices|bowls|loaves|rolls|burgers|buns|scones|plater|lefser|bitar|bullar|kakor|boller|kager|skiver|skivor|punten|kommen|stukjes|plakken|broodjes|koekjes|knödel|scheiben|gläser|kekse|brötchen|galettes|verrines|tranches|biscuits|person)\.?$/iu;
+
+export function piecesIn(line: string): number | null {
+  return positive(PIECES.exec(line)?.[1]);
+}
+
 /** "4 personer · 30 min", "Prep 10 min | Serves 4": servings among other things said in one line. */
 export function servingsBeside(written: string, words: RecipeWords): number | null {
   if (written.length > 160) return null;

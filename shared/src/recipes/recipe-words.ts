@@ -411,6 +411,7 @@ export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
       ),
   },
   nl: {
+    deedEndings: ['en'],
     servingsBefore: [
       'voor',
       'porties',

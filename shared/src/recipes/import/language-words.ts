@@ -18,19 +18,19 @@ export const LANGUAGE_WORDS: Record<NameLanguage, readonly string[]> = {
     hackad hackade finhackad skivad skivade riven rivet strimlad smält rumsvarmt färsk färska krossade smör mjöl vetemjöl socker
     strösocker salt svartpeppar peppar lök gul vitlök vitlöksklyftor ägg mjölk grädde vispgrädde ost olja vatten kyckling nötfärs
     fläsk potatis potatisar morötter tomater ströbröd buljong persilja dill jäst bakpulver ris bönor ingredienser gör så här
-    tillagning stek koka rör blanda tillsätt ugn grader minuter servera sås soppa sallad lingon gräddfil crème efter smak några kokt kokta utan bitar slags tärnad tärnade rökt rökta skalade konserverad matlagningsgrädde`),
+    tillagning stek koka rör blanda tillsätt ugn grader minuter servera sås soppa sallad lingon gräddfil crème efter smak några kokt kokta utan bitar slags tärnad tärnade rökt rökta havregryn banan skalade konserverad matlagningsgrädde`),
   no: words(`
     og med eller til av på i en ett som ss ts dl stk boks fedd bunt pk pakke porsjoner personer hakket finhakket skivet revet
     smeltet romtemperert fersk ferske smør mel hvetemel sukker salt pepper løk gulløk hvitløk egg melk fløte kremfløte ost olje
     vann kylling kjøttdeig karbonadedeig svin svinekjøtt poteter gulrøtter gulrot tomater brødsmuler kraft buljong persille gjær
     bakepulver ris bønner ingredienser slik gjør du fremgangsmåte stek kok rør bland tilsett ovn ovnen grader minutter server saus
-    suppe salat rømme etter smak noen kjøtt torsk laks nøtter sjokolade litt grønnsaksbuljong grønnsaker fiskekraft havregryn lefse ei eggeplommer slags kokt kokte bløtlagt renset uten skåret terninger båter ristede brødskiver`),
+    suppe salat rømme etter smak noen kjøtt torsk laks nøtter sjokolade litt grønnsaksbuljong grønnsaker fiskekraft havregryn porsjon lettmelk helmelk klype grøt banan lefse ei eggeplommer slags kokt kokte bløtlagt renset uten skåret terninger båter ristede brødskiver`),
   da: words(`
     og med eller til af på i en et som spsk tsk dl stk dåse fed bundt pk pakke portioner personer hakket hakkede finthakket
     skiver revet smeltet stuetemperatur frisk friske smør mel hvedemel sukker salt peber løg rødløg hvidløg æg mælk sødmælk fløde
     piskefløde ost olie vand kylling oksekød flæsk svinekød kartofler gulerødder gulerod tomater rasp bouillon persille gær
     bagepulver ris bønner ingredienser sådan gør du fremgangsmåde steg kog rør bland tilsæt ovn ovnen grader minutter server sovs
-    suppe salat efter smag nogle kød torsk laks nødder chokolade lidt grøntsager hakkekød citron fintrevet groft tre slags sild marinerede karry creme fraiche revne skåret bløde kogte kogt stegt uden friskkværnet bunke`),
+    suppe salat efter smag nogle kød torsk laks nødder chokolade lidt grøntsager hakkekød citron fintrevet groft tre slags sild marinerede karry creme fraiche revne skåret bløde kogte kogt stegt uden friskkværnet bunke person portion havregryn knivspids klat vand banan`),
   de: words(`
     und mit oder zum zur für von im in der die das den dem ein eine einen el tl prise dose dosen zehe zehen bund pck päckchen stück
     becher glas portionen personen gehackt gehackte gewürfelt geschnitten gerieben geriebener frisch frische weich butter mehl
@@ -51,7 +51,7 @@ export const LANGUAGE_WORDS: Record<NameLanguage, readonly string[]> = {
     kamertemperatuur verse vers boter bloem meel suiker zout peper ui uien knoflook ei eieren melk room slagroom kaas olie water kip
     kipfilet rundergehakt varkensvlees aardappelen aardappels wortels wortelen tomaten paneermeel bouillon peterselie gist bakpoeder
     rijst bonen ingrediënten bereiding bakken koken roeren mengen voeg oven graden minuten serveer saus soep salade naar smaak wat
-    olijfolie citroen spek prei kruidnagel laurierblad rode witte`),
+    olijfolie citroen spek prei kruidnagel laurierblad rode witte portie personen handje plakjes sneetjes blikjes blokjes honing garnalen kabeljauw zalm walnoten banaan havermout kaas gember venkel naar met`),
 };
 
 /** Letters and joints that only some of the languages have. */

@@ -1,0 +1,24 @@
+import { NAME_LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { loadFoodData } from '../../server/src/ingredients/load-food-data.ts';
+import { matchName } from '../../server/src/ingredients/match-name.ts';
+import { readLabelled } from '../labelled.ts';
+import { judgeRecipes, type LabelledRecipe } from './judge-recipes.ts';
+
+// What must hold for pasted recipes in every language; npm run eval shows the rest.
+let foodData: Awaited<ReturnType<typeof loadFoodData>>;
+let recipes: Map<Language, LabelledRecipe[]>;
+
+beforeAll(async () => {
+  [foodData, recipes] = await Promise.all([loadFoodData(), readLabelled<LabelledRecipe>('recipes')]);
+});
+
+test.each(NAME_LANGUAGES)('pasted recipes in %s are told apart, measured and named', (name) => {
+  const language: Language = name === 'en' ? 'en_gb' : name;
+  const judged = judgeRecipes(recipes.get(language) ?? [], language, (written, spoken) => matchName(foodData, written, spoken));
+  expect(judged.recipes).toBeGreaterThanOrEqual(40);
+  expect(judged.amounts).toBeGreaterThanOrEqual(0.95);
+  expect(judged.names).toBeGreaterThanOrEqual(0.85);
+  expect(judged.title).toBeGreaterThanOrEqual(0.95);
+  expect(judged.whole).toBeGreaterThanOrEqual(0.9);
+});
