@@ -13,10 +13,13 @@ export async function followInvitation(
   { token, take }: { token: string; take: boolean },
   now: Date,
 ): Promise<FoundInvitation & { expires: Date }> {
-  const { invitationId, expires } = await readToken(database, { token, purposes: ['invitation'], take }, now);
+  const asked = { token, purposes: ['invitation'] as const };
+  const { invitationId, expires } = await readToken(database, { ...asked, take: false }, now);
+  // The invitation is held before its link: else two who follow two links to one would wait for each other for ever.
   const invitation = invitationId === null ? null : await invitationOf(database, invitationId, { hold: take });
   if (!invitation) throw new AppError('link_unknown');
   if (invitation.isAccepted) throw new AppError('link_used');
   if (!invitation.isOpen) throw new AppError('link_expired'); // withdrawn, or another one took its place
+  if (take) await readToken(database, { ...asked, take }, now);
   return { ...invitation, expires };
 }

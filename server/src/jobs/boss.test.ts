@@ -1,0 +1,98 @@
+import { Pool } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openProduct, type Product } from '../../test/product.ts';
+import { bossJobs, type RunningJobs } from './boss.ts';
+import { type Worker, worker } from './queue.ts';
+
+declare module './queue.ts' {
+  interface JobPayloads {
+    'test.cook': { dish: string };
+  }
+}
+
+let product: Product;
+let running: RunningJobs[] = [];
+let cooked: string[] = [];
+const troubles: unknown[] = [];
+
+beforeEach(async () => {
+  product = await openProduct();
+  [running, cooked] = [[], []];
+  troubles.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(running.map(async (jobs) => jobs.stop()));
+  await product.close();
+});
+
+/** A node of the product with its own connections' queue, that cooks. */
+async function node(workers: Worker[] = [cook()]): Promise<RunningJobs> {
+  const jobs = bossJobs(product.parts.pool, (error) => troubles.push(error));
+  running.push(jobs);
+  await jobs.start(workers);
+  return jobs;
+}
+
+function cook(): Worker {
+  return worker('test.cook', async ({ dish }) => void cooked.push(dish));
+}
+
+const done = { timeout: 20_000, interval: 50 };
+
+test('a job is done once, though two nodes start at once and both look for work', async () => {
+  const [one, two] = await Promise.all([node(), node()]);
+  await one.queue(product.database, 'test.cook', { dish: 'soup' });
+  await two.queue(product.database, 'test.cook', { dish: 'stew' });
+  await expect.poll(() => cooked.toSorted(), done).toEqual(['soup', 'stew']);
+  await one.queue(product.database, 'test.cook', { dish: 'pie' });
+  await expect.poll(() => cooked.toSorted(), done).toEqual(['pie', 'soup', 'stew']);
+  expect(troubles).toEqual([]);
+}, 40_000);
+
+test('a job of a transaction that is rolled back is never done', async () => {
+  const jobs = await node();
+  const rolledBack = product.database.transaction().execute(async (transaction) => {
+    await jobs.queue(transaction, 'test.cook', { dish: 'burnt' });
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  await product.database.transaction().execute(async (transaction) => {
+    await jobs.queue(transaction, 'test.cook', { dish: 'soup' });
+  });
+  await expect.poll(() => cooked, done).toEqual(['soup']);
+}, 40_000);
+
+test('a job that fails is told, and tried again until it is done', async () => {
+  let tries = 0;
+  const clumsy = worker(
+    'test.cook',
+    async ({ dish }) => {
+      tries += 1;
+      if (tries === 1) throw new Error('dropped the pan');
+      cooked.push(dish);
+    },
+    { retryDelayS: 1 },
+  );
+  const jobs = await node([clumsy]);
+  await jobs.queue(product.database, 'test.cook', { dish: 'omelette' });
+  await expect.poll(() => cooked, done).toEqual(['omelette']);
+  expect(troubles.map(String)).toEqual(['Error: dropped the pan']);
+}, 40_000);
+
+test('a job put in while the queue begins waits for it', async () => {
+  const jobs = bossJobs(product.parts.pool, (error) => troubles.push(error));
+  running.push(jobs);
+  const queued = jobs.queue(product.database, 'test.cook', { dish: 'soup' });
+  await jobs.start([cook()]);
+  await queued;
+  await expect.poll(() => cooked, done).toEqual(['soup']);
+}, 40_000);
+
+test('a queue that could not begin says that it is unavailable', async () => {
+  const gone = new Pool({ connectionString: 'postgres://plate@127.0.0.1:9/print' });
+  const jobs = bossJobs(gone, (error) => troubles.push(error));
+  await jobs.start([cook()]);
+  await expect(jobs.queue(product.database, 'test.cook', { dish: 'soup' })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(troubles).not.toEqual([]);
+  await gone.end();
+});
