@@ -22,6 +22,7 @@ const api = (name: string, include: string[]) => ({
     pool: 'threads' as const,
     isolate: false, // one process's memory, as in the product: the food data is read once
     globalSetup: ['server/test/cluster-setup.ts'],
+    setupFiles: ['checks/fixed-seed.ts'],
     // A slow machine is no fault: long enough that only what hangs is ended.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -46,6 +47,7 @@ export default defineConfig({
           ],
           pool: 'threads',
           isolate: false,
+          setupFiles: ['checks/fixed-seed.ts'],
           testTimeout: 60_000,
         },
       },

@@ -14,6 +14,7 @@ import { carbonLabelRoute } from './footprint/carbon-label-route.ts';
 import { originsOf } from './http/api-bases.ts';
 import { configRoute, healthRoute } from './http/health.ts';
 import { outsideOrigins } from './http/outside-address.ts';
+import { otherMethod } from './http/other-method.ts';
 import { answerBrokenAddress, answerProblems, sendProblem } from './http/problem.ts';
 import { serveReference } from './http/reference.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -110,7 +111,7 @@ async function mount(app: FastifyInstance, base: string, routes: (api: FastifyIn
       });
       await routes(api);
       app.served.push(...api.served);
-      api.all('/*', (_request, reply) => sendProblem(reply, { code: 'not_found', status: 404 }));
+      api.all('/*', otherMethod(base, api.served));
     },
     { prefix: base },
   );

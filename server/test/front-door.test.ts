@@ -122,9 +122,9 @@ describe('every answer is guarded by its headers', () => {
 describe('a refusal is told as problem details', () => {
   test.each([
     ['a call that does not exist', 'GET', '/api/nothing', 404, 'not_found'],
-    ['a call with another method', 'POST', '/api/users/authenticate', 404, 'not_found'],
-    ['a method that nobody has', 'PATCH', '/api/recipes', 404, 'not_found'],
-    ['another site that asks whether it may', 'OPTIONS', '/api/recipes', 404, 'not_found'],
+    ['a call with another method', 'POST', '/api/users/authenticate', 405, 'method_not_allowed'],
+    ['a method that nobody has', 'PATCH', '/api/recipes', 405, 'method_not_allowed'],
+    ['another site that asks whether it may', 'OPTIONS', '/api/recipes', 405, 'method_not_allowed'],
     ['a call of the ingredient data that does not exist', 'GET', '/ingredient-data/nothing', 404, 'not_found'],
     ['a change of a page', 'POST', '/recipes', 404, 'not_found'],
     ['a file that is not there', 'GET', '/nothing.css', 404, 'not_found'],
@@ -143,6 +143,16 @@ describe('a refusal is told as problem details', () => {
       fields: [],
       requestId: reply.headers['x-request-id'],
     });
+  });
+
+  test.each([
+    ['POST', '/api/users/authenticate', 'GET, HEAD'],
+    ['GET', '/api/recipes', 'POST, PUT'],
+    ['POST', '/api/recipes/some-recipe', 'DELETE, GET, HEAD'],
+    ['DELETE', '/ingredient-data/regions', 'GET, HEAD'],
+  ] as const)('%s %s is told which methods there are', async (method, url, allowed) => {
+    const reply = await product.app.inject({ method, url });
+    expect([reply.statusCode, reply.headers['allow']]).toEqual([405, allowed]);
   });
 
   test('each request has an id of its own, which no caller chooses', async () => {

@@ -62,7 +62,9 @@ async function bytesOf({ file }: MultipartFile): Promise<Uint8Array | null> {
 function isOfForm(error: unknown): boolean {
   if (error instanceof AppError || !(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return /^FST_(?:FILES|FIELDS|PARTS|PROTO|INVALID|NO_FORM|MP_)/.test(code) || /multipart|form|boundary|header/i.test(error.message);
+  return (
+    /^FST_(?:FILES|FIELDS|PARTS|PROTO|INVALID|NO_FORM|MP_)/.test(code) || /multipart|form|boundary|header/i.test(error.message)
+  );
 }
 
 function unfit(path: string): AppError {

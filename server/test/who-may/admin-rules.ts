@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as api from '@plateprint/shared/admin/admin-api.ts';
 import * as enterprises from '@plateprint/shared/enterprises/enterprise-api.ts';
-import { OWNING, type Rule, rule, SIGNED_IN, SUPER } from './rule.ts';
+import { OWNING, SIGNED_IN, SUPER } from './callers.ts';
+import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
 
 const someHouse = async ({ house }: World) => ({ body: { organizationId: (await house()).organization } });

@@ -1,5 +1,6 @@
 import * as api from '@plateprint/shared/ingredients/category-api.ts';
-import { type Rule, rule, SIGNED_IN } from './rule.ts';
+import { SIGNED_IN } from './callers.ts';
+import { type Rule, rule } from './rule.ts';
 
 export const CATEGORY_RULES: readonly Rule[] = [
   rule(api.categoryNames, SIGNED_IN, () => ({ body: { language: 'sv' } })),

@@ -2,7 +2,8 @@ import * as audits from '@plateprint/shared/organizations/audit-api.ts';
 import * as members from '@plateprint/shared/organizations/member-api.ts';
 import * as api from '@plateprint/shared/organizations/organization-api.ts';
 import { PICTURE } from './picture.ts';
-import { IN_ORGANIZATION, type Rule, rule, RUNNING, SIGNED_IN } from './rule.ts';
+import { IN_ORGANIZATION, RUNNING, SIGNED_IN } from './callers.ts';
+import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
 
 const ofOrganization = ({ organization: id }: World) => ({ params: { id } });

@@ -7,7 +7,8 @@ import { searchRecipes } from '@plateprint/shared/recipes/recipe-search-api.ts';
 import * as versions from '@plateprint/shared/recipes/recipe-version-api.ts';
 import * as words from '@plateprint/shared/recipes/recipe-words-api.ts';
 import { translateRecipe } from '@plateprint/shared/recipes/translate/translate-api.ts';
-import { IN_KITCHEN, IN_ORGANIZATION, MANAGING, type Rule, rule, RUNNING, SIGNED_IN } from './rule.ts';
+import { IN_KITCHEN, IN_ORGANIZATION, MANAGING, RUNNING, SIGNED_IN } from './callers.ts';
+import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
 
 const soup = { names: [{ language: 'sv' as const, name: 'Soppa' }], ingredients: [{ inputIngredient: 'salt' }] };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as api from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { PICTURE } from './picture.ts';
-import { IN_KITCHEN, IN_ORGANIZATION, MANAGING, type Rule, rule, RUNNING, SIGNED_IN } from './rule.ts';
+import { IN_KITCHEN, IN_ORGANIZATION, MANAGING, RUNNING, SIGNED_IN } from './callers.ts';
+import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
 
 async function withLogo({ super: call, kitchen: restaurantId }: World) {

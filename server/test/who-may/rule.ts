@@ -1,4 +1,5 @@
 import type { AnyEndpoint, CallInput, ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import type { CallerName } from './callers.ts';
 import type { Me, World } from './world.ts';
 
 /*
@@ -6,46 +7,13 @@ import type { Me, World } from './world.ts';
  *
  *   1. In `<area>-rules.ts` (a new area: in `all-rules.ts` too) write
  *        rule(api.deleteMenu, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
- *   2. Second: who may, of CALLERS. Everybody else is refused, and nothing is written: 401 without a session, else 403 or
+ *   2. Second: who may, of the callers in `callers.ts`. Everybody else is refused, and nothing is written: 401 without a session, else 403 or
  *      404. Those named succeed. A call may have several rules, with other things asked for.
  *   3. Third: a call that succeeds, made anew for each caller, since they act one after another on one database. What it
  *      changes is made for it: `world.super` calls the product, `world.member()`, `world.house()` and `world.kitchenFor()`
  *      make people and places. Every caller is a new person as well, whose own things come from the second argument.
  *   4. Where a refusal is told in an answer of success, thing by thing, say by `refusedIn` how to see it there.
  */
-
-/** Of the demo's organization Norrsken, where the kitchen Matsalen is asked for. */
-export const CALLERS = [
-  /** Without a session. */
-  'nobody',
-  /** Runs an organization that has nothing to do with theirs. */
-  'stranger',
-  /** Runs the other organization of their enterprise. */
-  'sister',
-  /** Works in another kitchen of their organization. */
-  'colleague',
-  /** Works in Matsalen. */
-  'chef',
-  /** Manages the portfolio of Matsalen and Havnen. */
-  'manager',
-  /** Runs the organization. */
-  'admin',
-  /** Owns the enterprise. */
-  'owner',
-  'super',
-] as const;
-export type CallerName = (typeof CALLERS)[number];
-
-export const ANYONE = CALLERS;
-export const SIGNED_IN: readonly CallerName[] = CALLERS.filter((caller) => caller !== 'nobody');
-/** Whoever belongs to the organization, or runs it from above. */
-export const IN_ORGANIZATION: readonly CallerName[] = ['colleague', 'chef', 'manager', 'admin', 'owner', 'super'];
-export const IN_KITCHEN: readonly CallerName[] = ['chef', 'manager', 'admin', 'owner', 'super'];
-export const MANAGING: readonly CallerName[] = ['manager', 'admin', 'owner', 'super'];
-export const RUNNING: readonly CallerName[] = ['admin', 'owner', 'super'];
-export const OWNING: readonly CallerName[] = ['owner', 'super'];
-export const SUPER: readonly CallerName[] = ['super'];
-export const NONE: readonly CallerName[] = [];
 
 export interface Rule {
   endpoint: AnyEndpoint;

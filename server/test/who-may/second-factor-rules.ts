@@ -1,6 +1,7 @@
 import * as api from '@plateprint/shared/users/second-factor-api.ts';
 import { Secret, TOTP } from 'otpauth';
-import { NONE, type Rule, rule, SIGNED_IN } from './rule.ts';
+import { NONE, SIGNED_IN } from './callers.ts';
+import { type Rule, rule } from './rule.ts';
 import type { Me, World } from './world.ts';
 
 /** The code that an app shows. */

@@ -6,7 +6,8 @@ import * as roles from '@plateprint/shared/users/role-api.ts';
 import * as sessions from '@plateprint/shared/users/session-api.ts';
 import * as api from '@plateprint/shared/users/user-api.ts';
 import type { Caller } from '../product.ts';
-import { ANYONE, NONE, type Rule, rule, RUNNING, SIGNED_IN } from './rule.ts';
+import { ANYONE, NONE, RUNNING, SIGNED_IN } from './callers.ts';
+import { type Rule, rule } from './rule.ts';
 import type { Me, World } from './world.ts';
 
 let numbered = 0;

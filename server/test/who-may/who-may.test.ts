@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fingerprint } from '../fingerprint.ts';
 import { callName } from '../specified-calls.ts';
 import { ALL_RULES } from './all-rules.ts';
-import { type CallerName, CALLERS, type Rule } from './rule.ts';
+import { type CallerName, CALLERS } from './callers.ts';
+import type { Rule } from './rule.ts';
 import { type Me, openWorld, type World } from './world.ts';
 
 let world: World;

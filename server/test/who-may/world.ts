@@ -4,7 +4,7 @@ import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.
 import { demoId } from '../../src/demo/demo-id.ts';
 import { hashPassword } from '../../src/users/password.ts';
 import { type Caller, openProduct, type Product } from '../product.ts';
-import type { CallerName } from './rule.ts';
+import type { CallerName } from './callers.ts';
 
 /** Who is about to call. For `nobody` it is a chef's: their things, asked for without their session. */
 export interface Me {

@@ -11,6 +11,7 @@ export const PROBLEM_STATUS = {
   forgery_suspected: 403,
   password_update_needed: 403,
   not_found: 404,
+  method_not_allowed: 405,
   link_unknown: 404,
   changed_meanwhile: 409,
   bag_in_use: 409,

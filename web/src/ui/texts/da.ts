@@ -32,6 +32,7 @@ export default {
     unsupported_protocol: 'Denne adresse kan ikke kaldes herfra.',
     cancelled: 'Afbrudt.',
     malformed_request: 'Forespørgslen kunne ikke læses. Genindlæs siden.',
+    method_not_allowed: 'Adressen tager ikke imod den slags forespørgsler. Genindlæs siden.',
     not_signed_in: 'Du er logget ud. Log ind igen.',
     wrong_credentials: 'E-mail eller adgangskode er forkert.',
     not_allowed: 'Det har du ikke lov til. Spørg en administrator i din organisation.',

@@ -32,6 +32,7 @@ export default {
     unsupported_protocol: 'Diese Adresse kann von hier nicht aufgerufen werden.',
     cancelled: 'Abgebrochen.',
     malformed_request: 'Die Anfrage war nicht lesbar. Bitte laden Sie die Seite neu.',
+    method_not_allowed: 'Diese Adresse nimmt solche Anfragen nicht an. Bitte laden Sie die Seite neu.',
     not_signed_in: 'Sie sind abgemeldet. Bitte melden Sie sich wieder an.',
     wrong_credentials: 'E-Mail oder Passwort stimmt nicht.',
     not_allowed: 'Das dürfen Sie nicht. Fragen Sie eine Administratorin oder einen Administrator Ihrer Organisation.',

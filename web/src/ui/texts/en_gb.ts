@@ -29,6 +29,7 @@ const texts = {
     unsupported_protocol: 'This address cannot be called from here.',
     cancelled: 'Cancelled.',
     malformed_request: 'The request could not be read. Please reload the page.',
+    method_not_allowed: 'This address does not take that kind of request. Please reload the page.',
     not_signed_in: 'You are signed out. Please sign in again.',
     wrong_credentials: 'E-mail or password is not right.',
     not_allowed: 'You may not do this. Ask an administrator of your organisation.',

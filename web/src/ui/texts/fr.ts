@@ -32,6 +32,7 @@ export default {
     unsupported_protocol: 'Cette adresse ne peut pas être appelée d’ici.',
     cancelled: 'Annulé.',
     malformed_request: 'La demande n’a pas pu être lue. Rechargez la page.',
+    method_not_allowed: 'Cette adresse n’accepte pas ce type de demande. Rechargez la page.',
     not_signed_in: 'Vous êtes déconnecté. Veuillez vous reconnecter.',
     wrong_credentials: 'E-mail ou mot de passe incorrect.',
     not_allowed: 'Vous n’avez pas ce droit. Demandez à un administrateur de votre organisation.',

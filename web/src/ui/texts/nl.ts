@@ -32,6 +32,7 @@ export default {
     unsupported_protocol: 'Dit adres kan van hieruit niet worden aangeroepen.',
     cancelled: 'Geannuleerd.',
     malformed_request: 'Het verzoek kon niet worden gelezen. Laad de pagina opnieuw.',
+    method_not_allowed: 'Dit adres neemt zo’n verzoek niet aan. Laad de pagina opnieuw.',
     not_signed_in: 'U bent uitgelogd. Log opnieuw in.',
     wrong_credentials: 'E-mailadres of wachtwoord klopt niet.',
     not_allowed: 'Dit mag u niet doen. Vraag het een beheerder van uw organisatie.',

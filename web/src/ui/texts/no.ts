@@ -32,6 +32,7 @@ export default {
     unsupported_protocol: 'Denne adressen kan ikke kalles herfra.',
     cancelled: 'Avbrutt.',
     malformed_request: 'Forespørselen kunne ikke leses. Last siden på nytt.',
+    method_not_allowed: 'Adressen tar ikke imot denne typen forespørsel. Last siden på nytt.',
     not_signed_in: 'Du er logget ut. Logg inn igjen.',
     wrong_credentials: 'E-post eller passord er feil.',
     not_allowed: 'Dette har du ikke lov til. Spør en administrator i organisasjonen din.',

@@ -32,6 +32,7 @@ export default {
     unsupported_protocol: 'Den här adressen kan inte anropas härifrån.',
     cancelled: 'Avbrutet.',
     malformed_request: 'Begäran gick inte att läsa. Ladda om sidan.',
+    method_not_allowed: 'Adressen tar inte emot den sortens begäran. Ladda om sidan.',
     not_signed_in: 'Du är utloggad. Logga in igen.',
     wrong_credentials: 'Fel e-postadress eller lösenord.',
     not_allowed: 'Det här får du inte göra. Fråga en administratör i din organisation.',
