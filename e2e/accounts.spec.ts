@@ -104,7 +104,7 @@ test('a forgotten password is chosen anew, and a used link says so', async ({ pa
 test('signing in takes a second step once an app is set up', async ({ page, kitchen }) => {
   const { email } = await newAccount(page, kitchen);
   await page.goto('/settings?tab=security');
-  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -131,6 +131,58 @@ test('signing in takes a second step once an app is set up', async ({ page, kitc
   await page.getByRole('button', { name: 'No phone at hand? Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('an administrator asks for a new password: the old one opens nothing', async ({ page, kitchen, browser }) => {
+  const { email } = await newAccount(page, kitchen);
+  const { authUser } = (await (await page.request.get('/api/users/authenticate')).json()) as { authUser: { id: string } };
+  const admin = await (await browser.newContext()).newPage();
+  await kitchen.enter(admin, '/settings', { role: 'organization-admin' });
+  expect((await admin.request.post(`/api/users/force-password-update/${authUser.id}`)).status()).toBe(200);
+
+  const link = await linkInMail(email, 'update-password');
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/sign-in/);
+  await fillSignIn(page, email, PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText('You need a new password. We have sent you an e-mail with a link.');
+  await page.goto(link);
+  const chosen = 'ox cheek in red wine';
+  await page.getByLabel('New password', { exact: true }).fill(chosen);
+  await page.getByLabel('New password, once more').fill(chosen);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByRole('link', { name: 'To the sign-in' }).click();
+  await fillSignIn(page, email, chosen);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a session elsewhere is ended from the settings', async ({ page, kitchen, browser }) => {
+  const { email } = await newAccount(page, kitchen);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/sign-in');
+  await fillSignIn(elsewhere, email, PASSWORD);
+  await expect(elsewhere).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/settings?tab=security');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out the others' }).click();
+  await expect(page.getByText('Signed out everywhere else.')).toBeVisible();
+  await elsewhere.goto('/settings');
+  await expect(elsewhere).toHaveURL(/\/sign-in/);
+  await page.reload();
+  await expect(page.getByText('This browser')).toBeVisible();
+});
+
+test('whoever has an account takes another organization with it', async ({ page, kitchen, demo, browser }) => {
+  const { email } = await newAccount(page, kitchen);
+  const admin = await (await browser.newContext()).newPage();
+  await demo.enter(admin, '/settings', { role: 'organization-admin' });
+  const invited = await admin.request.post('/api/organizations/invite', {
+    data: { organizationId: demo.organizationId, email, role: 'organization-admin', language: 'en_gb' },
+  });
+  expect(invited.status()).toBe(200);
+  await page.goto(await linkInMail(email, 'sign-up', 2));
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

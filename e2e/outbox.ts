@@ -4,15 +4,15 @@ import { expect } from '@playwright/test';
 
 type Opens = 'sign-up' | 'verify' | 'reset-password' | 'update-password';
 
-/** The path that the newest mail to an address leads to; waits until the mail is there. */
-export async function linkInMail(to: string, opens: Opens): Promise<string> {
-  let link: string | undefined;
+/** The path that a mail to an address leads to, of such mails the first or the one of that number; waits until it is there. */
+export async function linkInMail(to: string, opens: Opens, number = 1): Promise<string> {
+  let links: string[] = [];
   await expect(async () => {
     const mails = await mailsTo(to);
-    link = mails.map((mail) => new RegExp(`/${opens}/[\\w-]+`).exec(mail)?.[0]).findLast((found) => found !== undefined);
-    expect(link, `a mail to ${to}`).toBeDefined();
+    links = mails.flatMap((mail) => new RegExp(`/${opens}/[\\w-]+`).exec(mail)?.[0] ?? []);
+    expect(links.length, `mails to ${to}`).toBeGreaterThanOrEqual(number);
   }).toPass();
-  return link ?? '';
+  return links[number - 1] ?? '';
 }
 
 /** Oldest first: a file is named after the time it was written. */

@@ -23,7 +23,7 @@ export function NewPasswordFields({ value, onChange, problems }: NewPasswordFiel
         autoComplete="new-password"
         value={value.password}
         onChange={(password) => onChange({ ...value, password })}
-        problem={problems && said(problems.password)}
+        problem={problems && (problems.password === 'fields_missing' ? text('newPasswordMissing') : said(problems.password))}
       />
       <PasswordField
         label={text('newPasswordAgain')}
@@ -31,7 +31,10 @@ export function NewPasswordFields({ value, onChange, problems }: NewPasswordFiel
         autoComplete="new-password"
         value={value.passwordAgain}
         onChange={(passwordAgain) => onChange({ ...value, passwordAgain })}
-        problem={problems && said(problems.passwordAgain)}
+        problem={
+          problems &&
+          (problems.passwordAgain === 'fields_missing' ? text('newPasswordAgainMissing') : said(problems.passwordAgain))
+        }
       />
     </>
   );

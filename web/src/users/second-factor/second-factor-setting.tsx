@@ -49,7 +49,7 @@ export function SecondFactorSetting() {
           </>
         ) : (
           <Button icon="shield" onClick={() => setOpen('set-up')}>
-            {text('setUp')}
+            {text('begin')}
           </Button>
         )}
       </div>

@@ -7,6 +7,8 @@ export default {
   newPassword: 'Ny adgangskode',
   newPasswordHint: 'Mindst 10 tegn. Et par ord i træk er lette at huske og svære at gætte.',
   newPasswordAgain: 'Ny adgangskode igen',
+  newPasswordMissing: 'Vælg en adgangskode.',
+  newPasswordAgainMissing: 'Skriv den en gang til.',
   verifyAgain: 'Send mailen igen',
   verifySent: 'Mailen er på vej.',
   settings: {

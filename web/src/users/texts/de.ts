@@ -7,6 +7,8 @@ export default {
   newPassword: 'Neues Passwort',
   newPasswordHint: 'Mindestens 10 Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
   newPasswordAgain: 'Neues Passwort noch einmal',
+  newPasswordMissing: 'Bitte wählen Sie ein Passwort.',
+  newPasswordAgainMissing: 'Bitte geben Sie es noch einmal ein.',
   verifyAgain: 'E-Mail noch einmal senden',
   verifySent: 'Die E-Mail ist unterwegs.',
   settings: {

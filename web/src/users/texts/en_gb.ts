@@ -4,6 +4,8 @@ const texts = {
   newPassword: 'New password',
   newPasswordHint: 'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
   newPasswordAgain: 'New password, once more',
+  newPasswordMissing: 'Please choose a password.',
+  newPasswordAgainMissing: 'Please type it once more.',
   verifyAgain: 'Send the mail again',
   verifySent: 'The mail is on its way.',
   settings: {

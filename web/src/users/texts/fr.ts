@@ -7,6 +7,8 @@ export default {
   newPassword: 'Nouveau mot de passe',
   newPasswordHint: 'Au moins 10 caractères. Quelques mots à la suite sont faciles à retenir et difficiles à deviner.',
   newPasswordAgain: 'Nouveau mot de passe, encore une fois',
+  newPasswordMissing: 'Veuillez choisir un mot de passe.',
+  newPasswordAgainMissing: 'Veuillez le saisir encore une fois.',
   verifyAgain: 'Renvoyer l’e-mail',
   verifySent: 'L’e-mail est en route.',
   settings: {

@@ -7,6 +7,8 @@ export default {
   newPassword: 'Nieuw wachtwoord',
   newPasswordHint: 'Minstens 10 tekens. Een paar woorden achter elkaar zijn makkelijk te onthouden en moeilijk te raden.',
   newPasswordAgain: 'Nieuw wachtwoord, nog een keer',
+  newPasswordMissing: 'Kies een wachtwoord.',
+  newPasswordAgainMissing: 'Typ het nog een keer.',
   verifyAgain: 'Mail opnieuw sturen',
   verifySent: 'De mail is onderweg.',
   settings: {

@@ -7,6 +7,8 @@ export default {
   newPassword: 'Nytt passord',
   newPasswordHint: 'Minst 10 tegn. Noen ord på rad er lette å huske og vanskelige å gjette.',
   newPasswordAgain: 'Nytt passord en gang til',
+  newPasswordMissing: 'Velg et passord.',
+  newPasswordAgainMissing: 'Skriv det en gang til.',
   verifyAgain: 'Send e-posten på nytt',
   verifySent: 'E-posten er på vei.',
   settings: {

@@ -7,6 +7,8 @@ export default {
   newPassword: 'Nytt lösenord',
   newPasswordHint: 'Minst 10 tecken. Några ord i rad är lätta att minnas och svåra att gissa.',
   newPasswordAgain: 'Nytt lösenord en gång till',
+  newPasswordMissing: 'Välj ett lösenord.',
+  newPasswordAgainMissing: 'Skriv det en gång till.',
   verifyAgain: 'Skicka mejlet igen',
   verifySent: 'Mejlet är på väg.',
   settings: {

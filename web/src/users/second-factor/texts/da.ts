@@ -9,6 +9,7 @@ export default {
   fewCodes:
     '{count, plural, =0 {Der er ingen gendannelseskode tilbage. Lav nye nu.} one {Kun én gendannelseskode er tilbage. Lav nye.} other {Kun # gendannelseskoder er tilbage. Lav nye.}}',
   codesLeft: '{count, plural, one {# gendannelseskode tilbage} other {# gendannelseskoder tilbage}}',
+  begin: 'Sæt op',
   setUp: 'Sæt totrinslogin op',
   renew: 'Nye gendannelseskoder',
   renewLead: 'De koder, du har, holder op med at virke, og du får nye.',

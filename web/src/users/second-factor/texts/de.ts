@@ -9,6 +9,7 @@ export default {
   fewCodes:
     '{count, plural, =0 {Kein Wiederherstellungscode ist mehr übrig. Erstellen Sie jetzt neue.} one {Nur noch ein Wiederherstellungscode ist übrig. Erstellen Sie neue.} other {Nur noch # Wiederherstellungscodes sind übrig. Erstellen Sie neue.}}',
   codesLeft: '{count, plural, one {Noch # Wiederherstellungscode} other {Noch # Wiederherstellungscodes}}',
+  begin: 'Einrichten',
   setUp: 'Anmeldung in zwei Schritten einrichten',
   renew: 'Neue Wiederherstellungscodes',
   renewLead: 'Ihre bisherigen Codes gelten nicht mehr, Sie bekommen neue.',

@@ -6,6 +6,7 @@ const texts = {
   fewCodes:
     '{count, plural, =0 {No recovery code is left. Make new ones now.} one {Only one recovery code is left. Make new ones.} other {Only # recovery codes are left. Make new ones.}}',
   codesLeft: '{count, plural, one {# recovery code left} other {# recovery codes left}}',
+  begin: 'Set up',
   setUp: 'Set up two-step sign-in',
   renew: 'New recovery codes',
   renewLead: 'The codes you have stop working, and you get new ones.',

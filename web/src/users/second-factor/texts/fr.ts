@@ -9,6 +9,7 @@ export default {
   fewCodes:
     '{count, plural, =0 {Il ne reste aucun code de secours. Créez-en de nouveaux.} one {Il ne reste qu’un code de secours. Créez-en de nouveaux.} other {Il ne reste que # codes de secours. Créez-en de nouveaux.}}',
   codesLeft: '{count, plural, one {# code de secours restant} other {# codes de secours restants}}',
+  begin: 'Activer',
   setUp: 'Activer la connexion en deux étapes',
   renew: 'Nouveaux codes de secours',
   renewLead: 'Vos codes actuels ne marchent plus, et vous en recevez de nouveaux.',

@@ -9,6 +9,7 @@ export default {
   fewCodes:
     '{count, plural, =0 {Er is geen herstelcode meer. Maak nu nieuwe.} one {Er is nog maar één herstelcode. Maak nieuwe.} other {Er zijn nog maar # herstelcodes. Maak nieuwe.}}',
   codesLeft: '{count, plural, one {Nog # herstelcode} other {Nog # herstelcodes}}',
+  begin: 'Instellen',
   setUp: 'Inloggen in twee stappen instellen',
   renew: 'Nieuwe herstelcodes',
   renewLead: 'De codes die u hebt werken niet meer, en u krijgt nieuwe.',

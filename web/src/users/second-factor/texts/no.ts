@@ -9,6 +9,7 @@ export default {
   fewCodes:
     '{count, plural, =0 {Ingen gjenopprettingskode er igjen. Lag nye nå.} one {Bare én gjenopprettingskode er igjen. Lag nye.} other {Bare # gjenopprettingskoder er igjen. Lag nye.}}',
   codesLeft: '{count, plural, one {# gjenopprettingskode igjen} other {# gjenopprettingskoder igjen}}',
+  begin: 'Sett opp',
   setUp: 'Sett opp totrinnsinnlogging',
   renew: 'Nye gjenopprettingskoder',
   renewLead: 'Kodene du har slutter å virke, og du får nye.',

@@ -9,6 +9,7 @@ export default {
   fewCodes:
     '{count, plural, =0 {Ingen återställningskod är kvar. Skapa nya nu.} one {Bara en återställningskod är kvar. Skapa nya.} other {Bara # återställningskoder är kvar. Skapa nya.}}',
   codesLeft: '{count, plural, one {# återställningskod kvar} other {# återställningskoder kvar}}',
+  begin: 'Aktivera',
   setUp: 'Aktivera tvåstegsinloggning',
   renew: 'Nya återställningskoder',
   renewLead: 'Koderna du har slutar gälla och du får nya.',
