@@ -11,12 +11,21 @@ interface Engine {
   makeSample: (wanted: object) => Promise<{ milliseconds: number; base64: string }>;
 }
 
+interface Made {
+  milliseconds: number;
+  bytes: number;
+}
+
+function said({ milliseconds, bytes }: Made): string {
+  return `${Math.round(milliseconds)} ms, ${(bytes / 1e6).toFixed(2)} MB`;
+}
+
 /** Time and size of each format for a full A4 page on a photograph, in a page that has just been opened. */
 export async function exportFiles(): Promise<void> {
   const place = await openExportsPage();
   const browser = await openBrowser();
   try {
-    const make = async (format: string, orientations: Orientation[]): Promise<{ milliseconds: number; bytes: number }> => {
+    const make = async (format: string, orientations: Orientation[]): Promise<Made> => {
       const page = await browser.newPage();
       await page.goto(place.address);
       const made = await page.evaluate(
@@ -31,11 +40,9 @@ export async function exportFiles(): Promise<void> {
       await page.close();
       return made;
     };
-    const said = ({ milliseconds, bytes }: { milliseconds: number; bytes: number }): string =>
-      `${Math.round(milliseconds)} ms, ${(bytes / 1e6).toFixed(2)} MB`;
     const figures: Record<string, string> = {};
     for (const format of [...EXPORT_FORMATS, 'svg']) {
-      const runs: { milliseconds: number; bytes: number }[] = [];
+      const runs: Made[] = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await make(format, ['a4_portrait']));
       const [median] = runs.toSorted((one, other) => one.milliseconds - other.milliseconds).slice(Math.floor(RUNS / 2));
       const bar = format === 'pdf' ? ' (bar: 3000 ms, 1.5 MB)' : format === 'png' ? ' (bar: 3000 ms)' : '';

@@ -10,7 +10,7 @@ export default {
   newTab: 'Ouvrir dans un nouvel onglet',
   csvHint: 'Les lignes d’ingrédients pour un tableur',
   jsonLdHint: 'Pour les sites web et d’autres logiciels de recettes',
-  portions: '{count, plural, one {# portion} other {# portions}}',
+  portions: '{count, plural, one {Pour # portion} other {Pour # portions}}',
   perPortion: 'Empreinte climat d’une portion',
   range: 'très probablement entre {range}',
   unknown: 'L’empreinte n’est pas encore connue.',

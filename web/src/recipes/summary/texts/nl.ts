@@ -40,7 +40,7 @@ export default {
   grams: 'Gewicht',
   co2: 'kg CO₂e per portie',
   csvWritten: 'Zoals geschreven',
-  csvDetail: 'Details',
+  csvDetail: 'Bijzonderheden',
   csvUnit: 'Eenheid',
   csvShare: 'Aandeel CO₂e',
   csvGrade: 'Gegevenskwaliteit',
