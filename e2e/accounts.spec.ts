@@ -33,6 +33,7 @@ async function newAccount(page: Page, kitchen: Kitchen): Promise<{ email: string
 }
 
 async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -76,6 +77,8 @@ test('a forgotten password is chosen anew, and a used link says so', async ({ pa
   const guest = await (await browser.newContext()).newPage();
   await guest.goto('/sign-in');
   await guest.getByRole('link', { name: 'Forgot your password?' }).click();
+  // Both pages ask for an e-mail.
+  await expect(guest.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await guest.getByLabel('E-mail', { exact: true }).fill(email);
   await guest.getByRole('button', { name: 'Send the link' }).click();
   await expect(guest.getByText(`If ${email} has an account`)).toBeVisible();
