@@ -64,7 +64,7 @@ export async function recipes(): Promise<void> {
     );
     for (const count of new Set([10_000, Number(process.env['BENCH_RECIPES'] ?? 100_000)])) {
       const began = performance.now();
-      await seedRecipes(opened.database, count);
+      if ((await seedRecipes(opened.database, count)) > count) continue; // a database kept from before
       print(`${count} recipes of one tenant`, { 'seeded in, s': ((performance.now() - began) / 1000).toFixed(1) });
       await measure(app, count);
       await measureRecalculation(opened.database, foodData, count);

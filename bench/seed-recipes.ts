@@ -22,8 +22,8 @@ function nameOf(index: number): string {
   return `${food} ${dish}${rare} no ${index % 100} of ${index}`;
 }
 
-/** Copies of the demo's own recipes under names of their own, until one restaurant has `wanted` of them; by sets, not one by one. */
-export async function seedRecipes(database: Database, wanted: number): Promise<void> {
+/** Copies of the demo's own recipes under names of their own, until one restaurant has `wanted` of them. @returns how many it has. */
+export async function seedRecipes(database: Database, wanted: number): Promise<number> {
   await database
     .insertInto('restaurant')
     .values({ id: BENCH_RESTAURANT, organization_id: ORGANIZATION, name: 'Bench kitchen', location: 'SE' })
@@ -41,6 +41,7 @@ export async function seedRecipes(database: Database, wanted: number): Promise<v
     .select(({ fn }) => fn.countAll<string>().as('rows'))
     .where('restaurant_id', '=', BENCH_RESTAURANT)
     .executeTakeFirstOrThrow();
+  if (Number(has.rows) >= wanted) return Number(has.rows);
   const rows = templates.map(({ draft, footprint, food_data_version: foodDataVersion }) =>
     recipeRow(
       { draft: RecipeDraft.parse(draft), footprint: footprint as never, foodDataVersion },
@@ -54,6 +55,7 @@ export async function seedRecipes(database: Database, wanted: number): Promise<v
     await copy(database, rows, { from, to: Math.min(from + 5000, wanted) });
   await sql.raw(index.rows[0]?.definition ?? '').execute(database);
   await sql`vacuum analyze recipe`.execute(database);
+  return wanted;
 }
 
 async function copy(
@@ -82,7 +84,7 @@ async function copy(
       row.category, row.tags::jsonb, row.library_scope, row.shelf, row.ingredient_bag, row.facets,
       jsonb_set(row.draft::jsonb, '{names}', jsonb_build_array(jsonb_build_object('language', 'en_gb', 'name', copy.name))),
       row.portions, row.diet, row.allergens, row.may_contain, row.footprint::jsonb, row.co2, row.co2_low, row.co2_high,
-      row.co2_per_portion * (0.5 + (copy.index * 7919 % 1000) / 1000.0), row.weight, row.level, row.complete, row.food_data_version,
+      row.co2_per_portion * (0.5 + (copy.index::bigint * 7919 % 1000) / 1000.0), row.weight, row.level, row.complete, row.food_data_version,
       now() - make_interval(secs => (copy.index::bigint * 7919 % 1000003)::double precision)
     from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb)
       as copy (index integer, name text, search text, sort text, keys text[], template integer)

@@ -197,3 +197,13 @@ export async function recalculatedRecipes(
     })),
   };
 }
+
+/** Makes a library's figures those of no food data, so that they are calculated anew. */
+export async function outdate(database: Database, library: { organizationId: string; shelf: string }): Promise<void> {
+  await database
+    .updateTable('recipe')
+    .set({ food_data_version: '' })
+    .where('organization_id', '=', library.organizationId)
+    .where('shelf', '=', library.shelf)
+    .execute();
+}

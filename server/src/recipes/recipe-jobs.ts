@@ -2,7 +2,7 @@ import { type Worker, worker } from '../jobs/queue.ts';
 import type { Parts } from '../parts.ts';
 import { usersOfBag } from './bag-store.ts';
 import { recalculateRecipes } from './recalculate-recipes.ts';
-import { dueByIds, dueForFoodData, someWait } from './recalculation-store.ts';
+import { dueByIds, dueForFoodData, outdate, someWait } from './recalculation-store.ts';
 
 declare module '../jobs/queue.ts' {
   interface JobPayloads {
@@ -85,4 +85,13 @@ export async function queueRecalculation({ database, foodData, jobs }: Kitchen):
   if (await someWait(database, foodData.version)) {
     await jobs.queue(database, 'recipes.recalculate', { foodDataVersion: foodData.version });
   }
+}
+
+/** Where a library's food is eaten has changed: its recipes get new figures, which are compared with nothing. */
+export async function refreshLibrary(
+  { database, foodData, jobs }: Pick<Kitchen, 'database' | 'foodData' | 'jobs'>,
+  library: { organizationId: string; shelf: string },
+): Promise<void> {
+  await outdate(database, library);
+  await jobs.queue(database, 'recipes.recalculate', { foodDataVersion: foodData.version });
 }

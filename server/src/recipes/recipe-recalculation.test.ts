@@ -7,7 +7,7 @@ import { type Caller, openProduct, type Product } from '../../test/product.ts';
 import { clairval, dish, grams, norrsken } from '../../test/recipe-bodies.ts';
 import { demoId } from '../demo/demo-id.ts';
 import { loadFoodData } from '../ingredients/load-food-data.ts';
-import { recalculateBatch } from './recipe-jobs.ts';
+import { recalculateBatch, refreshLibrary } from './recipe-jobs.ts';
 
 let product: Product;
 let chef: Caller;
@@ -93,4 +93,16 @@ test('only those who run the organization see its progress', async () => {
   }
   const stranger = { params: { organizationId: demoId('maison') } };
   await expect(admin(recalculationApi.readRecalculation, stranger)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a restaurant that moved has its recipes calculated where it is now', async () => {
+  const kept = await chef(api.createRecipe, { body: dish('Moved', { ingredients: [grams(1000, 'beef-mince.fat-15')] }) });
+  await product.database.updateTable('restaurant').set({ location: 'DK' }).where('id', '=', kept.restaurantId).execute();
+  const jobs = { queue: async () => undefined };
+  const foodData = await loadFoodData();
+  await refreshLibrary({ database: product.database, foodData, jobs }, { organizationId: norrsken, shelf: kept.restaurantId });
+  while ((await recalculateBatch({ database: product.database, foodData, clock }, 500)) > 0);
+  const moved = await chef(api.readRecipe, { params: { id: kept.id } });
+  expect([moved.consumption, moved.version]).toEqual(['DK', 1]);
+  expect(moved.co2).not.toBeCloseTo(kept.co2 ?? 0, 3);
 });

@@ -1,3 +1,4 @@
+import type { Allergen } from '../../ingredients/allergen.ts';
 import type { FoodData } from '../../ingredients/food-data.ts';
 import { labelIn } from '../../ingredients/food-data-release.ts';
 import { ingredientName } from '../../ingredients/name-in.ts';
@@ -145,9 +146,12 @@ function proteinChange(before: RecipeFootprint['nutrition'], after: RecipeFootpr
   return after.protein - before.protein;
 }
 
+function told({ allergens }: RecipeFootprint): Allergen[] {
+  return [...allergens.contains, ...allergens.mayContain];
+}
+
 function allergenChange(before: RecipeFootprint, after: RecipeFootprint): Alternative['allergens'] {
-  const all = ({ allergens }: RecipeFootprint) => [...allergens.contains, ...allergens.mayContain];
-  const [was, is] = [all(before), all(after)];
+  const [was, is] = [told(before), told(after)];
   return { added: is.filter((each) => !was.includes(each)), removed: was.filter((each) => !is.includes(each)) };
 }
 

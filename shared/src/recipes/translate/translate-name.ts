@@ -19,7 +19,7 @@ export function translateName(
     return { name: recipeName.trim(), language, from: read.language, readOver: read.language !== language, kept: [] };
   }
   const kept = read.pieces.filter(({ concept }) => concept === null).map(({ written }) => written);
-  const name = sentenceCase(writtenOut(read.pieces, target, nameLanguageOf(read.language)));
+  const name = sentenceCase(writtenOut(read.pieces, language, nameLanguageOf(read.language)));
   return { name, language, from: read.language, readOver: !isDisplayName(read), kept };
 }
 
@@ -50,10 +50,11 @@ function bestReading(release: FoodDataRelease, name: string, target: Language): 
   });
 }
 
-function writtenOut(pieces: readonly Piece[], target: NameLanguage, source: NameLanguage): string {
+function writtenOut(pieces: readonly Piece[], language: Language, source: NameLanguage): string {
+  const target = nameLanguageOf(language);
   const out: string[] = [];
   for (const piece of pieces) {
-    const word = piece.concept === null ? piece.written : wordOf(piece.concept, piece.written, { target, source });
+    const word = piece.concept === null ? piece.written : wordOf(piece.concept, piece.written, { language, source });
     const before = out.at(-1);
     if (piece.isJoined && before !== undefined) out.splice(-1, 1, joined(before, word, target));
     else if (target === 'fr' && piece.concept?.part === 'food' && before !== undefined && isWay(pieces, piece)) {
@@ -68,14 +69,10 @@ function isWay(pieces: readonly Piece[], piece: Piece): boolean {
 }
 
 /** As short as it was written: "lök" is "onion", "gul lök" "yellow onion". */
-function wordOf(
-  { words }: Concept,
-  source: string,
-  { target, source: from }: { target: NameLanguage; source: NameLanguage },
-): string {
-  const names = words[target];
-  const first = names[0] ?? source;
-  const isShort = !/\s/.test(source) && !sameWord(words[from][0] ?? '', source);
+function wordOf({ words }: Concept, written: string, { language, source }: { language: Language; source: NameLanguage }): string {
+  const names = (language === 'en_us' ? words.en_us : undefined) ?? words[nameLanguageOf(language)];
+  const first = names[0] ?? written;
+  const isShort = !/\s/.test(written) && !sameWord(words[source][0] ?? '', written);
   return isShort && /\s/.test(first) ? (names.find((name) => !/\s/.test(name)) ?? first) : first;
 }
 

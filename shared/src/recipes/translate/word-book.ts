@@ -1,4 +1,4 @@
-import type { FoodDataRelease } from '../../ingredients/food-data-release.ts';
+import type { FoodDataRelease, IngredientRecord } from '../../ingredients/food-data-release.ts';
 import { fold } from '../../ingredients/search/fold.ts';
 import { stem } from '../../ingredients/search/stem.ts';
 import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
@@ -7,7 +7,7 @@ import { DISH_WORDS, type Part } from './dish-words.ts';
 /** Something that has a word in every language. */
 export interface Concept {
   part: Part | 'food';
-  words: Record<NameLanguage, readonly string[]>;
+  words: Record<NameLanguage, readonly string[]> & { en_us?: readonly string[] };
 }
 
 /** Concepts by what a language calls them, folded; with stems for other forms of the words. */
@@ -18,19 +18,25 @@ export interface WordBook {
 
 export type WordBooks = Record<NameLanguage, WordBook>;
 
+const READY_MEALS = 'ready-meals';
+
 const books = new WeakMap<FoodDataRelease, WordBooks>();
 
 /** The words of a release and of menus; made once for each release. */
 export function wordBooksOf(release: FoodDataRelease): WordBooks {
   const known = books.get(release);
   if (known) return known;
-  const concepts: Concept[] = [
-    ...DISH_WORDS,
-    ...release.ingredients.map(({ names }) => ({ part: 'food' as const, words: names })),
-  ];
+  const concepts: Concept[] = [...DISH_WORDS, ...release.ingredients.map(foodOf)];
   const made = Object.fromEntries(NAME_LANGUAGES.map((language) => [language, bookOf(concepts, language)])) as WordBooks;
   books.set(release, made);
   return made;
+}
+
+/** Of bought dishes only what they are called: what they are called too ("löksoppa" a vegetable soup) is read as its parts. */
+function foodOf({ names, categoryId }: IngredientRecord): Concept {
+  if (categoryId !== READY_MEALS) return { part: 'food', words: names };
+  const first = NAME_LANGUAGES.map((language) => [language, names[language].slice(0, 1)] as const);
+  return { part: 'food', words: Object.fromEntries(first) as Record<NameLanguage, string[]> };
 }
 
 function bookOf(concepts: readonly Concept[], language: NameLanguage): WordBook {
