@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
-import { readPastedRecipe } from '@plateprint/shared/recipes/pasted-recipe.ts';
+import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
+import { languageOfText } from '@plateprint/shared/recipes/import/text-language.ts';
 import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
@@ -31,14 +32,17 @@ export function PasteRecipe({
   const text = useText('recipes');
   const own = useLanguage();
   const [written, setWritten] = useState('');
-  const [language, setLanguage] = useState<Language>(own);
-  const recipe = written.trim() === '' ? null : readPastedRecipe(written, language);
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? languageOfText(written, own);
+  // One recipe goes into the editor; where the text holds more, the first.
+  const recipe = written.trim() === '' ? null : (readPastedRecipes(written, { likely: own, language })[0] ?? null);
   const lines = recipe?.lines.filter((line) => !line.heading).map((line) => line.text) ?? [];
 
   const paste = (): void => {
     if (!recipe || lines.length === 0) return;
-    onPaste({ title: recipe.title, portions: recipe.portions, method: recipe.method, lines, language });
+    onPaste({ title: recipe.title, portions: recipe.portions, method: notesAndMethod(recipe), lines, language });
     setWritten('');
+    setChosen(null);
   };
 
   return (
@@ -68,7 +72,7 @@ export function PasteRecipe({
         <NativeSelect
           label={text('paste.language')}
           value={language}
-          onChange={setLanguage}
+          onChange={setChosen}
           choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
         {recipe && (
@@ -84,4 +88,8 @@ export function PasteRecipe({
       </div>
     </Dialog>
   );
+}
+
+function notesAndMethod({ notes, method }: { notes: string; method: string }): string {
+  return [notes, method].filter((part) => part !== '').join('\n\n');
 }

@@ -2,6 +2,7 @@ import { cellDelimiterOf, type Delimiter } from '@plateprint/shared/kernel/sprea
 import { usedRows, type Cell, type Sheet } from '@plateprint/shared/kernel/spreadsheet/sheet.ts';
 import { decodeText } from './decode-text.ts';
 import { FileProblem } from './file-problem.ts';
+import { readWorkbook } from './read-workbook.ts';
 import { isZip, refuseBomb } from './unzip.ts';
 
 /** Bytes; 50,000 rows of sales are about 5 MB. */
@@ -36,13 +37,8 @@ export async function readSpreadsheetText(text: string, name: string, delimiter?
 
 async function workbookSheets(bytes: Uint8Array): Promise<Sheet[]> {
   await refuseBomb(bytes);
-  const { default: readWorkbook } = await import('read-excel-file/browser');
-  try {
-    const sheets = await readWorkbook(new Blob([bytes as BlobPart]));
-    return checked(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellOf)) })));
-  } catch (thrown) {
-    throw thrown instanceof FileProblem ? thrown : new FileProblem('unreadable');
-  }
+  const sheets = await readWorkbook(new Blob([bytes as BlobPart]));
+  return checked(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellOf)) })));
 }
 
 function cellOf(value: unknown): Cell {

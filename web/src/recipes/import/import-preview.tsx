@@ -1,5 +1,7 @@
+import { mayEditLibrary } from '@plateprint/shared/access/abilities.ts';
 import { ingredientsOf, standingOf } from '@plateprint/shared/recipes/import/import-draft.ts';
 import { LIBRARY_SCOPES } from '@plateprint/shared/recipes/recipe.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState, type Dispatch } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +10,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useActor } from '../../users/actor.ts';
 import { ImportCount } from './import-count.tsx';
 import { ImportRecipe } from './import-recipe.tsx';
 import { type ImportAction, type ImportItem, type ImportState, itemsToCreate } from './import-state.ts';
@@ -19,21 +22,24 @@ interface ImportPreviewProps {
   state: ImportState;
   dispatch: Dispatch<ImportAction>;
   readings: LineReadings;
-  restaurantId: string;
+  restaurant: Restaurant;
 }
 
 /** How many recipes are on the page at once; more come on request. */
 const SHOWN_AT_ONCE = 50;
 
 /** Every recipe with the state of its lines; what is not taken or not right stays out. */
-export function ImportPreview({ state, dispatch, readings, restaurantId }: ImportPreviewProps) {
+export function ImportPreview({ state, dispatch, readings, restaurant }: ImportPreviewProps) {
   const text = useText('recipes/import');
   const failureText = useFailureText();
+  const actor = useActor();
+  const organization = { id: restaurant.organizationId, enterpriseId: actor.enterpriseId };
+  const mayFillLibrary = mayEditLibrary(actor, organization);
   const [shown, setShown] = useState<'all' | 'look'>('all');
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   const creating = useCreateImported({
-    restaurantId,
-    library: state.library,
+    restaurantId: restaurant.id,
+    library: mayFillLibrary ? state.library : 'restaurant',
     readingOf: readings.readingOf,
     onOutcomes: (outcomes) => dispatch({ do: 'outcomes', outcomes }),
   });
@@ -107,9 +113,13 @@ export function ImportPreview({ state, dispatch, readings, restaurantId }: Impor
       <div className={styles.create}>
         <RadioGroup
           label={text('preview.library')}
-          value={state.library}
+          value={mayFillLibrary ? state.library : 'restaurant'}
           onChange={(library) => dispatch({ do: 'library', library })}
-          choices={LIBRARY_SCOPES.map((value) => ({ value, label: text(`preview.in.${value}`) }))}
+          choices={LIBRARY_SCOPES.map((value) => ({
+            value,
+            label: text(`preview.in.${value}`),
+            ...(value === 'organization' && !mayFillLibrary ? { disabled: true, hint: text('preview.libraryOf') } : {}),
+          }))}
         />
         {isBusy && <ProgressBar label={text('preview.creating')} share={creating.share} onCancel={creating.cancel} />}
         {isStopped && (

@@ -56,7 +56,7 @@ export function RecipeImport({ restaurant, userId }: RecipeImportProps) {
       {state.step === 'source' && <ImportSource state={state} dispatch={dispatch} />}
       {state.step === 'columns' && <ImportColumns state={state} dispatch={dispatch} />}
       {state.step === 'preview' && (
-        <ImportPreview state={state} dispatch={dispatch} readings={readings} restaurantId={restaurant.id} />
+        <ImportPreview state={state} dispatch={dispatch} readings={readings} restaurant={restaurant} />
       )}
       {state.step === 'done' && (
         <ImportDone state={state} onRestart={restart} onMend={() => dispatch({ do: 'go', step: 'preview' })} />

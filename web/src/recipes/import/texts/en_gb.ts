@@ -59,6 +59,7 @@ const texts = {
     nothingToLook: 'Nothing here needs a look.',
     more: 'Show {count, number} more',
     library: 'Where they go',
+    libraryOf: 'Kept by admins and portfolio managers.',
     in: {
       restaurant: 'The library of this restaurant',
       organization: 'The library of the organisation, for every kitchen',
