@@ -248,6 +248,68 @@ interface AuditEntryRow {
   after: Json;
 }
 
+interface MenuRow {
+  id: string;
+  organization_id: string;
+  restaurant_id: string;
+  library_scope: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  name_search: string;
+  orientation: string;
+  language: string;
+  dishes: number;
+  legacy: Generated<boolean>;
+  document: Json;
+  thumbnail: string | null;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+interface LiveLinkRow {
+  restaurant_id: string;
+  link_number: number;
+  token: string;
+  menu_id: string | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+interface MenuTemplateRow {
+  id: string;
+  organization_id: string;
+  name: string;
+  legacy: Generated<boolean>;
+  document: Json;
+  thumbnail: string | null;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+interface MenuBackgroundRow {
+  id: string;
+  organization_id: string;
+  name: string;
+  picture: string;
+  created_by: string | null;
+  created_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+interface CustomLabelRow {
+  id: string;
+  organization_id: string;
+  names: Json;
+  sign: string;
+  colour: string;
+  created_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
 /** The tables as the migrations make them; a test compares the two. */
 export interface Tables {
   enterprise: Enterprise;
@@ -269,4 +331,9 @@ export interface Tables {
   recipe_bag: RecipeBagRow;
   recipe_word: RecipeWordRow;
   recipe_recalculation: RecipeRecalculationRow;
+  menu: MenuRow;
+  live_link: LiveLinkRow;
+  menu_template: MenuTemplateRow;
+  menu_background: MenuBackgroundRow;
+  custom_label: CustomLabelRow;
 }

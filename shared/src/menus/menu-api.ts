@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORIENTATIONS } from '../exports/page-size.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint, type Upload } from '../kernel/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { LegacyMenu } from './legacy-menu.ts';
@@ -150,4 +150,27 @@ export const restoreMenus = endpoint({
   summary: 'Take several menus out of the bin: all or none',
   body: Ids,
   reply: Ids,
+});
+
+/** A picture of a menu, made by the browser: small enough for a tile. */
+const THUMBNAIL = { field: 'image', mostBytes: 2 * 1024 * 1024, tooLarge: 'body_too_large' } as const satisfies Upload;
+
+export const uploadMenuThumbnail = endpoint({
+  method: 'POST',
+  path: '/menus/upload-thumbnail/{id}',
+  callers: 'signed-in',
+  summary: 'Give a menu its thumbnail: JPG of at most 2 MB',
+  params: MenuId,
+  upload: THUMBNAIL,
+  reply: z.object({ thumbnailUrl: z.string() }),
+});
+
+export const uploadTemplateThumbnail = endpoint({
+  method: 'POST',
+  path: '/menus/upload-template-thumbnail/{id}',
+  callers: 'signed-in',
+  summary: 'Give a template its thumbnail: JPG of at most 2 MB',
+  params: MenuId,
+  upload: THUMBNAIL,
+  reply: z.object({ thumbnailUrl: z.string() }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint, type Upload } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
@@ -116,4 +116,17 @@ export const saveCustomLabel = endpoint({
     remove: z.optional(z.boolean()),
   }),
   reply: CustomLabel,
+});
+
+/** A photograph for a whole page, or a picture for a block. */
+const PICTURE = { field: 'image', mostBytes: 10 * 1024 * 1024, tooLarge: 'logo_too_large' } as const satisfies Upload;
+
+export const createMenuBackground = endpoint({
+  method: 'POST',
+  path: '/menus/backgrounds',
+  callers: 'signed-in',
+  summary: 'Give an organization a background of its own: JPG or PNG of at most 10 MB',
+  body: z.object({ organizationId: z.optional(Id), name: plainText(120) }),
+  upload: PICTURE,
+  reply: OwnBackground,
 });
