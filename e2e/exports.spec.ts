@@ -28,13 +28,17 @@ interface Engine {
   makeSample: (wanted: object) => Promise<Omit<Made, 'bytes'> & { base64: string }>;
   showSample: (orientation: Orientation, photo: string) => Promise<void>;
   textOfSample: (orientation: Orientation, photo: string) => Promise<string>;
+  trackDownload: (event: object) => Promise<void>;
 }
 
-async function make(page: Page, wanted: { format: string; orientations: Orientation[]; cancelAfter?: number }): Promise<Made> {
+async function make(
+  page: Page,
+  wanted: { format: string; orientations: Orientation[]; cancelAfter?: number; photo?: string },
+): Promise<Made> {
   const made = await page.evaluate(async (asked) => {
     const address = '/exports.js';
     const engine = (await import(address)) as Engine;
-    return engine.makeSample({ ...asked, photo: '/photo.jpg' });
+    return engine.makeSample({ photo: '/photo.jpg', ...asked });
   }, wanted);
   return { ...made, bytes: Buffer.from(made.base64, 'base64') };
 }
@@ -149,4 +153,48 @@ test('a cancelled export ends, and leaves nothing behind', async ({ page }) => {
 test('a format of no kind is refused', async ({ page }) => {
   await expect(make(page, { format: 'gif', orientations: ['a4_portrait'] })).rejects.toThrow('Invalid format.');
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+/** What the deployment's services are told, once its configuration names them. */
+async function toldOf(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+  const { origin, host } = new URL(exportsPage.address);
+  const told: string[] = [];
+  await page.route('**/api/config', (route) =>
+    route.fulfill({ json: { failureReports: `http://abc@${host}/7`, tracking: `${origin}/count` } }),
+  );
+  for (const place of ['**/api/7/envelope/**', '**/count']) {
+    await page.route(place, (route) => {
+      told.push(route.request().postData() ?? '');
+      return route.fulfill({ json: {} });
+    });
+  }
+  await act();
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  return told;
+}
+
+test('a picture that cannot be had leaves its place empty, and a service is told without its address', async ({ page }) => {
+  const told = await toldOf(page, () => make(page, { format: 'jpg', orientations: ['a4_portrait'], photo: '/secret-name.jpg' }));
+  expect(told[0]).toContain('Error loading image from URL');
+  expect(told.join('')).not.toContain('secret-name');
+});
+
+test('a download is counted where a deployment asks for it', async ({ page }) => {
+  const event = {
+    name: 'menus_download_menu',
+    format: 'pdf',
+    fileType: 'pdf',
+    context: 'menu',
+    reportType: 'a4_portrait',
+    reportTimeSpan: null,
+    legacy: false,
+  };
+  const told = await toldOf(page, () =>
+    page.evaluate(async (counted) => {
+      const address = '/exports.js';
+      const engine = (await import(address)) as Engine;
+      await engine.trackDownload(counted);
+    }, event),
+  );
+  expect(told.map((each) => JSON.parse(each) as unknown)).toEqual([event]);
 });

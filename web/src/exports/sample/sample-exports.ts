@@ -1,7 +1,9 @@
 import { isExportFormat } from '@plateprint/shared/exports/export-format.ts';
 import type { Orientation } from '@plateprint/shared/exports/page-size.ts';
+import type { DownloadEvent } from '@plateprint/shared/exports/tracking-event.ts';
 import { exportDocument, exportSvg } from '../export-document.ts';
 import { withPagesOffScreen } from '../off-screen-pages.tsx';
+import { trackDownload as track } from '../track-download.ts';
 import { sampleDocument } from './sample-page.tsx';
 
 /** What a test or a measurement hands in and gets back over the wire. */
@@ -53,6 +55,11 @@ export async function makeSample({ format, orientations, photo, cancelAfter }: W
 
 export function framesLeft(): number {
   return document.querySelectorAll('iframe').length;
+}
+
+/** As it is, for the tests. */
+export async function trackDownload(event: DownloadEvent): Promise<void> {
+  await track(event);
 }
 
 /** The words of the first page as a person reads them, pictures left out. */
