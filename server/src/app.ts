@@ -70,6 +70,11 @@ function trustedProxies({ trustProxy }: Configuration): boolean | ((address: str
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
 }
 
+/** Without the query, and without the secret that the page of a mail's link has in its path. */
+export function loggedPath(url: string): string {
+  return (url.split('?')[0] ?? '').replaceAll(/\/[\w-]{40,}(?=\/|$)/g, '/…');
+}
+
 async function ground({ configuration, logger }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger: logger ?? false }),
@@ -88,7 +93,7 @@ async function ground({ configuration, logger }: AppOptions): Promise<FastifyIns
   app.addHook('onResponse', async (request, reply) => {
     const facts = {
       method: request.method,
-      path: request.url.split('?')[0],
+      path: loggedPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };

@@ -38,6 +38,12 @@ export async function accountOf(database: Database, personId: string): Promise<A
   };
 }
 
+/** The same, held until the transaction ends: two who follow two links of one account at once go one after the other. */
+export async function holdAccount(transaction: Database, personId: string): Promise<Account | null> {
+  await transaction.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
+  return accountOf(transaction, personId);
+}
+
 export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
   const row = await database
     .selectFrom('person')

@@ -103,6 +103,21 @@ describe('a new password by link', () => {
     }
   });
 
+  test('of two links followed at once one sets it', async () => {
+    const first = await resetToken();
+    product.wait(3 * 60_000);
+    const second = await resetToken();
+    const setting = [first, second, first, second].map(async (token) =>
+      openBrowser(product)
+        .call(api.resetPassword, { body: { token, ...NEW } })
+        .then(
+          () => 'done',
+          (error: { code: string }) => error.code,
+        ),
+    );
+    expect((await Promise.all(setting)).toSorted()).toEqual(['done', 'link_used', 'link_used', 'link_used']);
+  });
+
   test('lasts an hour', async () => {
     const token = await resetToken();
     product.wait(61 * 60_000);

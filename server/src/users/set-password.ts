@@ -2,7 +2,7 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { newPasswordProblem } from '@plateprint/shared/users/sign-up-check.ts';
 import type { Parts } from '../parts.ts';
-import { type Account, accountOf, demandNewPassword, keepPassword } from './account-store.ts';
+import { type Account, demandNewPassword, holdAccount, keepPassword } from './account-store.ts';
 import { type Exchange, rememberDevice } from './begin-session.ts';
 import { demandPassword, ownAccount } from './check-password.ts';
 import { forgetDevices } from './device-store.ts';
@@ -76,9 +76,11 @@ export async function setPasswordByLink(
   { token, purpose, ...chosen }: NewPassword & { token: string; purpose: TokenPurpose },
 ): Promise<{ email: string }> {
   const account = await parts.database.transaction().execute(async (database) => {
-    const { personId } = await readToken(database, { token, purposes: [purpose], take: true }, parts.clock());
-    const found = personId === null ? null : await accountOf(database, personId);
+    const asked = { token, purposes: [purpose] };
+    const { personId } = await readToken(database, { ...asked, take: false }, parts.clock());
+    const found = personId === null ? null : await holdAccount(database, personId);
     if (!found) throw new AppError('link_unknown');
+    await readToken(database, { ...asked, take: true }, parts.clock());
     await demandGoodPassword(found, chosen); // what is refused rolls the link's use back
     await changePassword({ ...parts, database }, found, { password: chosen.password, verified: true, goesOn: null });
     return found;

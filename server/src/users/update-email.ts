@@ -3,7 +3,7 @@ import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { emailOf } from '@plateprint/shared/kernel/email.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Parts } from '../parts.ts';
-import { type Account, accountOf, keepEmail, keepVerified, pendingEmailOf } from './account-store.ts';
+import { type Account, holdAccount, keepEmail, keepVerified, pendingEmailOf } from './account-store.ts';
 import { demandPassword, ownAccount } from './check-password.ts';
 import { homeOf } from './person-store.ts';
 import { recordChange } from './record-change.ts';
@@ -66,10 +66,11 @@ export async function verifyEmail(
   { token, request }: { token: string; request: FastifyRequest },
 ): Promise<{ email: string; changed: boolean }> {
   const { account, ...verified } = await parts.database.transaction().execute(async (database) => {
-    const asked = { token, purposes: ['verify_email', 'change_email'] as const, take: true };
-    const { personId, email, purpose } = await readToken(database, asked, parts.clock());
-    const found = personId === null ? null : await accountOf(database, personId);
+    const asked = { token, purposes: ['verify_email', 'change_email'] as const };
+    const { personId, email, purpose } = await readToken(database, { ...asked, take: false }, parts.clock());
+    const found = personId === null ? null : await holdAccount(database, personId);
     if (!found || email === null) throw new AppError('link_unknown');
+    await readToken(database, { ...asked, take: true }, parts.clock());
     if (purpose === 'change_email') await changeEmail({ ...parts, database }, found, { email, session: sessionToken(request) });
     else if (email === found.email) await keepVerified(database, found.id, parts.clock());
     else throw new AppError('link_expired'); // the address it was sent to is no longer the account's
