@@ -7,8 +7,10 @@ import type { RecipeField } from '@plateprint/shared/recipes/import/sheet-recipe
 import type { LibraryScope } from '@plateprint/shared/recipes/recipe.ts';
 import type { ReadSpreadsheet } from '../../spreadsheets/read-sheets.ts';
 
+/** `sent` is in doubt: it was sent at a time (ms), and no answer came yet. */
 export type Outcome =
   | { state: 'waiting' }
+  | { state: 'sent'; since: number }
   | { state: 'created' }
   | { state: 'refused'; code: ProblemCode; fields: readonly FieldProblem[] };
 

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
 import { draftOfImport, ingredientsOf } from '@plateprint/shared/recipes/import/import-draft.ts';
 import { listRecipes } from '@plateprint/shared/recipes/recipe-api.ts';
 import { bulkCreateRecipes } from '@plateprint/shared/recipes/recipe-bulk-api.ts';
@@ -12,6 +13,8 @@ import type { LineReadings } from './use-line-readings.ts';
 
 /** Recipes in one call: progress is seen, and little is in doubt when a connection breaks. */
 const RECIPES_A_CALL = 20;
+/** A line is about 300 bytes on its way. */
+const LINES_A_CALL = 1200;
 /** Milliseconds by which the clocks of browser and server may differ. */
 const CLOCKS_DIFFER = 10 * 60_000;
 
@@ -39,23 +42,18 @@ export function useCreateImported({ restaurantId, library, readingOf, onOutcomes
   const [share, setShare] = useState(0);
   const [failure, setFailure] = useState<ClientFailure | null>(null);
   const calledOff = useRef<AbortController | null>(null);
-  /** The batch whose answer never came, and when it was sent. */
-  const inDoubt = useRef<{ ids: ReadonlySet<string>; since: number } | null>(null);
   useEffect(() => () => calledOff.current?.abort(), []);
 
   async function settleDoubt(items: readonly ImportItem[]): Promise<ReadonlySet<string>> {
-    const doubt = inDoubt.current;
-    if (!doubt) return new Set();
-    const reply = await call(listRecipes, { params: { restaurantId }, query: { limit: 100, sort: 'changed' } });
-    const names = new Set(
-      reply.items
-        .filter(({ updatedAt }) => Date.parse(updatedAt) >= doubt.since - CLOCKS_DIFFER)
-        .flatMap((recipe) => recipe.names.map(({ name }) => name)),
-    );
-    const made = items.filter((item) => doubt.ids.has(item.id) && names.has(item.recipe.title?.trim() ?? ''));
-    onOutcomes(Object.fromEntries(made.map((item) => [item.id, { state: 'created' }])));
-    inDoubt.current = null;
-    return new Set(made.map(({ id }) => id));
+    const doubtful = items.flatMap((item) => (item.outcome.state === 'sent' ? [{ item, since: item.outcome.since }] : []));
+    if (doubtful.length === 0) return new Set();
+    const since = Math.min(...doubtful.map((each) => each.since)) - CLOCKS_DIFFER;
+    const reply = await call(listRecipes, { params: { restaurantId }, query: { limit: 200, sort: 'changed' } });
+    const kept = reply.items.filter(({ updatedAt }) => Date.parse(updatedAt) >= since);
+    const names = new Set(kept.flatMap((recipe) => recipe.names.map(({ name }) => name)));
+    const made = doubtful.filter(({ item }) => names.has(item.recipe.title?.trim() ?? '')).map(({ item }) => item.id);
+    onOutcomes(Object.fromEntries(made.map((id) => [id, { state: 'created' }])));
+    return new Set(made);
   }
 
   async function createBatch(batch: readonly ImportItem[]): Promise<void> {
@@ -66,16 +64,16 @@ export function useCreateImported({ restaurantId, library, readingOf, onOutcomes
         library,
       ),
     );
-    inDoubt.current = { ids: new Set(batch.map(({ id }) => id)), since: Date.now() };
-    const reply = await call(bulkCreateRecipes, { body: { restaurantId, recipes } }, { timeout: 60_000 });
-    inDoubt.current = null;
-    const outcomes: Record<string, Outcome> = {};
-    for (const { index, id, problem, fields } of reply.items) {
-      const item = batch[index];
-      if (!item) continue;
-      outcomes[item.id] = id === null ? { state: 'refused', code: problem ?? 'internal', fields } : { state: 'created' };
+    const all = (outcome: Outcome): Record<string, Outcome> => Object.fromEntries(batch.map(({ id }) => [id, outcome]));
+    onOutcomes(all({ state: 'sent', since: Date.now() }));
+    try {
+      const reply = await call(bulkCreateRecipes, { body: { restaurantId, recipes } }, { timeout: 60_000 });
+      onOutcomes(outcomesOf(batch, reply));
+    } catch (thrown) {
+      // A refusal is an answer: nothing of the batch was made. A server or a way that fell silent leaves it in doubt.
+      if (thrown instanceof ClientFailure && (thrown.status ?? 500) < 500) onOutcomes(all({ state: 'waiting' }));
+      throw thrown;
     }
-    onOutcomes(outcomes);
   }
 
   async function create(items: readonly ImportItem[]): Promise<boolean> {
@@ -87,18 +85,18 @@ export function useCreateImported({ restaurantId, library, readingOf, onOutcomes
     try {
       const made = await settleDoubt(items);
       const left = items.filter(({ id }) => !made.has(id));
-      for (let at = 0; at < left.length; at += RECIPES_A_CALL) {
+      let done = 0;
+      for (const batch of batchesOf(left)) {
         // Between two batches nothing is in doubt: here it may be called off.
         if (controller.signal.aborted) throw new ClientFailure('cancelled');
-        await createBatch(left.slice(at, at + RECIPES_A_CALL));
-        setShare(Math.min(1, (at + RECIPES_A_CALL) / left.length));
+        await createBatch(batch);
+        done += batch.length;
+        setShare(done / left.length);
       }
       setState('idle');
       return true;
     } catch (thrown) {
       if (!(thrown instanceof ClientFailure)) throw thrown;
-      // A refusal is an answer: nothing of its batch was made.
-      if (thrown.kind === 'problem') inDoubt.current = null;
       setFailure(thrown.kind === 'cancelled' ? null : thrown);
       setState('stopped');
       return false;
@@ -108,4 +106,32 @@ export function useCreateImported({ restaurantId, library, readingOf, onOutcomes
   }
 
   return { state, share, failure, create, cancel: () => calledOff.current?.abort() };
+}
+
+function outcomesOf(batch: readonly ImportItem[], { items }: ReplyOf<typeof bulkCreateRecipes>): Record<string, Outcome> {
+  const outcomes: Record<string, Outcome> = {};
+  for (const { index, id, problem, fields } of items) {
+    const item = batch[index];
+    if (!item) continue;
+    outcomes[item.id] = id === null ? { state: 'refused', code: problem ?? 'internal', fields } : { state: 'created' };
+  }
+  return outcomes;
+}
+
+/** Small enough for one call: in recipes, and in what they weigh. */
+function batchesOf(items: readonly ImportItem[]): ImportItem[][] {
+  const batches: ImportItem[][] = [];
+  let lines = 0;
+  for (const item of items) {
+    const own = item.recipe.lines.length + item.recipe.method.length / 300;
+    const batch = batches.at(-1);
+    if (batch && batch.length < RECIPES_A_CALL && lines + own <= LINES_A_CALL) {
+      batch.push(item);
+      lines += own;
+    } else {
+      batches.push([item]);
+      lines = own;
+    }
+  }
+  return batches;
 }
