@@ -227,6 +227,25 @@ test('a browser where nothing is done warns, and then signs out', async ({ page,
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
+test('work in one tab keeps the other signed in', async ({ context, kitchen }) => {
+  await context.clock.install();
+  const one = await context.newPage();
+  await kitchen.enter(one, '/dashboard');
+  expect((await one.request.put('/api/users/settings', { data: { inactivityLogoutTime: 15 } })).status()).toBe(200);
+  await one.reload();
+  await atRest(one);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await atRest(other);
+  const warnings = [one, other].map((page) => page.getByRole('alertdialog', { name: 'Are you still there?' }));
+
+  await context.clock.fastForward('14:10');
+  for (const warning of warnings) await expect(warning).toBeVisible();
+  await warnings[0]?.getByRole('button', { name: 'Stay signed in' }).click();
+  for (const warning of warnings) await expect(warning).toBeHidden();
+  await expect(other).toHaveURL(/\/settings/);
+});
+
 test('a name that is missing is asked for', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/dashboard', { firstname: '' });
   const prompt = page.getByRole('dialog', { name: 'What is your name?' });

@@ -1,12 +1,8 @@
-import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import type { ReactNode } from 'react';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { NativeSelect } from '../../ui/native-select.tsx';
 import { PRODUCT_NAME } from '../../ui/product-name.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { useChooseLanguage } from '../choose-language.ts';
+import { DoorLanguage } from './door-language.tsx';
 import styles from './door-page.module.css';
 import { PlatePrint } from './plate-print.tsx';
 
@@ -19,7 +15,6 @@ interface DoorPageProps {
 /** Pages at the door of the house: nobody has to be signed in, and the sidebar is not there. */
 export function DoorPage({ title, lead, children }: DoorPageProps) {
   const text = useText('users/door');
-  const chooseLanguage = useChooseLanguage();
   return (
     <div className={styles.page}>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
