@@ -63,7 +63,7 @@ async function textOfPdf(
 }
 
 /** Words alone: where lines break is the reader's matter. */
-const words = (text: string): string => text.replace(/\s+/g, '');
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const points = (mm: number): number => (mm * 72) / 25.4;
 
 for (const orientation of ORIENTATIONS) {
@@ -96,8 +96,7 @@ for (const orientation of ORIENTATIONS) {
       const engine = (await import(address)) as Engine;
       return engine.textOfSample(shown, '/photo.jpg');
     }, orientation);
-    expect(words(read.pages[0] ?? '')).toBe(words(text));
-    expect(read.pages[0]).toContain('Käsespätzle mit Röstzwiebeln');
+    expect(wordsOf(read.pages[0] ?? '')).toEqual(wordsOf(text));
     expect(made.bytes.length).toBeLessThan(1_500_000);
   });
 }
@@ -121,7 +120,7 @@ test('the text PDF shows every letter that is in it', async ({ page }) => {
   expect(type).toBe('application/pdf');
   const { pages } = await textOfPdf(bytes);
   for (const written of ['Å ß ç œ ø ą', 'CO₂e', 'Æbleskiver, œufs & crème brûlée', 'Käsespätzle mit Röstzwiebeln']) {
-    expect(words(pages.join(''))).toContain(words(written));
+    expect(wordsOf(pages.join('')).join('')).toContain(wordsOf(written).join(''));
   }
 });
 

@@ -49,6 +49,14 @@ test('a recipe is handed out as a PDF, as plain text, as a table and for other p
   expect(complaints).toEqual([]);
 });
 
+test('another page may ask for a file: it comes once, and a reload brings no second', async ({ page, demo }) => {
+  await demo.enter(page, '/recipes');
+  const path = `/recipes/summary/${await dishId(page, demo.restaurantId)}`;
+  const [file] = await Promise.all([page.waitForEvent('download'), page.goto(`${path}?download=jpg`)]);
+  expect(file.suggestedFilename()).toMatch(/^Plateprint Recipe .*\.jpg$/);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
 test('its language is chosen on the page, whatever the interface speaks', async ({ page, demo }) => {
   await demo.enter(page, '/recipes');
   await page.goto(`/recipes/summary/${await dishId(page, demo.restaurantId)}`);

@@ -20,6 +20,7 @@ export function textBlocks(page: HTMLElement): PdfBlock[] {
   const numbers = new Numbers();
   let current: Element | null = null;
   let words: PdfWord[] = [];
+  let isApart = true;
   const walker = page.ownerDocument.createTreeWalker(page, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
     acceptNode: (node) => (isPassedOver(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
   });
@@ -28,17 +29,18 @@ export function textBlocks(page: HTMLElement): PdfBlock[] {
     if (alt !== null) {
       if (alt !== '') blocks.push({ role: 'Figure', words: [], alt });
       current = null;
-    } else if (node.nodeType === Node.TEXT_NODE && node.parentElement) {
-      const written = wordsOf(node as Text, origin);
-      if (written.length === 0) continue;
-      const element = blockAround(node.parentElement, page);
-      if (current !== element) {
+    } else if (isText(node) && node.parentElement) {
+      const written = wordsOf(node, origin);
+      const element: Element | null = written.length > 0 ? blockAround(node.parentElement, page) : current;
+      const last = words.at(-1);
+      if (element !== current && element) {
         current = element;
         words = [];
         blocks.push({ ...placeOf(element, numbers), words });
-      }
+      } else if (last && written.length > 0 && !isApart && !/^\s/.test(node.data)) last.joinsNext = true;
       words.push(...written);
-    }
+      isApart = /(?:^|\s)$/.test(node.data);
+    } else if (isElement(node) && node.tagName === 'BR') isApart = true;
   }
   return blocks;
 }
@@ -55,6 +57,10 @@ function isPassedOver(node: Node): boolean {
 
 function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
+}
+
+function isText(node: Node): node is Text {
+  return node.nodeType === Node.TEXT_NODE;
 }
 
 function isPicture(element: Element): boolean {

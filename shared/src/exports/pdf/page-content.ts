@@ -28,7 +28,7 @@ function wordContent(word: PdfWord, next: PdfWord | undefined, { page, signs }: 
   const x = word.left * across;
   const y = page.paper.height * POINTS_PER_MM - (word.top + word.height) * down + DESCENT * size;
   // The space behind a word belongs to it, so that what is copied has its gaps; it reaches to the next word of the line.
-  const text = next ? `${word.text} ` : word.text;
+  const text = next && !word.joinsNext ? `${word.text} ` : word.text;
   const count = Array.from(text).length;
   const isSameLine = next !== undefined && next.left > word.left && Math.abs(next.top - word.top) < word.height / 2;
   const width = (isSameLine ? next.left - word.left : word.width * (count / Array.from(word.text).length)) * across;

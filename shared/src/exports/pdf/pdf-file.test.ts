@@ -39,6 +39,16 @@ test('words are read in their order, with gaps between them', async () => {
   expect((await read(pdfFile(document(blocks)))).text).toBe('Räksmörgås CO₂e\nłąka');
 });
 
+test('a letter in another type stays with its word', async () => {
+  const words = [
+    { ...word('CO', 50, 50), joinsNext: true },
+    { ...word('2', 64, 54), joinsNext: true },
+    word('e', 71, 50),
+    word('here', 90, 50),
+  ];
+  expect((await read(pdfFile(document([{ role: 'P', words }])))).text).toBe('CO2e here');
+});
+
 test('a word stands where it stood on the page', async () => {
   const { items } = await read(pdfFile(document([{ role: 'P', words: [word('Middle', 397, 561)] }])));
   const [item] = items;

@@ -5,6 +5,8 @@ export interface PdfWord {
   top: number;
   width: number;
   height: number;
+  /** Nothing stands between it and the next word: a letter in another type, a comma after an emphasis. */
+  joinsNext?: boolean;
 }
 
 /** The structure types of PDF (ISO 32000-1, 14.8.4) that our pages have. */

@@ -1,4 +1,5 @@
-import { useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { RecipeSummary } from './recipe-summary.tsx';
@@ -8,8 +9,13 @@ export function RecipeSummaryPage() {
   const text = useText('recipes/summary');
   const { id = '' } = useParams({ strict: false });
   const { download } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const forget = useCallback(
+    () => void navigate({ to: '/recipes/summary/$id', params: { id }, search: {}, replace: true }),
+    [navigate, id],
+  );
   return (
-    <RecipeSummary id={id} download={download}>
+    <RecipeSummary id={id} download={download} onDownload={forget}>
       <Link to="/recipes/recipe/{-$id}" params={{ id }} quiet>
         {text('back')}
       </Link>

@@ -23,12 +23,14 @@ interface RecipeSummaryProps {
   id: string;
   /** A format to download at once, as another page asked for it. */
   download?: string | undefined;
+  /** It has begun: asked again, by a reload, it would be a second file. */
+  onDownload?: () => void;
   /** The way back. */
   children?: ReactNode;
 }
 
 /** A recipe as it is handed to a guest or a buyer, with all that can be taken away of it. */
-export function RecipeSummary({ id, download, children }: RecipeSummaryProps) {
+export function RecipeSummary({ id, children, ...asked }: RecipeSummaryProps) {
   const text = useText('recipes/summary');
   const { data, error, refetch } = useRead(readRecipe, { params: { id } });
   if (isProblem(error, 'not_signed_in')) {
@@ -56,13 +58,13 @@ export function RecipeSummary({ id, download, children }: RecipeSummaryProps) {
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={12} />;
   return (
-    <Shown key={data.id} recipe={data} download={download}>
+    <Shown key={data.id} recipe={data} {...asked}>
       {children}
     </Shown>
   );
 }
 
-function Shown({ recipe, download, children }: { recipe: Recipe; download: string | undefined; children: ReactNode }) {
+function Shown({ recipe, download, onDownload, children }: Omit<RecipeSummaryProps, 'id'> & { recipe: Recipe }) {
   const text = useText('recipes/summary');
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(() => languageOf(recipe, own));
@@ -75,9 +77,11 @@ function Shown({ recipe, download, children }: { recipe: Recipe; download: strin
       setReady(now);
       const format = asked.current;
       asked.current = undefined;
-      if (format !== undefined && isExportFormat(format)) void begin({ ...now.document, format });
+      if (format === undefined) return;
+      onDownload?.();
+      if (isExportFormat(format)) void begin({ ...now.document, format });
     },
-    [begin],
+    [begin, onDownload],
   );
   return (
     <div className={styles.summary}>
