@@ -1,5 +1,5 @@
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import { type AnyEndpoint, pathOf, type ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import { type AnyEndpoint, pathOf } from '@plateprint/shared/kernel/endpoint.ts';
 import type { Caller, Product } from './product.ts';
 
 export interface Browser {
@@ -33,7 +33,7 @@ export function openBrowser(
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    if (reply.statusCode < 300) return reply.json() as ReplyOf<typeof endpoint>;
+    if (reply.statusCode < 300) return reply.json();
     const { code, fields } = reply.json<Pick<AppError, 'code' | 'fields'>>();
     throw new AppError(code, fields);
   };

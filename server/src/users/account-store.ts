@@ -94,10 +94,11 @@ export async function keepEmail(
     .updateTable('person')
     .set({ email, email_verified_at: now })
     .where('id', '=', personId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('person as other')
+    .where((build) =>
+      build.not(
+        build.exists(
+          build
+            .selectFrom('person as other')
             .select('other.id')
             .where(sql`lower(other.email)`, '=', email)
             .where('other.deleted_at', 'is', null)

@@ -17,11 +17,14 @@ const STANDS_FOR: Record<string, string> = {
   '!': 'i',
 };
 
+function asLetters(text: string): string {
+  return text.replaceAll(/[\d@$!]/g, (sign) => STANDS_FOR[sign] ?? sign);
+}
+
 /** Without the digits and signs around it, and with those inside read as letters. */
 function bareWords(password: string): string[] {
   const trimmed = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const read = [...password].map((sign) => STANDS_FOR[sign] ?? sign).join('');
-  return [trimmed, [...trimmed].map((sign) => STANDS_FOR[sign] ?? sign).join(''), read].flatMap((text) => [
+  return [trimmed, asLetters(trimmed), asLetters(password)].flatMap((text) => [
     text.replaceAll(/[^\p{L}]/gu, ''),
     text.replace(/[^\p{L}]+$/u, '').replaceAll(/[^\p{L}]/gu, ''),
   ]);
@@ -37,7 +40,7 @@ function repeatedPiece(text: string): string {
 }
 
 function isWalk(text: string): boolean {
-  const backwards = [...text].toReversed().join('');
+  const backwards = Array.from(text).toReversed().join('');
   return WALKS.some((walk) => walk.includes(text) || walk.includes(backwards));
 }
 
@@ -79,6 +82,6 @@ export function passwordRefusal(
   known: readonly string[] = [],
 ): Extract<ProblemCode, 'password_too_short' | 'password_too_common'> | null {
   // Counted as a person does: a letter with its accent is one sign.
-  if ([...password.normalize('NFC')].length < SHORTEST_PASSWORD) return 'password_too_short';
+  if (Array.from(password.normalize('NFC')).length < SHORTEST_PASSWORD) return 'password_too_short';
   return isCommon(password) || tells(password, known) ? 'password_too_common' : null;
 }
