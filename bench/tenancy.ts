@@ -88,8 +88,7 @@ export async function tenancy(): Promise<void> {
       },
       { configuration: readConfiguration({ REQUESTS_PER_MINUTE: '100000000' }, dataDir), version: 'bench' },
     );
-    const session = async (person: string) =>
-      startSession(database, person, { now: clock(), address: '127.0.0.1' });
+    const session = async (person: string) => startSession(database, person, { now: clock(), address: '127.0.0.1' });
     await measure(app, `the lists of an organization with ${LARGE.people} people`, {
       token: await session('bench-person-1'),
       calls: OF_ADMIN,

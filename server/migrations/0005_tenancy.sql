@@ -38,6 +38,9 @@ from (
 ) twin
 where twin.id = restaurant.id and twin.place > 1;
 create unique index restaurant_name_once on restaurant (organization_id, lower(name)) where deleted_at is null;
+-- Finding a part of a name among all of them; a trusted extension, which the owner of a database may add.
+create extension if not exists pg_trgm;
+create index restaurant_name_part on restaurant using gin (name gin_trgm_ops) where deleted_at is null;
 create index restaurant_in_bin on restaurant (organization_id, deleted_at desc, id desc) where deleted_at is not null;
 
 -- Who has a role for a thing, and who works in a restaurant.

@@ -1,11 +1,11 @@
 import type { AdminUser } from '@plateprint/shared/admin/admin-api.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { LIST_PAGE } from '@plateprint/shared/kernel/list-query.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { heldRolesOf } from '../access/held-roles.ts';
 import type { Database } from '../database/database.ts';
 import { pageOf, type Page } from '../database/page.ts';
-import { hasWords } from '../database/search-words.ts';
+import { hasWords, wordsQuery } from '../database/search-words.ts';
 
 // Everybody of everywhere: for super-admins alone, which is demanded before.
 
@@ -19,7 +19,6 @@ function people(database: Database) {
       'person.lastname',
       'person.email',
       'person.created_at as created',
-      'person.sort_name as sortName',
       'organization.id as organizationId',
       'organization.name as organizationName',
     ])
@@ -48,34 +47,57 @@ async function toUsers(database: Database, rows: readonly Row[]): Promise<AdminU
   });
 }
 
+export interface AskedForPeople {
+  search?: string | undefined;
+  cursor?: string | undefined;
+  superAdmins?: boolean | undefined;
+}
+
+function wanted({ search, superAdmins }: AskedForPeople): RawBuilder<SqlBool> {
+  const only = superAdmins
+    ? sql<SqlBool>`id in (select person_id from role_grant where role = 'super-admin' and scope_kind = 'all')`
+    : sql<SqlBool>`true`;
+  return sql<SqlBool>`deleted_at is null and ${hasWords('person', search)} and ${only}`;
+}
+
+/** What fewer match is found by its words and then sorted; what more match soon turns up in the order of names. */
+const FEW = 10_000;
+
+/**
+ * Whether few match several words. The database guesses so little of words that come together, that it may read everybody
+ * in order for them; of one word it knows how frequent it is.
+ */
+async function areFew(database: Database, asked: AskedForPeople): Promise<boolean> {
+  if (!wordsQuery(asked.search)?.includes('&')) return false;
+  const { rows } = await sql<{ few: boolean }>`
+    select count(*) <= ${FEW} as few from (select from person where ${wanted(asked)} limit ${FEW + 1}) found`.execute(database);
+  return rows[0]?.few ?? false;
+}
+
 /** Everybody by last name; `superAdmins` only those. */
-export async function everybody(
-  database: Database,
-  {
-    search,
-    cursor,
-    superAdmins,
-  }: { search?: string | undefined; cursor?: string | undefined; superAdmins?: boolean | undefined },
-): Promise<Page<AdminUser>> {
-  let query = people(database).where(hasWords('person', search));
-  if (superAdmins)
-    query = query.where(
-      sql<boolean>`person.id in (select person_id from role_grant where role = 'super-admin' and scope_kind = 'all')`,
-    );
-  const page = await pageOf(
-    query
-      .orderBy('person.sort_name')
-      .orderBy('person.id')
-      .limit(LIST_PAGE + 1),
-    {
-      cursor,
-      limit: LIST_PAGE,
-      sortedBy: 'text',
-      after: (from, [name, id]) => from.where(sql<boolean>`(person.sort_name, person.id) > (${name}, ${id})`),
-      keyOf: (row) => [row.sortName ?? '', row.id],
-    },
-  );
-  return { items: await toUsers(database, page.items), next: page.next };
+export async function everybody(database: Database, asked: AskedForPeople): Promise<Page<AdminUser>> {
+  const how = sql.raw((await areFew(database, asked)) ? 'materialized' : 'not materialized');
+  const ordered = (key?: [string, string]) => {
+    const after = key ? sql<SqlBool>`(sort_name, id) > (${key[0]}, ${key[1]})` : sql<SqlBool>`true`;
+    const query = sql<{ id: string; sortName: string }>`
+      with found as ${how} (select id, sort_name from person where ${wanted(asked)})
+      select id, sort_name as "sortName" from found where ${after} order by sort_name, id limit ${LIST_PAGE + 1}`;
+    return { execute: async () => (await query.execute(database)).rows };
+  };
+  const page = await pageOf(ordered(), {
+    cursor: asked.cursor,
+    limit: LIST_PAGE,
+    sortedBy: 'text',
+    after: (_query, key) => ordered(key),
+    keyOf: (row) => [row.sortName, row.id],
+  });
+  const ids = page.items.map(({ id }) => id);
+  const rows = await people(database)
+    .where(sql<boolean>`person.id = any(${ids}::text[])`)
+    .orderBy('person.sort_name')
+    .orderBy('person.id')
+    .execute();
+  return { items: await toUsers(database, rows), next: page.next };
 }
 
 /** @throws not_found */

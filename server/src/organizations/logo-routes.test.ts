@@ -1,7 +1,6 @@
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import { LOGO_MOST_BYTES } from '@plateprint/shared/organizations/logo.ts';
 import * as api from '@plateprint/shared/organizations/organization-api.ts';
-import * as restaurants from '@plateprint/shared/restaurants/restaurant-api.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProduct, type Product } from '../../test/product.ts';
@@ -10,7 +9,6 @@ import { purgeLogos } from './logo-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const organizationId = demoId('norrsken');
-const restaurantId = demoId('matsalen');
 const body = { organizationId };
 
 let product: Product;
@@ -124,36 +122,6 @@ test('a deleted logo is put back within thirty days, then its file is gone', asy
   expect((await get(second)).statusCode).toBe(404);
   const { items } = await late(readOrganizationAudit, { params: { id: organizationId } });
   expect(items.slice(0, 2).map(({ deed }) => deed)).toEqual(['logo_deleted', 'logo_restored']);
-});
-
-describe('a restaurant’s logo', () => {
-  const ofRestaurant = { restaurantId };
-
-  test('is given by its portfolio manager and by who runs the organization, and shown where one switches', async () => {
-    for (const person of ['manager', 'owner']) {
-      const { logo } = await (await product.as(person))(restaurants.uploadRestaurantLogo, { body: ofRestaurant, file: png });
-      expect(logo).toMatch(/\.png$/);
-      const { items } = await (await product.as('chef'))(restaurants.restaurantOfUser);
-      expect(items.map((item) => item.logo)).toEqual([logo]);
-    }
-    const admin = await product.as('admin');
-    expect(await admin(restaurants.deleteRestaurantLogo, { body: ofRestaurant })).toMatchObject({
-      logo: null,
-      logoRestorable: true,
-    });
-    expect((await admin(restaurants.restoreRestaurantLogo, { body: ofRestaurant })).logo).toMatch(/\.png$/);
-  });
-
-  test.each([
-    ['chef', restaurantId, 'not_allowed'],
-    ['manager', demoId('canal'), 'not_found'],
-    ['admin', demoId('clairval'), 'not_found'],
-  ])('is not given by %s where they may not', async (person, id, code) => {
-    const caller = await product.as(person);
-    await expect(caller(restaurants.uploadRestaurantLogo, { body: { restaurantId: id }, file: png })).rejects.toMatchObject({
-      code,
-    });
-  });
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { binEnds } from '../database/bin.ts';
 import type { Database } from '../database/database.ts';
 import { pageOf, type Page } from '../database/page.ts';
 import { hasWords } from '../database/search-words.ts';
+import { portfoliosOf } from './portfolio-store.ts';
 import type { OwnedOrganization } from './organization-store.ts';
 
 /** Somebody of an organization with everything they may do anywhere. */
@@ -26,16 +27,7 @@ export interface FoundMember {
   roles: NamedRole[];
 }
 
-/** Restaurants that a row of the list names; the rest is a number. */
-const MOST_NAMED = 3;
-
-function people(database: Database, organizationId: string) {
-  const portfolio = (select: ReturnType<typeof sql>) => sql`(
-    select ${select} from (
-      select restaurant.id, restaurant.name from portfolio join restaurant on restaurant.id = portfolio.restaurant_id
-      where portfolio.person_id = person.id and restaurant.organization_id = ${organizationId} and restaurant.deleted_at is null
-    ) place)`;
-  const named = sql`coalesce((array_agg(jsonb_build_object('id', id, 'name', name) order by name, id))[1:${sql.lit(MOST_NAMED)}], '{}')`;
+function people(database: Database) {
   return database
     .selectFrom('person')
     .select([
@@ -46,16 +38,14 @@ function people(database: Database, organizationId: string) {
       'person.email',
       'person.created_at as created',
       'person.deleted_at as deleted',
-      sql<{ id: string; name: string }[]>`to_jsonb(${portfolio(named)})`.as('restaurants'),
-      sql<number>`${portfolio(sql`count(*)`)}::integer`.as('restaurantCount'),
       sql<string>`coalesce(to_char(person.deleted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '')`.as('moment'),
     ]);
 }
 
-type PersonRow = Omit<FoundMember, 'roles'>;
+type PersonRow = Omit<FoundMember, 'roles' | 'restaurants' | 'restaurantCount'>;
 type Asked = { search?: string | undefined; cursor?: string | undefined };
 
-/** The members of an organization by last name: who belongs to it, and who belongs elsewhere and has a role here. */
+/** The members of an organization by last name: who belongs to it, and who belongs elsewhere and is an admin here. */
 export async function membersOf(
   database: Database,
   { id }: OwnedOrganization,
@@ -74,7 +64,8 @@ export async function membersOf(
   };
   // Two lists in order, each by its own index, merged: neither reads more than a page.
   const ordered = (key?: [string, string]) => {
-    const guestIds = sql`array(select person_id from role_grant where scope_kind = 'organization' and scope_id = ${id})`;
+    const guestIds = sql`array(select person_id from role_grant
+      where scope_kind = 'organization' and scope_id = ${id} and role = 'organization-admin')`;
     const own = some(key).where('organization_id', '=', id);
     const guests = some(key)
       .where('organization_id', '<>', id)
@@ -95,12 +86,12 @@ export async function membersOf(
     keyOf: (row) => [row.sort_name ?? '', row.id],
   });
   const ids = page.items.map((row) => row.id);
-  const rows = await people(database, id)
+  const rows = await people(database)
     .where(sql<boolean>`person.id = any(${ids}::text[])`)
     .orderBy('person.sort_name')
     .orderBy('person.id')
     .execute();
-  return { items: await withRoles(database, rows), next: page.next };
+  return { items: await withWhatTheyHave(database, id, rows), next: page.next };
 }
 
 /** Those removed in the last 30 days, the latest first. */
@@ -110,7 +101,7 @@ export async function removedMembersOf(
   { search, cursor, now }: Asked & { now: Date },
 ): Promise<Page<FoundMember>> {
   const page = await pageOf(
-    people(database, id)
+    people(database)
       .where('person.organization_id', '=', id)
       .where('person.deleted_at', '>', binEnds(now))
       .where(hasWords('person', search))
@@ -126,15 +117,16 @@ export async function removedMembersOf(
       keyOf: (row) => [row.moment, row.id],
     },
   );
-  return { items: await withRoles(database, page.items), next: page.next };
+  return { items: await withWhatTheyHave(database, id, page.items), next: page.next };
 }
 
-async function withRoles(database: Database, rows: PersonRow[]): Promise<FoundMember[]> {
-  const roles = await heldRolesOf(
-    database,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...row, roles: roles.get(row.id) ?? [] }));
+async function withWhatTheyHave(database: Database, organizationId: string, rows: PersonRow[]): Promise<FoundMember[]> {
+  const ids = rows.map(({ id }) => id);
+  const [roles, portfolios] = await Promise.all([heldRolesOf(database, ids), portfoliosOf(database, organizationId, ids)]);
+  return rows.map((row) => {
+    const { restaurants = [], restaurantCount = 0 } = portfolios.get(row.id) ?? {};
+    return { ...row, roles: roles.get(row.id) ?? [], restaurants, restaurantCount };
+  });
 }
 
 /**
@@ -147,7 +139,7 @@ export async function memberOf(
   id: string,
   { inBinAt }: { inBinAt?: Date } = {},
 ): Promise<FoundMember> {
-  const row = await people(database, organizationId)
+  const row = await people(database)
     .where('person.id', '=', id)
     .where(({ eb }) => (inBinAt ? eb('person.deleted_at', '>', binEnds(inBinAt)) : eb('person.deleted_at', 'is', null)))
     .where(
@@ -156,7 +148,7 @@ export async function memberOf(
     )
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  const [member] = await withRoles(database, [row]);
+  const [member] = await withWhatTheyHave(database, organizationId, [row]);
   return member as FoundMember;
 }
 

@@ -1,3 +1,4 @@
+import { inviteMember } from '@plateprint/shared/organizations/member-api.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import * as api from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -162,5 +163,8 @@ describe('deleting a restaurant', () => {
     const admin = await product.as('admin');
     expect(await admin(api.hasUsers, { params: { id: matsalen } })).toEqual({ hasUsers: true, users: 2, invited: 0 });
     expect(await admin(api.hasUsers, { params: { id: demoId('canal') } })).toEqual({ hasUsers: false, users: 0, invited: 0 });
+    const body = { organizationId, email: 'new@canal.test', role: 'restaurant-user' as const, restaurantIds: [demoId('canal')] };
+    await admin(inviteMember, { body });
+    expect(await admin(api.hasUsers, { params: { id: demoId('canal') } })).toEqual({ hasUsers: false, users: 0, invited: 1 });
   });
 });
