@@ -91,7 +91,7 @@ test('a file in the place of a pasted text asks first, and what cannot be read s
 
 test('a connection that breaks loses nothing, and makes nothing twice', async ({ page }) => {
   const mark = unlike();
-  const letters = [...'abcdefghijklmnopqrstuvwx'];
+  const letters = Array.from('abcdefghijklmnopqrstuvwx');
   await pasteAndRead(page, letters.map((letter) => `Soup ${mark} ${letter}\nServes 4\n1 kg carrots\n1 l milk`).join('\n\n'));
   await expect(page.getByText('24 recipes, 48 lines')).toBeVisible();
 

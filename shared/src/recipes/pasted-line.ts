@@ -13,6 +13,9 @@ const BARE_DURATION = new RegExp(`^(?:ca\\.?\\s*)?\\d+(?:[.,]\\d+)?(?:\\s*[-–]
 const TIME_WORD =
   /(?:zeit|time|tid|temps|tijd|duur|durée|cuisson|préparation|repos|total|prep|cook|bake|oven|ugn|ovn|vorbereitung|dauer|marinade)/iu;
 
+const NUTRITION =
+  /^(?:kcal|kj|calories?|kalorien|nährwerte?|nutrition(?:al)?(?: facts| information| values?)?|näringsvärden?|næringsindhold|næringsinnhold|energi(?: per|:)|valeurs nutritionnelles|voedingswaarden?|brennwert)(?![\p{L}])|^(?:ca\.?\s*)?\d{2,4}\s?(?:kcal|kj)(?![\p{L}])/iu;
+
 /** Greetings, and the lines a mail puts above its text. */
 const ASIDE =
   /^(?:(?:hi|hello|hey|dear|hej|hei|hallo|liebe|lieber|guten (?:tag|morgen)|bonjour|bonsoir|salut|cher|chère|beste|dag|kære|kjære|hoi|goedemorgen|moin|servus)\b[^\d]{0,60}[,!.:]?|(?:from|to|cc|bcc|sent|date|subject|re|fwd?|wg|aw|von|an|gesendet|datum|betreff|från|till|skickat|ämne|fra|til|sendt|dato|emne|de|à|envoyé|objet|van|aan|verzonden|onderwerp)\s?:\s.{0,200}|https?:\/\/\S+|www\.\S+|(?:on|le|am|den|op)\s.{5,80}(?:wrote|écrit|schrieb|skrev|schreef)\s.{0,80}:?|.{2,60}(?:wrote|a écrit|schrieb|skrev|schreef)\s?:)$/iu;
@@ -31,6 +34,11 @@ export function tidyLine(written: string): string {
 export function isDuration(line: string): boolean {
   if (BARE_DURATION.test(line)) return true;
   return DURATION.test(line) && (line.includes(':') || TIME_WORD.test(line.split(/\d/u)[0] ?? ''));
+}
+
+/** "Nährwerte pro Portion", "kcal 432", "Energy: 1800 kJ": what pages say beside the ingredients. */
+export function isNutrition(line: string): boolean {
+  return NUTRITION.test(line) && line.length <= 120;
 }
 
 /** What stands above a recipe in a mail: greetings, senders, addresses. */
@@ -70,7 +78,27 @@ export function isStep(written: string, line: string, phrase: IngredientPhrase, 
   const isDeed = words.deeds.some((deed) => lower.startsWith(`${deed} `) || lower.startsWith(`${deed}, `));
   const count = line.split(' ').length;
   if (phrase.quantity !== null && !isDeed) return count >= 14 && isSentence(line);
+  if (isDeed && count >= 2 && /[^.]\.$/u.test(line)) return true;
   if (/^[\s>]*(?:\d{1,2}[.)]|step \d)/iu.test(written) && count >= 4) return true;
   const isDone = words.deedEndings?.some((ending) => lower.endsWith(`${ending}.`)) ?? false;
   return (isDone && count >= 3) || (isDeed && count >= 4) || (isSentence(line) && count >= 7) || count >= 18;
+}
+
+/** "Meatballs – this is how!" is a title for all its exclamation mark; what ends with a full stop is none. */
+export function isPraise(text: string): boolean {
+  return isSentence(text) && (text.length > 80 || !/[!?]$/u.test(text));
+}
+
+/** "Eggs→4" from two cells: the mark between name and number is kept as one that people write. */
+export function withoutTabs(text: string): string {
+  return text
+    .replace(/^(\p{L}[^\t\d]*?)\s*\t+\s*(?=[\d½¼¾])/u, '$1: ')
+    .replace(/\s*\t+\s*/gu, ' ')
+    .trim();
+}
+
+export function stepOf(written: string): string {
+  const step = tidyLine(written).replaceAll('\t', ' ');
+  const number = /^[\s>]*(\d{1,2}[.)])\s/u.exec(written)?.[1];
+  return number && !step.startsWith(number) ? `${number} ${step}` : step;
 }

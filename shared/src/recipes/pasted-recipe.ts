@@ -2,7 +2,18 @@ import { parseLine } from '../ingredients/phrase/parse-line.ts';
 import type { IngredientPhrase } from '../ingredients/ingredient-phrase.ts';
 import { nameLanguageOf, type Language } from '../kernel/language.ts';
 import { isPartName } from './import/part-names.ts';
-import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from './pasted-line.ts';
+import {
+  isAside,
+  isDuration,
+  isNutrition,
+  isPraise,
+  isSentence,
+  isStep,
+  kindOfHeading,
+  stepOf,
+  tidyLine,
+  withoutTabs,
+} from './pasted-line.ts';
 import { piecesIn, servingsBeside, servingsIn, titleWithServings } from './pasted-servings.ts';
 import { RECIPE_WORDS, type RecipeWords } from './recipe-words.ts';
 
@@ -27,11 +38,12 @@ interface Line {
   blankBefore: boolean;
 }
 
-/** Longer texts are books; what is behind this many lines is left out. */
-export const MOST_PASTED_LINES = 2000;
+/** No recipe has more lines: what is behind them is kept as its method, unread. */
+const MOST_READ_LINES = 2000;
 
-/** Longer lines are no title. */
+/** Longer lines are no title, and no ingredient. */
 const LONGEST_TITLE = 200;
+const LONGEST_INGREDIENT = 500;
 
 /**
  * Tells title, servings, ingredient lines and method of a pasted text apart: by its headings where it has them, else by
@@ -54,7 +66,7 @@ export function readPlacedRecipe(
 function linesOf(text: string, language: Language, words: RecipeWords): Line[] {
   const lines: Line[] = [];
   let blankBefore = true;
-  for (const written of text.split(/\r\n?|\n/u).slice(0, MOST_PASTED_LINES)) {
+  for (const written of joinedServings(text.split(/\r\n?|\n/u), words)) {
     const tidy = tidyLine(written);
     if (tidy === '') {
       blankBefore = true;
@@ -65,12 +77,23 @@ function linesOf(text: string, language: Language, words: RecipeWords): Line[] {
       text: tidy,
       heading: kindOfHeading(tidy, words),
       servings: servingsIn(tidy, words),
-      phrase: parseLine(tidy, language),
+      phrase: parseLine(lines.length < MOST_READ_LINES ? tidy : '', language),
       blankBefore,
     });
     blankBefore = false;
   }
   return lines;
+}
+
+/** Pages put the number of portions into a line of its own: "8", then "personnes". */
+function joinedServings(lines: readonly string[], words: RecipeWords): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const isCounted = /^\s*\d{1,4}\s*$/u.test(joined.at(-1) ?? '') && words.servingsAfter.includes(line.trim().toLowerCase());
+    if (isCounted) joined.push(`${(joined.pop() ?? '').trim()} ${line.trim()}`);
+    else joined.push(line);
+  }
+  return joined;
 }
 
 class Reader {
@@ -89,7 +112,7 @@ class Reader {
 
   read(): { recipe: PastedRecipe; placed: { text: string; part: PastedPart }[] } {
     for (const [at, line] of this.lines.entries()) {
-      const part = this.placeOf(line, at);
+      const part = at < MOST_READ_LINES ? this.placeOf(line, at) : 'step';
       this.placed.push({ text: line.text, part });
       if (part === 'step') this.method.push(stepOf(line.written));
       if (part === 'note') this.notes.push(withoutTabs(line.text));
@@ -111,6 +134,7 @@ class Reader {
       this.part = 'ingredients';
       return 'part';
     }
+    if (isNutrition(line.text)) return 'note';
     if (isDuration(line.text)) {
       this.recipe.portions ??= servingsBeside(line.written, this.words);
       return 'note';
@@ -133,6 +157,7 @@ class Reader {
       return 'step';
     }
     if (this.part === 'top' && this.recipe.lines.length === 0 && this.isSaidOfTheDish(line, at)) return 'note';
+    if (line.text.length > LONGEST_INGREDIENT) return 'note';
     return line.phrase.heading || this.isPartName(line, at) ? 'part' : 'ingredient';
   }
 
@@ -164,7 +189,7 @@ class Reader {
 
   /** "Pasta mit einer Tomatensauce" and "7 layer salad" have a number and are titles; "200 g flour" is not. */
   private isTitle(line: Line, at: number): boolean {
-    if (line.text.length > LONGEST_TITLE || isSentence(line.text) || !/\p{L}/u.test(line.text)) return false;
+    if (line.text.length > LONGEST_TITLE || isPraise(line.text) || !/\p{L}/u.test(line.text)) return false;
     const next = this.lines[at + 1];
     if (line.phrase.quantity === null) return !line.phrase.heading || next?.heading === 'ingredients' || next?.servings != null;
     if (next === undefined) return false;
@@ -215,18 +240,4 @@ class Reader {
       next.length === 2 && next.every((each) => this.startsAmount(each) && each.phrase.unit !== null && !isSentence(each.text))
     );
   }
-}
-
-/** "Eggs→4" from two cells: the mark between name and number is kept as one that people write. */
-function withoutTabs(text: string): string {
-  return text
-    .replace(/^(\p{L}[^\t\d]*?)\s*\t+\s*(?=[\d½¼¾])/u, '$1: ')
-    .replace(/\s*\t+\s*/gu, ' ')
-    .trim();
-}
-
-function stepOf(written: string): string {
-  const step = tidyLine(written).replaceAll('\t', ' ');
-  const number = /^[\s>]*(\d{1,2}[.)])\s/u.exec(written)?.[1];
-  return number && !step.startsWith(number) ? `${number} ${step}` : step;
 }

@@ -249,6 +249,11 @@ test('what lacks a name, or is far too long, is not created', () => {
   );
 });
 
+test('what would be cut is said instead', () => {
+  const [recipe] = recipesInJsonLd(STEW, 'sv');
+  expect(recipe && importProblem({ ...recipe, method: 'x'.repeat(20_001) })).toBe('too_long');
+});
+
 test('a recipe stands as its weakest line does', () => {
   expect(standingOf(['understood', 'check'])).toBe('check');
   expect(standingOf(['unknown', 'check'])).toBe('unknown');

@@ -12,12 +12,16 @@ export interface ReadImportLine {
   name: string | null;
 }
 
-export type ImportProblem = 'no_title' | 'too_many_lines';
+/** Characters of a recipe's note; what is longer is said and not cut. */
+const LONGEST_NOTE = 20_000;
+
+export type ImportProblem = 'no_title' | 'too_many_lines' | 'too_long';
 
 /** Why a recipe cannot be created as it is; null when it can. Without any line it can be created and filled in later. */
 export function importProblem(recipe: ImportedRecipe): ImportProblem | null {
   if (recipe.title === null || isBlank(recipe.title)) return 'no_title';
-  return ingredientsOf(recipe).length > MOST_LINES ? 'too_many_lines' : null;
+  if (ingredientsOf(recipe).length > MOST_LINES) return 'too_many_lines';
+  return noteOf(recipe).length > LONGEST_NOTE ? 'too_long' : null;
 }
 
 /** The lines that are ingredients: a heading parts them and is none. */
@@ -32,15 +36,12 @@ export function standingOf(lines: readonly (LineStanding | undefined)[]): LineSt
   return 'understood';
 }
 
-const LONGEST_NOTE = 20_000;
-
 /** The draft that is sent: what was understood of each line, and every line as it was written. */
 export function draftOfImport(
   recipe: ImportedRecipe,
   read: readonly (ReadImportLine | undefined)[],
   libraryScope: LibraryScope,
 ): RecipeDraft {
-  const note = [headingsOf(recipe), recipe.notes, recipe.method].filter((part) => !isBlank(part)).join('\n\n');
   return {
     names: [{ language: recipe.language, name: (recipe.title ?? '').slice(0, 200).toWellFormed().trim() }],
     ingredients: ingredientsOf(recipe)
@@ -50,12 +51,16 @@ export function draftOfImport(
     portions: recipe.portions !== null && recipe.portions > 0 ? Math.min(recipe.portions, 100_000) : 1,
     mealsize: 0,
     category: recipe.category,
-    note: note.slice(0, LONGEST_NOTE).toWellFormed(),
+    note: noteOf(recipe).slice(0, LONGEST_NOTE).toWellFormed(),
     tags: recipe.tags.map((name) => ({ name })),
     allergens: [],
     location: 'organization',
     libraryScope,
   };
+}
+
+function noteOf(recipe: ImportedRecipe): string {
+  return [headingsOf(recipe), recipe.notes, recipe.method].filter((part) => !isBlank(part)).join('\n\n');
 }
 
 /** A recipe has no headings between its lines: which line belongs to which part is kept in its note. */

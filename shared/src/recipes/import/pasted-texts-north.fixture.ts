@@ -264,4 +264,21 @@ export const TEXTS_OF_THE_NORTH: readonly PastedText[] = [
     ['Millionbøf', null, 3, 'Svits'],
     ['Kartoffelmos', null, 3, 'mos'],
   ],
+  // As pages write them
+  [
+    'sv',
+    'Mormors köttbullar – så gör du!\n\nDet här receptet har jag fått av min mormor, säger alla.\n\nPortioner: 4   Tid: 45 min\n\nDu behöver\n\n500 g blandfärs\n1 dl ströbröd\n\nTill såsen\n\n3 dl grädde\n1 msk soja\n\nSå gör du\n\nBlanda allt.\n\nStek.',
+    ['Mormors köttbullar – så gör du!', 4, 4, 'Blanda'],
+  ],
+  [
+    'en_us',
+    'Easy Meatloaf\n\nPrep Time: 10 mins\nCook Time: 1 hr\nServings: 8\nYield: 1 9x5-inch meatloaf\n\nIngredients\n1 ½ pounds ground beef\n1 egg\n1 cup milk\nsalt and pepper to taste\n\nDirections\nStep 1\nPreheat oven to 350 degrees F.\n\nNutrition Facts\nCalories 372',
+    ['Easy Meatloaf', 8, 4, 'Preheat'],
+  ],
+  [
+    'da',
+    'Lasagne\n500 g hakket oksekød\n1 løg\nSteg kødet.\nPizza\n400 g mel\n25 g gær\nBag pizzaen.',
+    ['Lasagne', null, 2, 'Steg'],
+    ['Pizza', null, 2, 'Bag'],
+  ],
 ];

@@ -152,4 +152,15 @@ export const TEXTS_OF_THE_SOUTH: readonly PastedText[] = [
     'Gehaktballen\nDit heb je nodig:\n500 g gehakt\n1 ei\n2 el paneermeel\nZo maak je het:\nKneed alles en draai ballen.',
     ['Gehaktballen', null, 3, 'Kneed'],
   ],
+  // As pages write them
+  [
+    'de',
+    'Zutaten\n für 4 Portionen\n500 g\tHackfleisch, gemischt\n1\tZwiebel(n)\n1\tEi(er)\n\tSalz und Pfeffer\nNährwerte pro Portion\nkcal 432\n\nZubereitung\nAlles verkneten und braten.',
+    [null, 4, 4, 'verkneten'],
+  ],
+  [
+    'fr',
+    'Tarte Tatin\n★ 4.5/5\nfacile - bon marché\n\nIngrédients :\n8\npersonnes\n1 pâte brisée\n100 g de sucre\n80 g de beurre\n\nPréparation :\nTemps Total : 1 h\nÉTAPE 1\nPréchauffer le four.',
+    ['Tarte Tatin', 8, 3, 'four'],
+  ],
 ];

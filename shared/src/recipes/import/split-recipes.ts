@@ -86,7 +86,7 @@ function begins(lines: readonly Line[], at: number, so: SoFar, hasMethods: boole
   if (line.ruleBefore) return true;
   if (evidence === 'strong') return line.blankBefore || (so.inMethod && isNextStrong(lines, at));
   if (isPartName(line.text)) return false;
-  if (so.inMethod) return line.blankBefore || isShouted(line.text);
+  if (so.inMethod) return line.blankBefore || isShouted(line.text) || isBetweenStepAndAmount(lines, at);
   // Without any method a list of ingredients ends where the next name stands apart.
   return line.blankBefore && !hasMethods && so.amounts >= 2;
 }
@@ -115,6 +115,13 @@ function evidenceBehind(lines: readonly Line[], at: number): Evidence {
     if (line.kind === 'words' && amounts === 0 && asked > 2) break;
   }
   return amounts > 0 ? 'some' : 'none';
+}
+
+/** A step that is ended, a short name, an amount: so recipes follow each other in notes without any blank line. */
+function isBetweenStepAndAmount(lines: readonly Line[], at: number): boolean {
+  const [before, next] = [lines[at - 1], lines[at + 1]];
+  const isShort = (lines[at]?.text.split(' ').length ?? 9) <= 5;
+  return isShort && next?.kind === 'amount' && before?.kind === 'step' && before.text.endsWith('.');
 }
 
 /** Without a blank line between them only the very next line tells a title from the last step. */

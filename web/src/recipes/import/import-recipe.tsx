@@ -109,7 +109,6 @@ export function ImportRecipe({ item, isOpenAtFirst, readings, dispatch }: Import
               value={[recipe.notes, recipe.method].filter(Boolean).join('\n\n')}
               onChange={(value) => change({ notes: '', method: value })}
               rows={4}
-              maxLength={18_000}
             />
           )}
         </div>

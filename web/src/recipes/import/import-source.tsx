@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { proposeMapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
-import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
+import { LONGEST_TEXT, readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
 import { RECIPE_COLUMNS } from '@plateprint/shared/recipes/import/sheet-recipes.ts';
 import { useState, type Dispatch } from 'react';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
@@ -75,6 +75,7 @@ export function ImportSource({ state, dispatch }: ImportSourceProps) {
           hint={text('source.textHint')}
           value={state.written}
           onChange={(written) => dispatch({ do: 'write', written })}
+          maxLength={LONGEST_TEXT}
           rows={14}
         />
         <div className={styles.deeds}>

@@ -2,7 +2,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { recipesInHtml } from '@plateprint/shared/recipes/import/html-recipes.ts';
 import type { ImportedRecipe } from '@plateprint/shared/recipes/import/imported-recipe.ts';
 import { recipesInJson } from '@plateprint/shared/recipes/import/json-recipes.ts';
-import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
+import { LONGEST_TEXT, readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
 import { decodeText } from '../../spreadsheets/decode-text.ts';
 import { FileProblem } from '../../spreadsheets/file-problem.ts';
 import { LARGEST_SPREADSHEET, readSpreadsheet, type ReadSpreadsheet } from '../../spreadsheets/read-sheets.ts';
@@ -35,6 +35,7 @@ function recipesInText(text: string, name: string, likely: Language): ImportedRe
     if (found) return found;
     if (/\.json(?:ld)?$/u.test(name)) throw new FileProblem('unreadable');
   }
+  if (text.length > LONGEST_TEXT) throw new FileProblem('too_large');
   return readPastedRecipes(text, { likely });
 }
 

@@ -109,6 +109,7 @@ export default {
   problem: {
     no_title: 'Angiv et navn på opskriften.',
     too_many_lines: 'Mere end 500 ingredienser: det er mere end én opskrift.',
+    too_long: 'Fremgangsmåde og noter er længere end 20.000 tegn. Kort dem af, eller del opskriften.',
     fields: '({fields})',
   },
   done: {

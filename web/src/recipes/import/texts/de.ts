@@ -109,6 +109,7 @@ export default {
   problem: {
     no_title: 'Bitte geben Sie einen Rezeptnamen an.',
     too_many_lines: 'Mehr als 500 Zutaten: Das ist mehr als ein Rezept.',
+    too_long: 'Zubereitung und Notizen sind länger als 20.000 Zeichen. Kürzen Sie sie oder teilen Sie das Rezept.',
     fields: '({fields})',
   },
   done: {

@@ -104,6 +104,7 @@ const texts = {
   problem: {
     no_title: 'Please provide a recipe name.',
     too_many_lines: 'More than 500 ingredients: this is more than one recipe.',
+    too_long: 'Method and notes are longer than 20,000 characters. Shorten them, or part the recipe.',
     fields: '({fields})',
   },
   done: {

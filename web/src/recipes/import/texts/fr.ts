@@ -109,6 +109,7 @@ export default {
   problem: {
     no_title: 'Veuillez indiquer un nom de recette.',
     too_many_lines: 'Plus de 500 ingrédients : c’est plus d’une recette.',
+    too_long: 'La préparation et les notes dépassent 20 000 caractères. Raccourcissez-les ou partagez la recette.',
     fields: '({fields})',
   },
   done: {

@@ -108,6 +108,7 @@ export default {
   problem: {
     no_title: 'Geef een receptnaam op.',
     too_many_lines: 'Meer dan 500 ingrediënten: dit is meer dan één recept.',
+    too_long: 'Bereiding en notities zijn langer dan 20.000 tekens. Kort ze in of splits het recept.',
     fields: '({fields})',
   },
   done: {

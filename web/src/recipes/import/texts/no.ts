@@ -109,6 +109,7 @@ export default {
   problem: {
     no_title: 'Oppgi et navn på oppskriften.',
     too_many_lines: 'Mer enn 500 ingredienser: dette er mer enn én oppskrift.',
+    too_long: 'Fremgangsmåte og notater er lengre enn 20 000 tegn. Kort dem ned eller del oppskriften.',
     fields: '({fields})',
   },
   done: {

@@ -109,6 +109,7 @@ export default {
   problem: {
     no_title: 'Ange ett receptnamn.',
     too_many_lines: 'Fler än 500 ingredienser: det här är mer än ett recept.',
+    too_long: 'Tillagning och anteckningar är längre än 20 000 tecken. Korta dem eller dela receptet.',
     fields: '({fields})',
   },
   done: {
