@@ -22,6 +22,8 @@ import { staticWeb } from './http/static-web.ts';
 import { categoryRoutes } from './ingredients/category-routes.ts';
 import { ingredientDataRoutes } from './ingredients/ingredient-routes.ts';
 import { sourceRoutes } from './ingredients/source-routes.ts';
+import { menuRoutes } from './menus/menu-routes.ts';
+import { purgeMenus } from './menus/purge-menus.ts';
 import type { Parts } from './parts.ts';
 import type { Purge } from './jobs/purge-hourly.ts';
 import type { Worker } from './jobs/queue.ts';
@@ -50,6 +52,7 @@ export const PURGES: readonly Purge[] = [
   purgeDevices,
   purgeLogos,
   emptyBin,
+  purgeMenus,
 ];
 
 /** Who does the jobs of each area. */
@@ -167,6 +170,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     adminRoutes(api, { ...parts, defaultPlan: configuration.defaultPlan });
     categoryRoutes(api, parts);
     recipeRoutes(api, parts);
+    menuRoutes(api, parts);
     serveReference(api, {
       title: 'Plateprint',
       version,

@@ -1,33 +1,5 @@
 /** Specified calls that are not served yet, as `callName` writes them. It may only shrink: serving one means striking it out here. */
 export const CALLS_TO_COME = `
-GET /api/menus/menu/{}
-GET /api/menus/{}
-GET /api/menus/shared-menu-links/{}
-POST /api/menus
-POST /api/menus/search
-POST /api/menus/upload-thumbnail/{}
-POST /api/menus/bulk-clone
-PUT /api/menus
-PUT /api/menus/legacy/{}
-PUT /api/menus/share-menu
-PUT /api/menus/unshare-menu
-PUT /api/menus/restore/{}
-PUT /api/menus/bulk-restore
-DELETE /api/menus/{}
-DELETE /api/menus/bulk-delete
-GET /api/menus/templates
-POST /api/menus/templates
-PUT /api/menus/templates
-DELETE /api/menus/templates/{}
-PUT /api/menus/templates/restore/{}
-POST /api/menus/upload-template-thumbnail/{}
-GET /api/menus/backgrounds/{}
-POST /api/menus/backgrounds
-PUT /api/menus/backgrounds
-PUT /api/menus/backgrounds/restore/{}
-DELETE /api/menus/backgrounds/{}
-GET /api/menus/custom-labels/{}
-POST /api/menus/custom-labels
 
 GET /api/reports/restaurant/{}
 GET /api/reports/report/{}

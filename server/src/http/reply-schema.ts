@@ -21,9 +21,14 @@ function simplify(node: unknown): unknown {
     const other = simplify(branches.find((branch) => !isNull(branch))) as Node;
     const { anyOf: __, ...around } = rest;
     // A union has no type of its own to be nullable: there "or null" stays one more branch.
-    if ('type' in other) return { ...around, ...other, nullable: true };
+    if ('type' in other) return { ...around, ...withNull(other), nullable: true };
   }
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, simplify(value)]));
+}
+
+/** Inside a choice of objects the value is checked too: there a list of words must name null itself. */
+function withNull(node: Node): Node {
+  return Array.isArray(node['enum']) ? { ...node, enum: [...(node['enum'] as unknown[]), null] } : node;
 }
 
 /** The reply's shape for Fastify's compiled serialiser, which writes the named fields only. */

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { MOST_LINKS, type SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** The numbers of a restaurant's live links that each of the menus is on. */
+export async function linkNumbersOf(
+  database: Database,
+  restaurantId: string,
+  menuIds: readonly string[],
+): Promise<ReadonlyMap<string, number[]>> {
+  const rows = await database
+    .selectFrom('live_link')
+    .select(['menu_id', 'link_number'])
+    .where('restaurant_id', '=', restaurantId)
+    .where(sql<boolean>`menu_id = any(${menuIds}::text[])`)
+    .orderBy('link_number')
+    .execute();
+  const numbers = new Map<string, number[]>();
+  for (const { menu_id: id, link_number: number } of rows) if (id) numbers.set(id, [...(numbers.get(id) ?? []), number]);
+  return numbers;
+}
+
+/** 128 random bits, as an address of 22 letters. */
+function newToken(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** The ten links of a restaurant; those that were never looked at are made now, so that each has its address for good. */
+export async function linksOfRestaurant(database: Database, restaurantId: string, now: Date): Promise<SharedMenuLink[]> {
+  await database
+    .insertInto('live_link')
+    .values(
+      Array.from({ length: MOST_LINKS }, (_, place) => ({
+        restaurant_id: restaurantId,
+        link_number: place + 1,
+        token: newToken(),
+        created_at: now,
+        changed_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['restaurant_id', 'link_number']).doNothing())
+    .execute();
+  const rows = await database
+    .selectFrom('live_link')
+    .leftJoin('menu', 'menu.id', 'live_link.menu_id')
+    .select(['live_link.link_number', 'live_link.token', 'menu.id', 'menu.name', 'menu.updated_at'])
+    .where('live_link.restaurant_id', '=', restaurantId)
+    .orderBy('live_link.link_number')
+    .execute();
+  return rows.map(({ link_number: linkNumber, token, id, name, updated_at: changed }) => ({
+    linkNumber,
+    token,
+    menu: id === null || name === null || changed === null ? null : { id, name, updatedAt: changed.toISOString() },
+  }));
+}
+
+/** Puts a menu on a link of a restaurant (null: takes what is on it off); the address stays. */
+export async function putOnLink(
+  database: Database,
+  { restaurantId, linkNumber }: { restaurantId: string; linkNumber: number },
+  menuId: string | null,
+  now: Date,
+): Promise<void> {
+  await database
+    .insertInto('live_link')
+    .values({
+      restaurant_id: restaurantId,
+      link_number: linkNumber,
+      token: newToken(),
+      menu_id: menuId,
+      created_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['restaurant_id', 'link_number']).doUpdateSet({ menu_id: menuId, changed_at: now }),
+    )
+    .execute();
+}

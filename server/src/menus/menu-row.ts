@@ -1,0 +1,68 @@
+import { convertLegacyMenu, LegacyMenu } from '@plateprint/shared/menus/legacy-menu.ts';
+import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
+import { type MenuDraft, MenuPage, type MenuSummary } from '@plateprint/shared/menus/menu.ts';
+import { DEFAULT_USER_SETTINGS } from '@plateprint/shared/users/user.ts';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+export type KeptMenu = Selectable<Tables['menu']>;
+
+/** The blocks of both columns, in the order a guest reads them. */
+export function blocksOf({ blocks, secondBlocks }: Pick<MenuPage, 'blocks' | 'secondBlocks'>): MenuBlock[] {
+  return [...blocks, ...secondBlocks];
+}
+
+/** The recipes that a page names, each once. */
+export function recipeIdsOf(page: Pick<MenuPage, 'blocks' | 'secondBlocks'>): string[] {
+  return [...new Set(blocksOf(page).flatMap((block) => (block.kind === 'recipe' ? [block.recipeId] : [])))];
+}
+
+/** The own labels that its dishes carry, each once. */
+export function labelIdsOf(page: Pick<MenuPage, 'blocks' | 'secondBlocks'>): string[] {
+  return [...new Set(blocksOf(page).flatMap((block) => (block.kind === 'recipe' ? block.customLabels : [])))];
+}
+
+/** A kept document as a page: one of the former form as its conversion would be. */
+export function pageOfDocument(document: unknown, isLegacy: boolean): MenuPage {
+  return isLegacy ? convertLegacyMenu(LegacyMenu.parse(document), DEFAULT_USER_SETTINGS.appLanguage) : MenuPage.parse(document);
+}
+
+/** The document of a draft, without its name and scope. */
+export function documentOf({ name: _name, libraryScope: _scope, ...page }: MenuDraft): MenuPage {
+  return page;
+}
+
+/** What a row of the overview shows, beside the document. */
+export function menuColumns(draft: MenuDraft) {
+  const page = documentOf(draft);
+  return {
+    name: draft.name.trim(),
+    name_search: draft.name.trim().toLowerCase(),
+    library_scope: draft.libraryScope,
+    orientation: page.options.orientation,
+    language: page.settings.language,
+    dishes: blocksOf(page).filter(({ kind }) => kind === 'recipe').length,
+    legacy: false,
+    document: JSON.stringify(page),
+  };
+}
+
+export type SummaryRow = Pick<
+  KeptMenu,
+  'id' | 'name' | 'library_scope' | 'orientation' | 'language' | 'dishes' | 'legacy' | 'thumbnail' | 'updated_at'
+>;
+
+export function toSummary(row: SummaryRow, linkNumbers: readonly number[]): MenuSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    libraryScope: row.library_scope as MenuSummary['libraryScope'],
+    orientation: row.orientation as MenuSummary['orientation'],
+    language: row.language as MenuSummary['language'],
+    dishes: row.dishes,
+    legacy: row.legacy,
+    linkNumbers: [...linkNumbers],
+    thumbnailUrl: row.thumbnail,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor, RestaurantPlace } from '@plateprint/shared/access/actor.ts';
+import type { Plan } from '@plateprint/shared/access/plan.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { LegacyMenu } from '@plateprint/shared/menus/legacy-menu.ts';
+import type { MenuDraft } from '@plateprint/shared/menus/menu.ts';
+import { sql } from 'kysely';
+import { withinReachOf } from '../access/reach.ts';
+import { binEnds } from '../database/bin.ts';
+import type { Database } from '../database/database.ts';
+import { type KeptMenu, menuColumns } from './menu-row.ts';
+
+/** A menu with where it was made, as permissions need it. */
+export interface OwnedMenu {
+  row: KeptMenu;
+  menu: { libraryScope: 'restaurant' | 'organization'; options: { orientation: string } };
+  restaurant: RestaurantPlace;
+}
+
+/** Menus within reach: those of the restaurants within reach, and of the own organization's library. */
+function withinReach(database: Database, actor: Actor) {
+  return database
+    .selectFrom('menu')
+    .innerJoin('restaurant', 'restaurant.id', 'menu.restaurant_id')
+    .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
+    .selectAll('menu')
+    .select(['organization.enterprise_id', 'organization.plan', 'organization.plan_active'])
+    .where('organization.deleted_at', 'is', null)
+    .where((build) =>
+      build.or([
+        build.and([build('restaurant.deleted_at', 'is', null), withinReachOf(actor)(build as never)]),
+        build.and([build('menu.library_scope', '=', 'organization'), build('menu.organization_id', '=', actor.organizationId)]),
+      ]),
+    );
+}
+
+type ReachedRow = Awaited<ReturnType<ReturnType<typeof withinReach>['executeTakeFirstOrThrow']>>;
+
+function toOwned(row: ReachedRow): OwnedMenu {
+  return {
+    row,
+    menu: { libraryScope: row.library_scope as 'restaurant' | 'organization', options: { orientation: row.orientation } },
+    restaurant: {
+      id: row.restaurant_id,
+      organizationId: row.organization_id,
+      enterpriseId: row.enterprise_id,
+      plan: row.plan as Plan,
+      planActive: row.plan_active,
+    },
+  };
+}
+
+/** Kept menus among the ids, or with `inBinAt` those that can be restored at that time; what is out of reach is absent. */
+export async function menusOf(
+  database: Database,
+  actor: Actor,
+  ids: readonly string[],
+  { inBinAt }: { inBinAt?: Date } = {},
+): Promise<OwnedMenu[]> {
+  const rows = await withinReach(database, actor)
+    .where(sql<boolean>`menu.id = any(${ids}::text[])`)
+    .where(({ eb }) => (inBinAt ? eb('menu.deleted_at', '>', binEnds(inBinAt)) : eb('menu.deleted_at', 'is', null)))
+    .execute();
+  return rows.map(toOwned);
+}
+
+/** @throws not_found for a menu outside the actor's reach, as for one that is not there. */
+export async function menuOf(database: Database, actor: Actor, id: string, how: { inBinAt?: Date } = {}): Promise<OwnedMenu> {
+  const [owned] = await menusOf(database, actor, [id], how);
+  if (!owned) throw new AppError('not_found');
+  return owned;
+}
+
+/** All of them, or none: @throws not_found naming the places of those that are not within reach. */
+export async function allMenusOf(
+  database: Database,
+  actor: Actor,
+  ids: readonly string[],
+  how: { inBinAt?: Date } = {},
+): Promise<OwnedMenu[]> {
+  const wanted = [...new Set(ids)];
+  const found = await menusOf(database, actor, wanted, how);
+  const known = new Set(found.map(({ row }) => row.id));
+  const missing = wanted.filter((id) => !known.has(id));
+  if (missing.length === 0) return found;
+  throw new AppError(
+    'not_found',
+    missing.slice(0, 50).map((id) => ({ path: `ids.${ids.indexOf(id)}`, code: 'not_found', message: 'There is no such menu.' })),
+  );
+}
+
+interface Making {
+  restaurant: Pick<RestaurantPlace, 'id' | 'organizationId'>;
+  now: Date;
+}
+
+export async function insertMenu(
+  database: Database,
+  actor: Actor,
+  draft: MenuDraft,
+  { restaurant, now }: Making,
+): Promise<KeptMenu> {
+  return database
+    .insertInto('menu')
+    .values({
+      ...menuColumns(draft),
+      id: randomUUID(),
+      organization_id: restaurant.organizationId,
+      restaurant_id: restaurant.id,
+      created_by: actor.userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps a menu in the former form, as it came. */
+export async function insertLegacyMenu(
+  database: Database,
+  actor: Actor,
+  { name, menu, language }: { name: string; menu: LegacyMenu; language: string },
+  { restaurant, now }: Making,
+): Promise<KeptMenu> {
+  return database
+    .insertInto('menu')
+    .values({
+      id: randomUUID(),
+      organization_id: restaurant.organizationId,
+      restaurant_id: restaurant.id,
+      name,
+      name_search: name.toLowerCase(),
+      orientation: menu.orientation,
+      language,
+      dishes: menu.rows.filter((row) => 'recipeId' in row).length,
+      legacy: true,
+      document: JSON.stringify(menu),
+      created_by: actor.userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @throws changed_meanwhile when the kept version is not the one that the save started from. */
+export async function replaceMenu(
+  database: Database,
+  { row, restaurant }: OwnedMenu,
+  { draft, version, now }: { draft: MenuDraft; version: number; now: Date },
+): Promise<KeptMenu> {
+  const kept = await database
+    .updateTable('menu')
+    .set({ ...menuColumns(draft), version: sql`version + 1`, updated_at: now })
+    .where('organization_id', '=', restaurant.organizationId)
+    .where('id', '=', row.id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!kept) throw new AppError('changed_meanwhile');
+  return kept;
+}
+
+/** Copies menus as they are, in the former form too, into a restaurant each; thumbnails are made when they are opened. */
+export async function copyMenus(
+  database: Database,
+  actor: Actor,
+  copies: readonly { row: KeptMenu; name: string; restaurant: Pick<RestaurantPlace, 'id' | 'organizationId'> }[],
+  now: Date,
+): Promise<KeptMenu[]> {
+  return database
+    .insertInto('menu')
+    .values(
+      copies.map(({ row, name, restaurant }) => ({
+        id: randomUUID(),
+        organization_id: restaurant.organizationId,
+        restaurant_id: restaurant.id,
+        name,
+        name_search: name.toLowerCase(),
+        orientation: row.orientation,
+        language: row.language,
+        dishes: row.dishes,
+        legacy: row.legacy,
+        document: JSON.stringify(row.document),
+        created_by: actor.userId,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Puts menus into the bin (`now`), off their live links, or takes them out (null). */
+export async function binMenus(database: Database, menus: readonly OwnedMenu[], deletedAt: Date | null): Promise<void> {
+  const ids = menus.map(({ row }) => row.id);
+  const organizations = menus.map(({ restaurant }) => restaurant.organizationId);
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('menu')
+      .set({ deleted_at: deletedAt })
+      .where(sql<boolean>`id = any(${ids}::text[])`)
+      .where(sql<boolean>`organization_id = any(${organizations}::text[])`)
+      .execute();
+    if (deletedAt === null) return;
+    await transaction
+      .updateTable('live_link')
+      .set({ menu_id: null, changed_at: deletedAt })
+      .where(sql<boolean>`menu_id = any(${ids}::text[])`)
+      .execute();
+  });
+}
+
+export async function keepMenuThumbnail(database: Database, { row, restaurant }: OwnedMenu, path: string): Promise<void> {
+  await database
+    .updateTable('menu')
+    .set({ thumbnail: path })
+    .where('organization_id', '=', restaurant.organizationId)
+    .where('id', '=', row.id)
+    .execute();
+}
