@@ -5,6 +5,7 @@ import { ingredientName, variationName } from '@plateprint/shared/ingredients/na
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
+import { inSlices } from './in-slices.ts';
 import { toSuggestion } from './present-match.ts';
 import { matchName } from './match-name.ts';
 import { measuresOf } from './measures-of.ts';
@@ -26,7 +27,7 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
   }));
 
   serve(app, api.matchNames, async ({ body: { ingredients, language } }) => ({
-    items: ingredients.map((name) => matchName(foodData, name, language)),
+    items: await inSlices(ingredients, (name) => matchName(foodData, name, language)),
   }));
 
   serve(app, api.listVariations, async ({ body: { ingredientIds, language } }) => ({
@@ -51,7 +52,7 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
   }));
 
   serve(app, api.parseLines, async ({ body: { lines, language } }) => ({
-    lines: lines.map((line) => parseLine(line, language)),
+    lines: await inSlices(lines, (line) => parseLine(line, language)),
   }));
 
   serve(app, api.ingredientNames, async ({ body: { ids, language } }) => ({
@@ -68,6 +69,6 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
   }));
 
   serve(app, api.understandLines, async ({ body: { lines, language } }) => ({
-    items: lines.map((line) => understandLine(foodData, line, language)),
+    items: await inSlices(lines, (line) => understandLine(foodData, line, language)),
   }));
 }

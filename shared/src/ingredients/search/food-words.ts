@@ -61,18 +61,33 @@ export const REPLACING: Record<NameLanguage, ReadonlySet<string>> = {
   ),
 };
 
+/** How it is cut: never the thing itself. "Tuna chunks" are tuna, though pineapple comes in chunks as well. */
+export const SHAPE_WORDS: Record<NameLanguage, ReadonlySet<string>> = {
+  en: set(
+    'chunks, chunk, pieces, slices, rings, halves, portions, florets, cubes, dices, segments, quarters, bits, shavings, batons, puree, pulp, zest',
+  ),
+  sv: set('bitar, bit, skivor, ringar, halvor, portioner, buketter, tarningar, kuber, klyftor, pulp'),
+  no: set('biter, skiver, ringer, porsjoner, buketter, terninger, kuber'),
+  da: set('stykker, skiver, ringe, portioner, buketter, tern'),
+  de: set('stucke, scheiben, ringe, halften, portionen, roschen, spalten'),
+  fr: set(
+    'rondelles, tranches, morceaux, quartiers, lamelles, lanieres, cubes, moities, zeste, pulpe, bouquets, fleurettes, portions, feuilles, feuille, botte, barquette',
+  ),
+  nl: set('stukjes, plakjes, plakken, schijfjes, schijven, ringen, helften, porties, roosjes, partjes'),
+};
+
 /** States that make another food of the thing; without a variation of that state there is no match. */
 export const TRANSFORMING = new Set(['juice', 'powder', 'concentrate']);
 
 /** Foods that stay what they are whatever they are made of, where the data has no name of its own for it. */
 export const CARRIERS: Record<NameLanguage, ReadonlySet<string>> = {
-  en: set('jam, soup, cordial, tea, liqueur, gin, vodka'),
-  sv: set('sylt, marmelad, soppa, saft, te, likor, glass'),
-  no: set('syltetoy, suppe, saft, te, likor, is'),
-  da: set('marmelade, syltetoj, suppe, saft, te, likor, is'),
-  de: set('konfiture, marmelade, suppe, tee, likor, eis'),
-  fr: set('confiture, soupe, sirop, the, liqueur, glace'),
-  nl: set('jam, confituur, soep, siroop, thee, likeur, ijs'),
+  en: set('jam, soup, cordial, tea, liqueur, gin, vodka, sausage, sausages, yoghurt, yogurt, pizza, bread'),
+  sv: set('sylt, marmelad, soppa, saft, te, likor, glass, korv, korvar, yoghurt, pizza, brod'),
+  no: set('syltetoy, suppe, saft, te, likor, is, polse, polser, yoghurt, pizza, brod'),
+  da: set('marmelade, syltetoj, suppe, saft, te, likor, is, polse, polser, yoghurt, pizza, brod'),
+  de: set('konfiture, marmelade, suppe, tee, likor, eis, wurst, wurstchen, bratwurst, joghurt, pizza, brot'),
+  fr: set('confiture, soupe, sirop, the, liqueur, glace, saucisse, saucisses, yaourt, pizza, pain'),
+  nl: set('jam, confituur, soep, siroop, thee, likeur, ijs, worst, yoghurt, pizza, brood'),
 };
 
 /** Names of the class that people add: "cheddar cheese", "fetaost". They may be dropped when the thing is of that class. */

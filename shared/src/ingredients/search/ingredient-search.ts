@@ -7,6 +7,7 @@ import { editDistance } from './edit-distance.ts';
 import { facetsByLanguage, type Facets } from './facets.ts';
 import { REPLACING } from './food-words.ts';
 import { LanguageIndex, plainTerm, type IndexedName } from './language-index.ts';
+import { isNotFood } from './not-food.ts';
 import { readQuery, type SearchQuery } from './read-query.ts';
 import { scoreName } from './score-name.ts';
 
@@ -63,7 +64,7 @@ export class IngredientSearch {
     const ranked = [...best.values()]
       .toSorted((a, b) => b.score - a.score || a.name.folded.length - b.name.folded.length)
       .slice(0, limit);
-    const sure = typing ? 1 : surety(ranked);
+    const sure = typing ? 1 : surety(ranked) * (isDoubted(text, own, ranked[0]) ? NOT_FOOD : 1);
     return ranked.map((candidate) => this.found(candidate, candidate.score * sure, hints));
   }
 
@@ -146,19 +147,31 @@ interface Candidate {
   language: NameLanguage;
 }
 
+/** What is told of no food is at most a candidate, unless a food has that very name. */
+const NOT_FOOD = 0.5;
+
+function isDoubted(text: string, language: NameLanguage, first: Candidate | undefined): boolean {
+  return first !== undefined && first.score < 0.97 && isNotFood(fold(text), language);
+}
+
 /** Two foods that fit almost equally well make both less sure: what all are multiplied by. */
 function surety([first, second]: readonly Candidate[]): number {
   return first && second && first.score < 0.97 && first.score - second.score < 0.02 ? 0.9 : 1;
 }
 
-const MOST_NAMES_SCORED = 1500;
+const MOST_NAMES_SCORED = 800;
 
+/** Rare words first: they say the most, and common ones ("fresh", "fillet") would fill the list. */
 function namesNear(query: SearchQuery, index: LanguageIndex): Set<number> {
   const found = new Set<number>(index.withJoined(query.joined));
+  const isNamed = found.size > 0 && !query.typing;
   const last = query.terms.at(-1);
-  for (const term of query.terms) {
-    if (term.role === 'noise' || term.role === 'size') continue;
-    for (const at of index.withStem(term.stem)) found.add(at);
+  const telling = query.terms
+    .filter(({ role, head }) => role !== 'noise' && role !== 'size' && (head || !isNamed))
+    .map((term) => ({ term, names: index.withStem(term.stem) }))
+    .toSorted((a, b) => a.names.length - b.names.length);
+  for (const { term, names } of telling) {
+    for (const at of names) found.add(at);
     if (query.typing && term === last) for (const at of index.beginningWith(term.word)) found.add(at);
     if (found.size > MOST_NAMES_SCORED) break;
   }

@@ -2,7 +2,7 @@ import type { NameLanguage } from '../../kernel/language.ts';
 import type { FoodDataRelease, IngredientRecord } from '../food-data-release.ts';
 import { CompoundSplitter } from './compound.ts';
 import { fold, foldedWords } from './fold.ts';
-import { OF_WORDS, PREPOSITIONS, STOP_WORDS } from './food-words.ts';
+import { OF_WORDS, PREPOSITIONS, SHAPE_WORDS, STOP_WORDS } from './food-words.ts';
 import { HEAD_WEIGHT, MODIFIER_WEIGHT, TAIL_WEIGHT, type Term } from './search-terms.ts';
 import { stem } from './stem.ts';
 import { TrigramWords } from './trigram-words.ts';
@@ -155,11 +155,13 @@ function nameTerms(folded: string, language: NameLanguage, splitter: CompoundSpl
 
 /** The last word in front of "of", a preposition or a comma; in French the first. "Spinat tiefgekühlt" is spinach. */
 function chooseNameHead(terms: readonly Term[], language: NameLanguage, isState: (word: string) => boolean): void {
-  const front = terms.filter((term) => !term.material);
+  const isShape = ({ word }: Term): boolean => SHAPE_WORDS[language].has(word);
+  const things = terms.some((term) => !term.material && !isShape(term)) ? terms.filter((term) => !isShape(term)) : terms;
+  const front = things.filter((term) => !term.material);
   const last = front.findLast(
     (term) => language === 'en' || front.filter(({ at }) => at === term.at).length > 1 || !isState(term.word),
   );
-  const head = language === 'fr' ? terms[0] : (last ?? front.at(-1) ?? terms.at(-1));
+  const head = language === 'fr' ? (terms.find((term) => !isShape(term)) ?? terms[0]) : (last ?? front.at(-1) ?? terms.at(-1));
   if (head) Object.assign(head, { head: true, tail: false, weight: HEAD_WEIGHT });
 }
 

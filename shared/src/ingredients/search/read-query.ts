@@ -4,7 +4,7 @@ import type { Facet, Facets } from './facets.ts';
 import { writtenOut } from './abbreviations.ts';
 import { countryCodeIn } from './country-codes.ts';
 import { fold, foldedWords } from './fold.ts';
-import { BRANDS, CLASS_WORDS, OF_WORDS, PACK_WORDS, PREPOSITIONS, STOP_WORDS } from './food-words.ts';
+import { BRANDS, CLASS_WORDS, OF_WORDS, PACK_WORDS, PREPOSITIONS, SHAPE_WORDS, STOP_WORDS } from './food-words.ts';
 import { plainTerm, type LanguageIndex } from './language-index.ts';
 import { stem } from './stem.ts';
 import { HEAD_WEIGHT, MODIFIER_WEIGHT, type Term, type TermRole } from './search-terms.ts';
@@ -125,7 +125,7 @@ function addParts(query: SearchQuery, word: string, at: number, tail: boolean, i
     if (states) {
       query.facets.push({ at, facet: { kind: 'state', ids: states } });
       Object.assign(term, { role: 'state', weight: ROLE_WEIGHT.state });
-    } else if (parts.length > 1 && measureWords(index.language).countedAfter.has(part))
+    } else if (parts.length > 1 && (measureWords(index.language).countedAfter.has(part) || SHAPE_WORDS[index.language].has(part)))
       Object.assign(term, { role: 'unit', weight: ROLE_WEIGHT.unit });
     else if (position === parts.length - 1 && query.terms.some((other) => other.role === null) && isClassWord(part, index))
       Object.assign(term, { role: 'class', weight: ROLE_WEIGHT.class });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isNotFood } from './not-food.ts';
+
+test.each([
+  ['dishwasher salt 10kg', 'en'],
+  ['diskmedel 5 l', 'sv'],
+  ['kuchenrolle 3-lagig', 'de'],
+  ['frais de port', 'fr'],
+  ['statiegeld krat', 'nl'],
+] as const)('%s is no food', (folded, language) => {
+  expect(isNotFood(folded, language)).toBe(true);
+});
+
+test.each([
+  ['sea salt flakes', 'en'],
+  ['pantelleria kapers', 'da'],
+  ['spekulatius', 'de'],
+  ['papaye', 'fr'],
+  ['servelaatworst', 'nl'],
+] as const)('%s may be food', (folded, language) => {
+  expect(isNotFood(folded, language)).toBe(false);
+});

@@ -1,0 +1,41 @@
+import type { NameLanguage } from '../../kernel/language.ts';
+import { list } from '../phrase/phrase-words.ts';
+
+/**
+ * How words of goods and fees that stand on a caterer's delivery notes beside the food begin, folded. A food's own name that
+ * begins so is left alone: only what is not a name word for word is doubted.
+ */
+const BEGINNINGS: Record<NameLanguage, readonly string[]> = {
+  en: list(
+    `dishwash, washing up, napkin, serviette, tinfoil, cling film, clingfilm, glove, bin liner, bleach, detergent, sanitis, sanitiz, disinfect, descal, soap, cleaner, cleaning,
+     deposit, delivery, surcharge, carriage, handling, container, cutlery, drinking straw, candle, batteries, paper towel, tissue, parchment, greaseproof, toothpick, cylinder, chafing, apron, hairnet,
+     kitchen roll, blue roll, till roll, pallet, rental`,
+  ),
+  sv: list(
+    `diskmed, disktab, maskindisk, servett, aluminiumfolie, plastfolie, handskar, engangs, sopsack, soppas, pantavg, frakt, avgift, toapapper, toalettpapper, torkpapper, hushallspapper,
+     rengoring, tval, handtval, bakplatspapper, sugror, bestick, forklade, avkalk, backretur, kassarulle, skurmedel, tvattmedel`,
+  ),
+  no: list(
+    `oppvask, serviett, aluminiumsfolie, plastfolie, hansker, engangs, soppel, pantbelop, pantgebyr, frakt, gebyr, torkepapir, toalettpapir, dopapir, rengjor, sape, bakepapir, sugeror, bestikk, emballasje, avkalk, vaskemid`,
+  ),
+  da: list(
+    `opvask, serviet, aluminiumsfolie, plastfolie, handsker, engangs, affaldspos, affaldssaek, pantbelob, flaskepant, fragt, gebyr, afgift, kokkenrulle, toiletpapir, aftorring, rengor, saebe, bagepapir, sugeror, bestik, emballage, afkalk, vaskemid, miljogebyr`,
+  ),
+  de: list(
+    `spul, geschirr, serviette, alufolie, frischhaltefolie, handschuh, mullbeutel, mullsack, pfand, fracht, gebuhr, kuchenrolle, toilettenpapier, reiniger, reinigung, seife, backpapier, strohhalm, trinkhalm,
+     besteck, versand, leergut, entkalk, desinfek, waschmittel, einweg, klarspul, regeneriersalz`,
+  ),
+  fr: list(
+    `lessive, liquide vaisselle, lave vaisselle, tablettes lave, serviettes, film alimentaire, film etirable, papier, gants, sacs poubelle, sac poubelle, consigne, frais de, essuie, nettoyant, savon, pailles,
+     couverts, detergent, javel, desinfect, degraiss, gobelets, sopalin, eponge`,
+  ),
+  nl: list(
+    `afwas, vaatwas, servet, aluminiumfolie, vershoudfolie, handschoen, vuilnis, statiegeld, vracht, toeslag, keukenrol, toiletpapier, reiniger, schoonmaak, zeep, bakpapier, rietjes, bestek, bezorgkosten, emballage,
+     ontkalk, wasmiddel, desinfect, wegwerp, poetspapier`,
+  ),
+};
+
+/** Whether a folded name speaks of something that no kitchen cooks: "dishwasher salt", "Pfand", "frais de port". */
+export function isNotFood(folded: string, language: NameLanguage): boolean {
+  return BEGINNINGS[language].some((beginning) => folded.startsWith(beginning) || folded.includes(` ${beginning}`));
+}
