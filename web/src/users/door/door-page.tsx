@@ -28,13 +28,7 @@ export function DoorPage({ title, lead, children }: DoorPageProps) {
           {children}
         </div>
         <footer className={styles.foot}>
-          <NativeSelect
-            label={text('language')}
-            hideLabel
-            value={useLanguage()}
-            choices={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
-            onChange={chooseLanguage}
-          />
+          <DoorLanguage />
         </footer>
       </main>
       <aside className={styles.picture}>
