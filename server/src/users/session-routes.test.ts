@@ -99,8 +99,7 @@ describe('a session ends', () => {
     product.wait(50 * MINUTE);
     await here(api.updateSettings, { body: { inactivityLogoutTime: 5 } });
     product.wait(3 * MINUTE);
-    await here(api.authenticate);
-    await there(api.authenticate);
+    for (const call of [here, there]) expect((await call(api.authenticate)).authUser.email).toBe(CHEF.email);
   });
 });
 
@@ -135,7 +134,8 @@ describe('whoever guesses without end', () => {
     const password = 'two potatoes, one leek';
     const token = mailedToken(product, CHEF.email);
     await owner.call(passwordApi.resetPassword, { body: { token, password, passwordAgain: password } });
-    await owner.call(api.signIn, { body: { email: CHEF.email, password } });
+    const { authUser } = await owner.call(api.signIn, { body: { email: CHEF.email, password } });
+    expect(authUser.email).toBe(CHEF.email);
   });
 
   test('is slowed down in a browser that knows the account as well', async () => {
