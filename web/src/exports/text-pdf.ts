@@ -57,6 +57,8 @@ function tableLook({ head, rows, numeric = [] }: TextTable) {
     body: (rows ?? []).map((row) => [...row]),
     theme: 'plain',
     margin: MARGIN,
+    // Names and figures without a head stand close together.
+    tableWidth: head ? 'auto' : 'wrap',
     styles: { font: FONT, fontSize: SIZE, cellPadding: { vertical: 0.7, horizontal: 1 }, textColor: 20, overflow: 'linebreak' },
     headStyles: { fontStyle: 'bold', lineWidth: { bottom: 0.2 }, lineColor: 120 },
     columnStyles: Object.fromEntries(numeric.map((column) => [column, right])),

@@ -5,8 +5,6 @@ import { useEffect, useMemo } from 'react';
 import '../../exports/export-ground.css';
 import type { ExportDocument } from '../../exports/export-page.ts';
 import { usePaper } from '../../exports/use-paper.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import screen from './recipe-sheet-view.module.css';
 import { SheetPage } from './sheet-page.tsx';
@@ -15,6 +13,7 @@ import './sheet.css';
 import css from './sheet.css?inline';
 import { useRecipeSheet } from './use-recipe-sheet.ts';
 import { useSheetPages } from './use-sheet-pages.tsx';
+import { useSheetWords } from './use-sheet-words.ts';
 
 /** What can be taken away of a sheet, in its own language. */
 export interface SheetToTake {
@@ -46,9 +45,8 @@ function useSteadySheet(recipe: Recipe): RecipeSheet | null {
 function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetViewProps['onReady'] }) {
   usePaper('a4_portrait');
   const { pages, measure } = useSheetPages(sheet);
-  const text = useText('recipes/summary');
-  const recipes = useText('recipes');
-  const format = useFormat();
+  const words = useSheetWords();
+  const { text } = words;
 
   const contents = useMemo(
     () =>
@@ -74,7 +72,7 @@ function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetVie
         language: sheet.language,
         title: sheet.name,
         fileName: { kind: text('kind'), name: sheet.name },
-        textTables: sheetTextTables(sheet, { text, recipes, format }),
+        textTables: sheetTextTables(sheet, words),
       },
       csv: recipeCsv(sheet, {
         written: text('csvWritten'),
@@ -88,13 +86,13 @@ function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetVie
         grade: text('csvGrade'),
       }),
     });
-  }, [contents, sheet, onReady, text, recipes, format]);
+  }, [contents, sheet, onReady, words, text]);
 
   return (
     <>
       {measure}
       {contents ? (
-        <div className={screen.pages} lang={format.locale} data-testid="recipe-sheet">
+        <div className={screen.pages} lang={words.format.locale} data-testid="recipe-sheet">
           {contents.map((content) => (
             <div key={content.key} className={screen.page} data-export-page="a4_portrait">
               {content}

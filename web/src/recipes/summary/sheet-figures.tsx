@@ -1,11 +1,6 @@
 import type { RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { weightFigure } from '../../units/weight-figure.ts';
-
-const NUTRIENTS = ['fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'] as const;
-/** Below this share of the weight a figure would speak of too little of the dish to be shown. */
-const ENOUGH = 0.5;
+import { portionFigures } from './sheet-words.ts';
+import { useSheetWords } from './use-sheet-words.ts';
 
 interface SheetFiguresProps {
   footprint: RecipeFootprint;
@@ -13,33 +8,15 @@ interface SheetFiguresProps {
   isHealthy: boolean;
 }
 
-/** Weight, water, land and nutrition of one portion; a dash where too little of the dish is known. */
+/** What one portion gives, and whether it is a healthy meal. */
 export function SheetFigures({ footprint, portions, isHealthy }: SheetFiguresProps) {
-  const text = useText('recipes/summary');
-  const recipes = useText('recipes');
-  const format = useFormat();
-  const { nutrition, water, land } = footprint;
-  const shown = (value: number | null, unit: string, most = 1): string =>
-    value === null ? '–' : `${format.number(value, { most })} ${unit}`;
-  const perPortion = ({ value, coverage }: { value: number | null; coverage: number }): number | null =>
-    value === null || coverage < ENOUGH ? null : value / portions;
-  const known = nutrition.coverage >= ENOUGH;
-  const figures: [string, string][] = [
-    [text('weight'), weightFigure(footprint.weightPerPortion, format)],
-    [text('water'), shown(perPortion(water), 'l', 0)],
-    [text('land'), shown(perPortion(land), recipes('portion.landUnit'), 2)],
-    [text('energy'), shown(known ? nutrition.energyKcal : null, 'kcal', 0)],
-    ...NUTRIENTS.map((nutrient): [string, string] => [
-      recipes(`portion.nutrient.${nutrient}`),
-      shown(known ? nutrition[nutrient] : null, 'g'),
-    ]),
-  ];
+  const words = useSheetWords();
   return (
     <section className="sheet-figures">
-      <h2 className="sheet-small">{text('figures')}</h2>
+      <h2 className="sheet-small">{words.text('figures')}</h2>
       <table className="sheet-facts-table">
         <tbody>
-          {figures.map(([name, figure]) => (
+          {portionFigures(footprint, portions, words).map(([name, figure]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{figure}</td>
@@ -47,7 +24,7 @@ export function SheetFigures({ footprint, portions, isHealthy }: SheetFiguresPro
           ))}
         </tbody>
       </table>
-      {isHealthy && <p className="sheet-healthy">{text('healthy')}</p>}
+      {isHealthy && <p className="sheet-healthy">{words.text('healthy')}</p>}
     </section>
   );
 }
