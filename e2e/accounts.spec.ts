@@ -1,43 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { axeFindings } from './axe-findings.ts';
+import { fillSignIn, invite, newAccount, PASSWORD } from './new-account.ts';
 import { linkInMail } from './outbox.ts';
-import { test, type Kitchen } from './own-kitchen.ts';
+import { test } from './own-kitchen.ts';
 import { atRest } from './signed-in.ts';
-
-const PASSWORD = 'braised leeks and hazelnut';
-
-/** Invites a new address as an admin; @returns the address and the path of the mail's link. */
-async function invite(page: Page, kitchen: Kitchen): Promise<{ email: string; link: string }> {
-  const email = `${randomUUID()}@journey.test`;
-  await kitchen.enter(page, '/settings', { role: 'organization-admin', firstname: 'Katharina' });
-  const { organizationId, restaurantId } = kitchen;
-  const reply = await page.request.post('/api/organizations/invite', {
-    data: { organizationId, email, role: 'restaurant-user', restaurantIds: [restaurantId], language: 'en_gb' },
-  });
-  expect(reply.status()).toBe(200);
-  return { email, link: await linkInMail(email, 'sign-up') };
-}
-
-/** An account with a password, signed in; its form has a journey of its own. */
-async function newAccount(page: Page, kitchen: Kitchen): Promise<{ email: string }> {
-  const { email, link } = await invite(page, kitchen);
-  const token = link.split('/').at(-1);
-  const reply = await page.request.post('/api/users/sign-up-from-link', {
-    data: { token, firstname: 'Elin', lastname: 'Sandberg', password: PASSWORD, passwordAgain: PASSWORD, terms: true },
-  });
-  expect(reply.status()).toBe(200);
-  expect((await page.request.put('/api/users/settings', { data: { introGuide: false } })).status()).toBe(200);
-  return { email };
-}
-
-async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 test('an invitation becomes an account, and its link works a single time', async ({ page, kitchen, browser }) => {
   const { email, link } = await invite(page, kitchen);
@@ -159,23 +127,6 @@ test('an administrator asks for a new password: the old one opens nothing', asyn
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a session elsewhere is ended from the settings', async ({ page, kitchen, browser }) => {
-  const { email } = await newAccount(page, kitchen);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto('/sign-in');
-  await fillSignIn(elsewhere, email, PASSWORD);
-  await expect(elsewhere).toHaveURL(/\/dashboard$/);
-
-  await page.goto('/settings?tab=security');
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out the others' }).click();
-  await expect(page.getByText('Signed out everywhere else.')).toBeVisible();
-  await elsewhere.goto('/settings');
-  await expect(elsewhere).toHaveURL(/\/sign-in/);
-  await page.reload();
-  await expect(page.getByText('This browser')).toBeVisible();
-});
-
 test('whoever has an account takes another organization with it', async ({ page, kitchen, demo, browser }) => {
   const { email } = await newAccount(page, kitchen);
   const admin = await (await browser.newContext()).newPage();
@@ -187,63 +138,6 @@ test('whoever has an account takes another organization with it', async ({ page,
   await page.goto(await linkInMail(email, 'sign-up', 2));
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('signing out in one tab leaves nothing in the other', async ({ context, kitchen }) => {
-  const one = await context.newPage();
-  const other = await context.newPage();
-  await kitchen.enter(one, '/dashboard');
-  await other.goto('/settings');
-  await atRest(one);
-  await atRest(other);
-  await one.getByRole('button', { name: /Robin Newcomer/ }).click();
-  await one.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(one).toHaveURL(/\/sign-in/);
-  await expect(other).toHaveURL(/\/sign-in/);
-  await expect(other.getByText('Robin Newcomer')).toHaveCount(0);
-  await other.goBack();
-  await expect(other).toHaveURL(/\/sign-in/);
-});
-
-test('a browser where nothing is done warns, and then signs out', async ({ page, kitchen }) => {
-  await page.clock.install();
-  await kitchen.enter(page, '/dashboard');
-  expect((await page.request.put('/api/users/settings', { data: { inactivityLogoutTime: 15 } })).status()).toBe(200);
-  await page.reload();
-  await atRest(page);
-  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
-
-  await page.clock.fastForward('14:10');
-  await expect(warning).toBeVisible();
-  await warning.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(warning).toBeHidden();
-
-  await page.clock.fastForward('14:10');
-  await expect(warning).toBeVisible();
-  await page.clock.fastForward('01:00');
-  await expect(page).toHaveURL(/\/sign-in/);
-  await expect(page.getByText('You were signed out because nothing was done for 15 minutes.')).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/sign-in/);
-});
-
-test('work in one tab keeps the other signed in', async ({ context, kitchen }) => {
-  await context.clock.install();
-  const one = await context.newPage();
-  await kitchen.enter(one, '/dashboard');
-  expect((await one.request.put('/api/users/settings', { data: { inactivityLogoutTime: 15 } })).status()).toBe(200);
-  await one.reload();
-  await atRest(one);
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await atRest(other);
-  const warnings = [one, other].map((page) => page.getByRole('alertdialog', { name: 'Are you still there?' }));
-
-  await context.clock.fastForward('14:10');
-  for (const warning of warnings) await expect(warning).toBeVisible();
-  await warnings[0]?.getByRole('button', { name: 'Stay signed in' }).click();
-  for (const warning of warnings) await expect(warning).toBeHidden();
-  await expect(other).toHaveURL(/\/settings/);
 });
 
 test('a name that is missing is asked for', async ({ page, kitchen }) => {
