@@ -1,0 +1,92 @@
+import * as library from '@plateprint/shared/menus/menu-library-api.ts';
+import * as api from '@plateprint/shared/menus/menu-api.ts';
+import { IN_KITCHEN, IN_ORGANIZATION, MANAGING } from './callers.ts';
+import { PHOTOGRAPH, PICTURE } from './picture.ts';
+import { type Rule, rule } from './rule.ts';
+import type { World } from './world.ts';
+
+const lunch = { name: 'Lunch', options: {}, settings: {}, blocks: [] };
+const shared = { ...lunch, libraryScope: 'organization' as const };
+const former = { header: 'Lunch', rows: [], orientation: 'a4_portrait' as const };
+
+async function someMenu({ super: call, kitchen }: World, draft: object = lunch): Promise<string> {
+  return (await call(api.createMenu, { body: { ...lunch, ...draft, restaurantId: kitchen } })).id;
+}
+
+async function binnedMenu(world: World): Promise<string> {
+  const id = await someMenu(world);
+  await world.super(api.deleteMenu, { params: { id } });
+  return id;
+}
+
+async function someTemplate({ super: call, organization: organizationId }: World): Promise<string> {
+  return (await call(library.createMenuTemplate, { body: { ...lunch, organizationId } })).id;
+}
+
+async function someBackground({ super: call, organization: organizationId }: World): Promise<string> {
+  return (await call(library.createMenuBackground, { body: { name: 'Stove', organizationId }, file: PICTURE })).id;
+}
+
+const onLink = async (world: World) => ({ linkNumber: 1, restaurantId: world.kitchen, menuId: await someMenu(world) });
+const label = { names: [{ language: 'sv' as const, name: 'Klassiker' }], sign: 'K', colour: '#1c2620' };
+
+export const MENU_RULES: readonly Rule[] = [
+  rule(api.listMenus, IN_KITCHEN, ({ kitchen }) => ({ params: { restaurantId: kitchen } })),
+  rule(api.searchMenus, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, query: 'l' } })),
+  rule(api.readMenu, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
+  rule(api.readMenu, IN_ORGANIZATION, async (world) => ({ params: { id: await someMenu(world, shared) } })),
+  rule(api.createMenu, IN_KITCHEN, ({ kitchen }) => ({ body: { ...lunch, restaurantId: kitchen } })),
+  rule(api.createMenu, MANAGING, ({ kitchen }) => ({ body: { ...shared, restaurantId: kitchen } })),
+  rule(api.updateMenu, IN_KITCHEN, async (world) => ({ body: { ...lunch, id: await someMenu(world), version: 1 } })),
+  rule(api.saveLegacyMenu, IN_KITCHEN, ({ kitchen }) => ({
+    params: { id: 'new' },
+    body: { menu: former, restaurantId: kitchen },
+  })),
+  rule(api.deleteMenu, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
+  rule(api.deleteMenu, MANAGING, async (world) => ({ params: { id: await someMenu(world, shared) } })),
+  rule(api.restoreMenu, IN_KITCHEN, async (world) => ({ params: { id: await binnedMenu(world) } })),
+  rule(api.cloneMenus, IN_KITCHEN, async (world) => ({ body: { ids: [await someMenu(world)] } })),
+  rule(api.deleteMenus, IN_KITCHEN, async (world) => ({ body: { ids: [await someMenu(world)] } })),
+  rule(api.restoreMenus, IN_KITCHEN, async (world) => ({ body: { ids: [await binnedMenu(world)] } })),
+  rule(api.uploadMenuThumbnail, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) }, file: PHOTOGRAPH })),
+
+  rule(api.listSharedMenuLinks, IN_KITCHEN, ({ kitchen }) => ({ params: { id: kitchen } })),
+  rule(api.shareMenu, IN_KITCHEN, async (world) => ({ body: await onLink(world) })),
+  rule(api.unshareMenu, IN_KITCHEN, async (world) => {
+    const body = await onLink(world);
+    await world.super(api.shareMenu, { body });
+    return { body };
+  }),
+
+  rule(library.listMenuTemplates, IN_ORGANIZATION, ({ organization: organizationId }) => ({ query: { organizationId } })),
+  rule(library.createMenuTemplate, IN_ORGANIZATION, ({ organization: organizationId }) => ({
+    body: { ...lunch, organizationId },
+  })),
+  rule(library.updateMenuTemplate, IN_ORGANIZATION, async (world) => ({ body: { ...lunch, id: await someTemplate(world) } })),
+  rule(library.deleteMenuTemplate, IN_ORGANIZATION, async (world) => ({ params: { id: await someTemplate(world) } })),
+  rule(library.restoreMenuTemplate, IN_ORGANIZATION, async (world) => {
+    const id = await someTemplate(world);
+    await world.super(library.deleteMenuTemplate, { params: { id } });
+    return { params: { id } };
+  }),
+  rule(api.uploadTemplateThumbnail, IN_ORGANIZATION, async (world) => ({
+    params: { id: await someTemplate(world) },
+    file: PHOTOGRAPH,
+  })),
+  rule(library.listMenuBackgrounds, IN_ORGANIZATION, ({ organization: id }) => ({ params: { id } })),
+  rule(library.createMenuBackground, IN_ORGANIZATION, ({ organization: organizationId }) => ({
+    body: { name: 'Stove', organizationId },
+    file: PICTURE,
+  })),
+  rule(library.renameMenuBackground, IN_ORGANIZATION, async (world) => ({
+    body: { id: await someBackground(world), name: 'Oven' },
+  })),
+  rule(library.deleteMenuBackground, IN_ORGANIZATION, async (world) => ({ params: { id: await someBackground(world) } })),
+  rule(library.restoreMenuBackground, IN_ORGANIZATION, async (world) => {
+    const id = await someBackground(world);
+    await world.super(library.deleteMenuBackground, { params: { id } });
+    return { params: { id } };
+  }),
+  rule(library.listCustomLabels, IN_ORGANIZATION, ({ organization: id }) => ({ params: { id } })),
+  rule(library.saveCustomLabel, IN_ORGANIZATION, ({ organization: organizationId }) => ({ body: { ...label, organizationId } })),
+];
