@@ -54,7 +54,6 @@ function nutritionOf(nutrition: RecipeSheet['recipe']['footprint']['nutrition'])
 /** schema.org has no property for a dish's footprint: it stands as what the recipe is about, in kilograms (UN/CEFACT `KGM`). */
 function footprintOf(co2: RecipeSheet['recipe']['footprint']['co2PerPortion']): Json | undefined {
   if (co2 === null) return undefined;
-  const kg = (grams: number): number => Number((grams / 1000).toFixed(3));
   return {
     '@type': 'QuantitativeValue',
     name: 'CO2e per portion',
@@ -64,6 +63,10 @@ function footprintOf(co2: RecipeSheet['recipe']['footprint']['co2PerPortion']): 
     minValue: kg(co2.low),
     maxValue: kg(co2.high),
   };
+}
+
+function kg(grams: number): number {
+  return Number((grams / 1000).toFixed(3));
 }
 
 function withoutNothing(json: Json): Json {
