@@ -16,15 +16,18 @@ function stageText({ base: old }: Reasoned, { base: now }: Reasoned): string {
 }
 
 function stepTexts(old: readonly FactorStep[], now: readonly FactorStep[]): string[] {
-  const [before, after] = [old.map(stepText), now.map(stepText)];
+  // Releases before 2026.4 say in English what a step is about: then only its kind and figure can be compared.
+  const areTold = [...old, ...now].every(({ about }: { about?: object }) => about !== undefined);
+  const text = (step: FactorStep) => stepText(step, areTold);
+  const [before, after] = [old.map(text), now.map(text)];
   return [
     ...before.filter((step) => !after.includes(step)).map((step) => `no longer ${step}`),
     ...after.filter((step) => !before.includes(step)).map((step) => `now ${step}`),
   ];
 }
 
-function stepText({ kind, value, about }: FactorStep): string {
-  return `${kind}${value === null ? '' : ` ${value}`} (${aboutText(about)})`;
+function stepText({ kind, value, about }: FactorStep, isTold: boolean): string {
+  return `${kind}${value === null ? '' : ` ${value}`}${isTold ? ` (${aboutText(about)})` : ''}`;
 }
 
 function aboutText(about: FactorStep['about']): string {

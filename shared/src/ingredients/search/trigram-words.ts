@@ -25,7 +25,7 @@ export class TrigramWords {
    * The nearest words within one edit, or two for words of seven letters and more, and for shorter ones that begin alike
    * ("lettus"). Words under four letters are not guessed.
    */
-  near(word: string, count = 4): Correction[] {
+  near(word: string, most = 4): Correction[] {
     if (word.length < 4 || word.length > 40) return [];
     const edits = word.length >= 6 ? 2 : 1;
     const trigrams = trigramsOf(word);
@@ -39,11 +39,11 @@ export class TrigramWords {
       const other = this.words[index];
       if (count < needed || other === undefined) continue;
       if (word.length < 7 && word[0] !== other[0] && word[0] !== other[1] && word.slice(1) !== other.slice(1)) continue;
-      const most = word.length >= 7 || word.slice(0, 4) === other.slice(0, 4) ? edits : 1;
-      const distance = editDistance(word, other, most);
-      if (distance > 0 && distance <= most) found.push({ word: other, distance });
+      const allowed = word.length >= 7 || word.slice(0, 4) === other.slice(0, 4) ? edits : 1;
+      const distance = editDistance(word, other, allowed);
+      if (distance > 0 && distance <= allowed) found.push({ word: other, distance });
     }
-    return found.toSorted((a, b) => a.distance - b.distance || likeness(word, b.word) - likeness(word, a.word)).slice(0, count);
+    return found.toSorted((a, b) => a.distance - b.distance || likeness(word, b.word) - likeness(word, a.word)).slice(0, most);
   }
 }
 
