@@ -86,10 +86,13 @@ test('a file in the place of a pasted text asks first, and what cannot be read s
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(written).toHaveValue('Soup\n1 kg carrots');
 
-  await written.fill('');
   await file.setInputFiles({ name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from([0x50, 0x4b, 3, 4, 1, 2]) });
+  await page.getByRole('button', { name: 'Replace it' }).click();
   await expect(page.getByText('This file is damaged, or not what its name says.')).toBeVisible();
+  await expect(written).toHaveValue('Soup\n1 kg carrots');
+
   await file.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from(saved) });
+  await page.getByRole('button', { name: 'Replace it' }).click();
   await expect(page.getByText('1 recipe, 2 lines')).toBeVisible();
 });
 

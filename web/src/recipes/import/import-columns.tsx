@@ -1,7 +1,7 @@
 import { proposeMapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
 import type { Delimiter } from '@plateprint/shared/kernel/spreadsheet/delimiter.ts';
 import { layoutOf, mappingProblem, RECIPE_COLUMNS, recipesInSheet } from '@plateprint/shared/recipes/import/sheet-recipes.ts';
-import type { Dispatch } from 'react';
+import { useState, type Dispatch } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ColumnMapping } from '../../spreadsheets/column-mapping.tsx';
@@ -9,7 +9,8 @@ import { readSpreadsheetText, type ReadSpreadsheet } from '../../spreadsheets/re
 import { SheetChoice } from '../../spreadsheets/sheet-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
-import type { ImportAction, ImportState } from './import-state.ts';
+import { ConfirmReplacing } from './confirm-replacing.tsx';
+import { isWorkedOn, type ImportAction, type ImportState } from './import-state.ts';
 import { likelyNumberFormat } from './likely-number-format.ts';
 import styles from './recipe-import.module.css';
 
@@ -22,12 +23,16 @@ interface ImportColumnsProps {
 export function ImportColumns({ state, dispatch }: ImportColumnsProps) {
   const text = useText('recipes/import');
   const own = useLanguage();
+  const [isAsking, setAsking] = useState(false);
   const { spreadsheet, mapping } = state;
   const sheet = spreadsheet?.sheets[state.sheet];
   if (!spreadsheet || !sheet || !mapping) return null;
   const problem = mappingProblem(mapping);
   const found = problem ? null : recipesInSheet(sheet, mapping, { likely: own });
 
+  const show = (): void => {
+    if (found) dispatch({ do: 'show', ...found });
+  };
   const open = (opened: ReadSpreadsheet, at: number): void => {
     const chosen = opened.sheets[at];
     if (!chosen) return;
@@ -58,11 +63,12 @@ export function ImportColumns({ state, dispatch }: ImportColumnsProps) {
         <Button
           variant="primary"
           disabled={!found || found.recipes.length === 0}
-          onClick={() => found && dispatch({ do: 'show', ...found })}
+          onClick={() => (isWorkedOn(state) ? setAsking(true) : show())}
         >
           {text('columns.next', { recipes: found?.recipes.length ?? 0 })}
         </Button>
       </div>
+      <ConfirmReplacing isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={show} />
     </div>
   );
 }

@@ -8,12 +8,12 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { FileProblem, type FileProblemCode } from '../../spreadsheets/file-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import type { ImportAction, ImportState } from './import-state.ts';
+import { ConfirmReplacing } from './confirm-replacing.tsx';
+import { isWorkedOn, type ImportAction, type ImportState } from './import-state.ts';
 import { likelyNumberFormat } from './likely-number-format.ts';
 import { IMPORT_ENDINGS, LARGEST_ARCHIVE, readImportFile } from './read-import-file.ts';
 import styles from './recipe-import.module.css';
@@ -43,6 +43,8 @@ export function ImportSource({ state, dispatch }: ImportSourceProps) {
     setReading(true);
     try {
       const read = await readImportFile(file, own);
+      // Only what was read takes the place of what was written.
+      dispatch({ do: 'write', written: '' });
       if (read.kind === 'recipes') dispatch({ do: 'show', recipes: read.recipes });
       else {
         const [sheet] = read.spreadsheet.sheets;
@@ -62,7 +64,7 @@ export function ImportSource({ state, dispatch }: ImportSourceProps) {
   };
   // What was typed or changed by hand would be gone.
   const ask = (file: File | null): void => {
-    const isLost = state.isEdited || (file !== null && !isBlank);
+    const isLost = isWorkedOn(state) || (file !== null && !isBlank);
     if (isLost) setWaiting({ file });
     else take(file);
   };
@@ -111,21 +113,14 @@ export function ImportSource({ state, dispatch }: ImportSourceProps) {
           <li>{text('source.kindExport')}</li>
         </ul>
       </div>
-      <ConfirmDialog
-        title={text('source.replaceTitle')}
+      <ConfirmReplacing
         isOpen={waiting !== null}
         onClose={() => setWaiting(null)}
-        confirmLabel={text('source.replace')}
         onConfirm={() => {
-          const chosen = waiting;
           setWaiting(null);
-          if (chosen?.file) dispatch({ do: 'write', written: '' });
-          take(chosen?.file ?? null);
+          take(waiting?.file ?? null);
         }}
-        danger
-      >
-        <p>{text('source.replaceWords')}</p>
-      </ConfirmDialog>
+      />
     </div>
   );
 }

@@ -117,6 +117,11 @@ function withChoice(
   return candidate ? { ...others, [text]: candidate } : others;
 }
 
+/** Whether a person changed something in the preview, or some of it was sent already. */
+export function isWorkedOn({ isEdited, items }: ImportState): boolean {
+  return isEdited || items.some(({ outcome }) => outcome.state !== 'waiting');
+}
+
 /** The recipes that are still to be created: taken, without a problem, and not there yet. */
 export function itemsToCreate(items: readonly ImportItem[]): ImportItem[] {
   return items.filter((item) => item.isTaken && item.outcome.state !== 'created' && importProblem(item.recipe) === null);
