@@ -32,6 +32,12 @@ export function UserMenu() {
             setDark(!dark);
           },
         },
+        {
+          id: 'method',
+          label: text('method'),
+          icon: 'help',
+          onAction: () => void navigate({ to: '/how-it-is-calculated' }),
+        },
         { id: 'sign-out', label: text('signOut'), icon: 'sign-out', apart: true, onAction: () => signOut() },
       ]}
     >

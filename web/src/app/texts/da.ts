@@ -7,6 +7,7 @@ export default {
   recipes: 'Opskrifter',
   settings: 'Indstillinger',
   account: 'Din konto',
+  method: 'Sådan regner vi',
   signOut: 'Log ud',
   skip: 'Gå til indholdet',
   theme: {

@@ -7,6 +7,7 @@ export default {
   recipes: 'Rezepte',
   settings: 'Einstellungen',
   account: 'Ihr Konto',
+  method: 'So wird gerechnet',
   signOut: 'Abmelden',
   skip: 'Zum Inhalt springen',
   theme: {

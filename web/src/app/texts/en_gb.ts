@@ -4,6 +4,7 @@ const texts = {
   recipes: 'Recipes',
   settings: 'Settings',
   account: 'Your account',
+  method: 'How it is calculated',
   signOut: 'Sign out',
   skip: 'Skip to the content',
   theme: {

@@ -7,6 +7,7 @@ export default {
   recipes: 'Recettes',
   settings: 'Paramètres',
   account: 'Votre compte',
+  method: 'La méthode de calcul',
   signOut: 'Se déconnecter',
   skip: 'Aller au contenu',
   theme: {

@@ -7,6 +7,7 @@ export default {
   recipes: 'Recepten',
   settings: 'Instellingen',
   account: 'Uw account',
+  method: 'Zo wordt er gerekend',
   signOut: 'Uitloggen',
   skip: 'Naar de inhoud',
   theme: {

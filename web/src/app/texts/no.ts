@@ -7,6 +7,7 @@ export default {
   recipes: 'Oppskrifter',
   settings: 'Innstillinger',
   account: 'Din konto',
+  method: 'Slik regner vi',
   signOut: 'Logg ut',
   skip: 'Hopp til innholdet',
   theme: {

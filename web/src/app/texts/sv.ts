@@ -7,6 +7,7 @@ export default {
   recipes: 'Recept',
   settings: 'Inställningar',
   account: 'Ditt konto',
+  method: 'Så räknar vi',
   signOut: 'Logga ut',
   skip: 'Hoppa till innehållet',
   theme: {
