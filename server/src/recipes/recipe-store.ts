@@ -4,6 +4,7 @@ import type { Plan } from '@plateprint/shared/access/plan.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { Recipe, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
 import { type Selectable, sql } from 'kysely';
+import { seenBy } from '../access/organization-reach.ts';
 import { withinReachOf } from '../access/reach.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -53,7 +54,7 @@ export function toRecipe(row: Selectable<Tables['recipe']>, restaurant: HomeRest
   };
 }
 
-/** Recipes within reach, with where they were made: those of the restaurants within reach, and of the own organization's library. */
+/** Recipes within reach, with where they were made: of the restaurants within reach, and of the libraries of organizations seen. */
 function withinReach(database: Database, actor: Actor) {
   return database
     .selectFrom('recipe')
@@ -71,10 +72,8 @@ function withinReach(database: Database, actor: Actor) {
     .where((build) =>
       build.or([
         build.and([build('restaurant.deleted_at', 'is', null), withinReachOf(actor)(build as never)]),
-        build.and([
-          build('recipe.library_scope', '=', 'organization'),
-          build('recipe.organization_id', '=', actor.organizationId),
-        ]),
+        // The library stays when the restaurant that a recipe was made in is deleted.
+        build.and([build('recipe.library_scope', '=', 'organization'), seenBy(actor)(build as never)]),
       ]),
     );
 }

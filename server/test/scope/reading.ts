@@ -1,0 +1,81 @@
+import type { AnyEndpoint } from '@plateprint/shared/kernel/endpoint.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
+import { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { readRestaurant, restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import type { Caller } from '../product.ts';
+import type { SmallWorld } from './small-world.ts';
+import { at, isSomebody, isSuper, type Person, readsDish, readsKitchen, readsOrganization, type Telling } from './telling.ts';
+
+/** The sessions that people hold: one that was ended is replaced, as a person would sign in again. */
+export class Sessions {
+  readonly #world: SmallWorld;
+  readonly #calls = new Map<string, Caller>();
+
+  constructor(world: SmallWorld) {
+    this.#world = world;
+  }
+
+  async of(id: string): Promise<Caller> {
+    const known = this.#calls.get(id);
+    return known ?? this.signIn(id);
+  }
+
+  async signIn(id: string): Promise<Caller> {
+    const call = await this.#world.product.as(id);
+    this.#calls.set(id, call);
+    return call;
+  }
+}
+
+type Told = (telling: Telling, person: Person, id: string) => boolean;
+
+const THINGS: { endpoint: AnyEndpoint; idsOf: (telling: Telling) => string[]; told: Told }[] = [
+  { endpoint: readOrganization, idsOf: ({ organizations }) => [...organizations.keys()], told: readsOrganization },
+  { endpoint: readRestaurant, idsOf: ({ kitchens }) => [...kitchens.keys()], told: readsKitchen },
+  { endpoint: readRecipe, idsOf: ({ dishes }) => [...dishes.keys()], told: readsDish },
+];
+
+async function statusOf(call: Caller, endpoint: AnyEndpoint, id: string): Promise<number> {
+  try {
+    await call(endpoint, { params: { id } });
+    return 200;
+  } catch (failure) {
+    if (failure instanceof AppError) return failure.status;
+    throw failure;
+  }
+}
+
+/** What somebody reads otherwise than told, in words; of every `each`th thing, beginning at one of them. */
+export async function misreadings(
+  world: SmallWorld,
+  sessions: Sessions,
+  { personId, each = 1, from = 0 }: { personId: string; each?: number; from?: number },
+): Promise<string[]> {
+  const { telling } = world;
+  const person = at(telling.people, personId);
+  const found: string[] = [];
+  for (const { endpoint, idsOf, told } of THINGS) {
+    for (const [number, id] of idsOf(telling).entries()) {
+      if ((number + from) % each !== 0) continue;
+      let status = await statusOf(await sessions.of(personId), endpoint, id);
+      if (status === 401) status = await statusOf(await sessions.signIn(personId), endpoint, id);
+      const expected = isSomebody(telling, person) ? (told(telling, person, id) ? 200 : 404) : 401;
+      if (status !== expected) found.push(`${endpoint.path} ${id} answers ${status} instead of ${expected}`);
+    }
+  }
+  return found;
+}
+
+/** The restaurants that somebody is offered to switch to, against those told. */
+export async function offered(
+  { telling }: SmallWorld,
+  sessions: Sessions,
+  personId: string,
+): Promise<{ offered: string[]; told: string[] } | null> {
+  const person = at(telling.people, personId);
+  if (isSuper(person) || !isSomebody(telling, person)) return null; // who reaches everything is not asked for a list
+  const { items } = await (await sessions.signIn(personId))(restaurantOfUser);
+  const told = [...telling.kitchens.keys()].filter((id) => readsKitchen(telling, person, id));
+  return { offered: items.map(({ id }) => id).toSorted(), told: told.toSorted() };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import * as recipes from '@plateprint/shared/recipes/recipe-api.ts';
+import type { Caller, Product } from '../product.ts';
+import type { Telling } from './telling.ts';
+
+/** A handful of everything, nobody else's, and what is told of it. */
+export interface SmallWorld {
+  product: Product;
+  enterprises: string[];
+  telling: Telling;
+  /** A super-admin of the demo, who is no part of what is told. */
+  root: Caller;
+}
+
+const KITCHENS_EACH = 2;
+const PEOPLE = 6;
+
+/** Two enterprises with an organization and two; one organization stands alone. Each has a library dish in its first kitchen. */
+export async function smallWorld(product: Product): Promise<SmallWorld> {
+  const { database } = product;
+  const root = await product.as('super');
+  const enterprises = [randomUUID(), randomUUID()];
+  for (const id of enterprises) await database.insertInto('enterprise').values({ id, name: id }).execute();
+  const telling: Telling = { organizations: new Map(), kitchens: new Map(), dishes: new Map(), people: new Map() };
+  for (const enterprise of [enterprises[0] ?? null, enterprises[0] ?? null, enterprises[1] ?? null, null]) {
+    const id = randomUUID();
+    const organization = { id, enterprise_id: enterprise, name: id, segment: 'hotel', location: 'SE', plan: 'professional' };
+    await database.insertInto('organization').values(organization).execute();
+    telling.organizations.set(id, { enterprise, isDeleted: false });
+    for (let number = 0; number < KITCHENS_EACH; number += 1) await addKitchen({ product, root, telling }, id, number === 0);
+  }
+  const houses = [...telling.organizations.keys()];
+  for (let number = 0; number < PEOPLE; number += 1) {
+    const [id, home] = [randomUUID(), houses[number % houses.length] ?? ''];
+    const names = { firstname: 'Any', lastname: 'Body', email: `${id}@scope.test` };
+    const person = { id, organization_id: home, ...names, password_hash: '', settings: '{}' };
+    await database.insertInto('person').values(person).execute();
+    telling.people.set(id, { home, grants: [], portfolio: [], isRemoved: false });
+  }
+  return { product, enterprises, telling, root };
+}
+
+async function addKitchen(
+  { product, root, telling }: Pick<SmallWorld, 'product' | 'root' | 'telling'>,
+  organization: string,
+  hasLibrary: boolean,
+): Promise<void> {
+  const id = randomUUID();
+  await product.database
+    .insertInto('restaurant')
+    .values({ id, organization_id: organization, name: id, location: 'SE' })
+    .execute();
+  telling.kitchens.set(id, { organization, isDeleted: false });
+  for (const libraryScope of hasLibrary ? (['restaurant', 'organization'] as const) : (['restaurant'] as const)) {
+    const names = [{ language: 'sv' as const, name: 'Soppa' }];
+    const dish = await root(recipes.createRecipe, { body: { restaurantId: id, names, ingredients: [], libraryScope } });
+    telling.dishes.set(dish.id, { kitchen: id, inLibrary: libraryScope === 'organization', isDeleted: false });
+  }
+}
