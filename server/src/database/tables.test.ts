@@ -3,7 +3,8 @@ import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../test/empty-database.ts';
 import { migrate } from './migrate.ts';
-import type { SearchWords, Tables } from './tables.ts';
+import type { SearchWords } from './column-types.ts';
+import type { Tables } from './tables.ts';
 
 /** How a typed column stands in the database. */
 type Kind<T> = unknown extends T

@@ -1,17 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-
-/** A JSON column: written as its text, read as a value whose shape its area's store knows. */
-type Json = ColumnType<unknown, string, string>;
-type Timestamp = ColumnType<Date, Date | undefined, Date>;
-/** Made by the database of other columns; never written. */
-type Made<T> = ColumnType<T, never, never>;
-/** The words of a text as the database searches them; never read. */
-export interface SearchWords {
-  readonly searchedOnly: true;
-}
-type DeletedAt = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** A moment that has not come yet is null. */
-type Once = DeletedAt;
+import type { DeletedAt, Json, Made, Once, SearchWords, Timestamp } from './column-types.ts';
+import type { CustomLabelRow, LiveLinkRow, MenuBackgroundRow, MenuRow, MenuTemplateRow } from './menu-tables.ts';
 
 interface Enterprise {
   id: string;
@@ -246,68 +235,6 @@ interface AuditEntryRow {
   organization_name: string | null;
   before: Json;
   after: Json;
-}
-
-interface MenuRow {
-  id: string;
-  organization_id: string;
-  restaurant_id: string;
-  library_scope: Generated<string>;
-  version: Generated<number>;
-  name: string;
-  name_search: string;
-  orientation: string;
-  language: string;
-  dishes: number;
-  legacy: Generated<boolean>;
-  document: Json;
-  thumbnail: string | null;
-  created_by: string | null;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-  deleted_at: DeletedAt;
-}
-
-interface LiveLinkRow {
-  restaurant_id: string;
-  link_number: number;
-  token: string;
-  menu_id: string | null;
-  created_at: Timestamp;
-  changed_at: Timestamp;
-}
-
-interface MenuTemplateRow {
-  id: string;
-  organization_id: string;
-  name: string;
-  legacy: Generated<boolean>;
-  document: Json;
-  thumbnail: string | null;
-  created_by: string | null;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-  deleted_at: DeletedAt;
-}
-
-interface MenuBackgroundRow {
-  id: string;
-  organization_id: string;
-  name: string;
-  picture: string;
-  created_by: string | null;
-  created_at: Timestamp;
-  deleted_at: DeletedAt;
-}
-
-interface CustomLabelRow {
-  id: string;
-  organization_id: string;
-  names: Json;
-  sign: string;
-  colour: string;
-  created_at: Timestamp;
-  deleted_at: DeletedAt;
 }
 
 /** The tables as the migrations make them; a test compares the two. */

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type -- the areas fill it
 export interface JobPayloads {}
 
-export type JobName = keyof JobPayloads & string;
+export type JobName = keyof JobPayloads;
 
 export interface Jobs {
   /** Puts a job in. With an open transaction it is there once that is committed, and only then. */

@@ -21,8 +21,6 @@ export function allergensOf(
   }
   const said = new Map(inherited);
   for (const { allergen, state } of statements) said.set(allergen, state);
-  const having = (states: ReadonlyMap<Allergen, AllergenState>, state: AllergenState): Allergen[] =>
-    ALLERGENS.filter((allergen) => states.get(allergen) === state);
   return {
     contains: having(said, 'contains'),
     mayContain: having(said, 'may_contain'),
@@ -30,6 +28,10 @@ export function allergensOf(
     inherited: { contains: having(inherited, 'contains'), mayContain: having(inherited, 'may_contain') },
     known,
   };
+}
+
+function having(states: ReadonlyMap<Allergen, AllergenState>, state: AllergenState): Allergen[] {
+  return ALLERGENS.filter((allergen) => states.get(allergen) === state);
 }
 
 /** One of the four states, for the allergen's mark. */

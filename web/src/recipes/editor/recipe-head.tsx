@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { CategoryField } from './category-field.tsx';
 import { EditorTools } from './editor-tools.tsx';
 import { RecipeDetails } from './recipe-details.tsx';
+import { RecipeExportMenu } from '../summary/recipe-export-menu.tsx';
 import styles from './recipe-head.module.css';
 import { RecipeNames } from './recipe-names.tsx';
 import { nameShown } from '../name-shown.ts';
@@ -53,9 +54,12 @@ export function RecipeHead({ editor, saving, restaurant, onDiscard, onHistory }:
         <div className={styles.deeds}>
           <EditorTools editor={editor} />
           {base && (
-            <Button variant="quiet" icon="history" onClick={onHistory}>
-              {words('history.open')}
-            </Button>
+            <>
+              <Button variant="quiet" icon="history" onClick={onHistory}>
+                {words('history.open')}
+              </Button>
+              <RecipeExportMenu recipeId={base.id} />
+            </>
           )}
           {changed && (
             <>

@@ -37,6 +37,12 @@ export function RecipeOverviewMenu({ recipe, deeds }: RecipeOverviewMenuProps) {
         },
         { id: 'copy', label: words('copy'), icon: 'copy', onAction: () => deeds.onCopy(recipe) },
         {
+          id: 'sheet',
+          label: words('sheet'),
+          icon: 'print',
+          onAction: () => void navigate({ to: '/recipes/summary/$id', params: { id: recipe.id } }),
+        },
+        {
           id: 'delete',
           label: text('overview.delete'),
           icon: 'bin',

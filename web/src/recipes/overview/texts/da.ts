@@ -5,6 +5,7 @@ export default {
   more: 'Mere',
   import: 'Hent opskrifter ind',
   newFoodData: 'Hvad nye fødevaredata ændrede',
+  sheet: 'Opskriftsark og filer',
   copy: 'Kopiér',
   copyOf: '{name} (kopi)',
   choose: 'Markér {name}',

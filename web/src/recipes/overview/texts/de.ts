@@ -5,6 +5,7 @@ export default {
   more: 'Mehr',
   import: 'Rezepte übernehmen',
   newFoodData: 'Was neue Lebensmitteldaten geändert haben',
+  sheet: 'Rezeptblatt und Dateien',
   copy: 'Kopieren',
   copyOf: '{name} (Kopie)',
   choose: '{name} markieren',

@@ -2,6 +2,7 @@ const texts = {
   more: 'More',
   import: 'Bring recipes in',
   newFoodData: 'What new food data changed',
+  sheet: 'Summary and downloads',
   copy: 'Copy',
   copyOf: '{name} (copy)',
   choose: 'Mark {name}',

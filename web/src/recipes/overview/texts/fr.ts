@@ -5,6 +5,7 @@ export default {
   more: 'Plus',
   import: 'Importer des recettes',
   newFoodData: 'Ce que les nouvelles données ont changé',
+  sheet: 'Fiche et téléchargements',
   copy: 'Copier',
   copyOf: '{name} (copie)',
   choose: 'Cocher {name}',

@@ -5,6 +5,7 @@ export default {
   more: 'Meer',
   import: 'Recepten binnenhalen',
   newFoodData: 'Wat nieuwe voedseldata veranderden',
+  sheet: 'Receptblad en bestanden',
   copy: 'Kopiëren',
   copyOf: '{name} (kopie)',
   choose: '{name} aanvinken',

@@ -5,6 +5,7 @@ export default {
   more: 'Mer',
   import: 'Hent inn oppskrifter',
   newFoodData: 'Hva nye matdata endret',
+  sheet: 'Oppskriftsark og filer',
   copy: 'Kopier',
   copyOf: '{name} (kopi)',
   choose: 'Merk {name}',

@@ -5,6 +5,7 @@ export default {
   more: 'Mer',
   import: 'Hämta in recept',
   newFoodData: 'Vad nya livsmedelsdata ändrade',
+  sheet: 'Receptblad och filer',
   copy: 'Kopiera',
   copyOf: '{name} (kopia)',
   choose: 'Markera {name}',
