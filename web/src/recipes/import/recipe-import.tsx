@@ -1,6 +1,6 @@
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -28,6 +28,17 @@ export function RecipeImport({ restaurant, userId }: RecipeImportProps) {
   const readings = useLineReadings(state.items, supplyLocation(restaurant.location));
   useEffect(() => keepImport(userId, state.step === 'done' ? NEW_IMPORT : state), [userId, state]);
 
+  // The button that led on is gone: the next step is where reading and Tab go on.
+  const stage = useRef<HTMLDivElement>(null);
+  const shown = useRef(state.step);
+  useEffect(() => {
+    if (shown.current !== state.step) {
+      stage.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    }
+    shown.current = state.step;
+  }, [state.step]);
+
   const steps = [
     { id: 'source' as const, label: text('step.source') },
     ...(state.spreadsheet ? [{ id: 'columns' as const, label: text('step.columns') }] : []),
@@ -53,14 +64,16 @@ export function RecipeImport({ restaurant, userId }: RecipeImportProps) {
           {text('continued')}
         </Message>
       )}
-      {state.step === 'source' && <ImportSource state={state} dispatch={dispatch} />}
-      {state.step === 'columns' && <ImportColumns state={state} dispatch={dispatch} />}
-      {state.step === 'preview' && (
-        <ImportPreview state={state} dispatch={dispatch} readings={readings} restaurant={restaurant} />
-      )}
-      {state.step === 'done' && (
-        <ImportDone state={state} onRestart={restart} onMend={() => dispatch({ do: 'go', step: 'preview' })} />
-      )}
+      <div ref={stage} tabIndex={-1} className={styles.stage}>
+        {state.step === 'source' && <ImportSource state={state} dispatch={dispatch} />}
+        {state.step === 'columns' && <ImportColumns state={state} dispatch={dispatch} />}
+        {state.step === 'preview' && (
+          <ImportPreview state={state} dispatch={dispatch} readings={readings} restaurant={restaurant} />
+        )}
+        {state.step === 'done' && (
+          <ImportDone state={state} onRestart={restart} onMend={() => dispatch({ do: 'go', step: 'preview' })} />
+        )}
+      </div>
     </div>
   );
 }
