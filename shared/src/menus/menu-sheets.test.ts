@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { bodyHeight, menuSheets, type SheetBlock, tooHigh } from './menu-sheets.ts';
+
+const block = (_id: string, height: number, kind: SheetBlock['kind'] = 'recipe'): SheetBlock => ({ _id, height, kind });
+
+test('what has no room goes on to the next page', () => {
+  const sheets = menuSheets({
+    columnType: 'stacked',
+    first: [block('a', 60), block('b', 60)],
+    second: [block('c', 30)],
+    height: 100,
+  });
+  expect(sheets.map(({ first }) => first)).toEqual([['a'], ['b', 'c']]);
+});
+
+test('a heading goes with the dish below it', () => {
+  const first = [block('a', 60), block('starters', 30, 'course'), block('b', 40)];
+  const sheets = menuSheets({ columnType: 'stacked', first, second: [], height: 100 });
+  expect(sheets.map((sheet) => sheet.first)).toEqual([['a'], ['starters', 'b']]);
+});
+
+test('a page break begins a page, and one at the end leaves room to go on', () => {
+  const first = [block('a', 10), block('cut', 0, 'page_break'), block('b', 10)];
+  expect(menuSheets({ columnType: 'stacked', first, second: [], height: 100 })).toHaveLength(2);
+  expect(menuSheets({ columnType: 'stacked', first: first.slice(0, 2), second: [], height: 100 })).toHaveLength(2);
+});
+
+test('side by side each column flows on its own, and the opening title stands above both', () => {
+  const [sheet, next] = menuSheets({
+    columnType: 'inline',
+    first: [block('name', 40, 'title'), block('a', 50), block('b', 50)],
+    second: [block('c', 50)],
+    height: 100,
+  });
+  expect(sheet).toEqual({ head: ['name'], first: ['a'], second: ['c'] });
+  expect(next).toEqual({ head: [], first: ['b'], second: [] });
+});
+
+test('an empty menu is one empty page', () => {
+  expect(menuSheets({ columnType: 'inline', first: [], second: [], height: 100 })).toEqual([{ head: [], first: [], second: [] }]);
+});
+
+test('a block that is higher than a page is named', () => {
+  expect(tooHigh([block('a', 90), block('b', 120)], 100)).toEqual(['b']);
+});
+
+test('the foot takes room from the blocks', () => {
+  expect(bodyHeight('a4_portrait', false) - bodyHeight('a4_portrait', true)).toBe(74);
+});

@@ -1,0 +1,90 @@
+import { PAGE_SIZES, type Orientation } from '../exports/page-size.ts';
+import { pagesByHeight } from '../exports/pages-by-height.ts';
+import type { MenuBlockKind } from './menu-block.ts';
+import type { ColumnType } from './menu.ts';
+
+/** Px of the page at its render size: the edge around what is written, the foot below it, and between two columns. */
+export const SHEET_EDGE = { side: 72, top: 64, bottom: 40 } as const;
+export const SHEET_FOOT = 74;
+export const COLUMN_GAP = 56;
+
+/** A block with its measured height in px; 0 until it is measured. */
+export interface SheetBlock {
+  _id: string;
+  kind: MenuBlockKind;
+  height: number;
+}
+
+/** What stands on one page: ids of blocks above both columns, and in each. */
+export interface Sheet {
+  head: string[];
+  first: string[];
+  second: string[];
+}
+
+interface Columns {
+  columnType: ColumnType;
+  first: readonly SheetBlock[];
+  second: readonly SheetBlock[];
+  /** Px for blocks on a page. */
+  height: number;
+}
+
+/** Px that a page has for its blocks. */
+export function bodyHeight(orientation: Orientation, hasFoot: boolean): number {
+  return PAGE_SIZES[orientation].render.height - SHEET_EDGE.top - SHEET_EDGE.bottom - (hasFoot ? SHEET_FOOT : 0);
+}
+
+/** Titles that open an inline menu stand above both of its columns. */
+export function headLength(blocks: readonly Pick<SheetBlock, 'kind'>[], columnType: ColumnType): number {
+  if (columnType === 'stacked') return 0;
+  const other = blocks.findIndex(({ kind }) => kind !== 'title');
+  return other === -1 ? blocks.length : other;
+}
+
+/** Puts the blocks of a menu on pages: a new one where a page break stands, and where the next block has no room. */
+export function menuSheets({ columnType, first, second, height }: Columns): Sheet[] {
+  const opening = headLength(first, columnType);
+  const head = first.slice(0, opening);
+  const room = { first: height - heightOf(head), other: height };
+  const columns =
+    columnType === 'stacked'
+      ? [flowed([...first, ...second], room), []]
+      : [flowed(first.slice(opening), room), flowed(second, room)];
+  const count = Math.max(1, ...columns.map((pages) => pages.length));
+  return Array.from({ length: count }, (_, page) => ({
+    head: page === 0 ? head.map(({ _id }) => _id) : [],
+    first: columns[0]?.[page] ?? [],
+    second: columns[1]?.[page] ?? [],
+  }));
+}
+
+/** Blocks that are higher than a whole page: they are cut off, and the page says so. */
+export function tooHigh(blocks: readonly SheetBlock[], height: number): string[] {
+  return blocks.filter((block) => block.height > height).map(({ _id }) => _id);
+}
+
+function heightOf(blocks: readonly SheetBlock[]): number {
+  return blocks.reduce((sum, block) => sum + block.height, 0);
+}
+
+/** A heading is not left alone at the foot of a page. */
+function flowed(blocks: readonly SheetBlock[], room: { first: number; other: number }): string[][] {
+  const pages: string[][] = [];
+  for (const part of parted(blocks)) {
+    const measured = part.map(({ height, kind }) => ({ height, staysWithNext: kind === 'course' || kind === 'title' }));
+    const first = pages.length === 0 ? room.first : room.other;
+    for (const page of pagesByHeight(measured, { first, other: room.other })) pages.push(page.map((at) => part[at]?._id ?? ''));
+  }
+  return pages;
+}
+
+/** Between page breaks; a break belongs to the page that it ends. */
+function parted(blocks: readonly SheetBlock[]): SheetBlock[][] {
+  const parts: SheetBlock[][] = [[]];
+  for (const block of blocks) {
+    parts.at(-1)?.push(block);
+    if (block.kind === 'page_break') parts.push([]);
+  }
+  return parts;
+}
