@@ -15,7 +15,7 @@ interface StepAboutProps {
   sources: readonly Pick<Source, 'id' | 'title'>[];
 }
 
-/** What a step of a factor was taken from, in the reader's words, one sentence a line; the reviewer's own words in English only. */
+/** What a step of a factor was taken from, in the reader's words; the reviewer's own words in English only. */
 export function StepAbout({ step, ingredientId, sources }: StepAboutProps) {
   const text = useText('ingredients/why');
   const format = useFormat();
@@ -35,16 +35,5 @@ export function StepAbout({ step, ingredientId, sources }: StepAboutProps) {
     category: (id) => categories?.find((each) => each.id === id)?.name ?? id,
   });
   const note = language.startsWith('en') ? about.note : undefined;
-  return (
-    <>
-      {words.map((sentence) => (
-        <span key={sentence}>{sentence} </span>
-      ))}
-      {note !== undefined && (
-        <span>
-          {text('about.note')}: {note}.
-        </span>
-      )}
-    </>
-  );
+  return [...words, ...(note === undefined ? [] : [`${text('about.note')}: ${note}.`])].join(' · ');
 }
