@@ -29,6 +29,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/recipes/recalculation/{}': 'Admins see how far new figures have come and what they changed.',
   'GET /api/organizations/{}/invitations': 'Who runs an organization sees who is invited and has not answered yet.',
   'DELETE /api/organizations/invitations/{}': 'An invitation to a wrong address is withdrawn before somebody takes it up.',
+  'GET /api/organizations/users/{}':
+    'Changing somebody’s restaurants begins with all that they have; the list of members names the first few.',
   'GET /api/organizations/{}/audit': 'Who runs an organization reads who changed what in it.',
   'PUT /api/restaurants/restore/{}':
     'A deleted restaurant is restored from the undo notice and from the bin, like everything else.',

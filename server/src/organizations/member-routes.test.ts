@@ -56,6 +56,16 @@ describe('the members', () => {
     expect(await found('strange')).toEqual([]);
   });
 
+  test('are read one by one with their whole portfolio, by who runs the organization alone', async () => {
+    const whole = { params: { id: idOf('manager') } };
+    const { member, portfolio } = await (await product.as('admin'))(api.readMember, whole);
+    expect(member.lastname).toBe('Ravn');
+    expect(portfolio.map(({ name }) => name)).toEqual(['Kantinen Havnen', 'Matsalen Slussen']);
+    await expect((await product.as('manager'))(api.readMember, whole)).rejects.toMatchObject({ code: 'not_found' });
+    const elsewhere = { ...whole, query: { organizationId: demoId('maison') } };
+    await expect((await product.as('super'))(api.readMember, elsewhere)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   test('with somebody of another organization who has a role here are listed among the others', async () => {
     await grant(STRANGERS.admin, 'organization-admin', ['organization', norrsken]);
     const { items } = await (await product.as('admin'))(api.listMembers, { params });

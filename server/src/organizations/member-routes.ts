@@ -12,6 +12,7 @@ import { invite } from './invite.ts';
 import { openInvitationOf, openInvitations, withdraw } from './invitation-list-store.ts';
 import { homeOf, memberOf, membersOf, removedMembersOf } from './member-store.ts';
 import { organizationOf, type OwnedOrganization } from './organization-store.ts';
+import { portfolioOf } from './portfolio-store.ts';
 import { presentMember } from './present-member.ts';
 import { removeMember, restoreMember } from './remove-member.ts';
 
@@ -72,9 +73,19 @@ export function memberRoutes(app: FastifyInstance, parts: Parts): void {
     return { id: params.id };
   });
 
+  const memberAt = async (actor: Actor, id: string, organizationId?: string) => {
+    const organization = await runOrganization(actor, organizationId ?? (await homeOf(database, actor, id)));
+    return { organization, member: await memberOf(database, organization, id) };
+  };
+
+  serve(app, api.readMember, async ({ actor, params, query }) => {
+    const { organization, member } = await memberAt(actor, params.id, query.organizationId);
+    const portfolio = await portfolioOf(database, { organizationId: organization.id, personId: member.id });
+    return { member: presentMember(member, organization, actor), portfolio };
+  });
+
   serve(app, api.removeMember, async ({ actor, params, query }) => {
-    const organization = await runOrganization(actor, query.organizationId ?? (await homeOf(database, actor, params.id)));
-    const member = await memberOf(database, organization, params.id);
+    const { organization, member } = await memberAt(actor, params.id, query.organizationId);
     return removeMember(parts, actor, { member, organization });
   });
 

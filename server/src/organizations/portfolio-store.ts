@@ -4,6 +4,23 @@ import type { Database } from '../database/database.ts';
 /** Restaurants that a row of a list names; the rest is a number. */
 const MOST_NAMED = 3;
 
+/** Every restaurant of a person's portfolio in an organization, by name. */
+export async function portfolioOf(
+  database: Database,
+  { organizationId, personId }: { organizationId: string; personId: string },
+): Promise<{ id: string; name: string }[]> {
+  return database
+    .selectFrom('portfolio')
+    .innerJoin('restaurant', 'restaurant.id', 'portfolio.restaurant_id')
+    .select(['restaurant.id', 'restaurant.name'])
+    .where('portfolio.person_id', '=', personId)
+    .where('restaurant.organization_id', '=', organizationId)
+    .where('restaurant.deleted_at', 'is', null)
+    .orderBy('restaurant.name')
+    .orderBy('restaurant.id')
+    .execute();
+}
+
 export interface PortfolioBeginning {
   /** The first few by name. */
   restaurants: { id: string; name: string }[];

@@ -52,6 +52,7 @@ export const ORGANIZATION_RULES: readonly Rule[] = [
   rule(members.inviteMember, RUNNING, invited),
   rule(members.resendInvitation, RUNNING, async (world) => ({ body: { invitationId: await someInvitation(world) } })),
   rule(members.withdrawInvitation, RUNNING, async (world) => ({ params: { id: await someInvitation(world) } })),
+  rule(members.readMember, RUNNING, async ({ member }) => ({ params: { id: await member() } })),
   rule(members.removeMember, RUNNING, async ({ member }) => ({ params: { id: await member() } })),
   rule(members.restoreMember, RUNNING, async (world) => ({ params: { id: await removedMember(world) } })),
 ];

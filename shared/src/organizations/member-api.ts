@@ -66,6 +66,17 @@ export const withdrawInvitation = endpoint({
 
 const ofOrganization = z.object({ organizationId: z.optional(Id) });
 
+export const readMember = endpoint({
+  method: 'GET',
+  path: '/organizations/users/{id}',
+  callers: 'signed-in',
+  summary: 'Read a member of an organization with every restaurant of their portfolio there, by name',
+  description: 'For those who run the organization. Left out, it is the one they belong to.',
+  params: z.object({ id: Id }),
+  query: ofOrganization,
+  reply: z.object({ member: Member, portfolio: z.array(z.object({ id: z.string(), name: z.string() })) }),
+});
+
 export const removeMember = endpoint({
   method: 'DELETE',
   path: '/organizations/users/{id}',
