@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -30,5 +31,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        'live-menu/page': join(import.meta.dirname, 'src/menus/live/page.ts'),
+        'live-worker': join(import.meta.dirname, 'src/menus/live/worker.ts'),
+      },
+      output: {
+        // The live page is drawn by the server, which knows its two files by name; a worker's place is its reach.
+        entryFileNames: ({ name }) => (name.startsWith('live-') ? '[name].js' : 'assets/[name]-[hash].js'),
+        assetFileNames: ({ names }) => (names.includes('page.css') ? 'live-menu/page.css' : 'assets/[name]-[hash][extname]'),
+      },
+    },
   },
 });

@@ -22,6 +22,7 @@ import { staticWeb } from './http/static-web.ts';
 import { categoryRoutes } from './ingredients/category-routes.ts';
 import { ingredientDataRoutes } from './ingredients/ingredient-routes.ts';
 import { sourceRoutes } from './ingredients/source-routes.ts';
+import { livePageRoutes } from './menus/live/live-page-routes.ts';
 import { menuRoutes } from './menus/menu-routes.ts';
 import { purgeMenus } from './menus/purge-menus.ts';
 import type { Parts } from './parts.ts';
@@ -180,6 +181,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   });
   await mountIngredientData(app, parts, options);
   carbonLabelRoute(app);
+  await livePageRoutes(app, parts, { version, requestsPerMinute: configuration.requestsPerMinute });
   serveUploads(app, parts.files);
   const hasPages = web !== undefined && (await staticWeb(app, web));
   app.setNotFoundHandler((request, reply) =>

@@ -1,0 +1,82 @@
+import rateLimit from '@fastify/rate-limit';
+import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts';
+import { noSuchLivePage } from '@plateprint/shared/menus/live/live-page.ts';
+import { LIVE_TOKEN } from '@plateprint/shared/menus/share-link.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '../../parts.ts';
+import { liveMenuOf } from './live-menu-store.ts';
+import { livePagesOf } from './live-pages.ts';
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+const tokenOf = (request: FastifyRequest): string => (request.params as { token: string }).token;
+
+function askedOf(request: FastifyRequest): { language: Language | undefined; isScreen: boolean } {
+  const { language, screen } = request.query as Record<string, unknown>;
+  return { language: isLanguage(language) ? language : undefined, isScreen: screen === '1' };
+}
+
+/** The first of our languages that the caller's browser names: `sv-SE,sv;q=0.9`. */
+function languageOfBrowser(request: FastifyRequest): Language {
+  const named = (request.headers['accept-language'] ?? '').slice(0, 200).toLowerCase().split(',');
+  for (const part of named) {
+    const code = part.split(/[;-]/)[0]?.trim() ?? '';
+    if (code === 'en') return 'en_gb';
+    const own = code === 'nb' || code === 'nn' ? 'no' : code;
+    if (isLanguage(own)) return own;
+  }
+  return 'en_gb';
+}
+
+function tellNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .headers(HEADERS)
+    .send(noSuchLivePage(languageOfBrowser(request)));
+}
+
+interface Limits {
+  version: string;
+  requestsPerMinute: number;
+}
+
+/** `/live/{token}`: the public page of a link and, for those that show it, its version. No session, no cookie. */
+export async function livePageRoutes(
+  app: FastifyInstance,
+  { database }: Pick<Parts, 'database'>,
+  { version: build, requestsPerMinute }: Limits,
+): Promise<void> {
+  const pages = livePagesOf({
+    liveMenuOf: async (token) => liveMenuOf(database, token),
+    clock: () => performance.now(),
+    build,
+  });
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000 });
+
+    scope.get('/live/:token', { compress: false }, async (request, reply) => {
+      const token = tokenOf(request);
+      const page = LIVE_TOKEN.test(token) ? await pages.page(token, askedOf(request)) : null;
+      if (!page) return tellNothing(request, reply);
+      void reply.headers({ ...HEADERS, etag: page.etag, vary: 'accept-encoding' });
+      if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
+      return reply.header('content-encoding', 'gzip').send(page.gzipped);
+    });
+
+    scope.get('/live/:token/version', { compress: false }, async (request, reply) => {
+      const token = tokenOf(request);
+      const version = LIVE_TOKEN.test(token) ? await pages.version(token) : null;
+      void reply.headers({ ...HEADERS, 'content-type': 'text/plain; charset=utf-8' });
+      if (version === null) return reply.code(404).send('');
+      const etag = `"${version}"`;
+      void reply.header('etag', etag);
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(version);
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../kernel/language.ts';
+import type { MenuBlock } from '../menu-block.ts';
+import { escaped, escapedLines } from './html.ts';
+import { liveDish } from './live-dish.ts';
+import { blocksInOrder, type ShownMenu, textIn } from './live-menu.ts';
+
+function liveBlock(block: MenuBlock, menu: ShownMenu, language: Language): string {
+  const words = (texts: Parameters<typeof textIn>[0]): string => textIn(texts, language, menu.page.settings.language);
+  switch (block.kind) {
+    case 'title': {
+      const text = words(block.texts);
+      return text && `<p class="title">${escapedLines(text)}</p>`;
+    }
+    case 'text': {
+      const text = words(block.texts);
+      return text && `<p class="text">${escapedLines(text)}</p>`;
+    }
+    case 'course': {
+      const text = words(block.texts);
+      return text && `<h2 class="course">${escapedLines(text)}</h2>`;
+    }
+    case 'recipe':
+      return liveDish(block, menu, language);
+    case 'divider':
+      return `<hr class="${block.style}">`;
+    case 'image':
+      return `<img class="picture" src="${escaped(block.url)}" height="${block.height}" loading="lazy" alt="${escaped(words(block.alternatives))}">`;
+    case 'spacer':
+      return '<div class="spacer"></div>';
+    case 'page_break':
+      return '<div class="break"></div>';
+    case 'legend':
+      // What the labels mean stands below every menu.
+      return '';
+  }
+}
+
+/** The menu's blocks, one below the other. */
+export function liveBlocks(menu: ShownMenu, language: Language): string {
+  return blocksInOrder(menu.page)
+    .map((block) => liveBlock(block, menu, language))
+    .join('');
+}

@@ -1,0 +1,37 @@
+import { ALLERGENS } from '../../ingredients/allergen.ts';
+import { type Language, LANGUAGES, localeOf } from '../../kernel/language.ts';
+import { escaped } from './html.ts';
+import type { ShownMenu } from './live-menu.ts';
+import { LANGUAGE_NAMES, LIVE_WORDS } from './live-words.ts';
+
+/** The page in each language, as links: they work without a script, and nothing is remembered of anybody. */
+export function languageLinks(language: Language, isScreen: boolean): string {
+  const links = LANGUAGES.map((each) => {
+    const current = each === language ? ' aria-current="true"' : '';
+    const query = `?language=${each}${isScreen ? '&amp;screen=1' : ''}`;
+    return `<a href="${query}" lang="${localeOf(each)}" hreflang="${localeOf(each)}"${current}>${LANGUAGE_NAMES[each]}</a>`;
+  });
+  return `<nav class="languages" aria-label="${escaped(LIVE_WORDS[language].language)}">${links.join('')}</nav>`;
+}
+
+function choice(id: string, text: string): string {
+  return `<label><input type="checkbox" id="${id}" autocomplete="off"> ${escaped(text)}</label>`;
+}
+
+/** Choices that the stylesheet acts upon; the allergens are those of this menu alone. */
+export function liveFilters({ dishes }: ShownMenu, language: Language): string {
+  const words = LIVE_WORDS[language];
+  const found = new Set(dishes.flatMap(({ allergens }) => [...allergens.contains, ...allergens.mayContain]));
+  const without = ALLERGENS.filter((allergen) => found.has(allergen));
+  if (dishes.length === 0) return '';
+  return (
+    `<details class="filters"><summary>${escaped(words.filters)}</summary>` +
+    `<div class="choices">${choice('only-vegetarian', words.vegetarian)}${choice('only-vegan', words.vegan)}</div>` +
+    (without.length === 0
+      ? ''
+      : `<fieldset><legend>${escaped(words.without)}</legend><div class="choices">` +
+        without.map((allergen) => choice(`without-${allergen}`, words.allergen[allergen])).join('') +
+        `</div></fieldset><p class="hint">${escaped(words.filterHint)}</p>`) +
+    `</details><p class="shown" role="status" data-words="${escaped(words.shown)}" data-none="${escaped(words.noneShown)}"></p>`
+  );
+}

@@ -1,0 +1,7 @@
+import type { LiveWords } from '../live-words.ts';
+import { EN_GB } from './en_gb.ts';
+
+export const EN_US: LiveWords = {
+  ...EN_GB,
+  allergen: { ...EN_GB.allergen, soybeans: 'soy', sulphites: 'sulfites', molluscs: 'mollusks' },
+};

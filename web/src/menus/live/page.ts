@@ -1,0 +1,21 @@
+import './page.css';
+import { countDishes } from './count-dishes.ts';
+import { keepForLater } from './keep-for-later.ts';
+import { followChanges } from './follow-changes.ts';
+import { showAsScreen } from './screen.ts';
+
+/** Brings a live page to life that is complete without it: counts, turns pages on a screen, follows changes, survives without a connection. */
+function begin(): void {
+  if (document.body.dataset['version'] === undefined) return;
+  const screen = showAsScreen();
+  countDishes();
+  document.addEventListener('change', countDishes);
+  followChanges(() => {
+    countDishes();
+    screen.layOut();
+    void keepForLater();
+  });
+  void keepForLater();
+}
+
+begin();

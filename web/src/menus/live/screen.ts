@@ -1,0 +1,88 @@
+/** A screen in a dining room; a phone or a desk shows the same menu as a page to scroll. */
+const LARGE = '(min-width: 1200px), (min-width: 700px) and (min-height: 1500px)';
+const GAP_SHARE = 0.045;
+
+export interface Screen {
+  layOut: () => void;
+}
+
+function isScreen(): boolean {
+  const { screen, orientation = '' } = document.body.dataset;
+  if (screen === 'asked') return true;
+  const isRefused = new URLSearchParams(location.search).get('screen') === '0';
+  return !isRefused && orientation.startsWith('tv') && matchMedia(LARGE).matches;
+}
+
+function menu(): HTMLElement | null {
+  return document.querySelector('.menu');
+}
+
+async function stayAwake(): Promise<void> {
+  try {
+    if (document.visibilityState === 'visible') await navigator.wakeLock.request('screen');
+  } catch {
+    // A screen that may not be kept awake has a setting of its own.
+  }
+}
+
+/** Shows the menu page by page on a screen that nobody touches; arrows turn, space stops, escape leaves. */
+export function showAsScreen(): Screen {
+  let [page, pages, step] = [0, 1, 0];
+  let isPaused = false;
+  let turning = 0;
+
+  const turnTo = (wanted: number): void => {
+    page = (wanted + pages) % pages;
+    const shown = menu();
+    if (shown) shown.style.transform = `translateX(${-page * step}px)`;
+    document.body.dataset['page'] = String(page + 1);
+  };
+  const turnLater = (): void => {
+    clearTimeout(turning);
+    const seconds = Number(document.body.dataset['seconds']) || 15;
+    turning = window.setTimeout(() => {
+      if (!isPaused && pages > 1) turnTo(page + 1);
+      turnLater();
+    }, seconds * 1000);
+  };
+  /** One column when all fits into it, else two on a wide screen; what does not fit flows on to the next page. */
+  const layOut = (): void => {
+    const isOn = isScreen();
+    document.documentElement.classList.toggle('screen', isOn);
+    const shown = menu();
+    if (!isOn || !shown) {
+      if (shown) shown.style.transform = '';
+      return clearTimeout(turning);
+    }
+    document.documentElement.style.setProperty('--scale', document.body.dataset['scale'] ?? '1');
+    shown.style.transform = '';
+    const width = shown.clientWidth;
+    const gap = Math.round(width * GAP_SHARE);
+    shown.style.columnGap = `${gap}px`;
+    for (const columns of innerWidth > innerHeight ? [1, 2] : [1]) {
+      shown.dataset['columns'] = String(columns);
+      if (shown.scrollWidth <= width + 1) break;
+    }
+    step = width + gap;
+    pages = Math.max(1, Math.ceil((shown.scrollWidth + gap - 2) / step));
+    document.body.dataset['pages'] = String(pages);
+    turnTo(Math.min(page, pages - 1));
+    turnLater();
+  };
+
+  addEventListener('resize', layOut);
+  addEventListener('load', layOut, { once: true });
+  document.addEventListener('visibilitychange', () => {
+    if (isScreen()) void stayAwake();
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (!document.documentElement.classList.contains('screen')) return;
+    if (key === 'ArrowRight') turnTo(page + 1);
+    if (key === 'ArrowLeft') turnTo(page - 1);
+    if (key === ' ') isPaused = !isPaused;
+    if (key === 'Escape') location.search = 'screen=0';
+  });
+  layOut();
+  if (isScreen()) void stayAwake();
+  return { layOut };
+}
