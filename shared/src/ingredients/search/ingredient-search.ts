@@ -40,14 +40,15 @@ const SURE_IN_OWN_LANGUAGE = 0.75;
 const OTHER_LANGUAGE = 0.9;
 const LONGEST_NAME = 300;
 
-/** Finds ingredients by name; built once from a release and shared. */
+/** Finds ingredients by name; made once from a release and shared. The index of a language is built when it is first asked for. */
 export class IngredientSearch {
   private readonly indices = new Map<NameLanguage, LanguageIndex>();
   private readonly facets: Record<NameLanguage, Facets>;
+  private readonly release: FoodDataRelease;
 
   constructor(release: FoodDataRelease) {
     this.facets = facetsByLanguage(release);
-    for (const language of NAME_LANGUAGES) this.indices.set(language, new LanguageIndex(release, language));
+    this.release = release;
   }
 
   find(name: string, { language, limit, typing = false, hints = '' }: SearchOptions): FoundIngredient[] {
@@ -68,6 +69,15 @@ export class IngredientSearch {
     return ranked.map((candidate) => this.found(candidate, candidate.score * sure, hints));
   }
 
+  /** Builds the index of a language before somebody waits for it. */
+  prepare(language: NameLanguage): LanguageIndex {
+    const known = this.indices.get(language);
+    if (known) return known;
+    const index = new LanguageIndex(this.release, language);
+    this.indices.set(language, index);
+    return index;
+  }
+
   /** States that a word tells, such as `pickled` for "eingelegt". */
   statesOf(word: string, language: Language): readonly string[] {
     return this.facets[nameLanguageOf(language)].statesOf(fold(word)) ?? [];
@@ -75,8 +85,7 @@ export class IngredientSearch {
 
   /** Who writes only words of the own language means none of another, except by a whole name. */
   private knowsAllOf(text: string, language: NameLanguage): boolean {
-    const index = this.indices.get(language);
-    if (!index) return false;
+    const index = this.prepare(language);
     const named = readQuery(text, index, this.facets[language]).terms.filter((term) => term.role === null);
     return named.length > 0 && named.every((term) => index.isWord(term.word) && !term.strange);
   }
@@ -87,8 +96,7 @@ export class IngredientSearch {
     text: string,
     { own, language, typing, onlyWhole = false, asWritten = false }: Collecting,
   ): number {
-    const index = this.indices.get(language);
-    if (!index) return 0;
+    const index = this.prepare(language);
     const plain = readQuery(text, index, this.facets[language], typing);
     if (language !== own) plain.foreign = own;
     const share = language === own ? 1 : OTHER_LANGUAGE;
@@ -109,8 +117,8 @@ export class IngredientSearch {
   }
 
   private found({ name, query, language }: Candidate, score: number, hints: string): FoundIngredient {
-    const index = this.indices.get(language);
-    const queries = hints !== '' && index ? [query, readQuery(hints, index, this.facets[language])] : [query];
+    const index = this.prepare(language);
+    const queries = hints !== '' ? [query, readQuery(hints, index, this.facets[language])] : [query];
     const nameWords = new Set(name.terms.map((term) => term.word));
     // An origin word within the name ("Danish blue") tells no origin.
     const said = queries.flatMap(({ facets, terms }) =>

@@ -156,7 +156,10 @@ function nameTerms(folded: string, language: NameLanguage, splitter: CompoundSpl
 /** The last word in front of "of", a preposition or a comma; in French the first. "Spinat tiefgekühlt" is spinach. */
 function chooseNameHead(terms: readonly Term[], language: NameLanguage, isState: (word: string) => boolean): void {
   const isShape = ({ word }: Term): boolean => SHAPE_WORDS[language].has(word);
-  const things = terms.some((term) => !term.material && !isShape(term)) ? terms.filter((term) => !isShape(term)) : terms;
+  const things =
+    terms.some(isShape) && terms.some((term) => !term.material && !isShape(term))
+      ? terms.filter((term) => !isShape(term))
+      : terms;
   const front = things.filter((term) => !term.material);
   const last = front.findLast(
     (term) => language === 'en' || front.filter(({ at }) => at === term.at).length > 1 || !isState(term.word),
