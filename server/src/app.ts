@@ -38,6 +38,7 @@ import { purgeSessions } from './users/session-store.ts';
 import { purgeTokens } from './users/token-store.ts';
 import { recipeRoutes } from './recipes/recipe-routes.ts';
 import { restaurantRoutes } from './restaurants/restaurant-routes.ts';
+import { imageProxyRoute } from './storage/image-proxy/image-proxy-route.ts';
 import { serveUploads } from './storage/uploads.ts';
 import { userRoutes } from './users/user-routes.ts';
 
@@ -183,6 +184,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   carbonLabelRoute(app);
   await livePageRoutes(app, parts, { version, requestsPerMinute: configuration.requestsPerMinute });
   serveUploads(app, parts.files);
+  await imageProxyRoute(app, { whoSends: parts.sessions.whoSends, clock: () => performance.now() });
   const hasPages = web !== undefined && (await staticWeb(app, web));
   app.setNotFoundHandler((request, reply) =>
     hasPages && isPage(request)
