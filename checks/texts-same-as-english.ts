@@ -69,6 +69,19 @@ const WORDS = new Set([
   'portions',
   'For {email}',
   '{grams} g × {factor} kg CO₂e per kg = {co2} kg CO₂e',
+  'Text',
+  'Block',
+  'Link {number, number}',
+  'Serif',
+  'Page',
+  'Description',
+  'QR code',
+  'Letter',
+  'Lunch',
+  'Buffet',
+  'Warm',
+  'Desserts',
+  '{count, plural, one {# menu} other {# menus}}',
 ]);
 
 /** Texts made of placeholders, figures and signs alone have nothing to translate. */

@@ -1,0 +1,78 @@
+import { nameIn } from '@plateprint/shared/recipes/recipe-name-in.ts';
+import { signsOf } from '@plateprint/shared/menus/allergen-signs.ts';
+import { textIn } from '@plateprint/shared/menus/local-text.ts';
+import type { RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
+import type { CustomLabel, MenuDish } from '@plateprint/shared/menus/menu.ts';
+import type * as z from 'zod/mini';
+import { useText } from '../../i18n/use-text.ts';
+import { DishLabel } from './dish-label.tsx';
+import type { MenuLook } from './menu-look.ts';
+
+type Block = z.infer<typeof RecipeBlock>;
+
+/** A dish as a guest reads it. One whose recipe is gone says so, so that nobody prints it unseen. */
+export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
+  const text = useText('menus/page');
+  const { settings, dishes, labels } = look;
+  const dish = dishes.get(block.recipeId);
+  const name = textIn(block.names, settings.language) || (dish ? nameIn(dish.names, settings.language) : '') || text('dishGone');
+  const description = textIn(block.descriptions, settings.language);
+  const own = block.customLabels.flatMap((id) => labels.get(id) ?? []);
+  return (
+    <div className="menu-dish">
+      <div className="menu-dish-line">
+        <h3 className="menu-dish-name">
+          {name}
+          {dish && settings.showDiet && <DietMark diet={dish.diet} />}
+          {own.map((label) => (
+            <OwnLabel key={label.id} label={label} look={look} />
+          ))}
+          {dish && settings.showAllergens && <Signs dish={dish} />}
+        </h3>
+        {settings.showPrices && block.price !== '' && <span className="menu-price">{block.price}</span>}
+      </div>
+      {description !== '' && <p className="menu-words">{description}</p>}
+      {dish ? (
+        <div className="menu-dish-foot">
+          <DishLabel dish={dish} kind={block.label ?? settings.label} settings={settings} />
+          {!dish.complete && (block.label ?? settings.label) !== 'none' && <span className="menu-partly">{text('partly')}</span>}
+        </div>
+      ) : (
+        <p className="menu-gone">{text('dishGoneHelp')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Only what is known of every line is called vegan or vegetarian. */
+function DietMark({ diet }: Pick<MenuDish, 'diet'>) {
+  const text = useText('menus/page');
+  if (diet !== 'vegan' && diet !== 'vegetarian') return null;
+  return <span className="menu-diet">{text(diet)}</span>;
+}
+
+function Signs({ dish: { allergens } }: { dish: MenuDish }) {
+  const contains = signsOf(allergens.contains);
+  const maybe = signsOf(allergens.mayContain);
+  if (contains.length + maybe.length === 0) return null;
+  return (
+    <span className="menu-signs">
+      {contains.join(' ')}
+      {maybe.length > 0 && ` (${maybe.join(' ')})`}
+    </span>
+  );
+}
+
+function OwnLabel({ label, look }: { label: CustomLabel; look: MenuLook }) {
+  const name = labelName(label, look.settings.language);
+  return (
+    <span className="menu-own" style={{ borderColor: label.colour }} title={name}>
+      <span aria-hidden="true">{label.sign}</span>
+      <span data-unseen="">{name}</span>
+    </span>
+  );
+}
+
+function labelName({ names }: CustomLabel, language: string): string {
+  return (names.find((each) => each.language === language) ?? names[0])?.name ?? '';
+}

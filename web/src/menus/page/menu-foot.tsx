@@ -1,0 +1,27 @@
+import { PRODUCT_NAME } from '@plateprint/shared/exports/file-name.ts';
+import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { isLightInk } from '@plateprint/shared/menus/menu-ink.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { MenuLook } from './menu-look.ts';
+
+/** The chip: what the labels mean and who calculated them; and which page this is when there are several. */
+export function MenuFoot({ look, page, pages }: { look: MenuLook; page: number; pages: number }) {
+  const text = useText('menus/page');
+  const { settings } = look;
+  const { language, ink } = settings;
+  const title = settings.labelTitles.find((each) => each.language === language) ?? settings.labelTitles[0];
+  const svg = levelRowSvg({ level: null, colour: isLightInk(ink) ? 'night' : 'colour', language });
+  return (
+    <footer className={settings.showChip ? 'menu-foot' : 'menu-foot menu-foot-bare'}>
+      {settings.showChip && (
+        <div className="menu-chip">
+          <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />
+          <p>
+            <b>{title?.name || text('chipTitle')}</b> {title?.subtitle || text('chip')} {text('by', { product: PRODUCT_NAME })}
+          </p>
+        </div>
+      )}
+      {pages > 1 && <p className="menu-number">{text('pageOf', { page, pages })}</p>}
+    </footer>
+  );
+}

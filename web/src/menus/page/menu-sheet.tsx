@@ -1,0 +1,57 @@
+import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
+import { SHEET_EDGE, type Sheet } from '@plateprint/shared/menus/menu-sheets.ts';
+import type { ColumnType } from '@plateprint/shared/menus/menu.ts';
+import type { ReactNode } from 'react';
+import { BlockView } from './block-view.tsx';
+import { MenuBackground } from './menu-background.tsx';
+import { MenuFoot } from './menu-foot.tsx';
+import type { MenuLook } from './menu-look.ts';
+
+interface MenuSheetProps {
+  sheet: Sheet;
+  look: MenuLook;
+  blocks: ReadonlyMap<string, MenuBlock>;
+  columnType: ColumnType;
+  page: number;
+  pages: number;
+  /** Draws a block, where it is more than looked at: in the creator. */
+  slot?: (block: MenuBlock) => ReactNode;
+  /** Stands under the last block: the creator says there what has no room. */
+  after?: ReactNode;
+}
+
+/** One page of a menu at its render size. It takes all it shows from its props: the creator, files and thumbnails share it. */
+export function MenuSheet({ sheet, look, blocks, columnType, page, pages, slot, after }: MenuSheetProps) {
+  const { settings, orientation } = look;
+  const column = (ids: readonly string[]): ReactNode =>
+    ids.map((id) => {
+      const block = blocks.get(id);
+      if (!block) return null;
+      return slot ? (
+        slot(block)
+      ) : (
+        <div key={id} className="menu-block">
+          <BlockView block={block} look={look} />
+        </div>
+      );
+    });
+  return (
+    <div
+      className={`menu-sheet menu-${settings.typeface} menu-on-${orientation.startsWith('tv') ? 'screen' : 'paper'}`}
+      style={{ color: settings.ink, fontSize: `${(orientation.startsWith('tv') ? 19 : 16) * settings.textScale}px` }}
+    >
+      <MenuBackground look={look} />
+      <div className="menu-inside" style={{ padding: `${SHEET_EDGE.top}px ${SHEET_EDGE.side}px ${SHEET_EDGE.bottom}px` }}>
+        <div className="menu-body">
+          {sheet.head.length > 0 && <div className="menu-head">{column(sheet.head)}</div>}
+          <div className={columnType === 'inline' ? 'menu-columns' : 'menu-column'}>
+            <div className="menu-column">{column(sheet.first)}</div>
+            {columnType === 'inline' && <div className="menu-column">{column(sheet.second)}</div>}
+          </div>
+          {after}
+        </div>
+        {(settings.showChip || pages > 1) && <MenuFoot look={look} page={page} pages={pages} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  legend: 'Allergener',
+  noAllergens: 'Ingen af de 14 allergener ifølge ingredienserne.',
+  mayContain: '( ) kan indeholde',
+  vegan: 'Vegansk',
+  vegetarian: 'Vegetarisk',
+  dishGone: 'Retten findes ikke længere',
+  dishGoneHelp: 'Opskriften er slettet: fjern blokken eller vælg en anden ret.',
+  partly: 'ikke alle ingredienser er talt med',
+  chipTitle: 'Klimaaftryk.',
+  chip: 'kg CO₂e pr. portion, fra A (meget lavt) til E (meget højt).',
+  by: 'Beregnet med {product}.',
+  pageOf: '{page, number} / {pages, number}',
+  dish: 'Ret',
+  price: 'Pris',
+  footprint: 'Aftryk pr. portion',
+  kind: 'Menu',
+  allergen: {
+    gluten: 'gluten',
+    crustaceans: 'krebsdyr',
+    eggs: 'æg',
+    fish: 'fisk',
+    peanuts: 'jordnødder',
+    soybeans: 'soja',
+    milk: 'mælk',
+    nuts: 'nødder',
+    celery: 'selleri',
+    mustard: 'sennep',
+    sesame: 'sesam',
+    sulphites: 'sulfitter',
+    lupin: 'lupin',
+    molluscs: 'bløddyr',
+  },
+} satisfies Texts<typeof enGb>;

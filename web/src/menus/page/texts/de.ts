@@ -1,0 +1,37 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  legend: 'Allergene',
+  noAllergens: 'Keines der 14 Allergene laut Zutaten.',
+  mayContain: '( ) kann enthalten',
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarisch',
+  dishGone: 'Dieses Gericht gibt es nicht mehr',
+  dishGoneHelp: 'Das Rezept wurde gelöscht: Block entfernen oder ein anderes Gericht wählen.',
+  partly: 'nicht alle Zutaten sind mitgerechnet',
+  chipTitle: 'Klimabilanz.',
+  chip: 'kg CO₂e je Portion, von A (sehr niedrig) bis E (sehr hoch).',
+  by: 'Berechnet mit {product}.',
+  pageOf: '{page, number} / {pages, number}',
+  dish: 'Gericht',
+  price: 'Preis',
+  footprint: 'Fußabdruck je Portion',
+  kind: 'Speisekarte',
+  allergen: {
+    gluten: 'Gluten',
+    crustaceans: 'Krebstiere',
+    eggs: 'Eier',
+    fish: 'Fisch',
+    peanuts: 'Erdnüsse',
+    soybeans: 'Soja',
+    milk: 'Milch',
+    nuts: 'Schalenfrüchte',
+    celery: 'Sellerie',
+    mustard: 'Senf',
+    sesame: 'Sesam',
+    sulphites: 'Sulfite',
+    lupin: 'Lupinen',
+    molluscs: 'Weichtiere',
+  },
+} satisfies Texts<typeof enGb>;

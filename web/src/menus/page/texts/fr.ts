@@ -1,0 +1,37 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  legend: 'Allergènes',
+  noAllergens: 'Aucun des 14 allergènes d’après les ingrédients.',
+  mayContain: '( ) peut contenir',
+  vegan: 'Végane',
+  vegetarian: 'Végétarien',
+  dishGone: 'Ce plat n’existe plus',
+  dishGoneHelp: 'Sa recette a été supprimée : retirez le bloc ou choisissez un autre plat.',
+  partly: 'tous les ingrédients ne sont pas comptés',
+  chipTitle: 'Empreinte climatique.',
+  chip: 'kg CO₂e par portion, de A (très faible) à E (très élevé).',
+  by: 'Calculé avec {product}.',
+  pageOf: '{page, number} / {pages, number}',
+  dish: 'Plat',
+  price: 'Prix',
+  footprint: 'Empreinte par portion',
+  kind: 'Menu',
+  allergen: {
+    gluten: 'gluten',
+    crustaceans: 'crustacés',
+    eggs: 'œufs',
+    fish: 'poisson',
+    peanuts: 'arachides',
+    soybeans: 'soja',
+    milk: 'lait',
+    nuts: 'fruits à coque',
+    celery: 'céleri',
+    mustard: 'moutarde',
+    sesame: 'sésame',
+    sulphites: 'sulfites',
+    lupin: 'lupin',
+    molluscs: 'mollusques',
+  },
+} satisfies Texts<typeof enGb>;

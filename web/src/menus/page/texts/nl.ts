@@ -1,0 +1,37 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  legend: 'Allergenen',
+  noAllergens: 'Geen van de 14 allergenen volgens de ingrediënten.',
+  mayContain: '( ) kan bevatten',
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarisch',
+  dishGone: 'Dit gerecht bestaat niet meer',
+  dishGoneHelp: 'Het recept is verwijderd: haal het blok weg of kies een ander gerecht.',
+  partly: 'niet elk ingrediënt is meegerekend',
+  chipTitle: 'Klimaatvoetafdruk.',
+  chip: 'kg CO₂e per portie, van A (zeer laag) tot E (zeer hoog).',
+  by: 'Berekend met {product}.',
+  pageOf: '{page, number} / {pages, number}',
+  dish: 'Gerecht',
+  price: 'Prijs',
+  footprint: 'Voetafdruk per portie',
+  kind: 'Menukaart',
+  allergen: {
+    gluten: 'gluten',
+    crustaceans: 'schaaldieren',
+    eggs: 'ei',
+    fish: 'vis',
+    peanuts: 'pinda',
+    soybeans: 'soja',
+    milk: 'melk',
+    nuts: 'noten',
+    celery: 'selderij',
+    mustard: 'mosterd',
+    sesame: 'sesam',
+    sulphites: 'sulfiet',
+    lupin: 'lupine',
+    molluscs: 'weekdieren',
+  },
+} satisfies Texts<typeof enGb>;

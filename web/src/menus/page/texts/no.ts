@@ -1,0 +1,37 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  legend: 'Allergener',
+  noAllergens: 'Ingen av de 14 allergenene ifølge ingrediensene.',
+  mayContain: '( ) kan inneholde',
+  vegan: 'Vegan',
+  vegetarian: 'Vegetar',
+  dishGone: 'Retten finnes ikke lenger',
+  dishGoneHelp: 'Oppskriften er slettet: fjern blokken eller velg en annen rett.',
+  partly: 'ikke alle ingredienser er talt med',
+  chipTitle: 'Klimaavtrykk.',
+  chip: 'kg CO₂e per porsjon, fra A (svært lavt) til E (svært høyt).',
+  by: 'Beregnet med {product}.',
+  pageOf: '{page, number} / {pages, number}',
+  dish: 'Rett',
+  price: 'Pris',
+  footprint: 'Avtrykk per porsjon',
+  kind: 'Meny',
+  allergen: {
+    gluten: 'gluten',
+    crustaceans: 'skalldyr',
+    eggs: 'egg',
+    fish: 'fisk',
+    peanuts: 'peanøtter',
+    soybeans: 'soya',
+    milk: 'melk',
+    nuts: 'nøtter',
+    celery: 'selleri',
+    mustard: 'sennep',
+    sesame: 'sesam',
+    sulphites: 'sulfitter',
+    lupin: 'lupin',
+    molluscs: 'bløtdyr',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,37 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  legend: 'Allergener',
+  noAllergens: 'Inga av de 14 allergenerna enligt ingredienserna.',
+  mayContain: '( ) kan innehålla',
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarisk',
+  dishGone: 'Rätten finns inte längre',
+  dishGoneHelp: 'Receptet är borttaget: ta bort blocket eller välj en annan rätt.',
+  partly: 'alla ingredienser är inte räknade',
+  chipTitle: 'Klimatavtryck.',
+  chip: 'kg CO₂e per portion, från A (mycket låg) till E (mycket hög).',
+  by: 'Beräknat med {product}.',
+  pageOf: '{page, number} / {pages, number}',
+  dish: 'Rätt',
+  price: 'Pris',
+  footprint: 'Avtryck per portion',
+  kind: 'Meny',
+  allergen: {
+    gluten: 'gluten',
+    crustaceans: 'kräftdjur',
+    eggs: 'ägg',
+    fish: 'fisk',
+    peanuts: 'jordnötter',
+    soybeans: 'soja',
+    milk: 'mjölk',
+    nuts: 'nötter',
+    celery: 'selleri',
+    mustard: 'senap',
+    sesame: 'sesam',
+    sulphites: 'sulfiter',
+    lupin: 'lupin',
+    molluscs: 'blötdjur',
+  },
+} satisfies Texts<typeof enGb>;
