@@ -8,6 +8,7 @@ export interface Node {
   const?: unknown;
   enum?: unknown[];
   anyOf?: Node[];
+  oneOf?: Node[];
   /** A list of shapes is a tuple's, in draft 2020-12 under its own name. */
   items?: Node | Node[] | false;
   prefixItems?: Node[];
@@ -30,7 +31,8 @@ export function arbitraryOf(schema: Schema, io: 'input' | 'output' = 'output'): 
 export function valueOf(node: Node): fc.Arbitrary<unknown> {
   if ('const' in node) return fc.constant(node.const);
   if (node.enum) return fc.constantFrom(...node.enum);
-  if (node.anyOf) return fc.oneof(...node.anyOf.map(valueOf));
+  const choices = node.anyOf ?? node.oneOf;
+  if (choices) return fc.oneof(...choices.map(valueOf));
   if (Array.isArray(node.type)) return fc.oneof(...node.type.map((type) => valueOf({ ...node, type })));
   const { minimum, maximum } = node;
   const bounds = { ...(minimum === undefined ? {} : { min: minimum }), ...(maximum === undefined ? {} : { max: maximum }) };
@@ -78,7 +80,7 @@ function salted(value: unknown, node: Node): unknown {
     return value.map((item, position) => salted(item, (Array.isArray(items) ? items[position] : items) || {}));
   }
   if (typeof value !== 'object' || value === null) return value;
-  const shape = node.anyOf?.find(({ properties }) => properties) ?? node;
+  const shape = (node.anyOf ?? node.oneOf)?.find(({ properties }) => properties) ?? node;
   if (!shape.properties) return value;
   const fields = Object.entries(value).map(([name, field]) => [name, salted(field, shape.properties?.[name] ?? {})]);
   return { ...(Object.fromEntries(fields) as object), passwordHash: SECRET };
