@@ -47,7 +47,7 @@ test('a job is done once, though two nodes start at once and both look for work'
   await one.queue(product.database, 'test.cook', { dish: 'pie' });
   await expect.poll(() => cooked.toSorted(), done).toEqual(['pie', 'soup', 'stew']);
   expect(troubles).toEqual([]);
-}, 40_000);
+}, 120_000);
 
 test('a job of a transaction that is rolled back is never done', async () => {
   const jobs = await node();
@@ -60,7 +60,7 @@ test('a job of a transaction that is rolled back is never done', async () => {
     await jobs.queue(transaction, 'test.cook', { dish: 'soup' });
   });
   await expect.poll(() => cooked, done).toEqual(['soup']);
-}, 40_000);
+}, 120_000);
 
 test('a job that fails is told, and tried again until it is done', async () => {
   let tries = 0;
@@ -77,7 +77,7 @@ test('a job that fails is told, and tried again until it is done', async () => {
   await jobs.queue(product.database, 'test.cook', { dish: 'omelette' });
   await expect.poll(() => cooked, done).toEqual(['omelette']);
   expect(troubles.map(String)).toEqual(['Error: dropped the pan']);
-}, 40_000);
+}, 120_000);
 
 test('a job put in while the queue begins waits for it', async () => {
   const jobs = bossJobs(product.parts.pool, (error) => troubles.push(error));
@@ -86,7 +86,7 @@ test('a job put in while the queue begins waits for it', async () => {
   await jobs.start([cook()]);
   await queued;
   await expect.poll(() => cooked, done).toEqual(['soup']);
-}, 40_000);
+}, 120_000);
 
 test('a queue that could not begin says that it is unavailable', async () => {
   const gone = new Pool({ connectionString: 'postgres://plate@127.0.0.1:9/print' });
