@@ -30,6 +30,7 @@ test.each(LANGUAGES)('names in %s are found, and what is taken unseen is right',
   const judged = judgeNames(names.get(language) ?? [], language, (name, spoken) => matchName(foodData, name, spoken));
   expect(judged.items).toBeGreaterThanOrEqual(200);
   expect(judged.first).toBeGreaterThanOrEqual(0.9);
+  expect(judged.five).toBeGreaterThanOrEqual(0.97);
   expect(judged.precision).toBeGreaterThanOrEqual(0.97);
   expect(judged.coverage).toBeGreaterThanOrEqual(0.7);
 });
