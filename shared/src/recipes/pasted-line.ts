@@ -1,6 +1,6 @@
 import { cleanLine } from '../ingredients/phrase/clean-line.ts';
 import type { IngredientPhrase } from '../ingredients/ingredient-phrase.ts';
-import type { RecipeWords } from './recipe-words.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
 
 const TIME_UNIT =
   'min|mins|minutes?|minuter|minutter|minuten|minuut|h|hrs?|hours?|std|stunden?|stunde|heures?|t|tim|timer?|timmar?|time|uur|uren';

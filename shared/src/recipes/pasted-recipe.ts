@@ -15,7 +15,8 @@ import {
   withoutTabs,
 } from './pasted-line.ts';
 import { piecesIn, servingsBeside, servingsIn, titleWithServings } from './pasted-servings.ts';
-import { RECIPE_WORDS, type RecipeWords } from './recipe-words.ts';
+import { RECIPE_WORDS } from './recipe-words.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
 
 export interface PastedRecipe {
   title: string | null;

@@ -1,4 +1,4 @@
-import type { RecipeWords } from './recipe-words.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
 
 const NUMBER_WORDS = [
   'ett en one ein eine un une een et'.split(' '),

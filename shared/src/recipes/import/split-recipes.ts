@@ -2,7 +2,8 @@ import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../pasted-line.ts';
 import { servingsBeside, servingsIn, titleWithServings } from '../pasted-servings.ts';
-import { RECIPE_WORDS, type RecipeWords } from '../recipe-words.ts';
+import { RECIPE_WORDS } from '../recipe-words.ts';
+import type { RecipeWords } from '../words/recipe-words.ts';
 import { isPartName } from './part-names.ts';
 import { languageOfText } from './text-language.ts';
 

@@ -1,0 +1,53 @@
+import type { RecipeWords } from './recipe-words.ts';
+
+export const NORWEGIAN: RecipeWords = {
+  servingsBefore: [
+    'til',
+    'for',
+    'gir',
+    'porsjoner',
+    'antall porsjoner',
+    'antall personer',
+    'oppskrift til',
+    'nok til',
+    'antall',
+    'oppskrift for',
+    'gir ca',
+    'porsjonsantall',
+    'beregnet til',
+  ],
+  servingsAfter: [
+    'porsjoner',
+    'porsjon',
+    'personer',
+    'pers',
+    'gjester',
+    'stykker',
+    'porsj',
+    'port',
+    'stk',
+    'kuverter',
+    'pers.',
+    'biter',
+  ],
+  ingredients: ['ingredienser', 'du trenger', 'dette trenger du', 'ingrediensliste', 'du treng', 'det trenger du', 'råvarer'],
+  method: [
+    'slik gjør du',
+    'fremgangsmåte',
+    'framgangsmåte',
+    'tilberedning',
+    'metode',
+    'gjør slik',
+    'slik gjør du det',
+    'sånn gjør du',
+    'fremgangsmate',
+    'slik lager du',
+    'gjør slik',
+    'instruksjoner',
+    'trinn for trinn',
+  ],
+  deeds:
+    'ansett, bland, brun, del, ha, hakk, hell, kok, kna, krydre, kutt, la, legg, mos, pensle, rens, riv, rør, rull, server, sett, skjær, skrell, skyll, smak, smelt, stek, strø, ta, tilsett, vask, varm, vend, visp'.split(
+      ', ',
+    ),
+};
