@@ -13,12 +13,14 @@ import { VersionRow } from './version-row.tsx';
 interface HistoryPanelProps {
   editor: RecipeEditor;
   footprint: RecipeFootprint;
+  /** Then versions can be looked at, and none be taken back. */
+  isLocked: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Every save of the recipe: look at one beside what is in the editor now, and take it back into the editor. */
-export function HistoryPanel({ editor, footprint, isOpen, onClose }: HistoryPanelProps) {
+export function HistoryPanel({ editor, footprint, isLocked, isOpen, onClose }: HistoryPanelProps) {
   const text = useText('recipes/editor');
   const base = editor.state.base;
   const [shown, setShown] = useState<number | null>(null);
@@ -33,6 +35,7 @@ export function HistoryPanel({ editor, footprint, isOpen, onClose }: HistoryPane
         <VersionCompare
           id={base.id}
           version={shown}
+          isLocked={isLocked}
           now={{ draft: editor.state.draft, footprint }}
           onBack={() => setShown(null)}
           onTake={(draft) => {

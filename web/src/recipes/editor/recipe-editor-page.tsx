@@ -1,4 +1,5 @@
 import { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import type { Recipe } from '@plateprint/shared/recipes/recipe.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -28,7 +29,7 @@ export function RecipeEditorPage() {
 function NewRecipe() {
   const language = useLanguage();
   const { bag = false } = useSearch({ strict: false });
-  return <Editor key={String(bag)} id={undefined} kept={newEditorState(language, { bag })} />;
+  return <Editor key={String(bag)} recipe={undefined} kept={newEditorState(language, { bag })} />;
 }
 
 function KeptRecipe({ id }: { id: string }) {
@@ -60,7 +61,7 @@ function KeptRecipe({ id }: { id: string }) {
       </Page>
     );
   }
-  return <Editor id={id} kept={editorStateOf(data)} />;
+  return <Editor recipe={data} kept={editorStateOf(data)} />;
 }
 
 /** While it is open the recipe stands still; opened again it is asked for anew, for others may have saved it. */
@@ -70,7 +71,8 @@ function useForgottenWhenLeft(id: string): void {
 }
 
 /** `round` makes the form anew when changes are discarded or a newer version is opened. */
-function Editor({ id, kept }: { id: string | undefined; kept: EditorState }) {
+function Editor({ recipe, kept }: { recipe: Recipe | undefined; kept: EditorState }) {
+  const id = recipe?.id;
   const { authUser } = useSession();
   const restaurant = useRestaurant();
   const [round, setRound] = useState(0);
@@ -86,7 +88,7 @@ function Editor({ id, kept }: { id: string | undefined; kept: EditorState }) {
   return (
     <RecipeForm
       key={`${round} ${id === undefined ? restaurant.id : ''}`}
-      id={id}
+      kept={recipe}
       restaurant={restaurant}
       userId={authUser.id}
       isContinued={isContinued}

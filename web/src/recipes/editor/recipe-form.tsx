@@ -1,5 +1,6 @@
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { recipeFootprint } from '@plateprint/shared/recipes/recipe-footprint.ts';
+import type { Recipe } from '@plateprint/shared/recipes/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -14,6 +15,7 @@ import { focusCell } from './grid-focus.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { IngredientGrid } from './ingredient-grid.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { Lockable, WhyLocked } from './recipe-lock.tsx';
 import { LineWhy } from '../panel/line-why.tsx';
 import { ScaleRecipe } from '../panel/scale-recipe.tsx';
 import { OwnIngredients } from './own-ingredients.tsx';
@@ -25,11 +27,13 @@ import styles from './recipe-form.module.css';
 import { useLineNames } from './use-line-names.ts';
 import { useRecipeEditor } from './use-recipe-editor.ts';
 import { useRecipeFacts } from './use-recipe-facts.ts';
+import { useEditRefusal } from '../use-edit-refusal.ts';
 import { useSaveRecipe } from './use-save-recipe.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 interface RecipeFormProps {
-  id: string | undefined;
+  /** The recipe as it is kept; undefined: a new one. */
+  kept: Recipe | undefined;
   restaurant: Restaurant;
   userId: string;
   first: EditorState;
@@ -41,12 +45,15 @@ interface RecipeFormProps {
 }
 
 /** The recipe at the left, its footprint always in sight at the right. */
-export function RecipeForm({ id, restaurant, userId, first, isContinued, onDiscard, onOpen }: RecipeFormProps) {
+export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDiscard, onOpen }: RecipeFormProps) {
   const text = useText('recipes');
   const panel = useText('recipes/panel');
   const language = useLanguage();
   // A kept recipe is figured for its own restaurant, wherever its reader works now.
   const location = supplyLocation(first.base?.consumption ?? restaurant.location);
+  const id = kept?.id;
+  const refusal = useEditRefusal(restaurant)(kept ?? { restaurantId: restaurant.id, libraryScope: 'restaurant' });
+  const isLocked = refusal !== null;
   const editor = useRecipeEditor({ userId, id, language, location, first });
   const { draft } = editor.state;
   const known = useRecipeFacts(draft, { location, database: draft.location }, restaurant.id);
@@ -83,36 +90,40 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
       <RecipeHead
         editor={editor}
         saving={saving}
+        isLocked={isLocked}
         restaurant={restaurant}
         onDiscard={onDiscard}
         onHistory={() => setHistory(true)}
       />
+      {refusal && <WhyLocked refusal={refusal} id={id} restaurantId={restaurant.id} />}
       {isContinued && editor.state.changed && <Message>{text('editor.continued')}</Message>}
       <SaveProblem saving={saving} nameOf={nameOf} draft={draft} onOpen={onOpen} />
       <div className={styles.sides}>
         <div className={styles.recipe}>
-          <div className={styles.deeds}>
-            <h2 className={styles.title}>{text('grid.title')}</h2>
-            <span className={styles.buttons}>
-              <Button icon="scale" size="small" onClick={() => setScaling(true)}>
-                {panel('scale.open')}
-              </Button>
-              <Button icon="copy" size="small" data-guide="paste" onClick={() => setPasting(true)}>
-                {text('editor.paste')}
-              </Button>
-            </span>
-          </div>
-          <IngredientGrid
-            editor={editor}
-            known={known}
-            names={names}
-            footprint={footprint}
-            restaurantId={restaurant.id}
-            onWhy={setAsked}
-          />
-          <OwnIngredients editor={editor} footprint={footprint} />
-          <Allergens editor={editor} allergens={footprint.allergens} />
-          <RecipeNote editor={editor} />
+          <Lockable isLocked={isLocked}>
+            <div className={styles.deeds}>
+              <h2 className={styles.title}>{text('grid.title')}</h2>
+              <span className={styles.buttons}>
+                <Button icon="scale" size="small" onClick={() => setScaling(true)}>
+                  {panel('scale.open')}
+                </Button>
+                <Button icon="copy" size="small" data-guide="paste" onClick={() => setPasting(true)}>
+                  {text('editor.paste')}
+                </Button>
+              </span>
+            </div>
+            <IngredientGrid
+              editor={editor}
+              known={known}
+              names={names}
+              footprint={footprint}
+              restaurantId={restaurant.id}
+              onWhy={setAsked}
+            />
+            <OwnIngredients editor={editor} footprint={footprint} />
+            <Allergens editor={editor} allergens={footprint.allergens} />
+            <RecipeNote editor={editor} />
+          </Lockable>
         </div>
         <div className={styles.panel}>
           <FootprintPanel
@@ -122,6 +133,7 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
             pending={known.pending}
             onWhy={setAsked}
             restaurantId={restaurant.id}
+            isLocked={isLocked}
             onLine={(lineId) =>
               focusCell(
                 draft.ingredients.findIndex((line) => line._id === lineId),
@@ -148,7 +160,13 @@ export function RecipeForm({ id, restaurant, userId, first, isContinued, onDisca
         onScale={(scaled) => editor.dispatch({ do: 'scale', draft: scaled })}
         onClose={() => setScaling(false)}
       />
-      <HistoryPanel editor={editor} footprint={footprint} isOpen={isHistory} onClose={() => setHistory(false)} />
+      <HistoryPanel
+        editor={editor}
+        footprint={footprint}
+        isLocked={isLocked}
+        isOpen={isHistory}
+        onClose={() => setHistory(false)}
+      />
       <LeaveGuard changed={editor.state.changed && !saving.isDone} />
     </Page>
   );

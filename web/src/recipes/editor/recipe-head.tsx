@@ -12,6 +12,7 @@ import { EditorTools } from './editor-tools.tsx';
 import { RecipeDetails } from './recipe-details.tsx';
 import { RecipeExportMenu } from '../summary/recipe-export-menu.tsx';
 import styles from './recipe-head.module.css';
+import { Lockable } from './recipe-lock.tsx';
 import { RecipeNames } from './recipe-names.tsx';
 import { nameShown } from '../name-shown.ts';
 import { useMaySetScope } from './use-may-set-scope.ts';
@@ -21,13 +22,14 @@ import type { Saving } from './use-save-recipe.ts';
 interface RecipeHeadProps {
   editor: RecipeEditor;
   saving: Saving;
+  isLocked: boolean;
   restaurant: Restaurant;
   onDiscard: () => void;
   onHistory: () => void;
 }
 
 /** Name, portions and category, and the one deed of the page: save. */
-export function RecipeHead({ editor, saving, restaurant, onDiscard, onHistory }: RecipeHeadProps) {
+export function RecipeHead({ editor, saving, isLocked, restaurant, onDiscard, onHistory }: RecipeHeadProps) {
   const text = useText('recipes');
   const words = useText('recipes/editor');
   const { state, dispatch } = editor;
@@ -52,7 +54,7 @@ export function RecipeHead({ editor, saving, restaurant, onDiscard, onHistory }:
           ]}
         />
         <div className={styles.deeds}>
-          <EditorTools editor={editor} />
+          {!isLocked && <EditorTools editor={editor} />}
           {base && (
             <>
               <Button variant="quiet" icon="history" onClick={onHistory}>
@@ -71,63 +73,67 @@ export function RecipeHead({ editor, saving, restaurant, onDiscard, onHistory }:
               </Button>
             </>
           )}
-          <Button variant="primary" icon="save" busy={saving.isBusy} disabled={!changed && base !== null} onClick={saving.save}>
-            {text('editor.save')}
-          </Button>
+          {!isLocked && (
+            <Button variant="primary" icon="save" busy={saving.isBusy} disabled={!changed && base !== null} onClick={saving.save}>
+              {text('editor.save')}
+            </Button>
+          )}
         </div>
       </div>
       <h1 data-unseen="">{title}</h1>
-      <textarea
-        className={styles.name}
-        aria-label={text('editor.name')}
-        aria-invalid={saving.problem === 'no_name' || undefined}
-        aria-describedby={saving.problem === 'no_name' ? 'recipe-name-problem' : undefined}
-        placeholder={text('editor.namePlaceholder')}
-        value={name?.name ?? ''}
-        maxLength={200}
-        rows={1}
-        // A long name takes a second line on a phone; it stays one line of text.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        onChange={(event) =>
-          dispatch({
-            do: 'change',
-            draft: {
-              names: draft.names.map((each, index) =>
-                index === shown ? { ...each, name: event.target.value.replaceAll('\n', ' ') } : each,
-              ),
-            },
-          })
-        }
-      />
-      {saving.problem === 'no_name' && (
-        <p id="recipe-name-problem" className={styles.problem} role="alert">
-          {text('editor.noName')}
-        </p>
-      )}
-      <div className={styles.facts}>
-        <div className={styles.portions}>
-          <AmountField
-            label={text('editor.portions')}
-            value={draft.portions > 0 ? draft.portions : null}
-            parse={decimalInput}
-            onChange={(portions) => dispatch({ do: 'change', draft: { portions: portions ?? 0 } })}
-            problem={draft.portions > 0 ? null : text('editor.noPortions')}
-          />
+      <Lockable isLocked={isLocked}>
+        <textarea
+          className={styles.name}
+          aria-label={text('editor.name')}
+          aria-invalid={saving.problem === 'no_name' || undefined}
+          aria-describedby={saving.problem === 'no_name' ? 'recipe-name-problem' : undefined}
+          placeholder={text('editor.namePlaceholder')}
+          value={name?.name ?? ''}
+          maxLength={200}
+          rows={1}
+          // A long name takes a second line on a phone; it stays one line of text.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={(event) =>
+            dispatch({
+              do: 'change',
+              draft: {
+                names: draft.names.map((each, index) =>
+                  index === shown ? { ...each, name: event.target.value.replaceAll('\n', ' ') } : each,
+                ),
+              },
+            })
+          }
+        />
+        {saving.problem === 'no_name' && (
+          <p id="recipe-name-problem" className={styles.problem} role="alert">
+            {text('editor.noName')}
+          </p>
+        )}
+        <div className={styles.facts}>
+          <div className={styles.portions}>
+            <AmountField
+              label={text('editor.portions')}
+              value={draft.portions > 0 ? draft.portions : null}
+              parse={decimalInput}
+              onChange={(portions) => dispatch({ do: 'change', draft: { portions: portions ?? 0 } })}
+              problem={draft.portions > 0 ? null : text('editor.noPortions')}
+            />
+          </div>
+          <div className={styles.category}>
+            <CategoryField
+              organizationId={restaurant.organizationId}
+              category={draft.category}
+              onChange={(category) => dispatch({ do: 'change', draft: { category } })}
+            />
+          </div>
+          <div className={styles.namesDeed}>
+            <Button icon="globe" variant="quiet" onClick={() => setNaming(true)}>
+              {words('names.open', { count: draft.names.filter((each) => each.name.trim() !== '').length })}
+            </Button>
+          </div>
         </div>
-        <div className={styles.category}>
-          <CategoryField
-            organizationId={restaurant.organizationId}
-            category={draft.category}
-            onChange={(category) => dispatch({ do: 'change', draft: { category } })}
-          />
-        </div>
-        <div className={styles.namesDeed}>
-          <Button icon="globe" variant="quiet" onClick={() => setNaming(true)}>
-            {words('names.open', { count: draft.names.filter((each) => each.name.trim() !== '').length })}
-          </Button>
-        </div>
-      </div>
-      <RecipeDetails editor={editor} organizationId={restaurant.organizationId} maySetScope={maySetScope} />
+        <RecipeDetails editor={editor} organizationId={restaurant.organizationId} maySetScope={maySetScope} />
+      </Lockable>
       <RecipeNames
         names={draft.names}
         isOpen={isNaming}

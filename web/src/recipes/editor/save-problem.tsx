@@ -46,7 +46,10 @@ export function SaveProblem({ saving: { failure, newer, saveOver }, draft, nameO
     const line = draft.ingredients[row];
     return line ? text('editor.line', { row: row + 1, name: nameOf(line._id) }) : text('editor.field', { path });
   };
-  const said = (code: string): string => text(`editor.refused.${FIELD_CODES.find((known) => known === code) ?? 'other'}`);
+  const said = ({ code, message }: FieldProblem): string =>
+    code === 'bag_circle'
+      ? text('editor.refused.bag_circle', { way: message })
+      : text(`editor.refused.${FIELD_CODES.find((known) => known === code) ?? 'other'}`);
   return (
     <Message tone="danger">
       <p>{failureText(failure)}</p>
@@ -54,7 +57,7 @@ export function SaveProblem({ saving: { failure, newer, saveOver }, draft, nameO
         <ul className={styles.fields}>
           {failure.fields.map((field) => (
             <li key={`${field.path} ${field.code}`}>
-              <strong>{placeOf(field)}</strong> {said(field.code)}
+              <strong>{placeOf(field)}</strong> {said(field)}
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import styles from './history-panel.module.css';
 interface VersionCompareProps {
   id: string;
   version: number;
+  isLocked: boolean;
   /** What is in the editor. */
   now: { draft: RecipeDraft; footprint: RecipeFootprint };
   onBack: () => void;
@@ -22,7 +23,7 @@ interface VersionCompareProps {
 }
 
 /** A former version against what is in the editor: the figure then and now, and what was changed since. */
-export function VersionCompare({ id, version, now, onBack, onTake }: VersionCompareProps) {
+export function VersionCompare({ id, version, isLocked, now, onBack, onTake }: VersionCompareProps) {
   const text = useText('recipes/editor');
   const co2 = useCo2();
   const { data, error, refetch } = useRead(readRecipeVersion, { params: { id, version } }, { staleTime: Infinity });
@@ -54,10 +55,14 @@ export function VersionCompare({ id, version, now, onBack, onTake }: VersionComp
           ))}
         </ul>
       )}
-      <Button variant="primary" icon="history" onClick={() => onTake(data.draft)}>
-        {text('history.take')}
-      </Button>
-      <p className={styles.quiet}>{text('history.takeHelp')}</p>
+      {!isLocked && (
+        <>
+          <Button variant="primary" icon="history" onClick={() => onTake(data.draft)}>
+            {text('history.take')}
+          </Button>
+          <p className={styles.quiet}>{text('history.takeHelp')}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -35,21 +35,27 @@ export function RecipeOverviewMenu({ recipe, deeds }: RecipeOverviewMenuProps) {
           icon: 'edit',
           onAction: () => void navigate({ to: '/recipes/recipe/{-$id}', params: { id: recipe.id } }),
         },
-        { id: 'copy', label: words('copy'), icon: 'copy', onAction: () => deeds.onCopy(recipe) },
+        ...(deeds.mayCopy
+          ? [{ id: 'copy', label: words('copy'), icon: 'copy' as const, onAction: () => deeds.onCopy(recipe) }]
+          : []),
         {
           id: 'sheet',
           label: words('sheet'),
           icon: 'print',
           onAction: () => void navigate({ to: '/recipes/summary/$id', params: { id: recipe.id } }),
         },
-        {
-          id: 'delete',
-          label: text('overview.delete'),
-          icon: 'bin',
-          danger: true,
-          apart: true,
-          onAction: () => deeds.onDelete(recipe),
-        },
+        ...(deeds.mayChange(recipe)
+          ? [
+              {
+                id: 'delete',
+                label: text('overview.delete'),
+                icon: 'bin' as const,
+                danger: true,
+                apart: true,
+                onAction: () => deeds.onDelete(recipe),
+              },
+            ]
+          : []),
       ]}
     />
   );

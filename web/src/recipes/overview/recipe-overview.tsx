@@ -27,7 +27,7 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
   const [filtersOpen, setFiltersOpen] = useState(() => filtersSet(filter) > 0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const place = useRef<HTMLDivElement>(null);
-  const deeds = useRecipeDeeds({ restaurantId: restaurant.id, chosen, setChosen, place });
+  const deeds = useRecipeDeeds({ restaurant, chosen, setChosen, place });
 
   const asked = useRecipes({ restaurantId: restaurant.id, search, filter });
   const { recipes, failure } = asked;

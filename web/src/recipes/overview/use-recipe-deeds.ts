@@ -1,22 +1,25 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useMemo } from 'react';
 import { withKey } from '../../ui/row-selection.ts';
 import type { RecipeDeeds } from './recipe-deeds.ts';
 import { focusNeighbour } from './recipe-overview-focus.ts';
-import { useCopyRecipe } from './use-copy-recipe.ts';
+import { useCopyRecipe } from '../use-copy-recipe.ts';
+import { useEditRefusal } from '../use-edit-refusal.ts';
 import { useRecipesBin } from './use-recipes-bin.ts';
 
 interface Deeding {
-  restaurantId: string;
+  restaurant: Restaurant;
   chosen: ReadonlySet<string>;
   setChosen: Dispatch<SetStateAction<ReadonlySet<string>>>;
   place: RefObject<HTMLElement | null>;
 }
 
 /** What the rows can do; the same object until something is marked, so that thousands of rows are not drawn again. */
-export function useRecipeDeeds({ restaurantId, chosen, setChosen, place }: Deeding): RecipeDeeds {
+export function useRecipeDeeds({ restaurant, chosen, setChosen, place }: Deeding): RecipeDeeds {
   const { putIn, takeOut } = useRecipesBin();
-  const copy = useCopyRecipe(restaurantId);
+  const copy = useCopyRecipe(restaurant.id);
+  const refusalOf = useEditRefusal(restaurant);
   const onChoose = useCallback(
     (id: string, isChosen: boolean) => setChosen((before) => withKey(before, id, isChosen)),
     [setChosen],
@@ -30,7 +33,15 @@ export function useRecipeDeeds({ restaurantId, chosen, setChosen, place }: Deedi
     [place, onChoose, putIn],
   );
   return useMemo(
-    () => ({ chosen, onChoose, onDelete, onRestore: takeOut, onCopy: copy }),
-    [chosen, onChoose, onDelete, takeOut, copy],
+    () => ({
+      mayChange: (recipe) => refusalOf(recipe) === null,
+      mayCopy: refusalOf({ restaurantId: restaurant.id, libraryScope: 'restaurant' }) === null,
+      chosen,
+      onChoose,
+      onDelete,
+      onRestore: takeOut,
+      onCopy: copy,
+    }),
+    [refusalOf, restaurant.id, chosen, onChoose, onDelete, takeOut, copy],
   );
 }

@@ -24,6 +24,8 @@ interface FootprintPanelProps {
   pending: boolean;
   onWhy: (lineId: string) => void;
   restaurantId: string;
+  /** Then nothing is offered that would change the recipe. */
+  isLocked: boolean;
   /** Goes to a line. */
   onLine: (lineId: string) => void;
   /** Puts a lighter alternative into the recipe. */
@@ -69,9 +71,9 @@ export function FootprintPanel(props: FootprintPanelProps) {
         {co2PerPortion && (
           <>
             <Contributions footprint={footprint} portions={draft.portions} nameOf={nameOf} onWhy={onWhy} />
-            <WhatWouldBeSurer draft={draft} footprint={footprint} nameOf={nameOf} onLine={props.onLine} />
+            {!props.isLocked && <WhatWouldBeSurer draft={draft} footprint={footprint} nameOf={nameOf} onLine={props.onLine} />}
             <PerPortion footprint={footprint} portions={draft.portions} />
-            <Alternatives draft={draft} restaurantId={props.restaurantId} onApply={props.onApply} />
+            {!props.isLocked && <Alternatives draft={draft} restaurantId={props.restaurantId} onApply={props.onApply} />}
             <p className={styles.boundary}>
               {text('panel.boundary')} {grade && text('panel.grade', { grade })}{' '}
               {text('panel.total', {

@@ -66,6 +66,7 @@ export default {
       control_characters: 'der er usynlige tegn i teksten.',
       too_big: 'for langt eller for stort.',
       too_small: 'for kort eller for lille.',
+      bag_circle: 'posen ville indeholde sig selv: {way}.',
       unknown_ingredient: 'ingrediensen findes ikke i fødevaredataene; vælg den igen.',
       other: 'kan ikke gemmes sådan.',
     },

@@ -66,6 +66,7 @@ export default {
       control_characters: 'darin stehen unsichtbare Zeichen.',
       too_big: 'zu lang oder zu groß.',
       too_small: 'zu kurz oder zu klein.',
+      bag_circle: 'die Zutatenmischung würde sich selbst enthalten: {way}.',
       unknown_ingredient: 'die Lebensmitteldaten kennen diese Zutat nicht; wählen Sie sie neu.',
       other: 'so lässt es sich nicht speichern.',
     },

@@ -63,6 +63,7 @@ const texts = {
       control_characters: 'there are invisible characters in it.',
       too_big: 'too long or too large.',
       too_small: 'too short or too small.',
+      bag_circle: 'the bag would contain itself: {way}.',
       unknown_ingredient: 'the food data does not know this ingredient; choose it again.',
       other: 'this cannot be kept as it is.',
     },

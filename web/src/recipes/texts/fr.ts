@@ -67,6 +67,7 @@ export default {
       control_characters: 'le texte contient des caractères invisibles.',
       too_big: 'trop long ou trop grand.',
       too_small: 'trop court ou trop petit.',
+      bag_circle: 'la préparation se contiendrait elle-même : {way}.',
       unknown_ingredient: 'cet ingrédient est absent des données alimentaires ; choisissez-le à nouveau.',
       other: 'impossible à enregistrer tel quel.',
     },

@@ -66,6 +66,7 @@ export default {
       control_characters: 'er staan onzichtbare tekens in.',
       too_big: 'te lang of te groot.',
       too_small: 'te kort of te klein.',
+      bag_circle: 'de ingrediëntenmix zou zichzelf bevatten: {way}.',
       unknown_ingredient: 'dit ingrediënt staat niet in de voedingsgegevens; kies het opnieuw.',
       other: 'dit kan zo niet worden opgeslagen.',
     },

@@ -66,6 +66,7 @@ export default {
       control_characters: 'det er usynlige tegn i teksten.',
       too_big: 'for langt eller for stort.',
       too_small: 'for kort eller for lite.',
+      bag_circle: 'posen ville inneholdt seg selv: {way}.',
       unknown_ingredient: 'ingrediensen finnes ikke i matvaredataene; velg den på nytt.',
       other: 'kan ikke lagres slik.',
     },

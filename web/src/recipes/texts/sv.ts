@@ -66,6 +66,7 @@ export default {
       control_characters: 'texten innehåller osynliga tecken.',
       too_big: 'för långt eller för stort.',
       too_small: 'för kort eller för litet.',
+      bag_circle: 'påsen skulle innehålla sig själv: {way}.',
       unknown_ingredient: 'ingrediensen finns inte i livsmedelsdata; välj den på nytt.',
       other: 'kan inte sparas så här.',
     },

@@ -46,8 +46,8 @@ export default {
     invalid_input: 'Etwas in Ihrer Eingabe stimmt noch nicht.',
     unit_not_taken: 'Diese Einheit passt nicht zu dieser Zutat.',
     unknown_ingredient: 'Diese Zutat kennen wir nicht.',
-    bag_circle: 'Ein Zutatenbeutel kann sich nicht selbst enthalten.',
-    bag_in_use: 'Rezepte verwenden diesen Zutatenbeutel. Nehmen Sie ihn dort zuerst heraus.',
+    bag_circle: 'Eine Zutatenmischung kann sich nicht selbst enthalten.',
+    bag_in_use: 'Rezepte verwenden diese Zutatenmischung. Nehmen Sie sie dort zuerst heraus.',
     last_admin: 'Das ist die letzte Administratorin oder der letzte Administrator. Ernennen Sie zuerst jemand anderen.',
     own_account:
       'Sie können sich nicht selbst entfernen. Bitten Sie eine andere Administratorin oder einen anderen Administrator.',

@@ -72,6 +72,11 @@ export default {
     removeHelp: 'En ingrediens i retten bringer det med sig. En gæst med allergi stoler på det, du oplyser her.',
     removeNow: 'Fjern',
   },
+  lock: {
+    library:
+      'Opskriften står i hele organisationens bibliotek: brug den og kopiér den. De, der leder organisationen, ændrer den.',
+    copy: 'Kopiér til dette køkken',
+  },
   history: {
     open: 'Versioner',
     title: 'Versioner',

@@ -72,6 +72,11 @@ export default {
     removeHelp: 'Eine Zutat des Gerichts bringt es mit. Ein Gast mit Allergie verlässt sich auf Ihre Angabe.',
     removeNow: 'Herausnehmen',
   },
+  lock: {
+    library:
+      'Dieses Rezept steht in der Bibliothek der ganzen Organisation: Sie können es verwenden und kopieren. Geändert wird es von denen, die die Organisation leiten.',
+    copy: 'In diese Küche kopieren',
+  },
   history: {
     open: 'Versionen',
     title: 'Versionen',

@@ -69,6 +69,11 @@ const texts = {
     removeHelp: 'An ingredient of this dish brings it. A guest with an allergy will rely on what you say here.',
     removeNow: 'Take it away',
   },
+  lock: {
+    library:
+      'This recipe stands in the library of the whole organisation: use it and copy it. Those who run the organisation change it.',
+    copy: 'Copy it into this kitchen',
+  },
   history: {
     open: 'Versions',
     title: 'Versions',

@@ -72,6 +72,11 @@ export default {
     removeHelp: 'Un ingrédient de ce plat l’apporte. Une personne allergique se fiera à ce que vous déclarez ici.',
     removeNow: 'Retirer',
   },
+  lock: {
+    library:
+      'Cette recette se trouve dans la bibliothèque de toute l’organisation : vous pouvez l’utiliser et la copier. Les responsables de l’organisation la modifient.',
+    copy: 'Copier dans cette cuisine',
+  },
   history: {
     open: 'Versions',
     title: 'Versions',

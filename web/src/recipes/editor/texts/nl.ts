@@ -72,6 +72,11 @@ export default {
     removeHelp: 'Een ingrediënt van dit gerecht brengt het mee. Een gast met een allergie vertrouwt op wat u hier vermeldt.',
     removeNow: 'Weghalen',
   },
+  lock: {
+    library:
+      'Dit recept staat in de bibliotheek van de hele organisatie: gebruik en kopieer het. Wie de organisatie leidt, past het aan.',
+    copy: 'Kopieer naar deze keuken',
+  },
   history: {
     open: 'Versies',
     title: 'Versies',

@@ -72,6 +72,11 @@ export default {
     removeHelp: 'En ingrediens i retten bringer det med seg. En gjest med allergi stoler på det du oppgir her.',
     removeNow: 'Ta bort',
   },
+  lock: {
+    library:
+      'Oppskriften står i biblioteket til hele organisasjonen: bruk den og kopier den. De som leder organisasjonen, endrer den.',
+    copy: 'Kopier til dette kjøkkenet',
+  },
   history: {
     open: 'Versjoner',
     title: 'Versjoner',

@@ -72,6 +72,11 @@ export default {
     removeHelp: 'En ingrediens i rätten för med sig det. En gäst med allergi litar på det du anger här.',
     removeNow: 'Ta bort',
   },
+  lock: {
+    library:
+      'Receptet står i hela organisationens bibliotek: använd det och kopiera det. De som leder organisationen ändrar det.',
+    copy: 'Kopiera till det här köket',
+  },
   history: {
     open: 'Versioner',
     title: 'Versioner',

@@ -1,21 +1,21 @@
 import { createRecipe, listRecipes, readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
-import { RecipeDraft, type RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import { type Recipe, RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { call } from '../../api/call.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { call } from '../api/call.ts';
+import { useChange } from '../api/use-change.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useNotices } from '../notices/notices.tsx';
+import { useFailureText } from '../ui/use-failure-text.ts';
 
 /** Copies a recipe, of the organization's library too, into the restaurant that is worked in, and opens the copy. */
-export function useCopyRecipe(restaurantId: string): (recipe: RecipeSummary) => void {
+export function useCopyRecipe(restaurantId: string): (recipe: Pick<Recipe, 'id'>) => void {
   const text = useText('recipes/overview');
   const notices = useNotices();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const create = useChange(createRecipe, { refreshes: [listRecipes] });
 
-  async function copy({ id }: RecipeSummary): Promise<void> {
+  async function copy({ id }: Pick<Recipe, 'id'>): Promise<void> {
     try {
       const kept = await call(readRecipe, { params: { id } });
       const names = kept.names.map(({ language, name }) => ({ language, name: text('copyOf', { name }).slice(0, 200) }));
