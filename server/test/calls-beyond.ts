@@ -20,6 +20,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'PUT /api/users/second-factor': 'Confirms the authenticator app by one of its codes.',
   'POST /api/users/second-factor/recovery-codes': 'Used recovery codes are replaced by new ones.',
   'POST /api/users/second-factor/end': 'Sign-in with an authenticator app can be turned off again.',
+  'POST /api/users/second-factor/end/{}':
+    'Who lost both telephone and recovery codes is let in again by an admin; nobody else could.',
   'POST /api/recipes/ingredientbags': 'A recipe’s live total needs its bags as they are calculated where it is eaten.',
   'GET /api/recipes/categories/{}': 'The editor and the filters offer the categories that are in use.',
   'GET /api/recipes/{}/versions': 'Each save keeps the former: the history lists them.',

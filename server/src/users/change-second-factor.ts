@@ -1,8 +1,14 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayChangeMember } from '@plateprint/shared/access/member-abilities.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { demand } from '../access/demand.ts';
+import { heldRolesOf } from '../access/held-roles.ts';
 import type { Parts } from '../parts.ts';
 import { ownAccount } from './check-password.ts';
+import type { Member } from './member-store.ts';
 import { recordChange } from './record-change.ts';
 import type { FactorParts } from './second-factor.ts';
+import { deleteFactor, factorOf } from './second-factor-store.ts';
 import { endSessionsBut } from './session-store.ts';
 
 type ChangeParts = FactorParts & Pick<Parts, 'jobs' | 'sessions'>;
@@ -25,4 +31,29 @@ export async function changeSecondFactor<T>(
   });
   parts.sessions.forgetPerson(person.id);
   return result;
+}
+
+/**
+ * Turns the second step of a member off, who lost what it takes. Their own goes by password and code alone, so that who
+ * finds an open browser cannot.
+ * @throws own_account, not_allowed
+ */
+export async function endFactorOf(
+  parts: Pick<Parts, 'database' | 'clock' | 'jobs' | 'sessions'>,
+  actor: Actor,
+  member: Member,
+): Promise<void> {
+  if (member.id === actor.userId) throw new AppError('own_account');
+  await parts.database.transaction().execute(async (database) => {
+    const roles = (await heldRolesOf(database, [member.id])).get(member.id) ?? [];
+    demand(mayChangeMember(actor, member.organization, { roles: roles.map(({ role }) => role) }));
+    const factor = await factorOf(database, member.id);
+    if (!factor?.confirmed) return;
+    await deleteFactor(database, member.id);
+    await endSessionsBut(database, member.id, null);
+    const changed = { deed: 'second_factor_off' as const, person: member, organizationId: member.organization.id };
+    await recordChange({ ...parts, database }, { ...changed, by: actor });
+    await parts.jobs.queue(database, 'users.mail', { kind: 'second_factor_off', personId: member.id });
+  });
+  parts.sessions.forgetPerson(member.id);
 }

@@ -1,6 +1,8 @@
 import type { AuditDeed } from '@plateprint/shared/access/audit-entry.ts';
 import { type AuditValues, audit } from '../access/audit.ts';
 import type { Parts } from '../parts.ts';
+import { accountOf } from './account-store.ts';
+import { homeOf } from './person-store.ts';
 
 interface Changed {
   deed: AuditDeed;
@@ -19,4 +21,15 @@ export async function recordChange(
 ): Promise<void> {
   const thing = { kind: 'person' as const, id: person.id, name: `${person.firstname} ${person.lastname}`.trim() };
   await audit(database, { ...changed, at: clock(), thing });
+}
+
+/** Writes down what somebody did to their own account, for the admins of where they belong. */
+export async function recordOwn(
+  parts: Pick<Parts, 'database' | 'clock'>,
+  personId: string,
+  deed: 'recovery_code_used' | 'sessions_ended',
+): Promise<void> {
+  const person = await accountOf(parts.database, personId);
+  if (!person) return;
+  await recordChange(parts, { deed, person, organizationId: await homeOf(parts.database, personId), by: { userId: personId } });
 }

@@ -191,7 +191,49 @@ describe('changing it', () => {
     await openBrowser(product).call(api.signIn, { body: CHEF });
     await product.drain();
     expect(product.mails.at(-1)?.subject).toBe('Signing in no longer takes a code');
-    const deeds = await product.database.selectFrom('audit_entry').select('deed').orderBy('at').execute();
-    expect(deeds.map(({ deed }) => deed)).toEqual(['second_factor_on', 'second_factor_off']);
+    const deeds = await product.database.selectFrom('audit_entry').select('deed').execute();
+    expect(deeds.map(({ deed }) => deed).toSorted()).toEqual(['recovery_code_used', 'second_factor_off', 'second_factor_on']);
+  });
+});
+
+describe('who lost telephone and recovery codes', () => {
+  const id = demoId(CHEF.email);
+
+  test('is let in again by an admin, told by mail, and the audit names the admin', async () => {
+    const chef = await product.as('chef');
+    await turnedOn(chef);
+    await (
+      await product.as('admin')
+    )(factorApi.endMemberSecondFactor, { params: { id } });
+    await expect(chef(api.authenticate)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await openBrowser(product).call(api.signIn, { body: CHEF });
+    await product.drain();
+    expect(product.mails.at(-1)).toMatchObject({ to: CHEF.email, subject: 'Signing in no longer takes a code' });
+    const deeds = product.database.selectFrom('audit_entry').select(['by_id', 'thing_id']);
+    expect(await deeds.where('deed', '=', 'second_factor_off').execute()).toEqual([
+      { by_id: demoId('admin@demo.plateprint.test'), thing_id: id },
+    ]);
+  });
+
+  test('is not let in by a colleague; who has no second step keeps the sessions', async () => {
+    const chef = await product.as('chef');
+    const manager = await product.as('manager');
+    await expect(manager(factorApi.endMemberSecondFactor, { params: { id } })).rejects.toMatchObject({ code: 'not_allowed' });
+    await (
+      await product.as('admin')
+    )(factorApi.endMemberSecondFactor, { params: { id } });
+    await chef(api.authenticate);
+    expect(await product.database.selectFrom('audit_entry').select('deed').execute()).toEqual([]);
+  });
+
+  test('an admin keeps their own, and that of who reaches further', async () => {
+    const admin = await product.as('admin');
+    await turnedOn(admin);
+    const own = { params: { id: demoId('admin@demo.plateprint.test') } };
+    await expect(admin(factorApi.endMemberSecondFactor, own)).rejects.toMatchObject({ code: 'own_account' });
+    const grant = { person_id: id, role: 'super-admin', scope_kind: 'all', scope_id: '' };
+    await product.database.insertInto('role_grant').values(grant).execute();
+    await expect(admin(factorApi.endMemberSecondFactor, { params: { id } })).rejects.toMatchObject({ code: 'not_allowed' });
+    expect(await admin(factorApi.readSecondFactor)).toMatchObject({ on: true });
   });
 });

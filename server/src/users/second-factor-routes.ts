@@ -4,9 +4,10 @@ import * as api from '@plateprint/shared/users/second-factor-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
-import { changeSecondFactor } from './change-second-factor.ts';
+import { changeSecondFactor, endFactorOf } from './change-second-factor.ts';
 import { countCodeCheck } from './attempt-limits.ts';
 import { demandPassword, ownAccount } from './check-password.ts';
+import { managedMember } from './managed-member.ts';
 import { beginFactor, confirmBegun, makeRecoveryCodes, verifyCode } from './second-factor.ts';
 import { deleteFactor, factorOf, recoveryCodesLeft } from './second-factor-store.ts';
 import { sessionToken } from './session-cookie.ts';
@@ -56,5 +57,10 @@ export function secondFactorRoutes(app: FastifyInstance, parts: Parts): void {
     const change = async (within: Pick<Parts, 'database'>): Promise<void> => deleteFactor(within.database, actor.userId);
     await changeSecondFactor(parts, actor, { on: false, session: sessionToken(request), change });
     return { on: false as const };
+  });
+
+  serve(app, api.endMemberSecondFactor, async ({ actor, params }) => {
+    await endFactorOf(parts, actor, await managedMember(database, actor, { personId: params.id }));
+    return { id: params.id };
   });
 }

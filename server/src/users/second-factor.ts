@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { Parts } from '../parts.ts';
+import { recordOwn } from './record-change.ts';
 import {
   confirmFactor,
   factorOf,
@@ -64,7 +65,11 @@ export async function verifyCode(parts: FactorParts, personId: string, written: 
   const factor = await factorOf(parts.database, personId);
   if (!factor?.confirmed) return false;
   if (/^\d{6}$/.test(code)) return takeAppCode(parts, personId, { code, sealed: factor.secret });
-  return takeRecoveryCode(parts.database, personId, { code, now: parts.clock() });
+  return parts.database.transaction().execute(async (database) => {
+    const fits = await takeRecoveryCode(database, personId, { code, now: parts.clock() });
+    if (fits) await recordOwn({ ...parts, database }, personId, 'recovery_code_used');
+    return fits;
+  });
 }
 
 /** Makes the secret that was begun count. @throws wrong_code; changed_meanwhile where one counts already or none was begun */

@@ -44,6 +44,10 @@ describe('one’s sessions', () => {
     expect(await here(sessionApi.endOtherSessions)).toEqual({ ended: 1 });
     await expect(third(api.authenticate)).rejects.toMatchObject({ code: 'not_signed_in' });
     await here(api.authenticate);
+    expect(await here(sessionApi.endOtherSessions)).toEqual({ ended: 0 });
+    const written = await product.database.selectFrom('audit_entry').select(['deed', 'by_id']).execute();
+    const ended = { deed: 'sessions_ended', by_id: demoId(CHEF.email) };
+    expect(written).toEqual([ended, ended]);
   });
 
   test('of somebody else are not there', async () => {

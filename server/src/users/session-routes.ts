@@ -1,25 +1,39 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import * as api from '@plateprint/shared/users/session-api.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
 import { serve } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
+import { recordOwn } from './record-change.ts';
 import { sessionToken } from './session-cookie.ts';
 import { endOwnSession, endSessionsBut, sessionsOfActor } from './session-store.ts';
 
-export function sessionRoutes(app: FastifyInstance, { database, clock, sessions }: Parts): void {
+export function sessionRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database, clock, sessions } = parts;
+
+  /** Ends sessions of the actor's own and writes it down; returns how many. */
+  const end = async (actor: Actor, ending: (transaction: Database) => Promise<number>): Promise<number> => {
+    const ended = await database.transaction().execute(async (transaction) => {
+      const count = await ending(transaction);
+      if (count > 0) await recordOwn({ clock, database: transaction }, actor.userId, 'sessions_ended');
+      return count;
+    });
+    sessions.forgetPerson(actor.userId);
+    return ended;
+  };
+
   serve(app, api.listSessions, async ({ actor, query, request }) =>
     sessionsOfActor(database, actor, { cursor: query.cursor, token: sessionToken(request), now: clock() }),
   );
 
   serve(app, api.endSession, async ({ actor, params }) => {
-    if (!(await endOwnSession(database, actor, params.id))) throw new AppError('not_found');
-    sessions.forgetPerson(actor.userId);
+    const ended = await end(actor, async (transaction) => Number(await endOwnSession(transaction, actor, params.id)));
+    if (ended === 0) throw new AppError('not_found');
     return { id: params.id };
   });
 
-  serve(app, api.endOtherSessions, async ({ actor, request }) => {
-    const ended = await endSessionsBut(database, actor.userId, sessionToken(request));
-    sessions.forgetPerson(actor.userId);
-    return { ended };
-  });
+  serve(app, api.endOtherSessions, async ({ actor, request }) => ({
+    ended: await end(actor, async (transaction) => endSessionsBut(transaction, actor.userId, sessionToken(request))),
+  }));
 }

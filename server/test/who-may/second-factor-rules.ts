@@ -1,6 +1,6 @@
 import * as api from '@plateprint/shared/users/second-factor-api.ts';
 import { Secret, TOTP } from 'otpauth';
-import { NONE, SIGNED_IN } from './callers.ts';
+import { NONE, RUNNING, SIGNED_IN } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 import type { Me, World } from './world.ts';
 
@@ -32,4 +32,5 @@ export const SECOND_FACTOR_RULES: readonly Rule[] = [
   rule(api.endSecondFactor, SIGNED_IN, async (world, me) => ({
     body: { password: world.password, code: await turnedOn(world, me) },
   })),
+  rule(api.endMemberSecondFactor, RUNNING, async ({ member }) => ({ params: { id: await member() } })),
 ];

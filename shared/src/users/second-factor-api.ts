@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/id.ts';
 import { SignedInUser } from './user.ts';
 import { WrittenPassword } from './written-password.ts';
 
@@ -65,4 +66,15 @@ export const endSecondFactor = endpoint({
   summary: 'Turn the second step off',
   body: z.object({ password: WrittenPassword, code: Code }),
   reply: z.object({ on: z.literal(false) }),
+});
+
+export const endMemberSecondFactor = endpoint({
+  method: 'POST',
+  path: '/users/second-factor/end/{id}',
+  callers: 'signed-in',
+  summary: 'Turn the second step off for a member who lost both telephone and recovery codes',
+  description:
+    'Their sessions end, a mail tells them, and the audit names who did it. Never one’s own (`own_account`), nor that of somebody who reaches further.',
+  params: z.object({ id: Id }),
+  reply: z.object({ id: z.string() }),
 });
