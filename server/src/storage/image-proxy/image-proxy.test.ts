@@ -153,8 +153,9 @@ test.each([
   expect(reached).toEqual([PUBLIC.address]);
 });
 
+const hop = (to: number): Answer => ({ status: 301, headers: { location: `/${to}` } });
+
 test('three redirects are followed, a fourth is not', async () => {
-  const hop = (to: number): Answer => ({ status: 301, headers: { location: `/${to}` } });
   const answers = { 'http://a.test/1': hop(2), 'http://a.test/2': hop(3), 'http://a.test/3': hop(4) };
   expect(await fetchPublic('http://a.test/1', internet({ answers }).network)).toEqual(photo);
   const more = { ...answers, 'http://a.test/4': hop(5) };

@@ -73,7 +73,7 @@ export function livePage({ restaurant, menu }: LiveMenu, view: LiveView): string
   const head = `<header>${logo}<h1>${escaped(restaurant.name)}</h1></header>`;
   const photo = menu?.backgroundUrl ? `<img class="photo" src="${escaped(menu.backgroundUrl)}" alt="">` : '';
   const live = menu
-    ? `${photo}${head}${liveFilters(menu, language)}<main><div class="window"><div class="menu">${liveBlocks(menu, language)}</div></div>${meaning(language, menu)}</main>` +
+    ? `${photo}${head}<main>${liveFilters(menu, language)}<div class="window"><div class="menu">${liveBlocks(menu, language)}</div></div>${meaning(language, menu)}</main>` +
       `<script type="application/ld+json">${scriptJson(menuJsonLd(menu, language))}</script>`
     : `${head}<main class="kindly"><h2>${escaped(words.noMenu)}</h2><p>${escaped(words.noMenuSays)}</p></main>`;
   return shell({
