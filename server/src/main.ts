@@ -15,6 +15,7 @@ import { purgeHourly } from './jobs/purge-hourly.ts';
 import { queueRecalculation } from './recipes/recipe-jobs.ts';
 import { diskFileStore } from './storage/file-store.ts';
 import { setUpLink } from './users/set-up-link.ts';
+import { unreadableFactors } from './users/second-factor.ts';
 import { openSecretBox } from './users/secret-box.ts';
 import { sessionsOf } from './users/who-sends.ts';
 
@@ -23,6 +24,9 @@ const clock = (): Date => new Date();
 
 /** What is under way at the end may take this long; then it is cut off. */
 const LONGEST_FAREWELL_MS = 4000;
+
+const OTHER_KEY =
+  'The secret key is not the one that authenticator apps were set up with: their codes are refused here. Set SECRET_KEY to that one, the same on every node.';
 
 /** Starts the product and returns how to stop it. What was opened is closed again when the start fails. */
 async function start(): Promise<() => Promise<void>> {
@@ -61,6 +65,7 @@ async function start(): Promise<() => Promise<void>> {
     void jobs.start(workersOf(parts));
     queueRecalculation(parts).catch((error: unknown) => logger.error({ err: error }, 'the recalculation did not begin'));
     console.log(greeting(configuration));
+    if ((await unreadableFactors(parts)) > 0) say(OTHER_KEY);
     const setUp = configuration.production ? await setUpLink(parts, isDemoPerson) : null;
     if (setUp !== null) console.log(`The first administrator signs up here, once:\n${setUp}\n`);
     return async () => {

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
 import { type Caller, openProduct, type Product } from '../../test/product.ts';
 import { demoId } from '../demo/demo-id.ts';
+import { secretBox } from './secret-box.ts';
+import { unreadableFactors, verifyCode } from './second-factor.ts';
 import { DEMO_PASSWORD } from '../demo/demo-people.ts';
 
 let product: Product;
@@ -163,6 +165,17 @@ describe('signing in with a second step', () => {
       code: 'second_step_over',
     });
   });
+});
+
+test('with another key no code of the app fits, a recovery code does, and the start can tell', async () => {
+  const { secret, recoveryCodes } = await turnedOn(await product.as('chef'));
+  const { parts } = product;
+  expect(await unreadableFactors(parts)).toBe(0);
+  const other = { ...parts, secrets: secretBox(Buffer.alloc(32, 'another key')) };
+  expect(await unreadableFactors(other)).toBe(1);
+  const id = demoId(CHEF.email);
+  expect(await verifyCode(other, id, codeOf(secret))).toBe(false);
+  expect(await verifyCode(other, id, recoveryCodes[0] ?? '')).toBe(true);
 });
 
 describe('changing it', () => {

@@ -19,6 +19,18 @@ export async function factorOf(database: Database, personId: string): Promise<Ke
   return row ?? null;
 }
 
+/** The sealed secrets that count, the newest few. */
+export async function newestSecrets(database: Database): Promise<Buffer[]> {
+  const rows = await database
+    .selectFrom('second_factor')
+    .select('secret')
+    .where('confirmed_at', 'is not', null)
+    .orderBy('confirmed_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ secret }) => secret);
+}
+
 /** Keeps a secret that is not confirmed yet, in the place of another such; one that counts is not touched. */
 export async function keepUnconfirmed(
   database: Database,

@@ -6,6 +6,7 @@ import {
   confirmFactor,
   factorOf,
   keepUnconfirmed,
+  newestSecrets,
   replaceRecoveryCodes,
   takeRecoveryCode,
   takeStep,
@@ -46,14 +47,31 @@ export async function beginFactor(
   return { secret: secret.base32, otpauth: new Totp({ ...TOTP, label: email, secret }).toString() };
 }
 
+/** Null for what was sealed with another key: no code of the app fits then, and a recovery code still does. */
+function unsealed({ secrets }: Pick<FactorParts, 'secrets'>, sealed: Buffer): string | null {
+  try {
+    return secrets.unseal(sealed);
+  } catch {
+    return null;
+  }
+}
+
+/** How many of the newest secrets this node's key does not open; more than none: it has another key than before, or than other nodes. */
+export async function unreadableFactors(parts: Pick<FactorParts, 'database' | 'secrets'>): Promise<number> {
+  const sealed = await newestSecrets(parts.database);
+  return sealed.filter((secret) => unsealed(parts, secret) === null).length;
+}
+
 /** Whether a code of the app fits, within a step of now; each is taken once. */
 async function takeAppCode(
   { database, clock, secrets }: FactorParts,
   personId: string,
   { code, sealed }: { code: string; sealed: Buffer },
 ): Promise<boolean> {
+  const secret = unsealed({ secrets }, sealed);
+  if (secret === null) return false;
   const { Secret, TOTP: Totp } = await import('otpauth');
-  const totp = new Totp({ ...TOTP, secret: Secret.fromBase32(secrets.unseal(sealed)) });
+  const totp = new Totp({ ...TOTP, secret: Secret.fromBase32(secret) });
   const now = clock().getTime();
   const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });
   return delta !== null && takeStep(database, personId, Math.floor(now / 1000 / PERIOD_S) + delta);
