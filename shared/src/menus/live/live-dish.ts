@@ -4,7 +4,8 @@ import type { RecipeBlock } from '../menu-block.ts';
 import { escaped, escapedLines } from './html.ts';
 import { liveLabel } from './live-marks.ts';
 import { dishOf, type LiveDish, type ShownMenu, textIn } from './live-menu.ts';
-import { LIVE_WORDS, type LiveWords } from './live-words.ts';
+import { LIVE_WORDS } from './live-words.ts';
+import type { LiveWords } from './words/words.ts';
 
 /** What the filters of the page go by; an allergen that may be in a dish counts as in it, and so does one nobody knows of. */
 function facts(dish: LiveDish | null): string {

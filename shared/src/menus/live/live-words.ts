@@ -1,4 +1,3 @@
-import type { Allergen } from '../../ingredients/allergen.ts';
 import type { Language } from '../../kernel/language.ts';
 import { DA } from './words/da.ts';
 import { DE } from './words/de.ts';
@@ -8,35 +7,7 @@ import { FR } from './words/fr.ts';
 import { NL } from './words/nl.ts';
 import { NO } from './words/no.ts';
 import { SV } from './words/sv.ts';
-
-/** What the live page says of itself; words in braces are filled in. */
-export interface LiveWords {
-  language: string;
-  filters: string;
-  vegan: string;
-  vegetarian: string;
-  without: string;
-  filterHint: string;
-  shown: string;
-  noneShown: string;
-  contains: string;
-  mayContain: string;
-  allergensUnknown: string;
-  labels: string;
-  labelsLead: string;
-  serving: string;
-  perPortion: string;
-  partly: string;
-  boundary: string;
-  how: string;
-  calculated: string;
-  stale: string;
-  noMenu: string;
-  noMenuSays: string;
-  notFound: string;
-  notFoundSays: string;
-  allergen: Record<Allergen, string>;
-}
+import type { LiveWords } from './words/words.ts';
 
 export const LIVE_WORDS: Record<Language, LiveWords> = {
   en_gb: EN_GB,

@@ -1,4 +1,4 @@
-import type { LiveWords } from '../live-words.ts';
+import type { LiveWords } from './words.ts';
 
 export const DA: LiveWords = {
   language: 'Sprog',

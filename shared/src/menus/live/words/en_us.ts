@@ -1,4 +1,4 @@
-import type { LiveWords } from '../live-words.ts';
+import type { LiveWords } from './words.ts';
 import { EN_GB } from './en_gb.ts';
 
 export const EN_US: LiveWords = {
