@@ -5,8 +5,34 @@ import type { Database } from '../server/src/database/database.ts';
 import { demoId } from '../server/src/demo/demo-id.ts';
 import { recipeRow } from '../server/src/recipes/recipe-row.ts';
 
+/** Recipes of one tenant; all beyond are other tenants', as many each. */
+export const OF_A_TENANT = 10_000;
 export const BENCH_RESTAURANT = 'bench-kitchen';
 const ORGANIZATION = demoId('norrsken');
+
+/** Whose the recipe with a number is: the first ten thousand are the measured tenant's. */
+function ownerOf(index: number): { organization: string; restaurant: string } {
+  const tenant = Math.floor(index / OF_A_TENANT);
+  if (tenant === 0) return { organization: ORGANIZATION, restaurant: BENCH_RESTAURANT };
+  return { organization: `bench-organization-${tenant}`, restaurant: `bench-kitchen-${tenant}` };
+}
+
+/** The other tenants' organizations and restaurants, up to the recipe with a number. */
+async function makeOwners(database: Database, recipes: number): Promise<void> {
+  const tenants = Array.from({ length: Math.ceil(recipes / OF_A_TENANT) }, (_, tenant) => ownerOf(tenant * OF_A_TENANT));
+  for (const { organization, restaurant } of tenants) {
+    await database
+      .insertInto('organization')
+      .values({ id: organization, enterprise_id: null, name: organization, segment: 'hotel', location: 'SE', plan: 'starter' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await database
+      .insertInto('restaurant')
+      .values({ id: restaurant, organization_id: organization, name: restaurant, location: 'SE' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
 
 const FOODS = 'Tomato Onion Salmon Chicken Lentil Beef Rice Potato Mushroom Pumpkin Cabbage Bean Pork Cod Spinach Carrot'.split(
   ' ',
@@ -22,24 +48,20 @@ function nameOf(index: number): string {
   return `${food} ${dish}${rare} no ${index % 100} of ${index}`;
 }
 
-/** Copies of the demo's own recipes under names of their own, until one restaurant has `wanted` of them. @returns how many it has. */
+/** Copies of the demo's own recipes under names of their own, until there are `wanted` of them. @returns how many there are. */
 export async function seedRecipes(database: Database, wanted: number): Promise<number> {
-  await database
-    .insertInto('restaurant')
-    .values({ id: BENCH_RESTAURANT, organization_id: ORGANIZATION, name: 'Bench kitchen', location: 'SE' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await makeOwners(database, wanted);
   const templates = await database
     .selectFrom('recipe')
     .select(['draft', 'footprint', 'food_data_version'])
-    .where('restaurant_id', '<>', BENCH_RESTAURANT)
+    .where('id', 'not like', 'bench-%')
     .orderBy('id')
     .limit(40)
     .execute();
   const has = await database
     .selectFrom('recipe')
     .select(({ fn }) => fn.countAll<string>().as('rows'))
-    .where('restaurant_id', '=', BENCH_RESTAURANT)
+    .where('id', 'like', 'bench-%')
     .executeTakeFirstOrThrow();
   if (Number(has.rows) >= wanted) return Number(has.rows);
   const rows = templates.map(({ draft, footprint, food_data_version: foodDataVersion }) =>
@@ -73,21 +95,22 @@ async function copy(
       sort: nameSort(names),
       keys: nameKeys(names),
       template: index % rows.length,
+      ...ownerOf(index),
     };
   });
   await sql`
     insert into recipe (id, organization_id, restaurant_id, names, name_search, name_sort, name_keys, category, tags, library_scope, shelf,
       ingredient_bag, facets, draft, portions, diet, allergens, may_contain, footprint, co2, co2_low, co2_high, co2_per_portion,
       weight, level, complete, food_data_version, updated_at)
-    select 'bench-' || copy.index, ${ORGANIZATION}, ${BENCH_RESTAURANT},
+    select 'bench-' || copy.index, copy.organization, copy.restaurant,
       jsonb_build_array(jsonb_build_object('language', 'en_gb', 'name', copy.name)), copy.search, copy.sort, copy.keys,
-      row.category, row.tags::jsonb, row.library_scope, row.shelf, row.ingredient_bag, row.facets,
+      row.category, row.tags::jsonb, 'restaurant', copy.restaurant, row.ingredient_bag, row.facets,
       jsonb_set(row.draft::jsonb, '{names}', jsonb_build_array(jsonb_build_object('language', 'en_gb', 'name', copy.name))),
       row.portions, row.diet, row.allergens, row.may_contain, row.footprint::jsonb, row.co2, row.co2_low, row.co2_high,
       row.co2_per_portion * (0.5 + (copy.index::bigint * 7919 % 1000) / 1000.0), row.weight, row.level, row.complete, row.food_data_version,
       now() - make_interval(secs => (copy.index::bigint * 7919 % 1000003)::double precision)
     from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb)
-      as copy (index integer, name text, search text, sort text, keys text[], template integer)
+      as copy (index integer, name text, search text, sort text, keys text[], template integer, organization text, restaurant text)
     join jsonb_to_recordset(${JSON.stringify(rows.map((row, template) => ({ ...row, template })))}::jsonb)
       as row (template integer, category text, tags text, library_scope text, shelf text, ingredient_bag boolean, facets text[], draft text,
         portions double precision, diet text, allergens text[], may_contain text[], footprint text, co2 double precision,
