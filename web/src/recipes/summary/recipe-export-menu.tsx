@@ -4,6 +4,7 @@ import { formatEntries } from '../../exports/format-entries.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { useRecipeLabel } from './recipe-label.tsx';
 
 /** A recipe's sheet and its files, for the menus of other pages: `entries(recipe.id)`. Suspends until its texts are here. */
 export function useRecipeExportEntries(): (recipeId: string) => MenuEntry[] {
@@ -42,5 +43,11 @@ export function RecipeExportMenu({ recipeId, ...look }: ButtonLook & { recipeId:
 function ExportMenu({ recipeId, ...look }: ButtonLook & { recipeId: string }) {
   const text = useText('recipes/summary');
   const entries = useRecipeExportEntries();
-  return <Menu label={text('actions')} icon="download" entries={entries(recipeId)} {...look} />;
+  const label = useRecipeLabel(recipeId);
+  return (
+    <>
+      <Menu label={text('actions')} icon="download" entries={[...entries(recipeId), label.entry]} {...look} />
+      {label.dialog}
+    </>
+  );
 }

@@ -10,7 +10,7 @@ export function recipeSummaryRoute<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/recipes/summary/$id',
     validateSearch: downloadAsked,
-    loader: ({ context }) => context.loadTexts('recipes', 'recipes/summary', 'exports'),
+    loader: ({ context }) => context.loadTexts('recipes', 'recipes/summary', 'exports', 'footprint/label-download'),
     component: lazyRouteComponent(() => import('./recipe-summary-page.tsx'), 'RecipeSummaryPage'),
   });
 }
@@ -20,7 +20,8 @@ export function recipeSummaryPreviewRoute<Parent extends AnyRoute>(parent: Paren
   return createRoute({
     getParentRoute: () => parent,
     path: '/dev/recipe-summary/$id',
-    loader: ({ context }) => context.loadTexts('recipes', 'recipes/summary', 'exports', 'footprint', 'ui'),
+    loader: ({ context }) =>
+      context.loadTexts('recipes', 'recipes/summary', 'exports', 'footprint/label-download', 'footprint', 'ui'),
     component: lazyRouteComponent(() => import('./recipe-summary-preview.tsx'), 'RecipeSummaryPreview'),
   });
 }

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { SheetToTake } from './recipe-sheet-view.tsx';
+import { useRecipeLabel } from './recipe-label.tsx';
 import styles from './summary-bar.module.css';
 
 interface SummaryBarProps {
@@ -30,7 +31,8 @@ interface SummaryBarProps {
 export function SummaryBar({ ready, exporting, language, onLanguage, children }: SummaryBarProps) {
   const text = useText('recipes/summary');
   const exports = useText('exports');
-  const entries = ready ? downloads(ready, { exporting, text, exports }) : [];
+  const label = useRecipeLabel(ready?.sheet.recipe.id ?? '');
+  const entries = ready ? [...downloads(ready, { exporting, text, exports }), label.entry] : [];
   return (
     <div className={styles.bar} role="group" aria-label={text('actions')}>
       <div className={styles.back}>{children}</div>
@@ -58,6 +60,7 @@ export function SummaryBar({ ready, exporting, language, onLanguage, children }:
           {exports('download')}
         </Button>
       )}
+      {ready && label.dialog}
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  title: 'Klimamærke',
+  lead: 'Bogstav, form, tal og ord for én portion – til skilte, hjemmesider og menuer, der laves andre steder.',
+  layout: 'Form',
+  layouts: { compact: 'Én linje', inline: 'To linjer', stacked: 'Centreret', scale: 'Alle fem niveauer' },
+  colour: 'Farver',
+  colours: { colour: 'Til lys bund', night: 'Til mørk bund', black: 'Sort', white: 'Hvid' },
+  language: 'Sprog',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,12 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  title: 'Klimazeichen',
+  lead: 'Buchstabe, Form, Zahl und Wort für eine Portion – für Schilder, Webseiten und Karten, die anderswo entstehen.',
+  layout: 'Form',
+  layouts: { compact: 'Eine Zeile', inline: 'Zwei Zeilen', stacked: 'Zentriert', scale: 'Alle fünf Stufen' },
+  colour: 'Farben',
+  colours: { colour: 'Für hellen Grund', night: 'Für dunklen Grund', black: 'Schwarz', white: 'Weiß' },
+  language: 'Sprache',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,17 @@
+const texts = {
+  title: 'Carbon label',
+  lead: 'Letter, shape, number and word of one portion, for signs, web pages and menus made elsewhere.',
+  layout: 'Layout',
+  layouts: { compact: 'One line', inline: 'Two lines', stacked: 'Centred', scale: 'All five levels' },
+  colour: 'Colours',
+  colours: { colour: 'For light grounds', night: 'For dark grounds', black: 'Black', white: 'White' },
+  language: 'Language',
+} as const;
+
+export default texts;
+
+declare module '../../../i18n/area-texts.ts' {
+  interface AreaTexts {
+    'footprint/label-download': typeof texts;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  title: 'Étiquette carbone',
+  lead: 'Lettre, forme, nombre et mot pour une portion : pour les panneaux, les sites web et les cartes faites ailleurs.',
+  layout: 'Forme',
+  layouts: { compact: 'Une ligne', inline: 'Deux lignes', stacked: 'Centrée', scale: 'Les cinq niveaux' },
+  colour: 'Couleurs',
+  colours: { colour: 'Pour fond clair', night: 'Pour fond sombre', black: 'Noir', white: 'Blanc' },
+  language: 'Langue',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,12 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  title: 'Klimaatlabel',
+  lead: 'Letter, vorm, getal en woord voor één portie – voor bordjes, websites en menu’s die elders worden gemaakt.',
+  layout: 'Vorm',
+  layouts: { compact: 'Eén regel', inline: 'Twee regels', stacked: 'Gecentreerd', scale: 'Alle vijf niveaus' },
+  colour: 'Kleuren',
+  colours: { colour: 'Voor lichte ondergrond', night: 'Voor donkere ondergrond', black: 'Zwart', white: 'Wit' },
+  language: 'Taal',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,12 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  title: 'Klimatmärkning',
+  lead: 'Bokstav, form, siffra och ord för en portion – till skyltar, webbsidor och menyer som görs på annat håll.',
+  layout: 'Form',
+  layouts: { compact: 'En rad', inline: 'Två rader', stacked: 'Centrerad', scale: 'Alla fem nivåer' },
+  colour: 'Färger',
+  colours: { colour: 'För ljus botten', night: 'För mörk botten', black: 'Svart', white: 'Vit' },
+  language: 'Språk',
+} satisfies Texts<typeof enGb>;
