@@ -7,6 +7,7 @@ import { UNITS } from '@plateprint/shared/units/unit.ts';
 import { memo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { IngredientWords } from '../../ingredients/use-ingredient-names.ts';
+import { MeasureRule } from '../../ingredients/measure-rule.tsx';
 import { useWeight } from '../../users/use-weight.ts';
 import { AmountCell } from './amount-cell.tsx';
 import type { LineReading } from './editor-state.ts';
@@ -144,6 +145,11 @@ function Below({ row, line, words, ingredient, footprint, reading, regions, deed
           usual={ingredient?.pieces['piece'] ?? null}
           onGrams={(pieceGrams) => deeds.onMeasure(id, { pieceGrams })}
         />
+      )}
+      {line.unit !== 'piece' && ingredient && (
+        <span className={styles.kind}>
+          <MeasureRule line={line} measures={ingredient} />
+        </span>
       )}
       <LineState reading={reading} problem={footprint?.problem ?? null} hasIngredient={isFood || Boolean(line.bagId)} />
     </div>

@@ -129,6 +129,7 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
           <FootprintPanel
             draft={draft}
             footprint={footprint}
+            facts={known.facts}
             nameOf={nameOf}
             pending={known.pending}
             onWhy={setAsked}

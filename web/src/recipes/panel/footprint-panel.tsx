@@ -1,23 +1,22 @@
+import type { LineFacts } from '@plateprint/shared/recipes/line-footprint.ts';
 import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
-import { SERVING_GRAMS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/recipe-footprint.ts';
+import { useDeferredValue } from 'react';
 import { CarbonScale } from '../../footprint/carbon-scale.tsx';
 import { LevelMark } from '../../footprint/level-mark.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Alternatives } from './alternatives.tsx';
-import { Contributions } from './contributions.tsx';
 import { CoverageNote } from './coverage-note.tsx';
+import { FootprintDetails } from './footprint-details.tsx';
+import { FootprintWhy } from './footprint-why.tsx';
 import styles from './footprint-panel.module.css';
-import { MethodLink } from './method-link.tsx';
-import { PerPortion } from './per-portion.tsx';
-import { WhatWouldBeSurer } from './surer.tsx';
-import { useWeight } from '../../users/use-weight.ts';
 
-interface FootprintPanelProps {
+export interface FootprintPanelProps {
   draft: RecipeDraft;
   footprint: RecipeFootprint;
+  /** What counts on each line, in order. */
+  facts: readonly (LineFacts | null)[];
   /** The name of each line's ingredient, else the line as written. */
   nameOf: (lineId: string) => string;
   /** Figures of some lines are still on their way. */
@@ -34,13 +33,14 @@ interface FootprintPanelProps {
 
 /** The footprint, always in sight: one large figure, its range, its level, what makes it, and what it leaves out. */
 export function FootprintPanel(props: FootprintPanelProps) {
-  const { draft, footprint, nameOf, pending, onWhy } = props;
+  const { draft, footprint, nameOf, pending } = props;
+  // The figure answers to every key; what it is made of may follow a moment later.
+  const later = useDeferredValue(props);
   const text = useText('recipes');
   const format = useFormat();
-  const weight = useWeight();
   const co2 = useCo2();
   const label = useText('footprint');
-  const { co2PerPortion, level, grade, coverage } = footprint;
+  const { co2PerPortion, level, coverage } = footprint;
   const perServing = kgPerServingOf(footprint);
 
   return (
@@ -52,7 +52,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
           <span className={styles.unit}>{text('panel.unit')}</span>
         </output>
         <p className={styles.range}>
-          {co2PerPortion ? text('panel.range', { range: co2.range(co2PerPortion) }) : text('panel.nothingYet')}
+          <FootprintWhy footprint={footprint} portions={draft.portions} />
         </p>
         {level && perServing !== null && (
           <p className={styles.level}>
@@ -68,23 +68,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
       </section>
       <div className={styles.rest}>
         {coverage.lines > 0 && <CoverageNote coverage={coverage} footprint={footprint} nameOf={nameOf} />}
-        {co2PerPortion && (
-          <>
-            <Contributions footprint={footprint} portions={draft.portions} nameOf={nameOf} onWhy={onWhy} />
-            {!props.isLocked && <WhatWouldBeSurer draft={draft} footprint={footprint} nameOf={nameOf} onLine={props.onLine} />}
-            <PerPortion footprint={footprint} portions={draft.portions} />
-            {!props.isLocked && <Alternatives draft={draft} restaurantId={props.restaurantId} onApply={props.onApply} />}
-            <p className={styles.boundary}>
-              {text('panel.boundary')} {grade && text('panel.grade', { grade })}{' '}
-              {text('panel.total', {
-                kg: format.number((footprint.co2?.value ?? 0) / 1000, { decimals: 2 }),
-                weight: weight(footprint.weight),
-              })}{' '}
-              {text('panel.perKg', { kg: format.number(((perServing ?? 0) * 1000) / SERVING_GRAMS, { decimals: 2 }) })}{' '}
-              <MethodLink section="meaning" />
-            </p>
-          </>
-        )}
+        {later.footprint.co2PerPortion && <FootprintDetails {...later} />}
       </div>
     </aside>
   );

@@ -1,17 +1,18 @@
-import type { RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useWeight } from '../../users/use-weight.ts';
 import { AllergenList } from './allergen-list.tsx';
 import { HealthyMeal } from './healthy-meal.tsx';
+import { PortionFigure, type PortionOf } from './portion-figure.tsx';
 import styles from './per-portion.module.css';
 
 const NUTRIENTS = ['fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'] as const;
 /** Below this share of the weight a figure would speak of too little of the dish to be shown. */
 const ENOUGH = 0.5;
 
-/** Weight, water, land and nutrition of one portion, each with what it covers. */
-export function PerPortion({ footprint, portions }: { footprint: RecipeFootprint; portions: number }) {
+/** Weight, water, land and nutrition of one portion, each with what it covers and what it is made of. */
+export function PerPortion({ of }: { of: PortionOf }) {
+  const { footprint, portions } = of;
   const text = useText('recipes');
   const format = useFormat();
   const weight = useWeight();
@@ -20,8 +21,10 @@ export function PerPortion({ footprint, portions }: { footprint: RecipeFootprint
     part.value === null || part.coverage < ENOUGH ? null : part.value / portions;
   const covers = (coverage: number): string | null =>
     coverage > 0.995 ? null : text('portion.covers', { percent: format.percent(coverage) });
-  const shown = (value: number | null, unit: string, most = 1): string =>
-    value === null ? '–' : `${format.number(value, { most })} ${unit}`;
+  const written =
+    (unit: string, most = 1) =>
+    (value: number): string =>
+      `${format.number(value, { most })} ${unit}`;
   const known = nutrition.coverage >= ENOUGH;
 
   return (
@@ -30,21 +33,53 @@ export function PerPortion({ footprint, portions }: { footprint: RecipeFootprint
       <dl className={styles.figures}>
         <div>
           <dt>{text('portion.weight')}</dt>
-          <dd>{weight(footprint.weightPerPortion)}</dd>
+          <dd>
+            <PortionFigure
+              figure="weight"
+              name={text('portion.weight')}
+              of={of}
+              value={footprint.weightPerPortion}
+              written={weight}
+            />
+          </dd>
         </div>
         <div>
           <dt>{text('portion.water')}</dt>
-          <dd>{shown(resource(water), 'l', 0)}</dd>
+          <dd>
+            <PortionFigure
+              figure="water"
+              name={text('portion.water')}
+              of={of}
+              value={resource(water)}
+              written={written('l', 0)}
+            />
+          </dd>
           {resource(water) !== null && <dd className={styles.covers}>{covers(water.coverage)}</dd>}
         </div>
         <div>
           <dt>{text('portion.land')}</dt>
-          <dd>{shown(resource(land), text('portion.landUnit'), 2)}</dd>
+          <dd>
+            <PortionFigure
+              figure="land"
+              name={text('portion.land')}
+              of={of}
+              value={resource(land)}
+              written={written(text('portion.landUnit'), 2)}
+            />
+          </dd>
           {resource(land) !== null && <dd className={styles.covers}>{covers(land.coverage)}</dd>}
         </div>
         <div>
           <dt>{text('portion.energy')}</dt>
-          <dd>{shown(known ? nutrition.energyKcal : null, 'kcal', 0)}</dd>
+          <dd>
+            <PortionFigure
+              figure="energyKcal"
+              name={text('portion.energy')}
+              of={of}
+              value={known ? nutrition.energyKcal : null}
+              written={written('kcal', 0)}
+            />
+          </dd>
           {known && <dd className={styles.covers}>{covers(nutrition.coverage)}</dd>}
         </div>
       </dl>
@@ -56,7 +91,15 @@ export function PerPortion({ footprint, portions }: { footprint: RecipeFootprint
             {NUTRIENTS.map((nutrient) => (
               <div key={nutrient}>
                 <dt>{text(`portion.nutrient.${nutrient}`)}</dt>
-                <dd>{shown(nutrition[nutrient], 'g')}</dd>
+                <dd>
+                  <PortionFigure
+                    figure={nutrient}
+                    name={text(`portion.nutrient.${nutrient}`)}
+                    of={of}
+                    value={nutrition[nutrient]}
+                    written={written('g')}
+                  />
+                </dd>
               </div>
             ))}
           </dl>

@@ -41,6 +41,15 @@ export default {
     too_much: 'for meget.',
     unknown: 'ikke kendt.',
   },
+  figure: {
+    why: 'Hvor det kommer fra',
+    rest: '{count, plural, one {# linje mere} other {# linjer mere}}',
+    unknown: 'Ikke kendt for {names}.',
+    sum: '{total} kg CO₂e for hele opskriften ÷ {portions} portioner = {portion} kg CO₂e.',
+    range: 'Hver linje har sit eget spænd. Tilsammen ligger de mest sandsynligt mellem {range}.',
+    level: 'Bogstavet går efter 400 g af det, der er regnet med: {kg} kg CO₂e.',
+    grade: 'Den svageste karakter blandt de linjer, der udgør 80 % af det.',
+  },
   scale: {
     open: 'Skalér',
     title: 'Skalér opskriften',

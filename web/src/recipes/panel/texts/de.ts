@@ -41,6 +41,15 @@ export default {
     too_much: 'zu viel.',
     unknown: 'nicht bekannt.',
   },
+  figure: {
+    why: 'Woher das kommt',
+    rest: '{count, plural, one {# weitere Zeile} other {# weitere Zeilen}}',
+    unknown: 'Nicht bekannt von {names}.',
+    sum: '{total} kg CO₂e des ganzen Rezepts ÷ {portions} Portionen = {portion} kg CO₂e.',
+    range: 'Jede Zeile hat ihre eigene Spanne. Zusammen liegen sie am wahrscheinlichsten zwischen {range}.',
+    level: 'Der Buchstabe richtet sich nach 400 g dessen, was gezählt ist: {kg} kg CO₂e.',
+    grade: 'Die schwächste Note unter den Zeilen, die 80 % davon ausmachen.',
+  },
   scale: {
     open: 'Umrechnen',
     title: 'Rezept umrechnen',

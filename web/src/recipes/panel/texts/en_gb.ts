@@ -38,6 +38,15 @@ const texts = {
     too_much: 'too much.',
     unknown: 'not known.',
   },
+  figure: {
+    why: 'Where it comes from',
+    rest: '{count, plural, one {# more line} other {# more lines}}',
+    unknown: 'Not known of {names}.',
+    sum: '{total} kg CO₂e of the whole recipe ÷ {portions} portions = {portion} kg CO₂e.',
+    range: 'Every line has a range of its own. Together they most likely lie between {range}.',
+    level: 'The letter goes by 400 g of what is counted: {kg} kg CO₂e.',
+    grade: 'The weakest grade among the lines that make up 80 % of it.',
+  },
   scale: {
     open: 'Scale',
     title: 'Scale the recipe',

@@ -41,6 +41,15 @@ export default {
     too_much: 'trop.',
     unknown: 'inconnu.',
   },
+  figure: {
+    why: 'D’où cela vient',
+    rest: '{count, plural, one {# autre ligne} other {# autres lignes}}',
+    unknown: 'Inconnu pour {names}.',
+    sum: '{total} kg CO₂e pour toute la recette ÷ {portions} portions = {portion} kg CO₂e.',
+    range: 'Chaque ligne a sa propre fourchette. Ensemble, elles se situent très probablement entre {range}.',
+    level: 'La lettre se lit sur 400 g de ce qui est compté : {kg} kg CO₂e.',
+    grade: 'La note la plus faible parmi les lignes qui en représentent 80 %.',
+  },
   scale: {
     open: 'Adapter',
     title: 'Adapter les quantités',

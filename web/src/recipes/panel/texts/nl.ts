@@ -41,6 +41,15 @@ export default {
     too_much: 'te veel.',
     unknown: 'niet bekend.',
   },
+  figure: {
+    why: 'Waar het vandaan komt',
+    rest: '{count, plural, one {nog # regel} other {nog # regels}}',
+    unknown: 'Niet bekend van {names}.',
+    sum: '{total} kg CO₂e van het hele recept ÷ {portions} porties = {portion} kg CO₂e.',
+    range: 'Elke regel heeft een eigen bereik. Samen liggen ze het waarschijnlijkst tussen {range}.',
+    level: 'De letter gaat uit van 400 g van wat is meegeteld: {kg} kg CO₂e.',
+    grade: 'Het zwakste cijfer onder de regels die er 80 % van uitmaken.',
+  },
   scale: {
     open: 'Omrekenen',
     title: 'Recept omrekenen',

@@ -41,6 +41,15 @@ export default {
     too_much: 'for mye.',
     unknown: 'ikke kjent.',
   },
+  figure: {
+    why: 'Hvor den kommer fra',
+    rest: '{count, plural, one {# linje til} other {# linjer til}}',
+    unknown: 'Ikke kjent for {names}.',
+    sum: '{total} kg CO₂e for hele oppskriften ÷ {portions} porsjoner = {portion} kg CO₂e.',
+    range: 'Hver linje har sitt eget spenn. Sammen ligger de mest sannsynlig mellom {range}.',
+    level: 'Bokstaven går etter 400 g av det som er regnet med: {kg} kg CO₂e.',
+    grade: 'Den svakeste karakteren blant linjene som utgjør 80 % av det.',
+  },
   scale: {
     open: 'Skaler',
     title: 'Skaler oppskriften',

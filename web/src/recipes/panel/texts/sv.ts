@@ -41,6 +41,15 @@ export default {
     too_much: 'för mycket.',
     unknown: 'inte känt.',
   },
+  figure: {
+    why: 'Varifrån den kommer',
+    rest: '{count, plural, one {# rad till} other {# rader till}}',
+    unknown: 'Inte känt för {names}.',
+    sum: '{total} kg CO₂e för hela receptet ÷ {portions} portioner = {portion} kg CO₂e.',
+    range: 'Varje rad har sitt eget intervall. Tillsammans ligger de troligast mellan {range}.',
+    level: 'Bokstaven utgår från 400 g av det som räknas: {kg} kg CO₂e.',
+    grade: 'Det svagaste betyget bland de rader som står för 80 % av det.',
+  },
   scale: {
     open: 'Skala om',
     title: 'Skala om receptet',

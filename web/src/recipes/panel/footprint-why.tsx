@@ -1,0 +1,46 @@
+import { kgPerServingOf } from '@plateprint/shared/recipes/recipe-footprint.ts';
+import type { RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Why } from '../../ui/why.tsx';
+import { MethodLink } from './method-link.tsx';
+
+interface FootprintWhyProps {
+  footprint: RecipeFootprint;
+  portions: number;
+}
+
+/** The range under the large figure; opens how figure, range, letter and grade come to be. */
+export function FootprintWhy({ footprint, portions }: FootprintWhyProps) {
+  const text = useText('recipes');
+  const words = useText('recipes/panel');
+  const format = useFormat();
+  const co2 = useCo2();
+  const { co2: whole, co2PerPortion, grade } = footprint;
+  if (!whole || !co2PerPortion) return <>{text('panel.nothingYet')}</>;
+  const perServing = kgPerServingOf(footprint);
+  const kg = (grams: number): string => format.number(grams / 1000, { decimals: 2 });
+  const content = (
+    <>
+      <p>
+        {words('figure.sum', { total: kg(whole.value), portions: format.number(portions), portion: kg(co2PerPortion.value) })}
+      </p>
+      <p>{words('figure.range', { range: co2.range(co2PerPortion) })}</p>
+      {perServing !== null && <p>{words('figure.level', { kg: format.number(perServing, { decimals: 2 }) })}</p>}
+      {grade && (
+        <p>
+          <strong>{text('why.grade', { grade })}</strong> {words('figure.grade')}
+        </p>
+      )}
+      <p>
+        <MethodLink section="meaning" />
+      </p>
+    </>
+  );
+  return (
+    <Why label={words('figure.why')} title={text('panel.perPortion')} content={content}>
+      {text('panel.range', { range: co2.range(co2PerPortion) })}
+    </Why>
+  );
+}
