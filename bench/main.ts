@@ -1,5 +1,6 @@
 import { exportFiles } from './exports.ts';
 import { firstLoad } from './first-load.ts';
+import { live } from './live.ts';
 import { livePanel } from './live-panel.ts';
 import { recipes } from './recipes.ts';
 import { search } from './search.ts';
@@ -15,6 +16,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   throughput,
   search,
   exports: exportFiles,
+  live,
   recipes,
   tenancy,
 };

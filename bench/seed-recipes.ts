@@ -104,7 +104,9 @@ async function copy(
       weight, level, complete, food_data_version, updated_at)
     select 'bench-' || copy.index, copy.organization, copy.restaurant,
       jsonb_build_array(jsonb_build_object('language', 'en_gb', 'name', copy.name)), copy.search, copy.sort, copy.keys,
-      row.category, row.tags::jsonb, 'restaurant', copy.restaurant, row.ingredient_bag, row.facets,
+      row.category, row.tags::jsonb, 'restaurant', copy.restaurant, row.ingredient_bag,
+      array(select facet from unnest(row.facets) as facet where facet not like 's:%' and facet not like 'o:%')
+        || array['s:' || copy.restaurant, 'o:' || copy.organization],
       jsonb_set(row.draft::jsonb, '{names}', jsonb_build_array(jsonb_build_object('language', 'en_gb', 'name', copy.name))),
       row.portions, row.diet, row.allergens, row.may_contain, row.footprint::jsonb, row.co2, row.co2_low, row.co2_high,
       row.co2_per_portion * (0.5 + (copy.index::bigint * 7919 % 1000) / 1000.0), row.weight, row.level, row.complete, row.food_data_version,
