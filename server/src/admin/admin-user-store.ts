@@ -63,32 +63,46 @@ function wanted({ search, superAdmins }: AskedForPeople): RawBuilder<SqlBool> {
 /** What fewer match is found by its words and then sorted; what more match soon turns up in the order of names. */
 const FEW = 10_000;
 
+interface Found {
+  id: string;
+  sortName: string;
+}
+type From = [string, string] | undefined;
+
+function ordered(from: From): RawBuilder<unknown> {
+  const after = from ? sql`(sort_name, id) > (${from[0]}, ${from[1]})` : sql`true`;
+  return sql`select id, sort_name as "sortName" from found where ${after} order by sort_name, id limit ${LIST_PAGE + 1}`;
+}
+
 /**
- * Whether few match several words. The database guesses so little of words that come together, that it may read everybody
- * in order for them; of one word it knows how frequent it is.
+ * Whom several words find, where that is few; null where it is many. The database guesses so little of words that come
+ * together, that it may read everybody in order for them; of one word it knows how frequent it is.
  */
-async function areFew(database: Database, asked: AskedForPeople): Promise<boolean> {
-  if (!wordsQuery(asked.search)?.includes('&')) return false;
-  const { rows } = await sql<{ few: boolean }>`
-    select count(*) <= ${FEW} as few from (select from person where ${wanted(asked)} limit ${FEW + 1}) found`.execute(database);
-  return rows[0]?.few ?? false;
+async function fewInOrder(database: Database, asked: AskedForPeople, from: From): Promise<Found[] | null> {
+  if (!wordsQuery(asked.search)?.includes('&')) return null;
+  const { rows } = await sql<{ found: Found[]; few: boolean }>`
+    with found as materialized (select id, sort_name from person where ${wanted(asked)} limit ${FEW + 1})
+    select (select count(*) from found) <= ${FEW} as few,
+      coalesce((select json_agg(page) from (${ordered(from)}) page), '[]') as found`.execute(database);
+  return rows[0]?.few ? rows[0].found : null;
+}
+
+async function inOrder(database: Database, asked: AskedForPeople, from?: From): Promise<Found[]> {
+  const few = await fewInOrder(database, asked, from);
+  if (few !== null) return few;
+  const query = sql<Found>`
+    with found as not materialized (select id, sort_name from person where ${wanted(asked)}) ${ordered(from)}`;
+  return (await query.execute(database)).rows;
 }
 
 /** Everybody by last name; `superAdmins` only those. */
 export async function everybody(database: Database, asked: AskedForPeople): Promise<Page<AdminUser>> {
-  const how = sql.raw((await areFew(database, asked)) ? 'materialized' : 'not materialized');
-  const ordered = (key?: [string, string]) => {
-    const after = key ? sql<SqlBool>`(sort_name, id) > (${key[0]}, ${key[1]})` : sql<SqlBool>`true`;
-    const query = sql<{ id: string; sortName: string }>`
-      with found as ${how} (select id, sort_name from person where ${wanted(asked)})
-      select id, sort_name as "sortName" from found where ${after} order by sort_name, id limit ${LIST_PAGE + 1}`;
-    return { execute: async () => (await query.execute(database)).rows };
-  };
-  const page = await pageOf(ordered(), {
+  const inOrderFrom = (from?: From) => ({ execute: async () => inOrder(database, asked, from) });
+  const page = await pageOf(inOrderFrom(), {
     cursor: asked.cursor,
     limit: LIST_PAGE,
     sortedBy: 'text',
-    after: (_query, key) => ordered(key),
+    after: (_query, from) => inOrderFrom(from),
     keyOf: (row) => [row.sortName, row.id],
   });
   const ids = page.items.map(({ id }) => id);
