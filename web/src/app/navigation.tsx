@@ -7,6 +7,7 @@ import styles from './navigation.module.css';
 const AREAS = [
   { to: '/dashboard', text: 'dashboard', icon: 'dashboard' },
   { to: '/recipes', text: 'recipes', icon: 'recipe' },
+  { to: '/menus', text: 'menus', icon: 'menu-card' },
 ] as const;
 
 export function Navigation() {

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { dashboardRoutes } from '../dashboard/routes.tsx';
+import { menuRoutes } from '../menus/routes.tsx';
 import { recipeRoutes } from '../recipes/routes.tsx';
 import { recipeSummaryPreviewRoute } from '../recipes/summary/routes.tsx';
 import { arrive } from './arrive.ts';
@@ -70,7 +71,7 @@ const routeTree = rootRoute.addChildren([
   startRoute,
   doorRoute.addChildren([...doorRoutes(doorRoute)]),
   methodRoute,
-  houseRoute.addChildren([...dashboardRoutes(houseRoute), ...recipeRoutes(houseRoute), settingsRoute]),
+  houseRoute.addChildren([...dashboardRoutes(houseRoute), ...recipeRoutes(houseRoute), ...menuRoutes(houseRoute), settingsRoute]),
   openRoute.addChildren([recipeSummaryPreviewRoute(openRoute)]),
   ...developmentRoutes(rootRoute),
   anyOtherRoute,

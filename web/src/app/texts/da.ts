@@ -5,6 +5,7 @@ export default {
   navigation: 'Hovedmenu',
   dashboard: 'Overblik',
   recipes: 'Opskrifter',
+  menus: 'Menuer',
   settings: 'Indstillinger',
   account: 'Din konto',
   method: 'Sådan regner vi',

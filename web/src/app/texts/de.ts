@@ -5,6 +5,7 @@ export default {
   navigation: 'Hauptnavigation',
   dashboard: 'Übersicht',
   recipes: 'Rezepte',
+  menus: 'Speisekarten',
   settings: 'Einstellungen',
   account: 'Ihr Konto',
   method: 'So wird gerechnet',

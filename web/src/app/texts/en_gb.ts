@@ -2,6 +2,7 @@ const texts = {
   navigation: 'Main navigation',
   dashboard: 'Dashboard',
   recipes: 'Recipes',
+  menus: 'Menus',
   settings: 'Settings',
   account: 'Your account',
   method: 'How it is calculated',

@@ -5,6 +5,7 @@ export default {
   navigation: 'Navigation principale',
   dashboard: 'Tableau de bord',
   recipes: 'Recettes',
+  menus: 'Menus',
   settings: 'Paramètres',
   account: 'Votre compte',
   method: 'La méthode de calcul',

@@ -5,6 +5,7 @@ export default {
   navigation: 'Hoofdnavigatie',
   dashboard: 'Overzicht',
   recipes: 'Recepten',
+  menus: 'Menu’s',
   settings: 'Instellingen',
   account: 'Uw account',
   method: 'Zo wordt er gerekend',

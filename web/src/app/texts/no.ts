@@ -5,6 +5,7 @@ export default {
   navigation: 'Hovedmeny',
   dashboard: 'Oversikt',
   recipes: 'Oppskrifter',
+  menus: 'Menyer',
   settings: 'Innstillinger',
   account: 'Din konto',
   method: 'Slik regner vi',

@@ -5,6 +5,7 @@ export default {
   navigation: 'Huvudmeny',
   dashboard: 'Översikt',
   recipes: 'Recept',
+  menus: 'Menyer',
   settings: 'Inställningar',
   account: 'Ditt konto',
   method: 'Så räknar vi',

@@ -1,0 +1,115 @@
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { ExportLoader } from '../../exports/export-loader.tsx';
+import { useExport } from '../../exports/use-export.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Page } from '../../ui/page-header.tsx';
+import { ShareLinks } from '../share/share-links.tsx';
+import { AddBlocks } from './add-blocks.tsx';
+import { Canvas } from './canvas.tsx';
+import { CreatorHead } from './creator-head.tsx';
+import { CreatorNotes } from './creator-notes.tsx';
+import { CreatorSettings, type SettingsPart } from './creator-settings.tsx';
+import type { CreatorState } from './creator-state.ts';
+import styles from './creator.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
+import { menuDocument } from './menu-document.tsx';
+import { MenuExport } from './menu-export.tsx';
+import { Outline } from './outline.tsx';
+import { SaveTemplate } from './save-template.tsx';
+import { useBlockHeights } from './use-block-heights.ts';
+import { useCreatorKeys } from './use-creator-keys.ts';
+import { useMenuCreator } from './use-menu-creator.ts';
+import { useMenuLook } from './use-menu-look.ts';
+import { useMenuSheets } from './use-menu-sheets.ts';
+import { useSaveMenu } from './use-save-menu.ts';
+
+interface MenuFormProps {
+  id: string | undefined;
+  restaurant: Restaurant;
+  userId: string;
+  first: CreatorState;
+  isContinued: boolean;
+  onDiscard: () => void;
+  onOpen: (state: CreatorState) => void;
+}
+
+/** Blocks at the left, the real page in the middle, settings at the right. */
+export function MenuForm({ id, restaurant, userId, first, isContinued, onDiscard, onOpen }: MenuFormProps) {
+  const text = useText('menus/creator');
+  const words = useText('menus/page');
+  const creator = useMenuCreator(userId, id, first);
+  const { state } = creator;
+  const look = useMenuLook(state);
+  const { heights, watch } = useBlockHeights();
+  const sheets = useMenuSheets(state.draft, heights);
+  const document = useMemo(
+    () =>
+      menuDocument(
+        { draft: state.draft },
+        { look, sheets },
+        {
+          kind: words('kind'),
+          fullMenu: text('fullMenu'),
+          dish: words('dish'),
+          price: words('price'),
+          footprint: words('footprint'),
+        },
+      ),
+    [state.draft, look, sheets, words, text],
+  );
+  const saving = useSaveMenu({ creator, id, restaurantId: restaurant.id, userId, document });
+  const exporting = useExport();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [part, setPart] = useState<SettingsPart>('page');
+  const [opened, setOpened] = useState<'share' | 'template' | null>(null);
+  const choose = useCallback((block: string | null) => {
+    setChosen(block);
+    if (block) setPart('block');
+  }, []);
+  useCreatorKeys(creator, saving.save);
+
+  return (
+    <Page wide>
+      <div className={styles.creator}>
+        <CreatorHead
+          creator={creator}
+          saving={saving}
+          onShare={() => setOpened('share')}
+          onTemplate={() => setOpened('template')}
+          onDiscard={onDiscard}
+        >
+          <MenuExport document={document} exporting={exporting} isLegacy={state.base?.legacy ?? false} />
+        </CreatorHead>
+        <CreatorNotes state={state} saving={saving} isContinued={isContinued} onOpen={onOpen} />
+        <div className={styles.sides}>
+          <div className={styles.side}>
+            <AddBlocks creator={creator} restaurantId={restaurant.id} chosen={chosen} onChoose={choose} />
+            <Outline creator={creator} look={look} chosen={chosen} onChoose={choose} />
+          </div>
+          <section className={styles.page} aria-label={text('page')}>
+            <Canvas creator={creator} look={look} sheets={sheets} chosen={chosen} onChoose={choose} watch={watch} />
+          </section>
+          <div className={`${styles.side} ${styles.settings}`}>
+            <CreatorSettings creator={creator} restaurant={restaurant} chosen={chosen} part={part} onPart={setPart} />
+          </div>
+        </div>
+      </div>
+      <ShareLinks
+        restaurantId={restaurant.id}
+        menuId={state.base?.id ?? null}
+        isUnsaved={state.changed}
+        isOpen={opened === 'share'}
+        onClose={() => setOpened(null)}
+      />
+      <SaveTemplate
+        draft={state.draft}
+        organizationId={restaurant.organizationId}
+        isOpen={opened === 'template'}
+        onClose={() => setOpened(null)}
+      />
+      <ExportLoader exporting={exporting} />
+      <LeaveGuard changed={state.changed && !saving.isDone} />
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { createMenuTemplate, listMenuTemplates } from '@plateprint/shared/menus/menu-library-api.ts';
+import type { MenuDraft } from '@plateprint/shared/menus/menu.ts';
+import { useState } from 'react';
+import { useChange } from '../../api/use-change.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useNotices } from '../../notices/notices.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+
+interface SaveTemplateProps {
+  draft: MenuDraft;
+  organizationId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Keeps the arrangement for the menus to come. */
+export function SaveTemplate({ draft, organizationId, isOpen, onClose }: SaveTemplateProps) {
+  const text = useText('menus/creator');
+  const notices = useNotices();
+  const failureText = useFailureText();
+  const [name, setName] = useState('');
+  const [isNameless, setNameless] = useState(false);
+  const make = useChange(createMenuTemplate, {
+    refreshes: [listMenuTemplates],
+    onSuccess: (template) => {
+      notices.show({ message: text('template.saved', { name: template.name }) });
+      setName('');
+      onClose();
+    },
+  });
+  const save = (): void => {
+    setNameless(name.trim() === '');
+    if (name.trim() === '') return;
+    const { options, settings, background, blocks, secondBlocks } = draft;
+    make.mutate({ body: { name: name.trim(), options, settings, background, blocks, secondBlocks, organizationId } });
+  };
+  return (
+    <Dialog
+      title={text('template.save')}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" busy={make.isPending} onClick={save}>
+          {text('save')}
+        </Button>
+      }
+    >
+      <TextField
+        label={text('template.name')}
+        maxLength={200}
+        value={name}
+        onChange={setName}
+        problem={isNameless ? text('template.noName') : make.error && failureText(make.error)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
+import { bodyHeight, menuSheets, type Sheet, tooHigh } from '@plateprint/shared/menus/menu-sheets.ts';
+import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
+import { useMemo } from 'react';
+
+export interface MenuSheets {
+  sheets: readonly Sheet[];
+  blocks: ReadonlyMap<string, MenuBlock>;
+  tooHigh: ReadonlySet<string>;
+}
+
+/** The pages of a menu by the heights of its blocks; a block that is not measured yet counts as nothing. */
+export function useMenuSheets(page: MenuPage, heights: ReadonlyMap<string, number>): MenuSheets {
+  const { blocks, secondBlocks, options, settings } = page;
+  return useMemo(() => {
+    const measured = (each: readonly MenuBlock[]) => each.map(({ _id, kind }) => ({ _id, kind, height: heights.get(_id) ?? 0 }));
+    const height = bodyHeight(options.orientation, settings.showChip);
+    const [first, second] = [measured(blocks), measured(secondBlocks)];
+    return {
+      sheets: menuSheets({ columnType: options.columnType, first, second, height }),
+      blocks: new Map([...blocks, ...secondBlocks].map((block) => [block._id, block])),
+      tooHigh: new Set(tooHigh([...first, ...second], height)),
+    };
+  }, [blocks, secondBlocks, options.orientation, options.columnType, settings.showChip, heights]);
+}

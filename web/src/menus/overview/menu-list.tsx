@@ -1,0 +1,95 @@
+import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Tile } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import look from '../../ui/table.module.css';
+import { MenuEntries } from './menu-entries.tsx';
+import { MenuMarks } from './menu-marks.tsx';
+import styles from './menu-overview.module.css';
+import { MenuThumbnail } from './menu-thumbnail.tsx';
+import type { MenuDeeds } from './use-menu-deeds.ts';
+
+interface MenuListProps {
+  menus: readonly MenuSummary[];
+  deeds: MenuDeeds;
+  isBin: boolean;
+}
+
+function MenuName({ menu, isBin }: { menu: MenuSummary; isBin: boolean }) {
+  if (isBin) return menu.name;
+  return (
+    <Link to="/menus/menu/{-$id}" params={{ id: menu.id }} quiet>
+      {menu.name}
+    </Link>
+  );
+}
+
+export function MenuTiles({ menus, deeds, isBin }: MenuListProps) {
+  const text = useText('menus/overview');
+  const format = useFormat();
+  return (
+    <>
+      <h2 data-unseen="">{text('shown')}</h2>
+      <ul className={styles.tiles}>
+        {menus.map((menu) => (
+          <li key={menu.id} className={styles.place}>
+            <Tile
+              picture={<MenuThumbnail menu={menu} />}
+              name={<MenuName menu={menu} isBin={isBin} />}
+              details={
+                <div className={styles.details}>
+                  <p>
+                    {text(`orientation.${menu.orientation}`)} · {text('dishes', { count: menu.dishes })}
+                  </p>
+                  <p>{text('changed', { ago: format.ago(menu.updatedAt) })}</p>
+                  <p className={styles.marks}>
+                    <MenuMarks menu={menu} />
+                  </p>
+                </div>
+              }
+              actions={<MenuEntries menu={menu} deeds={deeds} isBin={isBin} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function MenuTable({ menus, deeds, isBin }: MenuListProps) {
+  const text = useText('menus/overview');
+  const format = useFormat();
+  return (
+    <table className={look.table}>
+      <caption data-unseen="">{text('shown')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('name')}</th>
+          <th scope="col" className={styles.wide}>
+            {text('size')}
+          </th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {menus.map((menu) => (
+          <tr key={menu.id}>
+            <th scope="row">
+              <MenuName menu={menu} isBin={isBin} />
+              <span className={styles.under}>
+                <MenuMarks menu={menu} />
+                <span>{text('dishes', { count: menu.dishes })}</span>
+                <span>{text('changed', { ago: format.ago(menu.updatedAt) })}</span>
+              </span>
+            </th>
+            <td className={styles.wide}>{text(`orientation.${menu.orientation}`)}</td>
+            <td className={styles.last}>
+              <MenuEntries menu={menu} deeds={deeds} isBin={isBin} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

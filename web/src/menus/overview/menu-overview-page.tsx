@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { MenuOverview } from './menu-overview.tsx';
+import styles from './menu-overview.module.css';
+import { NewMenu } from './new-menu.tsx';
+import { useMenuFilter } from './use-menu-filter.ts';
+
+/** The menus of the restaurant worked in, or its bin. */
+export function MenuOverviewPage() {
+  const text = useText('menus/overview');
+  const restaurant = useRestaurant();
+  const navigate = useNavigate();
+  const { filter } = useMenuFilter();
+  return (
+    <Page wide>
+      <PageHeader
+        title={text(filter.bin ? 'bin.title' : 'title')}
+        lead={text(filter.bin ? 'bin.lead' : 'lead')}
+        actions={
+          filter.bin ? (
+            <ButtonLink to="/menus" icon="arrow-left">
+              {text('bin.leave')}
+            </ButtonLink>
+          ) : (
+            restaurant && (
+              <span className={styles.deeds}>
+                <Menu
+                  label={text('bin.open')}
+                  variant="secondary"
+                  entries={[
+                    {
+                      id: 'bin',
+                      label: text('bin.open'),
+                      icon: 'bin',
+                      onAction: () => void navigate({ to: '/menus', search: { bin: true } }),
+                    },
+                  ]}
+                />
+                <NewMenu />
+              </span>
+            )
+          )
+        }
+      />
+      {restaurant ? (
+        <MenuOverview key={`${restaurant.id} ${filter.bin}`} restaurantId={restaurant.id} />
+      ) : (
+        <EmptyState picture="plate" title={text('noKitchenTitle')}>
+          {text('noKitchen')}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

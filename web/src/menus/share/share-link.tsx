@@ -1,0 +1,87 @@
+import type { SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
+import { lazy, Suspense } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { useNotices } from '../../notices/notices.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './share-links.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }));
+
+interface ShareLinkProps {
+  link: SharedMenuLink;
+  menuId: string | null;
+  isLocked: boolean;
+  isBusy: boolean;
+  isCodeShown: boolean;
+  onCode: () => void;
+  onPut: () => void;
+  onTakeOff: () => void;
+}
+
+/** One numbered link: what is on it, its address in three forms, and this menu put on or taken off. */
+export function ShareLink({ link, menuId, isLocked, isBusy, isCodeShown, onCode, onPut, onTakeOff }: ShareLinkProps) {
+  const text = useText('menus/creator');
+  const notices = useNotices();
+  const { linkNumber: number, menu, token } = link;
+  const address = new URL(`/live/${token}`, location.href).href;
+  const isHere = menu !== null && menu.id === menuId;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(address);
+    notices.show({ message: text('share.copied') });
+  };
+  return (
+    <li className={styles.link} data-here={isHere || undefined}>
+      <div className={styles.head}>
+        <strong>{text('share.link', { number })}</strong>
+        <Badge tone={isHere ? 'good' : 'neutral'}>
+          {isHere ? text('share.thisOne') : menu ? text('share.other', { name: menu.name }) : text('share.empty')}
+        </Badge>
+      </div>
+      <div className={styles.deeds}>
+        {isHere ? (
+          <Button
+            size="small"
+            disabled={isLocked || isBusy}
+            aria-label={text('share.takeOffNumber', { number })}
+            onClick={onTakeOff}
+          >
+            {text('share.takeOff')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            disabled={isLocked || isBusy || menuId === null}
+            aria-label={text('share.putNumber', { number })}
+            onClick={onPut}
+          >
+            {text(menu ? 'share.replace' : 'share.put')}
+          </Button>
+        )}
+        <IconButton icon="copy" size="small" label={text('share.copy')} onPress={() => void copy()} />
+        <IconButton icon="grid" size="small" label={text('share.qrOf', { number })} pressed={isCodeShown} onPress={onCode} />
+        {menu && (
+          <IconButton
+            icon="external"
+            size="small"
+            label={text('share.openLink')}
+            onPress={() => void window.open(address, '_blank', 'noopener')}
+          />
+        )}
+      </div>
+      {isCodeShown && (
+        <div className={styles.code} data-print-alone="">
+          <Suspense fallback={<Spinner size={20} />}>
+            <QrCode text={address} label={text('share.qrOf', { number })} />
+          </Suspense>
+          <p className={styles.address}>{address}</p>
+          <Button size="small" icon="print" onClick={() => window.print()}>
+            {text('share.print')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { planRefusal } from '@plateprint/shared/access/abilities.ts';
+import { listSharedMenuLinks, readMenu, searchMenus, shareMenu, unshareMenu } from '@plateprint/shared/menus/menu-api.ts';
+import { useState } from 'react';
+import { useChange } from '../../api/use-change.ts';
+import { useRead } from '../../api/use-read.ts';
+import { FeatureLock } from '../../access/feature-lock.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useNotices } from '../../notices/notices.tsx';
+import { SidePanel } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useActor } from '../../users/actor.ts';
+import { ShareLink } from './share-link.tsx';
+import styles from './share-links.module.css';
+
+interface ShareLinksProps {
+  restaurantId: string;
+  /** Null: a new menu that is not kept yet. */
+  menuId: string | null;
+  /** What guests see is what is saved. */
+  isUnsaved: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The restaurant's ten live links, and this menu put on them or taken off. */
+export function ShareLinks({ isOpen, onClose, ...rest }: ShareLinksProps) {
+  const text = useText('menus/creator');
+  return (
+    <SidePanel title={text('share.title')} isOpen={isOpen} onClose={onClose}>
+      <Links {...rest} />
+    </SidePanel>
+  );
+}
+
+function Links({ restaurantId, menuId, isUnsaved }: Omit<ShareLinksProps, 'isOpen' | 'onClose'>) {
+  const text = useText('menus/creator');
+  const notices = useNotices();
+  const failureText = useFailureText();
+  const isLocked = planRefusal(useActor(), 'live_links') !== null;
+  const { data, error, refetch } = useRead(listSharedMenuLinks, { params: { id: restaurantId } });
+  const [shown, setShown] = useState<number | null>(null);
+  const refreshes = [listSharedMenuLinks, readMenu, searchMenus];
+  const put = useChange(shareMenu, { refreshes });
+  const takeOff = useChange(unshareMenu, { refreshes });
+  const tell = { onError: (failure: unknown) => notices.show({ message: failureText(failure), type: 'alert' as const }) };
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.panel}>
+      <p className={styles.lead}>{text('share.lead')}</p>
+      {isLocked && <FeatureLock feature="live_links" />}
+      {(menuId === null || isUnsaved) && <Message tone="warning">{text('share.saveFirst')}</Message>}
+      {!data && <Skeleton lines={10} />}
+      <ol className={styles.links}>
+        {data?.items.map((link) => (
+          <ShareLink
+            key={link.linkNumber}
+            link={link}
+            menuId={menuId}
+            isLocked={isLocked}
+            isBusy={put.isPending || takeOff.isPending}
+            isCodeShown={shown === link.linkNumber}
+            onCode={() => setShown(shown === link.linkNumber ? null : link.linkNumber)}
+            onPut={() => menuId && put.mutate({ body: { linkNumber: link.linkNumber, restaurantId, menuId } }, tell)}
+            onTakeOff={() => menuId && takeOff.mutate({ body: { linkNumber: link.linkNumber, restaurantId, menuId } }, tell)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
