@@ -5,6 +5,7 @@ import { hashPassword } from '../users/password.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
 import { DEMO_ENTERPRISE, DEMO_ORGANIZATIONS, DEMO_RESTAURANTS } from './demo-tenants.ts';
+import { seedMenus } from './menus/seed-menus.ts';
 import { seedDishes } from './seed-dishes.ts';
 
 /** Any fixed moment: the demo is the same whenever it is made. */
@@ -23,7 +24,10 @@ export async function seedDemo(
     await seedTenants(transaction);
     await seedPeople(transaction);
     const dishes = await seedDishes(transaction, foodData, MADE_AT);
-    say(`The database was empty: the demo was put in, ${DEMO_RESTAURANTS.length} restaurants and ${dishes} dishes.`);
+    const menus = await seedMenus(transaction, MADE_AT);
+    say(
+      `The database was empty: the demo was put in, ${DEMO_RESTAURANTS.length} restaurants, ${dishes} dishes and ${menus} menus.`,
+    );
   });
 }
 
