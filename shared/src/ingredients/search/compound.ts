@@ -23,7 +23,7 @@ export type KnowsWord = (part: string) => boolean;
 
 /** Splits compounds by the words that a language's own names are made of. */
 export class CompoundSplitter {
-  private readonly cache = new Map<string, string[]>();
+  private cache = new Map<string, string[]>();
   private readonly joiners: string[];
   private readonly language: NameLanguage;
   private readonly extraStems: ReadonlySet<string>;
@@ -43,8 +43,13 @@ export class CompoundSplitter {
     if (known) return known;
     // A part may be a compound with a name of its own: kycklinglår + filé.
     const parts = this.inParts(word, 3)?.flatMap((part) => this.split(part)) ?? [word];
-    if (this.cache.size < 50_000) this.cache.set(word, parts);
+    if (this.cache.size < 20_000) this.cache.set(word, parts);
     return parts;
+  }
+
+  /** Lets go of what was remembered for speed alone. */
+  forget(): void {
+    this.cache = new Map();
   }
 
   /** A word that ends in one we know, with a beginning that we do not: "vaktelägg". */

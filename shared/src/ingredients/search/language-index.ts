@@ -3,8 +3,9 @@ import type { FoodDataRelease, IngredientRecord } from '../food-data-release.ts'
 import { CompoundSplitter } from './compound.ts';
 import { fold, foldedWords } from './fold.ts';
 import { OF_WORDS, PREPOSITIONS, SHAPE_WORDS, STOP_WORDS } from './food-words.ts';
+import { post, Postings } from './postings.ts';
 import { HEAD_WEIGHT, MODIFIER_WEIGHT, TAIL_WEIGHT, type Term } from './search-terms.ts';
-import { stem } from './stem.ts';
+import { forgetStems, stem } from './stem.ts';
 import { TrigramWords } from './trigram-words.ts';
 
 export interface IndexedName {
@@ -25,17 +26,17 @@ export class LanguageIndex {
   readonly splitter: CompoundSplitter;
   readonly corrections: TrigramWords;
   /** Stems that are the head of some name: foods of their own. */
-  readonly heads = new Map<string, Set<string>>();
+  readonly heads: ReadonlyMap<string, ReadonlySet<string>>;
   /** Categories of the foods that such a stem is the head of. */
-  readonly headCategories = new Map<string, Set<string>>();
+  readonly headCategories: ReadonlyMap<string, ReadonlySet<string>>;
   /** Stems of the labels of an ingredient's variations. */
-  readonly variationWords = new Map<string, ReadonlySet<string>>();
+  readonly variationWords: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly words = new Set<string>();
   private readonly stems = new Set<string>();
   private readonly wordOfStem = new Map<string, string>();
   private readonly stateStems: ReadonlySet<string>;
-  private readonly byStem = new Map<string, number[]>();
-  private readonly byJoined = new Map<string, number[]>();
+  private readonly byStem: Postings;
+  private readonly byJoined: Postings;
   private readonly sortedStems: string[];
   private readonly sortedJoined: string[];
 
@@ -65,13 +66,29 @@ export class LanguageIndex {
       (part) =>
         !PREPOSITIONS[language].has(part) && (this.words.has(part) || (part.length >= 4 && this.stems.has(stem(part, language)))),
     );
-    for (const { ingredient, name, position, folded } of written) this.add(ingredient, name, position, folded);
-    for (const ingredient of release.ingredients)
-      this.variationWords.set(ingredient.id, new Set(labelWordsOf(ingredient, language).map((word) => stem(word, language))));
+    const lists: Lists = {
+      byStem: new Map(),
+      byJoined: new Map(),
+      heads: new Map(),
+      headCategories: new Map(),
+      terms: new Map(),
+    };
+    for (const { ingredient, name, position, folded } of written) this.add({ ingredient, name, position, folded }, lists);
+    this.byStem = new Postings(lists.byStem);
+    this.byJoined = new Postings(lists.byJoined);
+    this.heads = sharingEqualSets(lists.heads);
+    this.headCategories = sharingEqualSets(lists.headCategories);
+    const labels = release.ingredients.map(
+      (ingredient) => [ingredient.id, new Set(labelWordsOf(ingredient, language).map((word) => stem(word, language)))] as const,
+    );
+    this.variationWords = sharingEqualSets(new Map(labels));
     this.sortedStems = [...new Set([...this.byStem.keys(), ...this.words])].toSorted();
     this.sortedJoined = [...this.byJoined.keys()].toSorted();
     const parts = this.names.flatMap((entry) => entry.terms.map((term) => term.word));
     this.corrections = new TrigramWords(new Set([...wholeWords, ...parts, ...stateWords]));
+    // Every beginning and end of every word was looked at: few of them are ever asked for.
+    this.splitter.forget();
+    forgetStems(language);
   }
 
   /** Whether some name has the word just so, in no other inflection. */
@@ -88,36 +105,70 @@ export class LanguageIndex {
     return this.words.has(word) || word.length < 5 ? word : (this.wordOfStem.get(stem(word, this.language)) ?? word);
   }
 
-  withStem(wanted: string): readonly number[] {
-    return this.byStem.get(wanted) ?? [];
+  withStem(wanted: string): Uint32Array {
+    return this.byStem.of(wanted);
   }
 
-  withJoined(joined: string): readonly number[] {
-    return this.byJoined.get(joined) ?? [];
+  withJoined(joined: string): Uint32Array {
+    return this.byJoined.of(joined);
   }
 
   /** Name indices with a word that begins so, at most so many words of the vocabulary. */
   beginningWith(prefix: string, most = 60): number[] {
-    const words = startingWith(this.sortedStems, prefix, most).flatMap((found) => this.withStem(stem(found, this.language)));
-    const whole = startingWith(this.sortedJoined, prefix, most).flatMap((found) => this.withJoined(found));
+    const words = startingWith(this.sortedStems, prefix, most).flatMap((found) => [...this.withStem(stem(found, this.language))]);
+    const whole = startingWith(this.sortedJoined, prefix, most).flatMap((found) => [...this.withJoined(found)]);
     return [...words, ...whole];
   }
 
-  private add(ingredient: IngredientRecord, name: string, position: number, folded: string): void {
+  private add({ ingredient, name, position, folded }: Omit<IndexedName, 'joined' | 'terms'>, lists: Lists): void {
     const terms = nameTerms(folded, this.language, this.splitter);
     chooseNameHead(terms, this.language, (word) => this.stateStems.has(stem(word, this.language)));
     if (terms.length === 0) return;
     const index = this.names.length;
-    const joined = foldedWords(folded).join('');
-    this.names.push({ ingredient, name, folded, joined, terms, position });
-    for (const term of terms) {
-      push(this.byStem, term.stem, index);
+    const words = foldedWords(folded).join('');
+    // Most names are one word, or lower case without accents: they keep one string instead of three.
+    const own = folded === name ? name : folded;
+    const joined = words === folded ? own : words;
+    const shared = terms.map((term, place) => sharedTerm(term, place, lists.terms));
+    this.names.push({ ingredient, name, folded: own, joined, terms: shared, position });
+    for (const term of shared) {
+      post(lists.byStem, term.stem, index);
       if (!term.head) continue;
-      this.heads.set(term.stem, (this.heads.get(term.stem) ?? new Set()).add(ingredient.id));
-      this.headCategories.set(term.stem, (this.headCategories.get(term.stem) ?? new Set()).add(ingredient.categoryId));
+      lists.heads.set(term.stem, (lists.heads.get(term.stem) ?? new Set()).add(ingredient.id));
+      lists.headCategories.set(term.stem, (lists.headCategories.get(term.stem) ?? new Set()).add(ingredient.categoryId));
     }
-    push(this.byJoined, joined, index);
+    post(lists.byJoined, joined, index);
   }
+}
+
+/** What is gathered while an index is built, and packed once it is. */
+interface Lists {
+  byStem: Map<string, number[]>;
+  byJoined: Map<string, number[]>;
+  heads: Map<string, Set<string>>;
+  headCategories: Map<string, Set<string>>;
+  terms: Map<string, Term>;
+}
+
+/** "Rode ui" and "rode kool" begin with the same term; within a name no two are one, because their places differ. */
+function sharedTerm(term: Term, place: number, known: Map<string, Term>): Term {
+  const key = [place, term.at, term.weight, term.head, term.tail, term.material, term.word].join(' ');
+  const same = known.get(key) ?? term;
+  known.set(key, same);
+  return same;
+}
+
+/** Most stems head names of one food: those sets are one set. */
+function sharingEqualSets(sets: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return new Map(
+    [...sets].map(([key, set]) => {
+      const content = [...set].join('\n');
+      const same = known.get(content) ?? set;
+      known.set(content, same);
+      return [key, same];
+    }),
+  );
 }
 
 function namesIn(language: NameLanguage, ingredient: IngredientRecord): string[] {
@@ -182,12 +233,6 @@ export function plainTerm(word: string, language: NameLanguage, at: number, tail
     role: null,
     quality: 1,
   };
-}
-
-function push(map: Map<string, number[]>, key: string, index: number): void {
-  const list = map.get(key);
-  if (!list) map.set(key, [index]);
-  else if (list.at(-1) !== index) list.push(index);
 }
 
 function startingWith(sorted: readonly string[], prefix: string, most: number): string[] {

@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts';
+import { Postings } from './postings.ts';
 
 export interface Correction {
   word: string;
@@ -8,17 +9,20 @@ export interface Correction {
 /** Words findable by a misspelling: those that share letters three in a row are compared one by one. */
 export class TrigramWords {
   private readonly words: string[];
-  private readonly byTrigram = new Map<string, number[]>();
+  private readonly byTrigram: Postings;
 
   constructor(words: Iterable<string>) {
     this.words = [...words].filter((word) => word.length >= 4);
+    const lists = new Map<string, number[]>();
     for (const [index, word] of this.words.entries()) {
       for (const trigram of trigramsOf(word)) {
-        const list = this.byTrigram.get(trigram);
+        const list = lists.get(trigram);
+        // Twice in a word counts twice.
         if (list) list.push(index);
-        else this.byTrigram.set(trigram, [index]);
+        else lists.set(trigram, [index]);
       }
     }
+    this.byTrigram = new Postings(lists);
   }
 
   /**
@@ -31,7 +35,7 @@ export class TrigramWords {
     const trigrams = trigramsOf(word);
     const shared = new Map<number, number>();
     for (const trigram of trigrams)
-      for (const index of this.byTrigram.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+      for (const index of this.byTrigram.of(trigram)) shared.set(index, (shared.get(index) ?? 0) + 1);
     // One edit touches at most three trigrams (four with a swap).
     const needed = Math.max(1, trigrams.length - edits * 4);
     const found: Correction[] = [];
