@@ -8,6 +8,11 @@ export type LockedFeature = {
   [Feature in keyof typeof FEATURES]: (typeof FEATURES)[Feature] extends 'starter' ? never : Feature;
 }[keyof typeof FEATURES];
 
+/** A feature of the smallest plan is never locked. */
+export function isLockable(feature: keyof typeof FEATURES): feature is LockedFeature {
+  return FEATURES[feature] !== 'starter';
+}
+
 /** In the place of what the plan lacks: what it would do, and from which plan on it is included. */
 export function FeatureLock({ feature }: { feature: LockedFeature }) {
   const text = useText('access');

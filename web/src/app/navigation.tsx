@@ -1,6 +1,9 @@
+import { mayOpenAdmin } from '@plateprint/shared/access/abilities.ts';
 import { Link } from '@tanstack/react-router';
+import { mayOpenEnterprises } from '../enterprises/enterprise-guard.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useActor } from '../users/actor.ts';
 import styles from './navigation.module.css';
 
 /** The areas that are there. One that comes later adds its line here. */
@@ -10,13 +13,34 @@ const AREAS = [
   { to: '/menus', text: 'menus', icon: 'menu-card' },
 ] as const;
 
+/** Below the work: running the house. What is for few stands in the account's menu too, for where there is little room. */
+function useHouseAreas() {
+  const actor = useActor();
+  return [
+    { to: '/organization', text: 'organization', icon: 'building', isNarrow: true },
+    ...(mayOpenEnterprises(actor)
+      ? [{ to: '/enterprises/{-$id}', text: 'enterprises', icon: 'grid', isNarrow: false } as const]
+      : []),
+    ...(mayOpenAdmin(actor) ? [{ to: '/admin', text: 'admin', icon: 'shield', isNarrow: false } as const] : []),
+  ] as const;
+}
+
 export function Navigation() {
   const text = useText('app');
+  const house = useHouseAreas();
   return (
     <nav className={styles.navigation} aria-label={text('navigation')}>
       <ul className={styles.list}>
         {AREAS.map((area) => (
           <li key={area.to}>
+            <Link to={area.to} className={styles.link ?? ''} activeProps={{ 'data-here': true }} data-guide={area.to}>
+              <Icon name={area.icon} size={19} />
+              {text(area.text)}
+            </Link>
+          </li>
+        ))}
+        {house.map((area) => (
+          <li key={area.to} data-wide={!area.isNarrow || undefined}>
             <Link to={area.to} className={styles.link ?? ''} activeProps={{ 'data-here': true }} data-guide={area.to}>
               <Icon name={area.icon} size={19} />
               {text(area.text)}

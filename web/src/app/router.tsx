@@ -1,12 +1,16 @@
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { adminRoutes } from '../admin/routes.tsx';
 import { dashboardRoutes } from '../dashboard/routes.tsx';
+import { enterpriseRoutes } from '../enterprises/routes.tsx';
 import { menuRoutes } from '../menus/routes.tsx';
 import { recipeRoutes } from '../recipes/routes.tsx';
 import { recipeSummaryPreviewRoute } from '../recipes/summary/routes.tsx';
+import { restaurantRoutes } from '../restaurants/routes.tsx';
 import { arrive } from './arrive.ts';
 import { CrashPage } from './crash-page.tsx';
 import { developmentRoutes } from './development-routes.tsx';
 import { doorRoutes } from './door-routes.tsx';
+import { organizationRoutes } from './organization-routes.tsx';
 import type { RouterContext } from './router-context.ts';
 import { Root } from './root.tsx';
 
@@ -71,7 +75,16 @@ const routeTree = rootRoute.addChildren([
   startRoute,
   doorRoute.addChildren([...doorRoutes(doorRoute)]),
   methodRoute,
-  houseRoute.addChildren([...dashboardRoutes(houseRoute), ...recipeRoutes(houseRoute), ...menuRoutes(houseRoute), settingsRoute]),
+  houseRoute.addChildren([
+    ...dashboardRoutes(houseRoute),
+    ...recipeRoutes(houseRoute),
+    ...menuRoutes(houseRoute),
+    ...organizationRoutes(houseRoute),
+    ...restaurantRoutes(houseRoute),
+    ...enterpriseRoutes(houseRoute),
+    ...adminRoutes(houseRoute),
+    settingsRoute,
+  ]),
   openRoute.addChildren([recipeSummaryPreviewRoute(openRoute)]),
   ...developmentRoutes(rootRoute),
   anyOtherRoute,

@@ -1,8 +1,11 @@
+import { mayOpenAdmin } from '@plateprint/shared/access/abilities.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { mayOpenEnterprises } from '../enterprises/enterprise-guard.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { useActor } from '../users/actor.ts';
 import { useSession } from '../users/session.ts';
 import { chooseTheme, isDark } from './theme.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -11,6 +14,7 @@ import styles from './user-menu.module.css';
 export function UserMenu() {
   const text = useText('app');
   const { authUser } = useSession();
+  const actor = useActor();
   const [dark, setDark] = useState(isDark);
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -23,6 +27,38 @@ export function UserMenu() {
       triggerClass={styles.trigger}
       entries={[
         { id: 'settings', label: text('settings'), icon: 'settings', onAction: () => void navigate({ to: '/settings' }) },
+        {
+          id: 'organization',
+          label: text('organization'),
+          icon: 'building',
+          onAction: () => void navigate({ to: '/organization' }),
+        },
+        {
+          id: 'restaurant',
+          label: text('restaurantPage'),
+          icon: 'restaurant',
+          onAction: () => void navigate({ to: '/restaurant/{-$id}', params: {} }),
+        },
+        ...(mayOpenEnterprises(actor)
+          ? [
+              {
+                id: 'enterprises',
+                label: text('enterprises'),
+                icon: 'grid' as const,
+                onAction: () => void navigate({ to: '/enterprises/{-$id}', params: {} }),
+              },
+            ]
+          : []),
+        ...(mayOpenAdmin(actor)
+          ? [
+              {
+                id: 'admin',
+                label: text('admin'),
+                icon: 'shield' as const,
+                onAction: () => void navigate({ to: '/admin' }),
+              },
+            ]
+          : []),
         {
           id: 'theme',
           label: text(dark ? 'theme.toLight' : 'theme.toDark'),

@@ -10,7 +10,7 @@ export function RestaurantSearch({
   onChoose,
 }: {
   currentId: string | null;
-  onChoose: (restaurantId: string) => void;
+  onChoose: (restaurant: { id: string; name: string }) => void;
 }) {
   const text = useText('restaurants');
   const [typed, setTyped] = useState('');
@@ -21,12 +21,7 @@ export function RestaurantSearch({
       <ul className={styles.found} aria-busy={isSearching}>
         {found.map((each) => (
           <li key={each.id}>
-            <button
-              type="button"
-              className={styles.choice}
-              aria-current={each.id === currentId}
-              onClick={() => onChoose(each.id)}
-            >
+            <button type="button" className={styles.choice} aria-current={each.id === currentId} onClick={() => onChoose(each)}>
               <span className={styles.name}>{each.name}</span>
               <span className={styles.organization}>{each.organizationName}</span>
             </button>

@@ -43,9 +43,9 @@ export function RestaurantSwitcher() {
         {(close) => (
           <RestaurantSearch
             currentId={restaurant?.id ?? null}
-            onChoose={(id) => {
+            onChoose={(chosen) => {
               close();
-              switchTo(id);
+              if (chosen.id !== restaurant?.id) switchTo(chosen);
             }}
           />
         )}
@@ -63,7 +63,7 @@ export function RestaurantSwitcher() {
         label: each.name,
         hint: each.organizationName,
         current: each.id === restaurant?.id,
-        onAction: () => switchTo(each.id),
+        onAction: () => each.id !== restaurant?.id && switchTo(each),
       }))}
     >
       {inside}

@@ -1,21 +1,44 @@
+import { reauthenticatesAfterSwitch } from '@plateprint/shared/access/actor.ts';
 import { updateSettings } from '@plateprint/shared/users/user-api.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useChange } from '../api/use-change.ts';
+import { useText } from '../i18n/use-text.ts';
 import { useNotices } from '../notices/notices.tsx';
 import { useFailureText } from '../ui/use-failure-text.ts';
+import { sessionQuery } from '../users/session.ts';
 
-/** Works in another restaurant from now on: who is signed in, what they may and everything shown is asked for again. */
-export function useSwitchRestaurant(): { switchTo: (restaurantId: string) => void; isSwitching: boolean } {
+/**
+ * Works in another restaurant from now on. Those who switch between organizations authenticate again (specification,
+ * point 6), which asks for no password; everybody's pages ask everything they show anew.
+ */
+export function useSwitchRestaurant(): { switchTo: (restaurant: { id: string; name: string }) => void; isSwitching: boolean } {
+  const text = useText('restaurants');
   const client = useQueryClient();
   const notices = useNotices();
   const failureText = useFailureText();
-  const save = useChange(updateSettings, { onSuccess: () => void client.invalidateQueries() });
-  return {
-    switchTo: (restaurant) =>
-      save.mutate(
-        { body: { restaurant } },
-        { onError: (failure) => notices.show({ message: failureText(failure), type: 'alert' }) },
-      ),
-    isSwitching: save.isPending,
-  };
+  const [isAsking, setIsAsking] = useState(false);
+  const save = useChange(updateSettings);
+
+  async function switchTo({ id, name }: { id: string; name: string }) {
+    setIsAsking(true);
+    try {
+      const { settings } = await save.mutateAsync({ body: { restaurant: id } });
+      const session = client.getQueryData(sessionQuery.queryKey);
+      if (session && reauthenticatesAfterSwitch(session.actor)) await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      else
+        client.setQueryData(
+          sessionQuery.queryKey,
+          (now) => now && { ...now, userSettings: settings, actor: { ...now.actor, restaurantId: id } },
+        );
+      await client.invalidateQueries();
+      notices.show({ message: text('switched', { name }) });
+    } catch (failure) {
+      notices.show({ message: failureText(failure), type: 'alert' });
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  return { switchTo: (restaurant) => void switchTo(restaurant), isSwitching: isAsking };
 }

@@ -79,8 +79,18 @@ export function MenuAt({ label, entries, anchor, isOpen, onClose }: MenuAtProps)
 
 function Entries({ label, entries, onClose }: { label: string; entries: readonly MenuEntry[]; onClose?: () => void }) {
   const marked = entries.some((entry) => entry.current !== undefined);
+  // A menu that chooses is one of radio items: the mark is read out, and the keyboard begins at it.
+  const chosen = marked && {
+    selectionMode: 'single' as const,
+    selectedKeys: entries.filter((entry) => entry.current).map((entry) => entry.id),
+  };
   return (
-    <AriaMenu className={surface.list ?? ''} aria-label={label} {...(onClose && { onClose, autoFocus: 'first' as const })}>
+    <AriaMenu
+      className={surface.list ?? ''}
+      aria-label={label}
+      {...chosen}
+      {...(onClose && { onClose, autoFocus: 'first' as const })}
+    >
       {entries.map((entry) => (
         <Fragment key={entry.id}>
           {entry.apart && <Separator className={surface.rule ?? ''} />}
@@ -90,7 +100,6 @@ function Entries({ label, entries, onClose }: { label: string; entries: readonly
             className={classNames(surface.option, entry.danger && surface.danger)}
             isDisabled={entry.disabled ?? false}
             onAction={entry.onAction}
-            aria-current={entry.current ? 'true' : undefined}
           >
             {marked && <span className={surface.mark}>{entry.current && <Icon name="check" size={16} />}</span>}
             {entry.icon && <Icon name={entry.icon} size={17} />}

@@ -47,4 +47,8 @@ export default {
     inactivity: 'Når du går fra',
     sessions: 'Her er du logget ind',
   },
+  organization: 'Organisation',
+  restaurantPage: 'Restaurant',
+  enterprises: 'Koncerner',
+  admin: 'Administration',
 } satisfies Texts<typeof enGb>;

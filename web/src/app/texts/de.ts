@@ -47,4 +47,8 @@ export default {
     inactivity: 'Wenn Sie weggehen',
     sessions: 'Wo Sie angemeldet sind',
   },
+  organization: 'Organisation',
+  restaurantPage: 'Restaurant',
+  enterprises: 'Unternehmen',
+  admin: 'Verwaltung',
 } satisfies Texts<typeof enGb>;

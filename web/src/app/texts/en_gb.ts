@@ -44,6 +44,10 @@ const texts = {
     inactivity: 'Leaving the desk',
     sessions: 'Where you are signed in',
   },
+  organization: 'Organisation',
+  restaurantPage: 'Restaurant',
+  enterprises: 'Enterprises',
+  admin: 'Administration',
 } as const;
 
 export default texts;

@@ -47,4 +47,8 @@ export default {
     inactivity: 'Quand vous vous absentez',
     sessions: 'Où vous êtes connecté',
   },
+  organization: 'Organisation',
+  restaurantPage: 'Restaurant',
+  enterprises: 'Groupes',
+  admin: 'Administration',
 } satisfies Texts<typeof enGb>;

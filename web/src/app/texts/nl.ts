@@ -47,4 +47,8 @@ export default {
     inactivity: 'Als u wegloopt',
     sessions: 'Waar u bent ingelogd',
   },
+  organization: 'Organisatie',
+  restaurantPage: 'Restaurant',
+  enterprises: 'Concerns',
+  admin: 'Beheer',
 } satisfies Texts<typeof enGb>;

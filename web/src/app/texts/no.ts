@@ -47,4 +47,8 @@ export default {
     inactivity: 'Når du går fra',
     sessions: 'Her er du logget inn',
   },
+  organization: 'Organisasjon',
+  restaurantPage: 'Restaurant',
+  enterprises: 'Konserner',
+  admin: 'Administrasjon',
 } satisfies Texts<typeof enGb>;

@@ -47,4 +47,8 @@ export default {
     inactivity: 'När du går ifrån',
     sessions: 'Här är du inloggad',
   },
+  organization: 'Organisation',
+  restaurantPage: 'Restaurang',
+  enterprises: 'Koncerner',
+  admin: 'Administration',
 } satisfies Texts<typeof enGb>;

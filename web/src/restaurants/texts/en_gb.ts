@@ -4,6 +4,17 @@ const texts = {
   restaurant: 'Restaurant you work in',
   search: 'Search restaurants',
   notFound: 'No restaurant has this name.',
+  switched: 'You now work in {name}.',
+  choice: {
+    label: 'Restaurants they work in',
+    none: 'None chosen',
+  },
+  missing: {
+    title: 'No restaurant yet',
+    add: 'Add a restaurant',
+    leadAdd: 'Recipes, menus and reports belong to a restaurant. Add the first one.',
+    leadAsk: 'Ask an administrator of your organisation to give you a restaurant.',
+  },
 } as const;
 
 export default texts;

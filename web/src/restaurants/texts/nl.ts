@@ -7,4 +7,15 @@ export default {
   restaurant: 'Restaurant waar u werkt',
   search: 'Restaurants zoeken',
   notFound: 'Geen restaurant heet zo.',
+  switched: 'U werkt nu in {name}.',
+  choice: {
+    label: 'Restaurants om in te werken',
+    none: 'Geen gekozen',
+  },
+  missing: {
+    title: 'Nog geen restaurant',
+    add: 'Restaurant toevoegen',
+    leadAdd: 'Recepten, menukaarten en rapporten horen bij een restaurant. Voeg het eerste toe.',
+    leadAsk: 'Vraag een beheerder van uw organisatie om u een restaurant te geven.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -1,0 +1,108 @@
+import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
+import { createOrganization, listAllOrganizations, readAdminAudit } from '@plateprint/shared/admin/admin-api.ts';
+import { isEmail } from '@plateprint/shared/kernel/email.ts';
+import { listOrganizations } from '@plateprint/shared/organizations/organization-api.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState, type FormEvent } from 'react';
+import { PLAN_NAMES } from '../access/plan-names.ts';
+import { useChange } from '../api/use-change.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useNotices } from '../notices/notices.tsx';
+import { LocationField } from '../organizations/location-field.tsx';
+import { type Segment, SegmentField } from '../organizations/segment-field.tsx';
+import { Button } from '../ui/button.tsx';
+import { focusFirstProblem } from '../ui/focus-problem.ts';
+import { Message } from '../ui/message.tsx';
+import { NativeSelect } from '../ui/native-select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useFailureText } from '../ui/use-failure-text.ts';
+import styles from './admin.module.css';
+
+interface Draft {
+  name: string;
+  segment: Segment;
+  location: string;
+  /** Empty: the installation's default. */
+  plan: Plan | '';
+  adminEmail: string;
+}
+
+/** A new organization; with an address its first admin is invited at once. */
+export function NewOrganization() {
+  const text = useText('admin');
+  const access = useText('access');
+  const failureText = useFailureText();
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<Draft>({ name: '', segment: 'restaurant', location: 'EU', plan: '', adminEmail: '' });
+  const [wasTried, setWasTried] = useState(false);
+  const create = useChange(createOrganization, {
+    refreshes: [listAllOrganizations, listOrganizations, readAdminAudit],
+    onSuccess: ({ id, name }) => {
+      notices.show({ message: text('organization.added', { name }) });
+      void navigate({ to: '/admin/organization/{-$id}', params: { id } });
+    },
+  });
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const isNameless = draft.name.trim() === '';
+  const isWrongAddress = draft.adminEmail.trim() !== '' && !isEmail(draft.adminEmail);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setWasTried(true);
+    if (isNameless || isWrongAddress) return focusFirstProblem(form.current);
+    if (create.isPending) return;
+    const { name, segment, location, plan, adminEmail } = draft;
+    create.mutate({
+      body: {
+        name: name.trim(),
+        segment,
+        location,
+        ...(plan && { plan }),
+        ...(adminEmail.trim() && { adminEmail: adminEmail.trim() }),
+      },
+    });
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {create.error && <Message tone="danger">{failureText(create.error)}</Message>}
+      <TextField
+        label={text('name')}
+        name="organization-name"
+        maxLength={200}
+        autoComplete="off"
+        value={draft.name}
+        onChange={(name) => set({ name })}
+        problem={wasTried && isNameless && text('organization.nameMissing')}
+      />
+      <SegmentField value={draft.segment} onChange={(segment) => set({ segment })} />
+      <LocationField value={draft.location} onChange={(location) => set({ location })} />
+      <NativeSelect
+        label={access('plan')}
+        value={draft.plan}
+        choices={[{ value: '', label: text('plan.default') }, ...PLANS.map((plan) => ({ value: plan, label: PLAN_NAMES[plan] }))]}
+        onChange={(plan) => set({ plan })}
+      />
+      <TextField
+        label={text('organization.adminEmail')}
+        hint={text('organization.adminEmailHint')}
+        type="email"
+        name="first-admin"
+        autoComplete="off"
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        value={draft.adminEmail}
+        onChange={(adminEmail) => set({ adminEmail })}
+        problem={wasTried && isWrongAddress && text('organization.emailWrong')}
+      />
+      <div>
+        <Button variant="primary" type="submit" busy={create.isPending}>
+          {text('organization.addConfirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

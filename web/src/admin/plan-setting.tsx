@@ -1,0 +1,68 @@
+import * as api from '@plateprint/shared/admin/admin-api.ts';
+import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
+import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
+import { listOrganizations, readOrganization, readPlan } from '@plateprint/shared/organizations/organization-api.ts';
+import { PLAN_NAMES } from '../access/plan-names.ts';
+import { useChange } from '../api/use-change.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useNotices } from '../notices/notices.tsx';
+import { useAlert } from '../organizations/use-alert.ts';
+import { Message } from '../ui/message.tsx';
+import { RadioGroup } from '../ui/radio-group.tsx';
+import { Switch } from '../ui/switch.tsx';
+import styles from './admin.module.css';
+
+const REFRESHES = [
+  api.listAllOrganizations,
+  api.readAdminAudit,
+  readOrganizationAudit,
+  listOrganizations,
+  readOrganization,
+  readPlan,
+];
+
+interface PlanSettingProps {
+  organization: { id: string; name: string };
+  plan: Plan;
+  isActive: boolean;
+}
+
+/** The plan that an organization holds, and whether it counts; both take effect at once. */
+export function PlanSetting({ organization, plan, isActive }: PlanSettingProps) {
+  const text = useText('admin');
+  const access = useText('access');
+  const notices = useNotices();
+  const alert = useAlert();
+  const body = { organizationId: organization.id };
+  const { name } = organization;
+  const update = useChange(api.updatePlan, {
+    refreshes: REFRESHES,
+    onSuccess: (changed) => notices.show({ message: text('plan.changed', { name, plan: PLAN_NAMES[changed.plan] }) }),
+  });
+  const grant = useChange(api.grantPlan, {
+    refreshes: REFRESHES,
+    onSuccess: () => notices.show({ message: text('plan.granted', { name }) }),
+  });
+  const revoke = useChange(api.revokePlan, {
+    refreshes: REFRESHES,
+    onSuccess: () => notices.show({ message: text('plan.revoked', { name }) }),
+  });
+  return (
+    <div className={styles.set}>
+      <Switch
+        label={text('plan.active')}
+        hint={text('plan.activeHint')}
+        checked={isActive}
+        disabled={grant.isPending || revoke.isPending}
+        onChange={(active) => (active ? grant : revoke).mutate({ body }, { onError: alert })}
+      />
+      {!isActive && <Message tone="warning">{text('plan.inactiveLead')}</Message>}
+      <RadioGroup
+        label={access('plan')}
+        value={plan}
+        choices={PLANS.map((each) => ({ value: each, label: PLAN_NAMES[each], disabled: update.isPending }))}
+        onChange={(chosen) => update.mutate({ body: { ...body, plan: chosen } }, { onError: alert })}
+      />
+    </div>
+  );
+}

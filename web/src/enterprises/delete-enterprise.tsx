@@ -1,0 +1,56 @@
+import {
+  deleteEnterprise,
+  type Enterprise,
+  listEnterprises,
+  restoreEnterprise,
+} from '@plateprint/shared/enterprises/enterprise-api.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useChange } from '../api/use-change.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useNotices } from '../notices/notices.tsx';
+import { useAlert } from '../organizations/use-alert.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+/** Asks before an enterprise is deleted; only one without organizations can be. */
+export function DeleteEnterprise({ enterprise, onClose }: { enterprise: Enterprise; onClose: () => void }) {
+  const text = useText('enterprises');
+  const notices = useNotices();
+  const alert = useAlert();
+  const navigate = useNavigate();
+  const restore = useChange(restoreEnterprise, { refreshes: [listEnterprises] });
+
+  // A promise rather than a callback: undo also works when this page is gone.
+  async function takeBack() {
+    try {
+      const { name } = await restore.mutateAsync({ params: { id: enterprise.id } });
+      notices.show({ message: text('restored', { name }) });
+    } catch (failure) {
+      alert(failure);
+    }
+  }
+
+  const remove = useChange(deleteEnterprise, {
+    refreshes: [listEnterprises],
+    onSuccess: () => {
+      notices.show({
+        message: text('deleted', { name: enterprise.name }),
+        action: { label: text('undo'), run: () => void takeBack() },
+      });
+      void navigate({ to: '/enterprises/{-$id}', params: {} });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={text('deleteTitle', { name: enterprise.name })}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ params: { id: enterprise.id } })}
+      confirmLabel={text('delete')}
+      danger
+      busy={remove.isPending}
+      failure={remove.error}
+    >
+      <p>{text('deleteLead')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AuditField } from '@plateprint/shared/access/audit-entry.ts';
+import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
+import { type Role, ROLES } from '@plateprint/shared/access/role.ts';
+import { SEGMENTS } from '@plateprint/shared/users/user.ts';
+import { PLAN_NAMES } from '../../access/plan-names.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { Segment } from '../segment-field.tsx';
+import { useLocationName } from '../use-location-names.ts';
+
+/** A role as it is written down: "portfolio-manager (Matsalen Slussen)". */
+const WRITTEN_ROLE = /^(?<role>[a-z-]+)(?<place> \(.*\))?$/;
+
+/** A kept value in the reader's words: roles, plans, sectors, countries, yes and no; everything else is a name of its own. */
+export function useAuditValue(field: AuditField): (value: string) => string {
+  const access = useText('access');
+  const organizations = useText('organizations');
+  const text = useText('organizations/audit');
+  const locationName = useLocationName();
+  return (value) => {
+    if (field === 'plan' && isOneOf(PLANS, value)) return PLAN_NAMES[value satisfies Plan];
+    if (field === 'segment' && isOneOf(SEGMENTS, value)) return organizations(`segment.${value satisfies Segment}`);
+    if (field === 'location' && /^(?:[A-Z]{2}|WORLD)$/.test(value)) return locationName(value);
+    if (value === 'true' || value === 'false') return text(value === 'true' ? 'yes' : 'no');
+    const { role = '', place = '' } = (field === 'role' && WRITTEN_ROLE.exec(value)?.groups) || {};
+    return isOneOf(ROLES, role) ? access(`roles.${role satisfies Role}`) + place : value;
+  };
+}
+
+function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
+  return (values as readonly string[]).includes(value);
+}

@@ -1,0 +1,81 @@
+import { LOGO_MOST_BYTES } from '@plateprint/shared/organizations/logo.ts';
+import type { ClientFailure } from '../api/client-failure.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { DropZone } from '../ui/drop-zone.tsx';
+import type { IconName } from '../ui/icon-shapes.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { useFailureText } from '../ui/use-failure-text.ts';
+import { useProblemText } from '../ui/use-problem-text.ts';
+import styles from './logo.module.css';
+import { Logo } from './logo.tsx';
+
+const ENDINGS = ['.jpg', '.jpeg', '.png', '.svg'] as const;
+
+/** What can be done with a logo, and how far it is. */
+export interface LogoDeeds {
+  upload: (file: File) => void;
+  isUploading: boolean;
+  /** The share that has been sent, 0 to 1. */
+  share: number;
+  cancel: () => void;
+  failure: ClientFailure | null;
+  remove: () => void;
+  restore: () => void;
+  isChanging: boolean;
+}
+
+interface LogoSettingProps {
+  path: string | null;
+  isRestorable: boolean;
+  mayEdit: boolean;
+  icon: IconName;
+  deeds: LogoDeeds;
+}
+
+/** The logo of an organization or a restaurant: shown, given, taken off and put back. */
+export function LogoSetting({ path, isRestorable, mayEdit, icon, deeds }: LogoSettingProps) {
+  const text = useText('organizations');
+  const problem = useProblemText();
+  const failureText = useFailureText();
+  if (!mayEdit) {
+    return (
+      <div className={styles.setting}>
+        <Logo path={path} icon={icon} size="large" />
+        <p className={styles.words}>{text(path ? 'logo.lead' : 'logo.none')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.setting}>
+      <Logo path={path} icon={icon} size="large" />
+      <div className={styles.deeds}>
+        <p className={styles.words}>{text('logo.lead')}</p>
+        {deeds.isUploading ? (
+          <ProgressBar label={text('logo.sending')} share={deeds.share} onCancel={deeds.cancel} />
+        ) : (
+          <DropZone
+            label={text(path ? 'logo.replace' : 'logo.choose')}
+            hint={text('logo.hint')}
+            accepted={{ endings: ENDINGS, maxBytes: LOGO_MOST_BYTES }}
+            refusals={{ wrong_format: problem('logo_format') ?? '', too_large: problem('logo_too_large') ?? '' }}
+            problem={deeds.failure && failureText(deeds.failure)}
+            onFile={deeds.upload}
+          />
+        )}
+        <div className={styles.row}>
+          {path && (
+            <Button size="small" icon="bin" busy={deeds.isChanging} onClick={deeds.remove}>
+              {text('logo.delete')}
+            </Button>
+          )}
+          {isRestorable && (
+            <Button size="small" icon="undo" busy={deeds.isChanging} onClick={deeds.restore}>
+              {text('logo.restore')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { listMembers } from '@plateprint/shared/organizations/member-api.ts';
+import type { Member, Organization } from '@plateprint/shared/organizations/organization.ts';
+import { useState } from 'react';
+import { usePages } from '../../api/use-pages.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import styles from '../organization.module.css';
+import { useSearchWords } from '../use-search-words.ts';
+import { Invitations } from './invitations.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+import { memberName } from './member-name.ts';
+import { MemberPanel } from './member-panel.tsx';
+import { MemberTable } from './member-table.tsx';
+import type { RestaurantChoiceField } from './restaurant-choice-props.ts';
+import { useMemberDeeds } from './use-member-deeds.ts';
+
+interface MembersProps {
+  organization: Organization;
+  restaurantField: RestaurantChoiceField;
+}
+
+/** The people of an organization: who is there, who is invited, who was removed. For those who run it. */
+export function Members({ organization, restaurantField }: MembersProps) {
+  const text = useText('organizations/members');
+  const [shown, setShown] = useState<'here' | 'invited' | 'bin'>('here');
+  const [isInviting, setIsInviting] = useState(false);
+  return (
+    <>
+      <div className={styles.tools}>
+        <SegmentedControl
+          label={text('title')}
+          value={shown}
+          segments={[
+            { value: 'here', label: text('here') },
+            { value: 'invited', label: text('invite.pending') },
+            { value: 'bin', label: text('bin') },
+          ]}
+          onChange={setShown}
+        />
+        {organization.mayManage && (
+          <div className={styles.end}>
+            <Button variant="primary" icon="add" onClick={() => setIsInviting(true)}>
+              {text('invite.open')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {shown === 'invited' ? (
+        <Invitations organization={organization} />
+      ) : (
+        <MemberList key={shown} organization={organization} restaurantField={restaurantField} isBin={shown === 'bin'} />
+      )}
+      {isInviting && (
+        <InvitePanel organization={organization} restaurantField={restaurantField} onClose={() => setIsInviting(false)} />
+      )}
+    </>
+  );
+}
+
+function MemberList({ organization, restaurantField, isBin }: MembersProps & { isBin: boolean }) {
+  const text = useText('organizations/members');
+  const { typed, setTyped, words } = useSearchWords();
+  const [changed, setChanged] = useState<Member | null>(null);
+  const [asked, setAsked] = useState<{ member: Member; deed: 'remove' | 'password' } | null>(null);
+  const deeds = useMemberDeeds(organization.id);
+  const pages = usePages(listMembers, {
+    params: { id: organization.id },
+    query: { ...(words && { search: words }), ...(isBin && { bin: true }) },
+  });
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchField label={text('search')} value={typed} onChange={setTyped} slashFocuses />
+        </div>
+      </div>
+      <PagedList
+        pages={pages}
+        list={text('title')}
+        empty={
+          <EmptyState picture={words ? 'search' : 'plate'} title={text(words ? 'notFoundTitle' : 'binEmptyTitle')}>
+            {words ? text('notFound', { words }) : text('binEmpty')}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <MemberTable
+            members={items}
+            onChange={setChanged}
+            onRemove={(member) => (member.isGuest ? setAsked({ member, deed: 'remove' }) : deeds.remove(member))}
+            onRestore={deeds.restore}
+            onAskForPassword={(member) => setAsked({ member, deed: 'password' })}
+          />
+        )}
+      </PagedList>
+      {changed && (
+        <MemberPanel
+          member={changed}
+          organization={organization}
+          restaurantField={restaurantField}
+          onClose={() => setChanged(null)}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={text(asked.deed === 'remove' ? 'guestTitle' : 'password.title', { name: memberName(asked.member) })}
+          isOpen
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            (asked.deed === 'remove' ? deeds.remove : deeds.askForPassword)(asked.member);
+            setAsked(null);
+          }}
+          confirmLabel={text(asked.deed === 'remove' ? 'remove' : 'password.ask')}
+          danger={asked.deed === 'remove'}
+        >
+          <p>{text(asked.deed === 'remove' ? 'guestLead' : 'password.lead')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

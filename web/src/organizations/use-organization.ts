@@ -1,0 +1,6 @@
+import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
+import { useRead } from '../api/use-read.ts';
+
+export function useOrganization(id: string) {
+  return useRead(readOrganization, { params: { id } });
+}

@@ -1,0 +1,49 @@
+const texts = {
+  title: 'Restaurants',
+  restaurant: 'Restaurant',
+  details: 'Name and place',
+  logo: 'Logo',
+  name: 'Name',
+  nameMissing: 'Please give the restaurant a name.',
+  location: 'Where it is eaten',
+  locationHint: 'The footprints of its dishes are calculated for this place.',
+  sameLocation: 'As the organisation',
+  organizationsLocation: '{location}, as the organisation',
+  since: 'Since',
+  search: 'Search restaurants',
+  here: 'Restaurants',
+  bin: 'Bin',
+  add: 'Add a restaurant',
+  addConfirm: 'Add it',
+  added: '{name} is added.',
+  edit: 'Change name and place',
+  saved: '{name} is saved.',
+  delete: 'Delete the restaurant',
+  deleted: '{name} is deleted.',
+  deletedAgo: 'Deleted {ago}',
+  deleteTitle: 'Delete {name}?',
+  deleteLead: 'Its recipes, menus and reports go with it. You can restore everything for 30 days.',
+  worksHere:
+    '{users, plural, =0 {Nobody works here} one {# person works here} other {# people work here}}{invited, plural, =0 {.} one {, and # is invited.} other {, and # are invited.}}',
+  nobodyHere: 'Nobody works here.',
+  restore: 'Restore',
+  restored: '{name} is back.',
+  undo: 'Undo',
+  deeds: 'What to do with {name}',
+  notFoundTitle: 'No restaurant found',
+  notFound: 'No name has words that begin with “{words}”.',
+  emptyTitle: 'No restaurant yet',
+  empty: 'Recipes, menus and reports belong to a restaurant. Add the first one.',
+  binEmptyTitle: 'The bin is empty',
+  binEmpty: 'Deleted restaurants stay here for 30 days.',
+  current: 'The restaurant you work in',
+  workHere: 'Work here',
+} as const;
+
+export default texts;
+
+declare module '../../../i18n/area-texts.ts' {
+  interface AreaTexts {
+    'restaurants/details': typeof texts;
+  }
+}
