@@ -62,6 +62,7 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
   const saving = useSaveRecipe({ editor, id, restaurantId: restaurant.id, userId });
   const [pasting, setPasting] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
+  const askedLine = draft.ingredients.find((line) => line._id === asked);
   const [isScaling, setScaling] = useState(false);
   const [isHistory, setHistory] = useState(false);
 
@@ -151,7 +152,9 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
         footprint={footprint.lines.find((line) => line._id === asked)}
         portions={draft.portions}
         facts={known.ingredients[draft.ingredients.findIndex((line) => line._id === asked)] ?? null}
-        line={draft.ingredients.find((line) => line._id === asked)}
+        line={askedLine}
+        bag={known.bags.get(askedLine?.bagId ?? '')}
+        own={draft.customIngredients.find((own) => own._id === asked)}
         onClose={() => setAsked(null)}
       />
       <ScaleRecipe

@@ -1,6 +1,7 @@
 import { STAGES, type Factor, type FactorStep, type IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { listSources, type Source } from '@plateprint/shared/ingredients/source-api.ts';
-import type { LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import type { BagInUse } from '@plateprint/shared/recipes/bag-in-use.ts';
+import type { CustomIngredient, LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
 import type { MeasuredLine } from '@plateprint/shared/ingredients/measure-of-line.ts';
 import { MeasureRule } from '../../ingredients/measure-rule.tsx';
 import { StageBars } from '../../ingredients/stage-bars.tsx';
@@ -9,6 +10,7 @@ import { useRead } from '../../api/use-read.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { SidePanel } from '../../ui/dialog.tsx';
+import { BagWhy, OwnWhy } from './line-why-made.tsx';
 import styles from './line-why.module.css';
 import { MethodLink } from './method-link.tsx';
 import { titleOf } from './source-titles.ts';
@@ -21,23 +23,24 @@ interface LineWhyProps {
   facts: IngredientFacts | null;
   /** The line itself: how it was measured. */
   line: MeasuredLine | undefined;
+  /** The bag, or the ingredient of the recipe's own, that stands on the line. */
+  bag: BagInUse | undefined;
+  own: CustomIngredient | undefined;
   onClose: () => void;
 }
 
 /** Where one line's figure comes from: grams × factor, the factor by stage, what was scaled by what, its sources. */
-export function LineWhy({ name, footprint, portions, facts, line, onClose }: LineWhyProps) {
+export function LineWhy({ name, footprint, portions, facts, line, bag, own, onClose }: LineWhyProps) {
   const text = useText('recipes');
+  const counted = footprint?.co2 ? { grams: footprint.grams ?? 0, co2: footprint.co2.value } : null;
   return (
     <SidePanel title={text('why.title', { name: name ?? '' })} isOpen={name !== null} onClose={onClose}>
-      {facts?.factor && footprint?.co2 ? (
-        <Explanation
-          factor={facts.factor}
-          facts={facts}
-          line={line}
-          grams={footprint.grams ?? 0}
-          co2={footprint.co2.value}
-          portions={portions}
-        />
+      {bag && counted ? (
+        <BagWhy bag={bag} {...counted} />
+      ) : own && counted ? (
+        <OwnWhy own={own} {...counted} />
+      ) : facts?.factor && counted ? (
+        <Explanation factor={facts.factor} facts={facts} line={line} {...counted} portions={portions} />
       ) : (
         <p>{footprint?.problem ? text(`line.problem.${footprint.problem}`) : text('line.notCounted')}</p>
       )}

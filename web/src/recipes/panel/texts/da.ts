@@ -50,6 +50,12 @@ export default {
     level: 'Bogstavet går efter 400 g af det, der er regnet med: {kg} kg CO₂e.',
     grade: 'Den svageste karakter blandt de linjer, der udgør 80 % af det.',
   },
+  made: {
+    bag: '»{name}« regnes efter vægt. Så meget kommer fra dens egne linjer, for det, der bruges her:',
+    openBag: 'Åbn posen',
+    own: 'Jeres eget tal, fra: {source}',
+    ownUnsourced: 'Jeres eget tal. Ingen har sagt, hvor det kommer fra.',
+  },
   scale: {
     open: 'Skalér',
     title: 'Skalér opskriften',

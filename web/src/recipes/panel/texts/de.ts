@@ -50,6 +50,12 @@ export default {
     level: 'Der Buchstabe richtet sich nach 400 g dessen, was gezählt ist: {kg} kg CO₂e.',
     grade: 'Die schwächste Note unter den Zeilen, die 80 % davon ausmachen.',
   },
+  made: {
+    bag: '„{name}“ zählt nach Gewicht. So viel bringen die eigenen Zeilen zu dem, was hier verwendet wird:',
+    openBag: 'Mischung öffnen',
+    own: 'Ein eigener Wert, aus: {source}',
+    ownUnsourced: 'Ein eigener Wert. Niemand hat gesagt, woher er kommt.',
+  },
   scale: {
     open: 'Umrechnen',
     title: 'Rezept umrechnen',

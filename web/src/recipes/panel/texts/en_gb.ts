@@ -47,6 +47,12 @@ const texts = {
     level: 'The letter goes by 400 g of what is counted: {kg} kg CO₂e.',
     grade: 'The weakest grade among the lines that make up 80 % of it.',
   },
+  made: {
+    bag: '“{name}” counts by its weight. Its own lines bring, to what is used here:',
+    openBag: 'Open the bag',
+    own: 'A figure of your own, from: {source}',
+    ownUnsourced: 'A figure of your own. Nobody has said where it comes from.',
+  },
   scale: {
     open: 'Scale',
     title: 'Scale the recipe',

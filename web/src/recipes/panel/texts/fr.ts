@@ -50,6 +50,12 @@ export default {
     level: 'La lettre se lit sur 400 g de ce qui est compté : {kg} kg CO₂e.',
     grade: 'La note la plus faible parmi les lignes qui en représentent 80 %.',
   },
+  made: {
+    bag: '« {name} » compte selon son poids. Voici ce que ses propres lignes apportent à ce qui est utilisé ici :',
+    openBag: 'Ouvrir la préparation',
+    own: 'Un chiffre de la maison, d’après : {source}',
+    ownUnsourced: 'Un chiffre de la maison. Personne n’a dit d’où il vient.',
+  },
   scale: {
     open: 'Adapter',
     title: 'Adapter les quantités',

@@ -50,6 +50,12 @@ export default {
     level: 'De letter gaat uit van 400 g van wat is meegeteld: {kg} kg CO₂e.',
     grade: 'Het zwakste cijfer onder de regels die er 80 % van uitmaken.',
   },
+  made: {
+    bag: '“{name}” telt naar gewicht. Dit brengen de eigen regels bij wat hier wordt gebruikt:',
+    openBag: 'Mix openen',
+    own: 'Een eigen cijfer, uit: {source}',
+    ownUnsourced: 'Een eigen cijfer. Niemand heeft gezegd waar het vandaan komt.',
+  },
   scale: {
     open: 'Omrekenen',
     title: 'Recept omrekenen',

@@ -50,6 +50,12 @@ export default {
     level: 'Bokstaven går etter 400 g av det som er regnet med: {kg} kg CO₂e.',
     grade: 'Den svakeste karakteren blant linjene som utgjør 80 % av det.',
   },
+  made: {
+    bag: '«{name}» regnes etter vekt. Så mye kommer fra dens egne linjer, for det som brukes her:',
+    openBag: 'Åpne posen',
+    own: 'Deres eget tall, fra: {source}',
+    ownUnsourced: 'Deres eget tall. Ingen har sagt hvor det kommer fra.',
+  },
   scale: {
     open: 'Skaler',
     title: 'Skaler oppskriften',

@@ -50,6 +50,12 @@ export default {
     level: 'Bokstaven utgår från 400 g av det som räknas: {kg} kg CO₂e.',
     grade: 'Det svagaste betyget bland de rader som står för 80 % av det.',
   },
+  made: {
+    bag: '”{name}” räknas efter vikt. Så här mycket kommer från dess egna rader, för det som används här:',
+    openBag: 'Öppna påsen',
+    own: 'Er egen siffra, från: {source}',
+    ownUnsourced: 'Er egen siffra. Ingen har sagt varifrån den kommer.',
+  },
   scale: {
     open: 'Skala om',
     title: 'Skala om receptet',
