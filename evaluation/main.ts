@@ -21,6 +21,7 @@ const match = (name: string, language: Language) => matchName(foodData, name, la
 
 const open = await judged('lines', 'names');
 const heldOut = await judged('held-out/lines', 'held-out/names');
+const pasted = await judgedRecipes('recipes');
 const tables = [
   '**Open sets**',
   linesTable(open.lines),
@@ -28,11 +29,12 @@ const tables = [
   '**Held-out sets**',
   linesTable(heldOut.lines),
   namesTable(heldOut.names),
+  '**Pasted recipes, open**',
+  recipesTable(pasted),
+  '**Pasted recipes, held out**: by an author who had not seen how they are read',
+  recipesTable(await judgedRecipes('held-out/recipes')),
 ].join('\n\n');
 console.log(`${tables}\n`);
-const recipes = await wanted<LabelledRecipe>('recipes');
-const pasted = new Map([...recipes].map(([language, items]) => [language, judgeRecipes(items, language, match)]));
-console.log(`**Pasted recipes**\n\n${recipesTable(pasted)}\n`);
 console.log('Milliseconds a name:');
 for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}`);
 
@@ -52,6 +54,11 @@ async function judged(lineSet: LabelledSet, nameSet: LabelledSet) {
     lines: new Map([...lines].map(([language, items]) => [language, judgeLines(items, language)])),
     names: new Map([...names].map(([language, items]) => [language, judgeNames(items, language, match)])),
   };
+}
+
+async function judgedRecipes(set: LabelledSet) {
+  const recipes = await wanted<LabelledRecipe>(set);
+  return new Map([...recipes].map(([language, items]) => [language, judgeRecipes(items, language, match)]));
 }
 
 async function wanted<T>(set: LabelledSet): Promise<Map<Language, T[]>> {

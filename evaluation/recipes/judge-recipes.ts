@@ -5,8 +5,11 @@ import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-reci
 
 /** A recipe as somebody wrote it, and what a person says it holds. */
 export interface LabelledRecipe {
-  title: string;
-  portions: number;
+  /** Null: none is written. */
+  title: string | null;
+  portions: number | null;
+  /** The upper end of "4–6 portions". */
+  portionsTo?: number;
   text: string;
   lines: LabelledRecipeLine[];
 }
@@ -14,7 +17,12 @@ export interface LabelledRecipe {
 interface LabelledRecipeLine {
   line: string;
   quantity: number | null;
+  /** The upper end of "2–3". */
+  quantityTo?: number;
   unit: string | null;
+  /** Another fair reading: "400 g tin" is 400 g, or one tin. */
+  quantityAlso?: number[] | number;
+  unitAlso?: (string | null)[] | string;
   /** Null: the food data has no such thing. */
   ingredient: string | null;
   also?: string[];
@@ -49,14 +57,14 @@ export function judgeRecipes(recipes: readonly LabelledRecipe[], language: Langu
     const found = readPastedRecipes(recipe.text, { likely });
     const first = found[0];
     const read = found.flatMap((each) => each.lines.filter(({ heading }) => !heading).map(({ text }) => text));
-    if (first?.title === recipe.title) right.title++;
-    else misses.push(`title: ${recipe.title}  →  ${String(first?.title)}`);
-    if (first?.portions === recipe.portions) right.portions++;
-    else misses.push(`portions of ${recipe.title}: ${recipe.portions}  →  ${String(first?.portions)}`);
+    if ((first?.title ?? null) === recipe.title) right.title++;
+    else misses.push(`title: ${String(recipe.title)}  →  ${String(first?.title)}`);
+    if (isPortions(first?.portions ?? null, recipe)) right.portions++;
+    else misses.push(`portions of ${String(recipe.title)}: ${String(recipe.portions)}  →  ${String(first?.portions)}`);
     if (first && first.language.slice(0, 2) === language.slice(0, 2)) right.language++;
-    else misses.push(`language of ${recipe.title}: ${String(first?.language)}`);
+    else misses.push(`language of ${String(recipe.title)}: ${String(first?.language)}`);
     if (read.length === recipe.lines.length) right.whole++;
-    else misses.push(`lines of ${recipe.title}: ${recipe.lines.length}  →  ${read.length}`);
+    else misses.push(`lines of ${String(recipe.title)}: ${recipe.lines.length}  →  ${read.length}`);
     for (const labelled of recipe.lines) {
       lines++;
       // A line that was taken for something else is wrong in both.
@@ -93,18 +101,33 @@ function judgeLine(
   const phrase = parseLine(text, language);
   const candidate = matchName(phrase.name, language).candidates[0]?.ingredientId ?? null;
   const middle = Array.isArray(phrase.quantity) ? (phrase.quantity[0] + phrase.quantity[1]) / 2 : phrase.quantity;
-  const isSameNumber =
-    middle === null || labelled.quantity === null
-      ? middle === labelled.quantity
-      : Math.abs(middle - labelled.quantity) <= 0.01 * Math.max(1, labelled.quantity);
+  const lower = labelled.quantity;
+  const meant = lower !== null && labelled.quantityTo !== undefined ? (lower + labelled.quantityTo) / 2 : lower;
+  const numbers = [meant, ...listed(labelled.quantityAlso)];
   // A bare number counts pieces.
-  const isMeasured = isSameNumber && (phrase.unit ?? 'piece') === (labelled.unit ?? 'piece');
+  const units = [labelled.unit, ...listed(labelled.unitAlso)].map((unit) => unit ?? 'piece');
+  const isMeasured = numbers.some((number) => isSame(middle, number)) && units.includes(phrase.unit ?? 'piece');
   const accepted = [labelled.ingredient, ...(labelled.also ?? []), ...(labelled.orNone ? [null] : [])];
   return {
     isMeasured,
     isNamed: accepted.includes(candidate),
     read: JSON.stringify([phrase.quantity, phrase.unit, phrase.name, candidate]),
   };
+}
+
+function isSame(read: number | null, meant: number | null): boolean {
+  return read === null || meant === null ? read === meant : Math.abs(read - meant) <= 0.01 * Math.max(1, meant);
+}
+
+/** Of a range either end or the middle is a fair number to cook for. */
+function isPortions(read: number | null, { portions, portionsTo = portions ?? undefined }: LabelledRecipe): boolean {
+  if (read === null || portions === null || portionsTo === undefined) return read === portions;
+  return read >= portions && read <= portionsTo;
+}
+
+function listed<T>(value: T | readonly T[] | undefined): readonly T[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? (value as readonly T[]) : [value as T];
 }
 
 /** Without bullets and marks, which are no part of what was written. */
