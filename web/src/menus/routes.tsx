@@ -11,7 +11,7 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/menus',
     validateSearch: (search) => MenuFilter.parse(search),
-    loader: ({ context }) => context.loadTexts('menus/overview', 'access'),
+    loader: ({ context }) => context.loadTexts('menus/overview', 'menus/page', 'access'),
     component: lazyRouteComponent(() => import('./overview/menu-overview-page.tsx'), 'MenuOverviewPage'),
   });
   /** Without an id: a new menu. */

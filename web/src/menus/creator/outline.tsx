@@ -80,7 +80,7 @@ const OutlineRow = memo(function OutlineRow({ block, name, isChosen, onChoose, d
         onClick={() => onChoose(isChosen ? null : id)}
       >
         <span className={styles.words}>{name}</span>
-        <span className={styles.kind}>{text(`kind.${block.kind}`)}</span>
+        {name !== text(`kind.${block.kind}`) && <span className={styles.kind}>{text(`kind.${block.kind}`)}</span>}
       </button>
       {isChosen && (
         <Menu

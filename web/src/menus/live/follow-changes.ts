@@ -83,8 +83,11 @@ export function followChanges(changed: () => void): void {
     next();
   };
   const next = (): void => void setTimeout(() => void look(), AT_LEAST + Math.random() * SPREAD);
-  window.addEventListener('online', () => sayStale(false));
-  if (navigator.onLine) remember();
-  else sayStale(true);
-  next();
+  // Through a worker the page may be one that was kept: then it is told at once how old it is.
+  if (navigator.serviceWorker?.controller) void look();
+  else {
+    lastGood = Date.now();
+    remember();
+    next();
+  }
 }

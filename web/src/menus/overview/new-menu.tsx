@@ -1,18 +1,24 @@
 import { planRefusal } from '@plateprint/shared/access/abilities.ts';
 import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-size.ts';
+import { headLength } from '@plateprint/shared/menus/menu-sheets.ts';
+import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { listMenuTemplates } from '@plateprint/shared/menus/menu-library-api.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { FeatureLock } from '../../access/feature-lock.tsx';
+import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useActor } from '../../users/actor.ts';
-import { shippedBackground } from '../backgrounds/shipped-backgrounds.ts';
+import '../../exports/export-ground.css';
+import { lookOf } from '../page/menu-look.ts';
+import '../page/menu-page.css';
+import { MenuSheet } from '../page/menu-sheet.tsx';
 import styles from './menu-overview.module.css';
-import { backgroundOf, orientationOf, SHIPPED_TEMPLATES } from './shipped-templates.ts';
+import { orientationOf, shippedTemplate, SHIPPED_TEMPLATES } from './shipped-templates.ts';
 
 /** Begins a menu: from a template of ours, from one of the house, or on a blank page. */
 export function NewMenu() {
@@ -33,6 +39,7 @@ export function NewMenu() {
 function Templates() {
   const text = useText('menus/overview');
   const navigate = useNavigate();
+  const language = useLanguage();
   const lacksScreens = planRefusal(useActor(), 'tv_menus') !== null;
   const { data } = useRead(listMenuTemplates, {});
   const begin = (template: string): void => void navigate({ to: '/menus/menu/{-$id}', params: {}, search: { template } });
@@ -51,7 +58,7 @@ function Templates() {
               isLocked={isLocked(orientationOf(template))}
               onBegin={() => begin(template)}
             >
-              <Drawn background={backgroundOf(template)} orientation={orientationOf(template)} />
+              <Drawn page={shippedTemplate(template, text, language)} />
             </TemplateButton>
           ))}
         </div>
@@ -61,7 +68,7 @@ function Templates() {
         <section className={styles.group}>
           <h3>{text('templates.own')}</h3>
           <div className={styles.templates}>
-            {own.map(({ id, name, options, background, thumbnailUrl }) => (
+            {own.map(({ id, name, options, thumbnailUrl, ...rest }) => (
               <TemplateButton
                 key={id}
                 name={name}
@@ -69,11 +76,7 @@ function Templates() {
                 isLocked={isLocked(options.orientation)}
                 onBegin={() => begin(id)}
               >
-                {thumbnailUrl ? (
-                  <img src={thumbnailUrl} alt="" />
-                ) : (
-                  <Drawn background={background.kind === 'shipped' ? background.id : null} orientation={options.orientation} />
-                )}
+                {thumbnailUrl ? <img src={thumbnailUrl} alt="" /> : <Drawn page={{ options, ...rest }} />}
               </TemplateButton>
             ))}
           </div>
@@ -112,11 +115,30 @@ function TemplateButton({ name, orientation, isLocked, onBegin, children }: Temp
   );
 }
 
-function Drawn({ background, orientation }: { background: string | null; orientation: Orientation }) {
-  const { width, height } = PAGE_SIZES[orientation].render;
+/** The template's own page, small. */
+function Drawn({ page }: { page: MenuPage }) {
+  const { width, height } = PAGE_SIZES[page.options.orientation].render;
+  const look = lookOf({ page, recipes: [], customLabels: [], backgroundUrl: null });
+  const ids = (blocks: MenuPage['blocks']): string[] => blocks.flatMap(({ _id, kind }) => (kind === 'recipe' ? [] : _id));
+  const opening = headLength(page.blocks, page.options.columnType);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {background && shippedBackground(background)?.draw(width, height)}
+      <foreignObject width={width} height={height}>
+        <div data-export-page={page.options.orientation}>
+          <MenuSheet
+            sheet={{
+              head: ids(page.blocks.slice(0, opening)),
+              first: ids(page.blocks.slice(opening)),
+              second: ids(page.secondBlocks),
+            }}
+            look={look}
+            blocks={new Map([...page.blocks, ...page.secondBlocks].map((block) => [block._id, block]))}
+            columnType={page.options.columnType}
+            page={1}
+            pages={1}
+          />
+        </div>
+      </foreignObject>
     </svg>
   );
 }

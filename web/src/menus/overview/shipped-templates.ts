@@ -86,10 +86,6 @@ export function orientationOf(template: ShippedTemplate): Plan['orientation'] {
   return PLANS[template].orientation;
 }
 
-export function backgroundOf(template: ShippedTemplate): ShippedBackground | null {
-  return PLANS[template].background;
-}
-
 /** A template as a page, with its words in a language. */
 export function shippedTemplate(template: ShippedTemplate, text: Text<'menus/overview'>, language: Language): MenuPage {
   const { orientation, background, first, second, settings = {} } = PLANS[template];
