@@ -3,7 +3,8 @@ import { use } from 'react';
 import { createTranslator, type _Translator } from 'use-intl/core';
 import type { Area, AreaTexts } from './area-texts.ts';
 import { useLanguage } from './language-context.tsx';
-import { loadTexts, type TextTree } from './load-texts.ts';
+import { loadTexts } from './load-texts.ts';
+import type { TextTree } from './text-files.ts';
 
 /** Gives a text by its key; arguments are typed by the English text: `text('greeting', { name })`, `text.rich('terms', { link })`. */
 export type Text<A extends Area> = _Translator<AreaTexts[A]>;
