@@ -1,7 +1,7 @@
 import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/recipe-search-api.ts';
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -73,6 +73,12 @@ function DishSearch({ restaurantId, onDish }: { restaurantId: string; onDish: (d
   const co2 = useCo2();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
+  const [round, setRound] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  // A field made anew is closed and empty: the next dish is typed at once.
+  useEffect(() => {
+    if (round > 0) place.current?.querySelector('input')?.focus();
+  }, [round]);
   useEffect(() => {
     const timer = setTimeout(() => setQuery(typed.trim()), PAUSE);
     return () => clearTimeout(timer);
@@ -80,23 +86,27 @@ function DishSearch({ restaurantId, onDish }: { restaurantId: string; onDish: (d
   const { data, isFetching } = useRead(searchRecipes, { body: { restaurantId, query, limit: 20 } }, { keepLast: true });
   const found = (data?.items ?? []).filter(({ ingredientBag }) => !ingredientBag);
   return (
-    <ComboBox
-      label={text('searchDish')}
-      placeholder={text('searchDishHint')}
-      typed={typed}
-      onType={setTyped}
-      searching={isFetching || query !== typed.trim()}
-      items={found.map((recipe) => ({
-        id: recipe.id,
-        label: nameOf(recipe.names),
-        after: <span className={styles.figure}>{co2.withUnit(recipe.co2PerPortion?.value ?? null)}</span>,
-      }))}
-      onChoose={(id) => {
-        const recipe = found.find((each) => each.id === id);
-        if (recipe) onDish(dishOf(recipe));
-        setTyped('');
-      }}
-    />
+    <div ref={place}>
+      <ComboBox
+        key={round}
+        label={text('searchDish')}
+        placeholder={text('searchDishHint')}
+        typed={typed}
+        onType={setTyped}
+        searching={isFetching || query !== typed.trim()}
+        items={found.map((recipe) => ({
+          id: recipe.id,
+          label: nameOf(recipe.names),
+          after: <span className={styles.figure}>{co2.withUnit(recipe.co2PerPortion?.value ?? null)}</span>,
+        }))}
+        onChoose={(id) => {
+          const recipe = found.find((each) => each.id === id);
+          if (recipe) onDish(dishOf(recipe));
+          setTyped('');
+          setRound(round + 1);
+        }}
+      />
+    </div>
   );
 }
 
