@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { type Kitchen, test } from './own-kitchen.ts';
+
+const soup = (name: string) => ({
+  names: [{ language: 'en_gb', name }],
+  ingredients: [],
+  customIngredients: [],
+  portions: 4,
+  mealsize: 0,
+  category: '',
+  note: '',
+  tags: [],
+  allergens: [],
+  location: 'organization',
+  libraryScope: 'restaurant',
+});
+
+/** A menu of the kitchen's own, begun from a template, with a dish that is found by its name. */
+async function beginMenu(page: Page, { restaurantId }: Kitchen): Promise<void> {
+  const made = await page.request.post('/api/recipes', { data: { ...soup('Nettle soup'), restaurantId } });
+  expect(made.status()).toBe(200);
+  await page.goto('/menus');
+  await page.getByRole('button', { name: 'New menu' }).click();
+  await page.getByRole('button', { name: 'Drinks' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the menu' })).toHaveValue('Drinks');
+  await page.getByRole('combobox', { name: 'Add a dish' }).fill('nettle');
+  await page.getByRole('option', { name: /Nettle soup/ }).click();
+  await expect(dish(page)).toBeVisible();
+}
+
+const dish = (page: Page) => page.getByRole('heading', { name: /Nettle soup/ });
+const state = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(state(page, 'Saved')).toBeVisible();
+  await expect(page).toHaveURL(/\/menus\/menu\/[\w-]+$/);
+}
+
+test('a menu is begun from a template, saved, and is there again after a reload', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus');
+  await beginMenu(page, kitchen);
+  await save(page);
+  await page.reload();
+  await expect(dish(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Menus' }).first().click();
+  await expect(page.getByRole('link', { name: 'Drinks' })).toBeVisible();
+});
+
+test('blocks are put in order with the keyboard, and undo takes it back', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus');
+  await beginMenu(page, kitchen);
+  const handles = page.getByRole('button', { name: /^Move / });
+  await expect(handles.last()).toHaveAccessibleName('Move Nettle soup');
+  await handles.last().focus();
+  await page.keyboard.press('Space');
+  await expect(handles.last()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Nettle soup: place 4 of 5.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(handles.nth(3)).toHaveAccessibleName('Move Nettle soup');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(handles.last()).toHaveAccessibleName('Move Nettle soup');
+});
+
+test('what is not saved survives a reload', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus');
+  await beginMenu(page, kitchen);
+  await save(page);
+  await page.getByRole('textbox', { name: 'Name of the menu' }).fill('Summer drinks');
+  await expect(state(page, 'Unsaved changes')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name of the menu' })).toHaveValue('Summer drinks');
+  await expect(state(page, 'Unsaved changes')).toBeVisible();
+});
+
+test('a menu is put on a live link and taken off', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus');
+  await beginMenu(page, kitchen);
+  await save(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Put this menu on link 3' }).click();
+  await page.getByRole('button', { name: 'Take this menu off link 3' }).click();
+  await expect(page.getByRole('button', { name: 'Put this menu on link 3' })).toBeVisible();
+});
+
+test('a menu is taken away as a sharp image of A4', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus');
+  await beginMenu(page, kitchen);
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /^PNG/ }).click()]);
+  expect(file.suggestedFilename()).toBe('Plateprint Menu Drinks.png');
+  const image = await readFile(await file.path());
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([2480, 3508]);
+});
+
+test('a menu of the former form is shown converted, and is converted by saving', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus');
+  const menu = {
+    header: 'Harvest',
+    subheader: '',
+    rows: [{ text: 'From our garden' }],
+    footer: 'Ask us.',
+    orientation: 'a4_portrait',
+  };
+  const made = await page.request.put('/api/menus/legacy/new', { data: { menu, restaurantId: kitchen.restaurantId } });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/menus/menu/${id}`);
+  await expect(page.getByText('This menu was made in the former form.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Harvest' }).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This menu was made in the former form.')).toHaveCount(0);
+  await expect(state(page, 'Saved')).toBeVisible();
+});
+
+test('a menu is deleted, brought back by undo, and copied', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus');
+  await beginMenu(page, kitchen);
+  await save(page);
+  await page.goto('/menus');
+  await page.getByRole('button', { name: 'Actions for Drinks' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Drinks' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Drinks' })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Drinks' }).click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await expect(page.getByText('2 menus')).toBeVisible();
+});
+
+test('on the starter plan menus for screens are locked, those on paper are not', async ({ page, kitchen, database }) => {
+  await database.query(`update organization set plan = 'starter' where id = $1`, [kitchen.organizationId]);
+  await kitchen.enter(page, '/menus');
+  await page.getByRole('button', { name: 'New menu' }).click();
+  await expect(page.getByRole('button', { name: /Lunch on a wide screen/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /Lunch of the week/ })).toBeEnabled();
+});
