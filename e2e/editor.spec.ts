@@ -61,6 +61,73 @@ test('a bag is made, used by its weight in a dish, and a circle is refused by na
   await save(page, 'Soup of the house');
   await page.reload();
   await expect(page.getByLabel('Ingredient of line 1')).toHaveValue('House stock');
+
+  await page.getByRole('button', { name: /^Why House stock counts/ }).click();
+  const why = page.getByRole('dialog', { name: 'Why House stock?' });
+  await expect(why.getByText('1 kg carrots')).toBeVisible();
+  await why.getByRole('link', { name: 'Open the bag' }).click();
+  await expect(page.getByRole('heading', { name: 'House stock' })).toBeAttached();
+});
+
+test('a bag that would hold itself by way of another is refused with the way', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe?bag=true');
+  await name(page, 'House stock');
+  await write(page, 1, '1 kg carrots');
+  await save(page, 'House stock');
+  const stock = page.url();
+  await page.goto('/recipes/recipe?bag=true');
+  await name(page, 'House sauce');
+  await page.getByLabel('Ingredient of line 1').fill('house st');
+  await page.getByRole('option', { name: /^House stock/ }).click();
+  await page.getByLabel('Amount of line 1', { exact: true }).fill('400');
+  await save(page, 'House sauce');
+
+  await page.goto(stock);
+  await page.getByLabel('Ingredient of line 2').fill('house sa');
+  await page.getByRole('option', { name: /^House sauce/ }).click();
+  await page.getByLabel('Amount of line 2', { exact: true }).fill('100');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('House stock → House sauce → House stock');
+  await expect(page.getByLabel('Amount of line 2', { exact: true })).toHaveValue('100');
+});
+
+test('a recipe of the organisation’s library is read by a chef, and changed only as a copy', async ({
+  page,
+  kitchen,
+  browser,
+}) => {
+  await kitchen.enter(page, '/recipes/recipe', { role: 'organization-admin' });
+  await name(page, 'Carrot soup of the house');
+  await write(page, 1, '1 kg carrots');
+  await page.getByLabel('Library').selectOption('organization');
+  await save(page, 'Carrot soup of the house');
+
+  const context = await browser.newContext({ bypassCSP: true });
+  const chef = await context.newPage();
+  await kitchen.enter(chef, page.url());
+  await expect(chef.getByText(/library of the whole organisation/)).toBeVisible();
+  await expect(chef.getByLabel('Amount of line 1', { exact: true })).toBeDisabled();
+  await expect(chef.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  expect(await axeFindings(chef)).toEqual([]);
+  await chef.getByRole('button', { name: 'Copy it into this kitchen' }).click();
+  await expect(chef.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('Carrot soup of the house (copy)');
+  await expect(chef.getByLabel('Amount of line 1', { exact: true })).toBeEnabled();
+  await context.close();
+});
+
+test('every figure opens what it is made of, and a spoon tells how it became grams', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
+  await write(page, 1, '1 kg carrots');
+  await write(page, 2, '2 tbsp rapeseed oil');
+  await expect(page.getByText('All 2 lines are counted.')).toBeVisible();
+  await expect(page.getByText(/^1 tbsp = 15 ml × /)).toBeVisible();
+  await page.getByRole('button', { name: /^most likely between/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Footprint per portion' }).getByText(/÷ 4 portions/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '257 g Where it comes from' }).click();
+  await expect(page.getByRole('dialog', { name: 'Weight' }).getByText('250 g')).toBeVisible();
+  await page.keyboard.press('Escape');
 });
 
 test('an own ingredient counts by weight, and with a figure of the kitchen’s own in CO₂e', async ({ page, kitchen }) => {

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { classNames } from './class-names.ts';
 import surface from './surface.module.css';
@@ -18,18 +17,20 @@ interface WhyProps {
 
 /** Every number opens why: a dotted line under it says that there is more. */
 export function Why({ children, label, title, content }: WhyProps) {
+  const titleId = useId();
   return (
     <DialogTrigger>
       <Button className={styles.trigger ?? ''}>
         {children} <span data-unseen="">{label}</span>
       </Button>
-      <Popover className={classNames(surface.surface, styles.popover)} offset={8}>
-        <Dialog className={styles.inside ?? ''}>
-          <Heading slot="title" level={3} className={styles.title ?? ''}>
+      {/* The popover is the dialog itself: its hidden ways out would else stand outside of every landmark. */}
+      <Popover className={classNames(surface.surface, styles.popover)} offset={8} aria-labelledby={titleId}>
+        <div className={styles.inside}>
+          <h3 id={titleId} className={styles.title}>
             {title}
-          </Heading>
+          </h3>
           {content}
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   );

@@ -60,7 +60,8 @@ export function useRecipes({ restaurantId, search, filter }: RecipesAsked): Reci
 
   return {
     recipes: data ? data.pages.flatMap((page) => page.items) : null,
-    hasMore: hasNextPage,
+    // What still stands of an earlier search says of itself whether more follows.
+    hasMore: isPlaceholderData ? data?.pages.at(-1)?.next !== null : hasNextPage,
     failure: error,
     isFetchingMore: query.isFetchingNextPage,
     isOutdated: isPlaceholderData,
