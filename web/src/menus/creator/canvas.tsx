@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
+import type { ColumnType } from '@plateprint/shared/menus/menu.ts';
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
-import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
@@ -14,8 +15,8 @@ import styles from './canvas.module.css';
 import type { MenuCreator } from './use-menu-creator.ts';
 import type { MenuSheets } from './use-menu-sheets.ts';
 
-interface CanvasProps {
-  creator: MenuCreator;
+interface CanvasProps extends Pick<MenuCreator, 'dispatch'> {
+  columnType: ColumnType;
   look: MenuLook;
   sheets: MenuSheets;
   chosen: string | null;
@@ -23,8 +24,8 @@ interface CanvasProps {
   watch: (id: string, element: HTMLElement) => () => void;
 }
 
-/** The pages at their real proportions, as large as their place lets them be. */
-export function Canvas({ creator, look, sheets, chosen, onChoose, watch }: CanvasProps) {
+/** The pages at their real proportions, as large as their place lets them be; drawn anew only when they change. */
+export const Canvas = memo(function Canvas({ dispatch, columnType, look, sheets, chosen, onChoose, watch }: CanvasProps) {
   const text = useText('menus/creator');
   const place = useRef<HTMLDivElement>(null);
   const { width, height } = PAGE_SIZES[look.orientation].render;
@@ -41,7 +42,7 @@ export function Canvas({ creator, look, sheets, chosen, onChoose, watch }: Canva
         isTooHigh={sheets.tooHigh.has(block._id)}
         onChoose={onChoose}
         watch={watch}
-        dispatch={creator.dispatch}
+        dispatch={dispatch}
         choose={text('choose', { name })}
         kind={text(`kind.${block.kind}`)}
         tooHigh={text('tooHigh')}
@@ -68,7 +69,7 @@ export function Canvas({ creator, look, sheets, chosen, onChoose, watch }: Canva
                     sheet={sheet}
                     look={look}
                     blocks={sheets.blocks}
-                    columnType={creator.state.draft.options.columnType}
+                    columnType={columnType}
                     page={index + 1}
                     pages={count}
                     slot={slot}
@@ -82,7 +83,7 @@ export function Canvas({ creator, look, sheets, chosen, onChoose, watch }: Canva
       ))}
     </div>
   );
-}
+});
 
 /** Px between the page and the edge of its place. */
 const ROOM = 2;

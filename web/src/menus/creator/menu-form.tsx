@@ -85,10 +85,27 @@ export function MenuForm({ id, restaurant, userId, first, isContinued, onDiscard
         <div className={styles.sides}>
           <div className={styles.side}>
             <AddBlocks creator={creator} restaurantId={restaurant.id} chosen={chosen} onChoose={choose} />
-            <Outline creator={creator} look={look} chosen={chosen} onChoose={choose} />
+            <Outline
+              blocks={state.draft.blocks}
+              secondBlocks={state.draft.secondBlocks}
+              columnType={state.draft.options.columnType}
+              dispatch={creator.dispatch}
+              current={creator.current}
+              look={look}
+              chosen={chosen}
+              onChoose={choose}
+            />
           </div>
           <section className={styles.page} aria-label={text('page')}>
-            <Canvas creator={creator} look={look} sheets={sheets} chosen={chosen} onChoose={choose} watch={watch} />
+            <Canvas
+              dispatch={creator.dispatch}
+              columnType={state.draft.options.columnType}
+              look={look}
+              sheets={sheets}
+              chosen={chosen}
+              onChoose={choose}
+              watch={watch}
+            />
           </section>
           <div className={`${styles.side} ${styles.settings}`}>
             <CreatorSettings creator={creator} restaurant={restaurant} chosen={chosen} part={part} onPart={setPart} />

@@ -1,4 +1,5 @@
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
+import type { ColumnType } from '@plateprint/shared/menus/menu.ts';
 import { memo, useCallback, useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Menu } from '../../ui/menu.tsx';
@@ -9,18 +10,21 @@ import { DraggedList, DraggedRow } from './dragged-list.tsx';
 import styles from './outline.module.css';
 import type { MenuCreator } from './use-menu-creator.ts';
 
-interface OutlineProps {
-  creator: MenuCreator;
+interface OutlineProps extends Pick<MenuCreator, 'dispatch' | 'current'> {
+  blocks: readonly MenuBlock[];
+  secondBlocks: readonly MenuBlock[];
+  columnType: ColumnType;
   look: MenuLook;
   chosen: string | null;
   onChoose: (id: string | null) => void;
 }
 
 /** Every block in its order, column by column: the place to put them in another one. */
-export function Outline({ creator: { state, dispatch, current }, look, chosen, onChoose }: OutlineProps) {
+export const Outline = memo(function Outline(props: OutlineProps) {
+  const { blocks, secondBlocks, columnType, dispatch, current, look, chosen, onChoose } = props;
   const text = useText('menus/creator');
-  const { blocks, secondBlocks, options } = state.draft;
-  const hasSecond = options.columnType === 'inline' || secondBlocks.length > 0;
+  const columns = { blocks, secondBlocks };
+  const hasSecond = columnType === 'inline' || secondBlocks.length > 0;
   const names = useMemo(() => {
     const naming = { language: look.settings.language, dishes: look.dishes, text };
     return new Map([...blocks, ...secondBlocks].map((block) => [block._id, blockName(block, naming)]));
@@ -34,9 +38,9 @@ export function Outline({ creator: { state, dispatch, current }, look, chosen, o
   const column = (of: Column) => (
     <section>
       {hasSecond && <h3 className={styles.column}>{text(`column.${of}`)}</h3>}
-      {state.draft[of].length === 0 && <p className={styles.none}>{text('emptyColumn')}</p>}
+      {columns[of].length === 0 && <p className={styles.none}>{text('emptyColumn')}</p>}
       <ol className={styles.rows}>
-        {state.draft[of].map((block) => (
+        {columns[of].map((block) => (
           <DraggedRow key={block._id} id={block._id} name={nameOf(block._id)}>
             <OutlineRow
               block={block}
@@ -59,7 +63,7 @@ export function Outline({ creator: { state, dispatch, current }, look, chosen, o
       </DraggedList>
     </div>
   );
-}
+});
 
 interface OutlineRowProps extends Pick<MenuCreator, 'dispatch'>, Pick<OutlineProps, 'onChoose'> {
   block: MenuBlock;
