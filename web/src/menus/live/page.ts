@@ -1,4 +1,7 @@
 import './page.css';
+import './choices.css';
+import './menu.css';
+import './screen.css';
 import { countDishes } from './count-dishes.ts';
 import { keepForLater } from './keep-for-later.ts';
 import { followChanges } from './follow-changes.ts';

@@ -119,7 +119,6 @@ function TemplateButton({ name, orientation, isLocked, onBegin, children }: Temp
 function Drawn({ page }: { page: MenuPage }) {
   const { width, height } = PAGE_SIZES[page.options.orientation].render;
   const look = lookOf({ page, recipes: [], customLabels: [], backgroundUrl: null });
-  const ids = (blocks: MenuPage['blocks']): string[] => blocks.flatMap(({ _id, kind }) => (kind === 'recipe' ? [] : _id));
   const opening = headLength(page.blocks, page.options.columnType);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -141,4 +140,9 @@ function Drawn({ page }: { page: MenuPage }) {
       </foreignObject>
     </svg>
   );
+}
+
+/** Without its dishes, which may be gone. */
+function ids(blocks: MenuPage['blocks']): string[] {
+  return blocks.flatMap(({ _id, kind }) => (kind === 'recipe' ? [] : _id));
 }
