@@ -5,7 +5,17 @@ import { test } from './own-kitchen.ts';
 import { atRest, signIn } from './signed-in.ts';
 
 /** Every page that is opened without naming a thing: a new one is added here and is held to all that follows. */
-const PAGES = ['/dashboard', '/recipes', '/recipes/recipe', '/menus', '/menus/menu', '/settings'];
+const PAGES = [
+  '/dashboard',
+  '/recipes',
+  '/recipes/recipe',
+  '/menus',
+  '/menus/menu',
+  '/settings',
+  '/organization',
+  '/organization?tab=plan',
+  '/restaurant',
+];
 
 const SCHEMES = ['light', 'dark'] as const;
 

@@ -2,6 +2,7 @@ import * as api from '@plateprint/shared/admin/admin-api.ts';
 import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import { listOrganizations, readOrganization, readPlan } from '@plateprint/shared/organizations/organization-api.ts';
+import { useState } from 'react';
 import { PLAN_NAMES } from '../access/plan-names.ts';
 import { useChange } from '../api/use-change.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -35,6 +36,12 @@ export function PlanSetting({ organization, plan, isActive }: PlanSettingProps) 
   const alert = useAlert();
   const body = { organizationId: organization.id };
   const { name } = organization;
+  // What was chosen is shown at once, and taken back when the server refuses.
+  const [shown, setShown] = useState({ plan, isActive });
+  const takeBack = (failure: unknown) => {
+    setShown({ plan, isActive });
+    alert(failure);
+  };
   const update = useChange(api.updatePlan, {
     refreshes: REFRESHES,
     onSuccess: (changed) => notices.show({ message: text('plan.changed', { name, plan: PLAN_NAMES[changed.plan] }) }),
@@ -52,16 +59,21 @@ export function PlanSetting({ organization, plan, isActive }: PlanSettingProps) 
       <Switch
         label={text('plan.active')}
         hint={text('plan.activeHint')}
-        checked={isActive}
-        disabled={grant.isPending || revoke.isPending}
-        onChange={(active) => (active ? grant : revoke).mutate({ body }, { onError: alert })}
+        checked={shown.isActive}
+        onChange={(active) => {
+          setShown({ ...shown, isActive: active });
+          (active ? grant : revoke).mutate({ body }, { onError: takeBack });
+        }}
       />
-      {!isActive && <Message tone="warning">{text('plan.inactiveLead')}</Message>}
+      {!shown.isActive && <Message tone="warning">{text('plan.inactiveLead')}</Message>}
       <RadioGroup
         label={access('plan')}
-        value={plan}
-        choices={PLANS.map((each) => ({ value: each, label: PLAN_NAMES[each], disabled: update.isPending }))}
-        onChange={(chosen) => update.mutate({ body: { ...body, plan: chosen } }, { onError: alert })}
+        value={shown.plan}
+        choices={PLANS.map((each) => ({ value: each, label: PLAN_NAMES[each] }))}
+        onChange={(chosen) => {
+          setShown({ ...shown, plan: chosen });
+          update.mutate({ body: { ...body, plan: chosen } }, { onError: takeBack });
+        }}
       />
     </div>
   );

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { test } from './own-kitchen.ts';
+import { atRest } from './signed-in.ts';
+
+const SUPER = { role: 'super-admin', firstname: 'Sigrid' } as const;
+
+/** No other journey has this name. */
+function ownName(kind: string): string {
+  return `${kind} ${randomUUID().slice(0, 8)}`;
+}
+
+test.describe('the admin area', () => {
+  test.use({ bypassCSP: true });
+
+  test('axe finds nothing', async ({ page, kitchen }) => {
+    await kitchen.enter(page, '/admin', SUPER);
+    const paths = ['/admin', '/admin?tab=users', '/admin?tab=audit', '/admin/organization', '/enterprises'];
+    for (const path of [...paths, `/admin/organization/${kitchen.organizationId}`]) {
+      await page.goto(path);
+      await atRest(page);
+      expect(await axeFindings(page), path).toEqual([]);
+    }
+  });
+});
+
+test('an organization is made with its first admin invited, moved to another plan, and deleted with a way back', async ({
+  page,
+  kitchen,
+}) => {
+  const name = ownName('House');
+  await kitchen.enter(page, '/admin/organization', SUPER);
+  await page.getByRole('button', { name: 'Make the organisation' }).click();
+  await expect(page.getByText('Please give the organisation a name.')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('E-mail of the first administrator').fill(`${randomUUID()}@journey.test`);
+  await page.getByRole('button', { name: 'Make the organisation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  const answered = page.waitForResponse(/admin\/update-plan$/);
+  await page.getByRole('radio', { name: 'Plus' }).check();
+  expect((await answered).status()).toBe(200);
+  await page.getByRole('switch', { name: /The plan is active/ }).uncheck();
+  await expect(page.getByText('The people of this organisation can change nothing at the moment.')).toBeVisible();
+  await page.getByRole('switch', { name: /The plan is active/ }).check();
+  await expect(page.getByText('The people of this organisation can change nothing at the moment.')).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Plus' })).toBeChecked();
+  await page.getByRole('tab', { name: 'Members' }).click();
+  await page.getByText('Invitations', { exact: true }).click();
+  await expect(page.getByRole('cell', { name: 'Organisation admin' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete the organisation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the organisation' }).click();
+  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${name} is back.`)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search organisations' }).fill(name);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('an organization joins an enterprise and leaves it, and an empty enterprise is deleted', async ({ page, kitchen }) => {
+  const name = ownName('Group');
+  await kitchen.enter(page, '/enterprises', SUPER);
+  await page.getByRole('button', { name: 'New enterprise' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const enterprise = page.url();
+
+  await page.goto(`/admin/organization/${kitchen.organizationId}`);
+  await page.getByRole('combobox', { name: 'Put under an enterprise' }).fill(name);
+  await page.getByRole('option', { name }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByText(`Own House belongs to ${name} now.`)).toBeVisible();
+
+  await page.goto(enterprise);
+  await expect(page.getByRole('link', { name: 'Own House' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take Own House out of the enterprise' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
+  await expect(page.getByText(`Own House no longer belongs to ${name}.`)).toBeVisible();
+  await expect(page.getByText('Organisations that are associated will stand here.')).toBeVisible();
+
+  await page.getByRole('button', { name: `What to do with ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete the enterprise' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the enterprise' }).click();
+  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+});
+
+test('super-admin is given and taken', async ({ page, kitchen }) => {
+  const firstname = ownName('Tove').replace(' ', '');
+  const person = `${firstname} Newcomer`;
+  await kitchen.enter(page, '/dashboard', { firstname });
+  await kitchen.enter(page, '/admin?tab=users', SUPER);
+  await page.getByRole('searchbox', { name: /Search names/ }).fill(firstname);
+  const deeds = page.getByRole('button', { name: `What to do with ${person}` });
+  await deeds.click();
+  await page.getByRole('menuitem', { name: 'Make super admin' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make super admin' }).click();
+  await expect(page.getByText(`${person} is a super admin now.`)).toBeVisible();
+  await expect(page.getByRole('row', { name: person })).toContainText('Super admin');
+  await deeds.click();
+  await page.getByRole('menuitem', { name: 'Take super admin away' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take super admin away' }).click();
+  await expect(page.getByText(`${person} is no longer a super admin.`)).toBeVisible();
+});
