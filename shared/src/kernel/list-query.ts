@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Cursor } from './id.ts';
-import { plainText } from './plain-text.ts';
+import { searchText } from './plain-text.ts';
 
 /** Rows of one page of a list of people or places. */
 export const LIST_PAGE = 50;
 
 /** What every searchable list is asked with: the beginnings of words looked for, and where its next page begins. */
 export const ListQuery = z.object({
-  search: z.optional(plainText(200)),
+  search: z.optional(searchText(200)),
   cursor: z.optional(Cursor),
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText, plainTextProblem } from './plain-text.ts';
+import { plainText, plainTextProblem, searchText } from './plain-text.ts';
 
 test.each([
   ['Köttbullar med gräddsås', null],
@@ -34,4 +34,14 @@ test('no text makes the check throw', () => {
       expect(() => plainText(50).safeParse(text)).not.toThrow();
     }),
   );
+});
+
+test.each([
+  ['<b>soup', true],
+  ['50 % & <3', true],
+  ['a\0b', false],
+  ['two\nlines', false],
+  ['\uD800', false],
+])('looking for %j is let through: %s', (text, isFine) => {
+  expect(searchText(200).safeParse(text).success).toBe(isFine);
 });

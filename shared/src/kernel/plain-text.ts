@@ -26,3 +26,11 @@ export function plainText(most: number, { lines = false } = {}) {
     }),
   );
 }
+
+/** What somebody looks for: anything that can be typed in one line, markup too, for it is compared and never shown. */
+export function searchText(most: number) {
+  return z.string().check(
+    z.maxLength(most),
+    z.refine((text) => !CONTROL.test(text) && !LINE_BREAKS.test(text) && text.isWellFormed(), 'control_characters'),
+  );
+}

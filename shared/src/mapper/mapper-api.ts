@@ -3,14 +3,14 @@ import { Location } from '../ingredients/ingredient-facts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
-import { plainText } from '../kernel/plain-text.ts';
+import { plainText, searchText } from '../kernel/plain-text.ts';
 import { MappedIngredient, MappingDecision, MappingRecord } from './mapped-ingredient.ts';
 
 const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50);
 const List = z.object({ items: z.array(MappedIngredient), next: z.nullable(z.string()) });
 const OfOrganization = z.object({
   organizationId: z.optional(Id),
-  search: z.optional(plainText(200)),
+  search: z.optional(searchText(200)),
   cursor: z.optional(Cursor),
   limit: Limit,
 });

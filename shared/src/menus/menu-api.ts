@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ORIENTATIONS } from '../exports/page-size.ts';
 import { endpoint, type Upload } from '../kernel/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
-import { plainText } from '../kernel/plain-text.ts';
+import { plainText, searchText } from '../kernel/plain-text.ts';
 import { LegacyMenu } from './legacy-menu.ts';
 import { Menu, MenuDraft, MenuSummary } from './menu.ts';
 import { LinkNumber, SharedMenuLink } from './share-link.ts';
@@ -32,7 +32,7 @@ export const searchMenus = endpoint({
   summary: 'Find menus of a restaurant by a part of their name',
   body: z.object({
     restaurantId: Id,
-    query: plainText(200),
+    query: searchText(200),
     orientation: z.optional(z.enum(ORIENTATIONS)),
     live: z.optional(z.boolean()),
     cursor: z.optional(Cursor),

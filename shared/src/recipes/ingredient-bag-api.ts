@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
-import { plainText } from '../kernel/plain-text.ts';
+import { searchText } from '../kernel/plain-text.ts';
 import { BagInUse } from './bag-in-use.ts';
 import { MOST_LINES, RecipeSummary } from './recipe.ts';
 
@@ -13,7 +13,7 @@ export const listIngredientBags = endpoint({
   summary: 'List the ingredient bags that a restaurant may use, its own and its organization’s, by name',
   params: z.object({ restaurantId: Id }),
   query: z.object({
-    search: z.optional(plainText(200)),
+    search: z.optional(searchText(200)),
     cursor: z.optional(Cursor),
     limit: z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CARBON_LEVELS } from '../footprint/carbon-level.ts';
 import { ALLERGENS } from '../ingredients/allergen.ts';
 import { Cursor } from '../kernel/id.ts';
-import { plainText } from '../kernel/plain-text.ts';
+import { plainText, searchText } from '../kernel/plain-text.ts';
 
 /** The libraries that a list looks into: the restaurant's own, its organization's, or both. */
 export const SearchCategory = z.enum(['restaurant', 'organization', 'restaurantAndOrganization']);
@@ -25,7 +25,7 @@ const yesOrNo = z.enum(['true', 'false']);
 /** What an overview asks for. Every filter narrows; several values of one filter widen it again. */
 export const RecipeFilter = z.object({
   /** A part of any of the names; of one or two letters, the beginning of a word. */
-  search: z.optional(plainText(200)),
+  search: z.optional(searchText(200)),
   level: z.optional(listOf(CARBON_LEVELS)),
   category: z.optional(plainText(100)),
   tag: z.optional(plainText(60)),

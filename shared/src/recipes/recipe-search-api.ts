@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
-import { plainText } from '../kernel/plain-text.ts';
+import { plainText, searchText } from '../kernel/plain-text.ts';
 import { RecipeSummary } from './recipe.ts';
 import { SearchCategory } from './recipe-filter.ts';
 
@@ -32,7 +32,7 @@ export const searchRecipes = endpoint({
     'in any language, the restaurant’s own before the organization’s; rows that name none are absent from `matches`.',
   body: z.object({
     restaurantId: Id,
-    query: z._default(plainText(200), ''),
+    query: z._default(searchText(200), ''),
     searchCategory: z._default(SearchCategory, 'restaurantAndOrganization'),
     sheetData: z.optional(z.array(SheetRow).check(z.maxLength(MOST_SHEET_ROWS))),
     cursor: z.optional(Cursor),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
-import { plainText } from '../kernel/plain-text.ts';
+import { plainText, searchText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
 import { ReportCategory, ReportType, ReportVariety } from './report-kind.ts';
 import { ReportSettings } from './report-settings.ts';
@@ -25,7 +25,7 @@ export const listReports = endpoint({
     variety: z.optional(ReportVariety),
     type: z.optional(ReportType),
     status: z.optional(ReportStatus),
-    search: z.optional(plainText(200)),
+    search: z.optional(searchText(200)),
     bin: z.optional(z.enum(['true'])),
     cursor: z.optional(Cursor),
     limit: Limit,

@@ -152,7 +152,10 @@ function told({ allergens }: RecipeFootprint): Allergen[] {
 
 function allergenChange(before: RecipeFootprint, after: RecipeFootprint): Alternative['allergens'] {
   const [was, is] = [told(before), told(after)];
-  return { added: is.filter((each) => !was.includes(each)), removed: was.filter((each) => !is.includes(each)) };
+  // What was a trace and is now in it is as new to a guest as what was not there.
+  const isNew = (allergen: Allergen): boolean =>
+    !was.includes(allergen) || (after.allergens.contains.includes(allergen) && !before.allergens.contains.includes(allergen));
+  return { added: is.filter(isNew), removed: was.filter((each) => !is.includes(each)) };
 }
 
 /** The best shift, and the best swap for each kind of eater. */

@@ -47,6 +47,7 @@ interface RecipeFormProps {
 /** The recipe at the left, its footprint always in sight at the right. */
 export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDiscard, onOpen }: RecipeFormProps) {
   const text = useText('recipes');
+  const words = useText('recipes/editor');
   const panel = useText('recipes/panel');
   const language = useLanguage();
   // A kept recipe is figured for its own restaurant, wherever its reader works now.
@@ -69,7 +70,8 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
   useUndoKeys(editor);
   const nameOf = (lineId: string): string => {
     const line = draft.ingredients.find((each) => each._id === lineId);
-    return line ? names.name(line) : (draft.customIngredients.find((each) => each._id === lineId)?.name ?? '');
+    if (line) return names.name(line);
+    return draft.customIngredients.find((each) => each._id === lineId)?.name.trim() || words('own.unnamed');
   };
   const take = (recipe: PastedRecipe): void => {
     setPasting(false);

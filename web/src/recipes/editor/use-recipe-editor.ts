@@ -75,6 +75,8 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
   );
   useReadingWhatWasLeft(first, (lines) => void readAll(lines, [ownLanguage, language]));
 
+  useReadingAgain(state, (lines) => void readAll(lines, [ownLanguage, language]));
+
   const putWritten = useCallback(
     (after: string | null, texts: readonly string[], written?: Language) => {
       const lines = texts.map((text) => blankLine(text));
@@ -106,6 +108,21 @@ function useReadingWhatWasLeft({ changed, draft, readings }: EditorState, read: 
     if (left.length > 0) read(left);
   });
   useEffect(() => readLeft(), []);
+}
+
+/** Milliseconds until lines that could not be read are tried again. */
+const TRIED_AGAIN_MS = 5000;
+
+/** Lines that could not be read, because the server was away, are read once it is back. */
+function useReadingAgain({ draft, readings }: EditorState, read: (lines: IngredientLine[]) => void): void {
+  const failed = draft.ingredients.filter(({ _id }) => readings[_id]?.state === 'failed');
+  const names = failed.map(({ _id }) => _id).join(' ');
+  const readFailed = useEffectEvent(() => read(failed));
+  useEffect(() => {
+    if (names === '') return undefined;
+    const timer = setTimeout(() => readFailed(), TRIED_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [names, readings]);
 }
 
 /** Long enough to spare a fast typist the writing, short enough to lose nothing that a person would miss. */

@@ -25,6 +25,7 @@ export default {
     add: 'Tilføj en egen ingrediens',
     row: 'Egen ingrediens {row, number}: {name}',
     name: 'Navn',
+    unnamed: 'en egen ingrediens',
     noName: 'Giv den et navn.',
     weight: 'Vægt',
     factor: 'Eget tal',

@@ -25,6 +25,7 @@ export default {
     add: 'Eigene Zutat hinzufügen',
     row: 'Eigene Zutat {row, number}: {name}',
     name: 'Bezeichnung',
+    unnamed: 'eine eigene Zutat',
     noName: 'Bitte benennen.',
     weight: 'Gewicht',
     factor: 'Eigener Wert',

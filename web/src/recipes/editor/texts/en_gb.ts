@@ -22,6 +22,7 @@ const texts = {
     add: 'Add an own ingredient',
     row: 'Own ingredient {row, number}: {name}',
     name: 'Name',
+    unnamed: 'an own ingredient',
     noName: 'Give it a name.',
     weight: 'Weight',
     factor: 'Own figure',

@@ -25,6 +25,7 @@ export default {
     add: 'Ajouter un ingrédient maison',
     row: 'Ingrédient maison {row, number} : {name}',
     name: 'Nom',
+    unnamed: 'un ingrédient maison',
     noName: 'Donnez-lui un nom.',
     weight: 'Poids',
     factor: 'Votre chiffre',

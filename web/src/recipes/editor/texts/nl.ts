@@ -25,6 +25,7 @@ export default {
     add: 'Eigen ingrediënt toevoegen',
     row: 'Eigen ingrediënt {row, number}: {name}',
     name: 'Naam',
+    unnamed: 'een eigen ingrediënt',
     noName: 'Geef het een naam.',
     weight: 'Gewicht',
     factor: 'Eigen cijfer',

@@ -25,6 +25,7 @@ export default {
     add: 'Legg til en egen ingrediens',
     row: 'Egen ingrediens {row, number}: {name}',
     name: 'Navn',
+    unnamed: 'en egen ingrediens',
     noName: 'Gi den et navn.',
     weight: 'Vekt',
     factor: 'Eget tall',

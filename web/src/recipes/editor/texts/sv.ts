@@ -25,6 +25,7 @@ export default {
     add: 'Lägg till en egen ingrediens',
     row: 'Egen ingrediens {row, number}: {name}',
     name: 'Namn',
+    unnamed: 'en egen ingrediens',
     noName: 'Ge den ett namn.',
     weight: 'Vikt',
     factor: 'Egen siffra',
