@@ -152,7 +152,8 @@ interface Lists {
 
 /** "Rode ui" and "rode kool" begin with the same term; within a name no two are one, because their places differ. */
 function sharedTerm(term: Term, place: number, known: Map<string, Term>): Term {
-  const key = [place, term.at, term.weight, term.head, term.tail, term.material, term.word].join(' ');
+  const { at, weight, head, tail, material, word } = term;
+  const key = `${place} ${at} ${weight} ${head} ${tail} ${material} ${word}`;
   const same = known.get(key) ?? term;
   known.set(key, same);
   return same;
