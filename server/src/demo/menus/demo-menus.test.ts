@@ -9,14 +9,8 @@ const DISHES = new Set(DEMO_DISHES.map(({ restaurant, name }) => demoId(`${resta
 
 test('every demo restaurant has a menu and one of the former form', () => {
   for (const { key } of DEMO_RESTAURANTS) {
-    expect(
-      DEMO_MENUS.filter(({ restaurant }) => restaurant === key),
-      key,
-    ).toHaveLength(1);
-    expect(
-      DEMO_LEGACY_MENUS.filter(({ restaurant }) => restaurant === key),
-      key,
-    ).toHaveLength(1);
+    expect(DEMO_MENUS.filter(({ restaurant }) => restaurant === key)).toHaveLength(1);
+    expect(DEMO_LEGACY_MENUS.filter(({ restaurant }) => restaurant === key)).toHaveLength(1);
   }
 });
 

@@ -116,13 +116,13 @@ const TRIED_AGAIN_MS = 5000;
 /** Lines that could not be read, because the server was away, are read once it is back. */
 function useReadingAgain({ draft, readings }: EditorState, read: (lines: IngredientLine[]) => void): void {
   const failed = draft.ingredients.filter(({ _id }) => readings[_id]?.state === 'failed');
-  const names = failed.map(({ _id }) => _id).join(' ');
-  const readFailed = useEffectEvent(() => read(failed));
+  const hasFailed = failed.length > 0;
+  const readFailed = useEffectEvent(() => failed.length > 0 && read(failed));
   useEffect(() => {
-    if (names === '') return undefined;
-    const timer = setTimeout(() => readFailed(), TRIED_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [names, readings]);
+    if (!hasFailed) return undefined;
+    const timer = setInterval(() => readFailed(), TRIED_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [hasFailed]);
 }
 
 /** Long enough to spare a fast typist the writing, short enough to lose nothing that a person would miss. */
