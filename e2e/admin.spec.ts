@@ -25,10 +25,7 @@ test.describe('the admin area', () => {
   });
 });
 
-test('an organization is made with its first admin invited, moved to another plan, and deleted with a way back', async ({
-  page,
-  kitchen,
-}) => {
+test('an organization is made and moved to another plan, which is made inactive and active again', async ({ page, kitchen }) => {
   const name = ownName('House');
   await kitchen.enter(page, '/admin/organization', SUPER);
   await page.getByRole('button', { name: 'Make the organisation' }).click();
@@ -48,17 +45,6 @@ test('an organization is made with its first admin invited, moved to another pla
 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Plus' })).toBeChecked();
-  await page.getByRole('tab', { name: 'Members' }).click();
-  await page.getByText('Invitations', { exact: true }).click();
-  await expect(page.getByRole('cell', { name: 'Organisation admin' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Delete the organisation' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the organisation' }).click();
-  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`${name} is back.`)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search organisations' }).fill(name);
-  await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
 test('an organization joins an enterprise and leaves it, and an empty enterprise is deleted', async ({ page, kitchen }) => {
