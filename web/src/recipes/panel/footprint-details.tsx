@@ -7,7 +7,7 @@ import { useWeight } from '../../users/use-weight.ts';
 import { Alternatives } from './alternatives.tsx';
 import { Contributions } from './contributions.tsx';
 import styles from './footprint-panel.module.css';
-import type { FootprintPanelProps } from './footprint-panel.tsx';
+import type { FootprintPanelProps } from './footprint-panel-props.ts';
 import { MethodLink } from './method-link.tsx';
 import { PerPortion } from './per-portion.tsx';
 import { WhatWouldBeSurer } from './surer.tsx';

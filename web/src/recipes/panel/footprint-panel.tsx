@@ -1,5 +1,4 @@
-import type { LineFacts } from '@plateprint/shared/recipes/line-footprint.ts';
-import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import type { FootprintPanelProps } from './footprint-panel-props.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/recipe-footprint.ts';
 import { useDeferredValue } from 'react';
 import { CarbonScale } from '../../footprint/carbon-scale.tsx';
@@ -11,25 +10,6 @@ import { CoverageNote } from './coverage-note.tsx';
 import { FootprintDetails } from './footprint-details.tsx';
 import { FootprintWhy } from './footprint-why.tsx';
 import styles from './footprint-panel.module.css';
-
-export interface FootprintPanelProps {
-  draft: RecipeDraft;
-  footprint: RecipeFootprint;
-  /** What counts on each line, in order. */
-  facts: readonly (LineFacts | null)[];
-  /** The name of each line's ingredient, else the line as written. */
-  nameOf: (lineId: string) => string;
-  /** Figures of some lines are still on their way. */
-  pending: boolean;
-  onWhy: (lineId: string) => void;
-  restaurantId: string;
-  /** Then nothing is offered that would change the recipe. */
-  isLocked: boolean;
-  /** Goes to a line. */
-  onLine: (lineId: string) => void;
-  /** Puts a lighter alternative into the recipe. */
-  onApply: (ingredients: RecipeDraft['ingredients']) => void;
-}
 
 /** The footprint, always in sight: one large figure, its range, its level, what makes it, and what it leaves out. */
 export function FootprintPanel(props: FootprintPanelProps) {
