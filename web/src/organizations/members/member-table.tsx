@@ -18,9 +18,10 @@ interface MemberTableProps {
   onRemove: (member: Member) => void;
   onRestore: (member: Member) => void;
   onAskForPassword: (member: Member) => void;
+  onEndTwoStep: (member: Member) => void;
 }
 
-export function MemberTable({ members, onChange, onRemove, onRestore, onAskForPassword }: MemberTableProps) {
+export function MemberTable({ members, onChange, onRemove, onRestore, onAskForPassword, onEndTwoStep }: MemberTableProps) {
   const text = useText('organizations/members');
   const columns = useColumns(onChange);
   const { userId } = useActor();
@@ -53,6 +54,12 @@ export function MemberTable({ members, onChange, onRemove, onRestore, onAskForPa
                       label: text('password.ask'),
                       icon: 'key' as const,
                       onAction: () => onAskForPassword(member),
+                    },
+                    {
+                      id: 'twoStep',
+                      label: text('twoStep.end'),
+                      icon: 'lock' as const,
+                      onAction: () => onEndTwoStep(member),
                     },
                   ]),
               ...(isSelf

@@ -62,12 +62,21 @@ export function Members({ organization, restaurantField }: MembersProps) {
   );
 }
 
+/** What is asked before it is done. */
+const WORDS = {
+  remove: { title: 'guestTitle', lead: 'guestLead', confirm: 'remove' },
+  password: { title: 'password.title', lead: 'password.lead', confirm: 'password.ask' },
+  twoStep: { title: 'twoStep.title', lead: 'twoStep.lead', confirm: 'twoStep.end' },
+} as const;
+type MemberDeed = keyof typeof WORDS;
+
 function MemberList({ organization, restaurantField, isBin }: MembersProps & { isBin: boolean }) {
   const text = useText('organizations/members');
   const { typed, setTyped, words } = useSearchWords();
   const [changed, setChanged] = useState<Member | null>(null);
-  const [asked, setAsked] = useState<{ member: Member; deed: 'remove' | 'password' } | null>(null);
+  const [asked, setAsked] = useState<{ member: Member; deed: MemberDeed } | null>(null);
   const deeds = useMemberDeeds(organization.id);
+  const run = { remove: deeds.remove, password: deeds.askForPassword, twoStep: deeds.endTwoStep };
   const pages = usePages(listMembers, {
     params: { id: organization.id },
     query: { ...(words && { search: words }), ...(isBin && { bin: true }) },
@@ -96,6 +105,7 @@ function MemberList({ organization, restaurantField, isBin }: MembersProps & { i
             onRemove={(member) => (member.isGuest ? setAsked({ member, deed: 'remove' }) : deeds.remove(member))}
             onRestore={deeds.restore}
             onAskForPassword={(member) => setAsked({ member, deed: 'password' })}
+            onEndTwoStep={(member) => setAsked({ member, deed: 'twoStep' })}
           />
         )}
       </PagedList>
@@ -109,17 +119,17 @@ function MemberList({ organization, restaurantField, isBin }: MembersProps & { i
       )}
       {asked && (
         <ConfirmDialog
-          title={text(asked.deed === 'remove' ? 'guestTitle' : 'password.title', { name: memberName(asked.member) })}
+          title={text(WORDS[asked.deed].title, { name: memberName(asked.member) })}
           isOpen
           onClose={() => setAsked(null)}
           onConfirm={() => {
-            (asked.deed === 'remove' ? deeds.remove : deeds.askForPassword)(asked.member);
+            run[asked.deed](asked.member);
             setAsked(null);
           }}
-          confirmLabel={text(asked.deed === 'remove' ? 'remove' : 'password.ask')}
-          danger={asked.deed === 'remove'}
+          confirmLabel={text(WORDS[asked.deed].confirm)}
+          danger={asked.deed !== 'password'}
         >
-          <p>{text(asked.deed === 'remove' ? 'guestLead' : 'password.lead')}</p>
+          <p>{text(WORDS[asked.deed].lead)}</p>
         </ConfirmDialog>
       )}
     </>

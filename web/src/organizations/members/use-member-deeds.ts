@@ -2,6 +2,7 @@ import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-ap
 import { listMembers, removeMember, restoreMember } from '@plateprint/shared/organizations/member-api.ts';
 import type { Member } from '@plateprint/shared/organizations/organization.ts';
 import { forcePasswordUpdate } from '@plateprint/shared/users/password-api.ts';
+import { endMemberSecondFactor } from '@plateprint/shared/users/second-factor-api.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useNotices } from '../../notices/notices.tsx';
@@ -14,6 +15,7 @@ interface MemberDeeds {
   remove: (member: Member) => void;
   restore: (member: Member) => void;
   askForPassword: (member: Member) => void;
+  endTwoStep: (member: Member) => void;
 }
 
 /** What is done to a member from the list. Removing is done at once and can be undone, but for a guest's. */
@@ -24,6 +26,7 @@ export function useMemberDeeds(organizationId: string): MemberDeeds {
   const remove = useChange(removeMember, { refreshes: REFRESHES });
   const restore = useChange(restoreMember, { refreshes: REFRESHES });
   const force = useChange(forcePasswordUpdate, { refreshes: [readOrganizationAudit] });
+  const loosen = useChange(endMemberSecondFactor, { refreshes: [readOrganizationAudit] });
 
   // Promises rather than callbacks: undo also works from the next page, when this one is gone.
   async function takeBack(member: Member) {
@@ -54,9 +57,19 @@ export function useMemberDeeds(organizationId: string): MemberDeeds {
     }
   }
 
+  async function endTwoStep(member: Member) {
+    try {
+      await loosen.mutateAsync({ params: { id: member.id } });
+      notices.show({ message: text('twoStep.ended', { name: memberName(member) }) });
+    } catch (failure) {
+      alert(failure);
+    }
+  }
+
   return {
     remove: (member) => void takeOut(member),
     restore: (member) => void takeBack(member),
     askForPassword: (member) => void askForPassword(member),
+    endTwoStep: (member) => void endTwoStep(member),
   };
 }

@@ -44,6 +44,12 @@ export default {
     title: 'Bed {name} om en ny adgangskode?',
     lead: 'Personen logges ud alle steder, og den gamle adgangskode virker ikke længere.',
   },
+  twoStep: {
+    end: 'Slå totrins-login fra',
+    ended: '{name} logger nu ind med adgangskoden alene.',
+    title: 'Slå totrins-login fra for {name}?',
+    lead: 'Til den, der har mistet både telefon og gendannelseskoder. Personen logges ud alle steder og får en e-mail om det. Sørg for, at det virkelig er personen selv, der beder om det.',
+  },
   invite: {
     open: 'Inviter nogen',
     title: 'Inviter nogen',

@@ -45,6 +45,12 @@ export default {
     title: 'Von {name} ein neues Passwort verlangen?',
     lead: 'Die Person wird überall abgemeldet, und das alte Passwort gilt nicht mehr.',
   },
+  twoStep: {
+    end: 'Zwei-Schritt-Anmeldung ausschalten',
+    ended: '{name} meldet sich jetzt allein mit dem Passwort an.',
+    title: 'Zwei-Schritt-Anmeldung von {name} ausschalten?',
+    lead: 'Für den Fall, dass Telefon und Wiederherstellungscodes verloren sind. Die Person wird überall abgemeldet und per E-Mail benachrichtigt. Vergewissern Sie sich, dass wirklich sie selbst darum bittet.',
+  },
   invite: {
     open: 'Jemanden einladen',
     title: 'Jemanden einladen',

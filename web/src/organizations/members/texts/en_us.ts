@@ -44,6 +44,12 @@ export default {
     title: 'Ask {name} for a new password?',
     lead: 'They are signed out everywhere, and the former password no longer works.',
   },
+  twoStep: {
+    end: 'End two-step sign-in',
+    ended: '{name} now signs in with the password alone.',
+    title: 'End two-step sign-in for {name}?',
+    lead: 'For somebody who has lost both phone and recovery codes. They are signed out everywhere and get an email about it. Make sure that it is really them who asks.',
+  },
   invite: {
     open: 'Invite somebody',
     title: 'Invite somebody',

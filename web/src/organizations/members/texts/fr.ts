@@ -44,6 +44,12 @@ export default {
     title: 'Demander un nouveau mot de passe à {name} ?',
     lead: 'Toutes ses sessions sont fermées et l’ancien mot de passe n’est plus valable.',
   },
+  twoStep: {
+    end: 'Désactiver la connexion en deux étapes',
+    ended: '{name} se connecte désormais avec son seul mot de passe.',
+    title: 'Désactiver la connexion en deux étapes de {name} ?',
+    lead: 'Pour une personne qui a perdu son téléphone et ses codes de secours. Toutes ses sessions sont fermées et un e-mail l’en informe. Assurez-vous que la demande vient bien d’elle.',
+  },
   invite: {
     open: 'Inviter quelqu’un',
     title: 'Inviter quelqu’un',

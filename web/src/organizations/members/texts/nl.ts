@@ -44,6 +44,12 @@ export default {
     title: '{name} om een nieuw wachtwoord vragen?',
     lead: 'Deze persoon wordt overal afgemeld en het oude wachtwoord werkt niet meer.',
   },
+  twoStep: {
+    end: 'Aanmelden in twee stappen uitzetten',
+    ended: '{name} meldt zich nu aan met alleen het wachtwoord.',
+    title: 'Aanmelden in twee stappen van {name} uitzetten?',
+    lead: 'Voor wie zowel telefoon als herstelcodes kwijt is. Deze persoon wordt overal afgemeld en krijgt er een e-mail over. Ga na of het verzoek echt van deze persoon zelf komt.',
+  },
   invite: {
     open: 'Iemand uitnodigen',
     title: 'Iemand uitnodigen',

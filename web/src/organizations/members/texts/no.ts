@@ -44,6 +44,12 @@ export default {
     title: 'Be {name} om nytt passord?',
     lead: 'Personen logges ut overalt, og det gamle passordet slutter å virke.',
   },
+  twoStep: {
+    end: 'Slå av totrinnsinnlogging',
+    ended: '{name} logger nå inn med bare passordet.',
+    title: 'Slå av totrinnsinnlogging for {name}?',
+    lead: 'For den som har mistet både telefon og gjenopprettingskoder. Personen logges ut overalt og får en e-post om det. Forsikre deg om at det virkelig er personen selv som ber om det.',
+  },
   invite: {
     open: 'Inviter noen',
     title: 'Inviter noen',

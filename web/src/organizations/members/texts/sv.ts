@@ -44,6 +44,12 @@ export default {
     title: 'Begära nytt lösenord av {name}?',
     lead: 'Personen loggas ut överallt, och det gamla lösenordet slutar gälla.',
   },
+  twoStep: {
+    end: 'Stäng av tvåstegsinloggning',
+    ended: '{name} loggar nu in med bara lösenordet.',
+    title: 'Stänga av tvåstegsinloggning för {name}?',
+    lead: 'För den som har tappat både telefon och återställningskoder. Personen loggas ut överallt och får ett mejl om det. Försäkra dig om att det verkligen är personen själv som ber om det.',
+  },
   invite: {
     open: 'Bjud in någon',
     title: 'Bjud in någon',
