@@ -15,7 +15,8 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/recipes/recipe/{-$id}',
     validateSearch: ({ bag }: Record<string, unknown>): { bag?: boolean } => (bag === true ? { bag } : {}),
-    loader: ({ context }) => context.loadTexts('recipes', 'recipes/editor', 'recipes/panel', 'recipes/overview', 'ingredients', 'ingredients/why'),
+    loader: ({ context }) =>
+      context.loadTexts('recipes', 'recipes/editor', 'recipes/panel', 'recipes/overview', 'ingredients', 'ingredients/why'),
     component: lazyRouteComponent(() => import('./editor/recipe-editor-page.tsx'), 'RecipeEditorPage'),
   });
   const bringIn = createRoute({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import { proposeMapping } from '../../kernel/spreadsheet/mapping.ts';
 import type { Cell } from '../../kernel/spreadsheet/sheet.ts';
 import { ingredientsOf } from './import-draft.ts';
@@ -62,6 +63,15 @@ test('amounts that are no plain number stay for the reader of lines', () => {
     ),
   );
   expect(found.recipes.flatMap(ingredientsOf)).toEqual(['1/2 cup sugar', '2-3 apples', '250 g flour']);
+});
+
+test('an amount below nothing stays to be seen and counts for nothing', () => {
+  const [recipe] = read(
+    sheet(['Recipe', 'Ingredient', 'Amount', 'Unit'], ['Pie', 'flour', '-1', 'g'], ['Pie', 'eggs', '2', '']),
+  ).recipes;
+  const [flour = ''] = recipe ? ingredientsOf(recipe) : [];
+  expect(flour).toBe('flour [-1 g]');
+  expect(parseLine(flour, 'en_gb')).toMatchObject({ name: 'flour', quantity: null, note: '-1 g' });
 });
 
 test('a mapping without recipes or ingredients cannot be read', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -81,6 +82,11 @@ export function RecipeHead({ editor, saving, isLocked, restaurant, onDiscard, on
         </div>
       </div>
       <h1 data-unseen="">{title}</h1>
+      {draft.ingredientBag && (
+        <p className={styles.kind}>
+          <Badge icon="bag">{words('grid.bag')}</Badge>
+        </p>
+      )}
       <Lockable isLocked={isLocked}>
         <textarea
           className={styles.name}

@@ -34,7 +34,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
         <p className={styles.range}>
           <FootprintWhy footprint={footprint} portions={draft.portions} />
         </p>
-        {level && perServing !== null && (
+        {co2PerPortion && level && perServing !== null && (
           <p className={styles.level}>
             <LevelMark level={level} size={26} />
             <span>
@@ -43,7 +43,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
             </span>
           </p>
         )}
-        <CarbonScale level={level} kg={perServing} />
+        <CarbonScale level={co2PerPortion ? level : null} kg={co2PerPortion ? perServing : null} />
         {co2PerPortion && !coverage.complete && <p className={styles.partly}>{text('panel.partly')}</p>}
       </section>
       <div className={styles.rest}>

@@ -1,6 +1,6 @@
 const texts = {
   more: 'More',
-  import: 'Bring recipes in',
+  import: 'Get recipes in',
   newFoodData: 'What new food data changed',
   sheet: 'Summary and downloads',
   copy: 'Copy',
