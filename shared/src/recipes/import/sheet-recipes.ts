@@ -182,7 +182,7 @@ function lineOfRow(row: Row, language: Language): string[] {
   const written = lineFrom(row.texts.amount?.[0], 60);
   const { value, rest } = readNumber(found.cell, found.format);
   // Less than nothing is no amount: it stays to be seen, and is not read as a dash before one.
-  if (value !== null && value < 0) return [`${name} [${[written, unit].filter(Boolean).join(' ')}]`.trim()];
+  if (value !== null && value < 0) return [`${name} [-${[written, unit].filter(Boolean).join(' ')}]`.trim()];
   // "1/2", "2-3", "1 ½" are for the reader of lines.
   const isPlain = value !== null && !/[/½¼¾⅓⅔–]|\d\s*-\s*\d/u.test(written);
   const line = isPlain
