@@ -17,7 +17,7 @@ test.each<[string, Language, string]>([
   ['Kipcurry', 'da', 'Kyllingkarry'],
   ['Kikärtsgryta med spenat', 'nl', 'Kikkererwtenstoofpot met spinazie'],
   ['Gratin de courgettes', 'en_us', 'Zucchini gratin'],
-  ['Stekt kyckling med ris', 'fr', 'Poulet poêlé avec riz'],
+  ['Stekt kyckling med ris', 'fr', 'Poulet rôti avec riz'],
 ])('%s is in %s %s, and a person should read it over', (recipeName, language, name) => {
   expect(translateName(foodData.release, { recipeName, language })).toMatchObject({ name, readOver: true, kept: [] });
 });
