@@ -1,10 +1,10 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import type { RecipeFilter } from '@plateprint/shared/recipes/recipe-filter.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { binEnds } from '../database/bin.ts';
 import type { Database } from '../database/database.ts';
 import { pageOf, type Page, type SortedBy } from '../database/page.ts';
 import { type Condition, conditionsOf, type Filters } from './recipe-conditions.ts';
-import { binEnds } from './recipe-store.ts';
 import { summariesOf } from './recipe-summary-row.ts';
 
 /** Whose libraries are looked into. */

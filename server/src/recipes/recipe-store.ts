@@ -6,6 +6,7 @@ import type { Recipe, RecipeDraft, RecipeFootprint } from '@plateprint/shared/re
 import { type Selectable, sql } from 'kysely';
 import { seenBy } from '../access/organization-reach.ts';
 import { withinReachOf } from '../access/reach.ts';
+import { binEnds } from '../database/bin.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -24,12 +25,6 @@ export interface HomeRestaurant {
 export interface OwnedRecipe {
   recipe: Recipe;
   restaurant: HomeRestaurant;
-}
-
-const BIN_MS = 30 * 24 * 3_600_000;
-
-export function binEnds(now: Date): Date {
-  return new Date(now.getTime() - BIN_MS);
 }
 
 /** Where a draft's food is eaten: of the organization's library, where the organization is. */
