@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { ownedBy } from '../access/organization-reach.ts';
 import { binEnds } from '../database/bin.ts';
 import type { Database } from '../database/database.ts';
+import { holding } from '../database/like-pattern.ts';
 import { pageOf, type Page } from '../database/page.ts';
 import { hasWords } from '../database/search-words.ts';
 
@@ -54,7 +55,7 @@ type Asked = { search?: string | undefined; cursor?: string | undefined };
 /** The enterprises of somebody by name; `search` is a part of it. */
 export async function enterprisesOf(database: Database, actor: Actor, { search, cursor }: Asked): Promise<Page<OwnedEnterprise>> {
   let query = enterprises(database, actor).where('deleted_at', 'is', null);
-  if (search) query = query.where('name', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`);
+  if (search) query = query.where('name', 'ilike', holding(search));
   return pageOf(
     query
       .orderBy(sql`lower(enterprise.name)`)

@@ -2,6 +2,7 @@ import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
 import { sql } from 'kysely';
 import { binEnds } from '../database/bin.ts';
 import type { Database } from '../database/database.ts';
+import { holding } from '../database/like-pattern.ts';
 import { pageOf, type Page } from '../database/page.ts';
 import { linkNumbersOf } from './live-link-store.ts';
 import { toSummary } from './menu-row.ts';
@@ -44,7 +45,7 @@ export async function menusOfRestaurant(database: Database, restaurant: Shelf, a
     .where('organization_id', '=', restaurant.organizationId)
     .where((build) => build.or([build('restaurant_id', '=', restaurant.id), build('library_scope', '=', 'organization')]))
     .where(({ eb }) => (inBinAt ? eb('deleted_at', '>', binEnds(inBinAt)) : eb('deleted_at', 'is', null)));
-  if (query) menus = menus.where('name_search', 'like', `%${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+  if (query) menus = menus.where('name_search', 'like', holding(query.toLowerCase()));
   if (orientation) menus = menus.where('orientation', '=', orientation);
   if (live !== undefined) {
     const isLive = sql<boolean>`exists (select from live_link where live_link.menu_id = menu.id and live_link.restaurant_id = ${restaurant.id})`;

@@ -7,6 +7,7 @@ import type { PendingInvitation } from '@plateprint/shared/organizations/organiz
 import { sql } from 'kysely';
 import { runBy } from '../access/organization-reach.ts';
 import type { Database } from '../database/database.ts';
+import { holding } from '../database/like-pattern.ts';
 import { pageOf, type Page } from '../database/page.ts';
 
 type Restaurants = PendingInvitation['restaurants'];
@@ -58,7 +59,7 @@ export async function openInvitations(
   { search, cursor, now }: { search?: string | undefined; cursor?: string | undefined; now: Date },
 ): Promise<Page<PendingInvitation>> {
   let query = open(database).where('invitation.organization_id', '=', organizationId);
-  if (search) query = query.where('invitation.email', 'like', `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+  if (search) query = query.where('invitation.email', 'like', holding(search.toLowerCase()));
   const page = await pageOf(
     query
       .orderBy('invitation.created_at', 'desc')

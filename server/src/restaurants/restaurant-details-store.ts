@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { withinReachOf } from '../access/reach.ts';
 import { binEnds } from '../database/bin.ts';
 import type { Database } from '../database/database.ts';
+import { holding } from '../database/like-pattern.ts';
 import { pageOf, type Page } from '../database/page.ts';
 import type { OwnedRestaurant } from './restaurant-store.ts';
 
@@ -75,7 +76,7 @@ function found(
   { organizationId, search }: { organizationId: string; search: string | undefined },
 ) {
   const query = details(database, actor).where('restaurant.organization_id', '=', organizationId);
-  return search ? query.where('restaurant.name', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`) : query;
+  return search ? query.where('restaurant.name', 'ilike', holding(search)) : query;
 }
 
 /** The restaurants of an organization within reach, by name; `search` is a part of the name. */

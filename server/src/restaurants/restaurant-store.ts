@@ -3,6 +3,7 @@ import type { Plan } from '@plateprint/shared/access/plan.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import type { Database } from '../database/database.ts';
+import { holding } from '../database/like-pattern.ts';
 import { pageOf, type Page } from '../database/page.ts';
 import { withinReachOf } from '../access/reach.ts';
 
@@ -55,7 +56,7 @@ export async function restaurantsWithinReach(
   { search, cursor }: { search?: string | undefined; cursor?: string | undefined },
 ): Promise<Page<OwnedRestaurant>> {
   let query = restaurants(database, actor);
-  if (search) query = query.where('restaurant.name', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`);
+  if (search) query = query.where('restaurant.name', 'ilike', holding(search));
   const rows = await pageOf(
     query
       .orderBy('restaurant.name')
