@@ -1,34 +1,9 @@
-import type { Selectable } from 'kysely';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../test/empty-database.ts';
 import { migrate } from './migrate.ts';
-import type { SearchWords } from './column-types.ts';
-import type { Tables } from './tables.ts';
-
-/** How a typed column stands in the database. */
-type Kind<T> = unknown extends T
-  ? 'jsonb'
-  : T extends string
-    ? 'text'
-    : T extends number
-      ? 'integer' | 'bigint' | 'double precision'
-      : T extends boolean
-        ? 'boolean'
-        : T extends Date
-          ? 'timestamp with time zone' | 'date'
-          : T extends Buffer
-            ? 'bytea'
-            : T extends string[]
-              ? 'text[]'
-              : T extends SearchWords
-                ? 'tsvector'
-                : never;
-/** `or null` exactly where the type has null; of JSON the type cannot tell. */
-type Written<T> = unknown extends T ? 'jsonb' | 'jsonb or null' : null extends T ? `${Kind<NonNullable<T>>} or null` : Kind<T>;
-type Columns = { [T in keyof Tables]: { [C in keyof Selectable<Tables[T]>]: Written<Selectable<Tables[T]>[C]> } };
-
-const moment = 'timestamp with time zone';
+import { type Columns, moment } from './written-columns.ts';
+import { REPORT_COLUMNS } from './report-columns.ts';
 
 /** Every column: TypeScript compares it with `tables.ts`, the test with a migrated database. Neither changes alone. */
 const COLUMNS = {
@@ -270,6 +245,7 @@ const COLUMNS = {
     created_at: moment,
     deleted_at: `${moment} or null`,
   },
+  ...REPORT_COLUMNS,
 } as const satisfies Columns;
 
 interface ColumnRow {

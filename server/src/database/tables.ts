@@ -1,6 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DeletedAt, Json, Made, Once, SearchWords, Timestamp } from './column-types.ts';
 import type { CustomLabelRow, LiveLinkRow, MenuBackgroundRow, MenuRow, MenuTemplateRow } from './menu-tables.ts';
+import type {
+  MappedIngredientHistoryRow,
+  MappedIngredientRow,
+  MappedIngredientUseRow,
+  ReportBodyRow,
+  ReportProgressRow,
+  ReportRow,
+  ReportTotalRow,
+} from './report-tables.ts';
 
 interface Enterprise {
   id: string;
@@ -263,4 +272,11 @@ export interface Tables {
   menu_template: MenuTemplateRow;
   menu_background: MenuBackgroundRow;
   custom_label: CustomLabelRow;
+  report: ReportRow;
+  report_total: ReportTotalRow;
+  report_body: ReportBodyRow;
+  report_progress: ReportProgressRow;
+  mapped_ingredient: MappedIngredientRow;
+  mapped_ingredient_use: MappedIngredientUseRow;
+  mapped_ingredient_history: MappedIngredientHistoryRow;
 }

@@ -60,6 +60,7 @@ function routeOf<E extends AnyEndpoint>(
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: { response: { 200: replySchemaOf(endpoint.reply) } },
+    ...(endpoint.largestBody > 0 ? { bodyLimit: endpoint.largestBody } : {}),
     async handler(request, reply) {
       if (endpoint.changes) refuseForgery(request);
       const actor = await app.whoSends(request, { fresh: endpoint.changes });

@@ -100,13 +100,17 @@ export function mayEditReports(
   return mayUseRestaurant(actor, restaurant) && featuresOfReport(report).every((feature) => planLets(actor, feature, restaurant));
 }
 
-function featuresOfReport({
+/** What of the plan a report of a kind needs. */
+export function featuresOfReport({
+  category = 'restaurant',
   variety,
   type,
 }: {
+  category?: 'restaurant' | 'organization';
   variety: 'sales' | 'procurement';
   type: 'monthly' | 'period' | 'event';
 }): Feature[] {
+  if (category === 'organization') return ['organization_reports'];
   return [
     variety === 'procurement' ? 'procurement_reports' : 'monthly_sales_reports',
     ...(type === 'monthly' ? [] : ['event_and_period_reports' as const]),

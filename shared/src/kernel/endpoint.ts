@@ -53,6 +53,8 @@ export interface Endpoint<
   query: Q;
   body: B;
   upload: U;
+  /** The largest body in bytes where the usual limit is too narrow; 0 keeps the usual one. */
+  largestBody: number;
   reply: R;
 }
 
@@ -63,13 +65,14 @@ interface EndpointDraft<
   R extends Schema,
   C extends Callers,
   U extends MaybeUpload,
-> extends Omit<Endpoint<P, Q, B, R, C, U>, 'api' | 'params' | 'query' | 'body' | 'upload' | 'changes'> {
+> extends Omit<Endpoint<P, Q, B, R, C, U>, 'api' | 'params' | 'query' | 'body' | 'upload' | 'changes' | 'largestBody'> {
   api?: 'main' | 'ingredient-data';
   changes?: boolean;
   params?: P;
   query?: Q;
   body?: B;
   upload?: U;
+  largestBody?: number;
 }
 
 export function endpoint<
@@ -88,6 +91,7 @@ export function endpoint<
     query: draft.query as Q,
     body: draft.body as B,
     upload: draft.upload as U,
+    largestBody: draft.largestBody ?? 0,
   };
 }
 

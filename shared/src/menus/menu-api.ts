@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ORIENTATIONS } from '../exports/page-size.ts';
-import { endpoint, type Upload } from '../kernel/endpoint.ts';
+import { THUMBNAIL } from '../exports/thumbnail.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 import { plainText, searchText } from '../kernel/plain-text.ts';
 import { LegacyMenu } from './legacy-menu.ts';
@@ -153,7 +154,6 @@ export const restoreMenus = endpoint({
 });
 
 /** A picture of a menu, made by the browser: small enough for a tile. */
-const THUMBNAIL = { field: 'image', mostBytes: 2 * 1024 * 1024, tooLarge: 'body_too_large' } as const satisfies Upload;
 
 export const uploadMenuThumbnail = endpoint({
   method: 'POST',

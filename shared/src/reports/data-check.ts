@@ -1,4 +1,11 @@
-import { type IngredientRow, ingredientRowProblem, type RecipeRow, recipeRowProblem } from './imported-row.ts';
+import {
+  type IngredientRow,
+  ingredientRowProblem,
+  isWaitingForMatch,
+  type RecipeRow,
+  recipeRowProblem,
+  type RowProblem,
+} from './imported-row.ts';
 import type { MonthCoverage } from './month-coverage.ts';
 import { type ReportKind, rulesOf } from './report-kind.ts';
 import type { ReportStatus } from './report-status.ts';
@@ -12,7 +19,7 @@ export type DataProblem =
   | 'report_invalid_organization_data_table_error';
 
 export interface StepData {
-  recipes: readonly Pick<RecipeRow, 'id' | 'servings'>[];
+  recipes: readonly Pick<RecipeRow, 'id' | 'servings' | 'from'>[];
   /** Menus with their servings: each counts like a recipe's row. */
   menus: readonly Pick<RecipeRow, 'id' | 'servings'>[];
   ingredients: readonly IngredientRow[];
@@ -27,10 +34,23 @@ export function dataProblem(kind: ReportKind, data: StepData, target: ReportStat
     case 'restaurants':
       return restaurantsProblem(data);
     case 'ingredients':
-      return linesProblem(data.ingredients.map(ingredientRowProblem), target, 'report_procurement_empty_table_error');
+      return linesProblem(
+        data.ingredients.map((row) => blocking(row, ingredientRowProblem(row))),
+        target,
+        'report_procurement_empty_table_error',
+      );
     case 'sales_data':
-      return linesProblem([...data.recipes, ...data.menus].map(recipeRowProblem), target, 'report_sales_empty_table_error');
+      return linesProblem(
+        [...data.recipes.map((row) => blocking(row, recipeRowProblem(row))), ...data.menus.map((row) => recipeRowProblem(row))],
+        target,
+        'report_sales_empty_table_error',
+      );
   }
+}
+
+/** A row of a file that is not matched yet counts as not covered: its amount must be right all the same. */
+function blocking(row: Pick<RecipeRow, 'from'>, problem: RowProblem | null): RowProblem | null {
+  return isWaitingForMatch(row, problem) ? null : problem;
 }
 
 function linesProblem(problems: readonly unknown[], target: ReportStatus, empty: DataProblem): DataProblem | null {

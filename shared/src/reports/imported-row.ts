@@ -6,6 +6,12 @@ import { isBlank } from '../kernel/text.ts';
 /** Servings, masses and money of one row; keeps every sum finite. */
 const Quantity = z.nullable(z.number().check(z.minimum(-1e9), z.maximum(1e9)));
 
+/** Where a row stands in an imported file: the file's place in `importedData`, and the row's number as a spreadsheet shows it. */
+export const FilePlace = z.object({
+  file: z.number().check(z.int(), z.minimum(0), z.maximum(49)),
+  row: z.number().check(z.int(), z.minimum(1), z.maximum(2_000_000)),
+});
+
 /** A sold dish: a recipe with its servings (specification, point 3). */
 export const RecipeRow = z.object({
   /** The row's key on the page. */
@@ -14,6 +20,8 @@ export const RecipeRow = z.object({
   /** As written in the file, or the recipe's name. */
   name: plainText(300),
   servings: Quantity,
+  /** Null for a row that a person typed or picked. */
+  from: z._default(z.nullable(FilePlace), null),
 });
 export type RecipeRow = z.infer<typeof RecipeRow>;
 
@@ -38,6 +46,7 @@ export const IngredientRow = z.object({
   externalId: z._default(plainText(120), ''),
   /** Set aside by a person: no food (napkins, deposit). Counted, never dropped. */
   setAside: z._default(z.boolean(), false),
+  from: z._default(z.nullable(FilePlace), null),
 });
 export type IngredientRow = z.infer<typeof IngredientRow>;
 
@@ -50,21 +59,35 @@ export type RowProblem =
   | 'negative_amount'
   | 'no_unit';
 
+/**
+ * What keeps a row of an imported file from having a figure, but no report from being made: nobody has matched its name
+ * yet, so it counts as not covered and waits for the mapper (DECISIONS, reports).
+ */
+export function isWaitingForMatch(row: { from: z.infer<typeof FilePlace> | null }, problem: RowProblem | null): boolean {
+  return row.from !== null && (problem === 'no_recipe' || problem === 'no_ingredient' || problem === 'no_variation');
+}
+
 /** Why a row of sold dishes does not count: no id, or servings missing, zero or below (specification, point 5). */
 export function recipeRowProblem({ id, servings }: Pick<RecipeRow, 'id' | 'servings'>): RowProblem | null {
-  if (isBlank(id)) return 'no_recipe';
-  return servings === null || !(servings > 0) ? 'no_servings' : null;
+  if (servings === null || !(servings > 0)) return 'no_servings';
+  return isBlank(id) ? 'no_recipe' : null;
 }
 
 /** Why a purchased row does not count: ingredient, variation, amount or unit missing (specification, point 5). */
 export function ingredientRowProblem(row: IngredientRow): RowProblem | null {
   if (row.setAside) return null;
-  if (row.categoryId === null) {
-    if (isBlank(row.ingredient)) return 'no_ingredient';
-    if (isBlank(row.variation)) return 'no_variation';
-  }
-  if (row.grams !== null && row.grams > 0) return null;
-  if (row.amount === null) return 'no_amount';
-  if (row.amount < 0) return 'negative_amount';
-  return isBlank(row.unit) ? 'no_unit' : null;
+  return amountProblem(row) ?? nameProblem(row);
+}
+
+function nameProblem({ categoryId, ingredient, variation }: IngredientRow): RowProblem | null {
+  if (categoryId !== null) return null;
+  if (isBlank(ingredient)) return 'no_ingredient';
+  return isBlank(variation) ? 'no_variation' : null;
+}
+
+function amountProblem({ grams, amount, unit }: IngredientRow): RowProblem | null {
+  if (grams !== null && grams > 0) return null;
+  if (amount === null) return 'no_amount';
+  if (amount < 0) return 'negative_amount';
+  return isBlank(unit) ? 'no_unit' : null;
 }

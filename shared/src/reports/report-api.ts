@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
+import { THUMBNAIL } from '../exports/thumbnail.ts';
 import { plainText, searchText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
 import { ReportCategory, ReportType, ReportVariety } from './report-kind.ts';
 import { ReportSettings } from './report-settings.ts';
 import { ReportStatus } from './report-status.ts';
+import { ReportEvidence } from './report-evidence.ts';
 import { Report, ReportDay, ReportDraft, ReportRestaurant, ReportSummary } from './report.ts';
 
 const ReportId = z.object({ id: Id });
@@ -57,8 +59,16 @@ export const missingReports = endpoint({
   reply: z.object({ items: z.array(ReportRestaurant), next: z.nullable(z.string()) }),
 });
 
+/** 50,000 rows with long names are about 14 MB. */
+const LARGEST_REPORT = 24 * 1024 * 1024;
+
 /** What a save may ask for beside the draft. */
 const Saving = {
+  /**
+   * The caller's own key of this save: sent again after a lost connection it makes no second report, and its progress is
+   * read, or the save cancelled, under it.
+   */
+  key: z.optional(Id),
   status: z._default(ReportStatus, 'draft'),
   /** An existing report of the same start that this one takes the place of; the old one goes to the bin. */
   replaces: z.optional(Id),
@@ -72,6 +82,7 @@ export const createSalesReport = endpoint({
   description:
     '`{id}` is the restaurant. With the status `completed` its document is computed and kept with the version of the food data.',
   params: ReportId,
+  largestBody: LARGEST_REPORT,
   body: z.object({ ...ReportDraft.shape, ...Saving }),
   reply: Report,
 });
@@ -81,6 +92,7 @@ export const createProcurementReport = endpoint({
   path: '/reports/procurement',
   callers: 'signed-in',
   summary: 'Create a procurement report',
+  largestBody: LARGEST_REPORT,
   body: z.object({ ...ReportDraft.shape, ...Saving, restaurantId: Id }),
   reply: Report,
 });
@@ -88,6 +100,7 @@ export const createProcurementReport = endpoint({
 /** A save of everything, or with `updateOnlySettings` of how it is shown: then no row is sent and no figure changes. */
 const Update = z.object({
   version: Version,
+  key: z.optional(Id),
   updateOnlySettings: z.optional(z.boolean()),
   restaurantId: z.optional(Id),
   location: z.optional(EmissionDatabase),
@@ -105,6 +118,7 @@ export const updateSalesReport = endpoint({
   summary: 'Save a sales report; refused with `changed_meanwhile` when somebody saved a newer version',
   description: '`{id}` is the report.',
   params: ReportId,
+  largestBody: LARGEST_REPORT,
   body: Update,
   reply: Report,
 });
@@ -114,6 +128,7 @@ export const updateProcurementReport = endpoint({
   path: '/reports/procurement',
   callers: 'signed-in',
   summary: 'Save a procurement report; refused with `changed_meanwhile` when somebody saved a newer version',
+  largestBody: LARGEST_REPORT,
   body: z.object({ ...Update.shape, id: Id }),
   reply: Report,
 });
@@ -161,4 +176,47 @@ export const restoreReports = endpoint({
   summary: 'Take several reports out of the bin: all or none',
   body: Ids,
   reply: Ids,
+});
+
+export const uploadReportThumbnail = endpoint({
+  method: 'POST',
+  path: '/reports/upload-thumbnail/{id}',
+  callers: 'signed-in',
+  summary: 'Give a report its thumbnail: JPG of at most 2 MB',
+  params: ReportId,
+  upload: THUMBNAIL,
+  reply: z.object({ thumbnailUrl: z.string() }),
+});
+
+export const readEvidence = endpoint({
+  method: 'GET',
+  path: '/reports/evidence/{id}',
+  callers: 'signed-in',
+  summary: 'Read every row, factor, source and version of a completed report, from which its totals can be computed again',
+  params: ReportId,
+  reply: ReportEvidence,
+});
+
+const SaveKey = z.object({ key: Id });
+
+export const readSaveProgress = endpoint({
+  method: 'GET',
+  path: '/reports/progress/{key}',
+  callers: 'signed-in',
+  summary: 'Read how far the generation of a report has come, by the key its save was sent with',
+  params: SaveKey,
+  reply: z.object({
+    phase: z.enum(['waiting', 'reading', 'calculating', 'writing', 'done']),
+    done: z.number(),
+    total: z.number(),
+  }),
+});
+
+export const cancelSave = endpoint({
+  method: 'DELETE',
+  path: '/reports/progress/{key}',
+  callers: 'signed-in',
+  summary: 'Cancel the generation of a report: nothing of it is kept',
+  params: SaveKey,
+  reply: SaveKey,
 });

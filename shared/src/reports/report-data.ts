@@ -11,22 +11,51 @@ export const SharesByLevel = z.object({
   high: LevelShare,
   very_high: LevelShare,
 });
+export type SharesByLevel = z.infer<typeof SharesByLevel>;
 
-/** One line of a report with its figures: a sold dish or a purchased food. */
+/** Litres of blue water or m²·year of land, null when nothing is known, and the share of the weight they speak of, 0–1. */
+const Resource = z.object({ value: z.nullable(z.number()), coverage: z.number() });
+export type Resource = z.infer<typeof Resource>;
+
+/** One line of a report with its figures: a sold dish, a purchased food, or a restaurant of an organization. */
 export const ReportLine = z.object({
+  /** What makes rows one line: the recipe, the food with its origin, the restaurant, or the name nobody understood. */
   key: z.string(),
+  /** Of the recipe, the variation or the restaurant; null for what is not matched. */
+  id: z.nullable(z.string()),
   name: z.string(),
+  /** Rows of the data that this line sums up. */
+  rows: z.number(),
   /** Sales: how many were sold. Procurement: null. */
   servings: z.nullable(z.number()),
-  /** Grams of food of the whole line; null when unknown. */
+  /** What one serving counts as in averages per portion: snacks 0.1 … main course 1. */
+  mealSize: z.number(),
+  /** Grams of food of the whole line, null when unknown; and those of them that have a figure. */
   weight: z.nullable(z.number()),
+  weightCovered: z.number(),
   /** Grams CO2e of the whole line; null when unknown. */
   co2: z.nullable(Figure),
   level: z.nullable(CarbonLevel),
+  water: Resource,
+  land: Resource,
   /** False when a part of the line's own weight has no figure. */
   complete: z.boolean(),
+  /** Money of what is not matched, in the file's own currency; null when the file has none. */
+  money: z.nullable(z.number()),
 });
 export type ReportLine = z.infer<typeof ReportLine>;
+
+/** What a food adds to the whole report, over all its lines: what to change first is read from here. */
+export const ReportContribution = z.object({
+  /** What its error comes from: the food. */
+  group: z.string(),
+  /** The food's English name, or as a person called it. */
+  name: z.string(),
+  /** Grams, and grams CO2e. */
+  weight: z.number(),
+  co2: Figure,
+});
+export type ReportContribution = z.infer<typeof ReportContribution>;
 
 /** What was not counted, and how much it is: nothing is dropped silently. */
 export const ReportCoverage = z.object({
@@ -42,9 +71,10 @@ export const ReportCoverage = z.object({
 });
 export type ReportCoverage = z.infer<typeof ReportCoverage>;
 
-/** The document of a completed report: what it was made with, its totals and its lines. */
-export const ReportData = z.object({
-  foodDataVersion: z.string(),
+/** The figures of a completed report, small enough to stand in columns and to be summed over months and restaurants. */
+export const ReportTotals = z.object({
+  /** The versions of the food data it was made with: one, or those of the reports it is made of. */
+  foodDataVersions: z.array(z.string()),
   /** Grams CO2e of what is covered; null when nothing is. */
   co2: z.nullable(Figure),
   /** Grams CO2e per portion: total divided by servings, each counted as its meal size. */
@@ -55,13 +85,27 @@ export const ReportData = z.object({
   co2PerGuest: z.nullable(Figure),
   /** As sold. */
   totalServings: z.number(),
+  /** Servings of dishes with a figure, each counted as its meal size. */
+  portions: z.number(),
   servingsByLevel: SharesByLevel,
+  /** Dishes or foods in all, and those of level very low or low. */
+  products: z.number(),
+  lowImpactProducts: z.number(),
   highestRecipe: z.nullable(ReportLine),
   lowestRecipe: z.nullable(ReportLine),
-  /** Litres of blue water and m²·year of land, each with the share of the weight they cover, 0–1. */
-  water: z.object({ value: z.nullable(z.number()), coverage: z.number() }),
-  land: z.object({ value: z.nullable(z.number()), coverage: z.number() }),
+  water: Resource,
+  land: Resource,
   coverage: ReportCoverage,
+});
+export type ReportTotals = z.infer<typeof ReportTotals>;
+
+/** The document of a completed report: what it was made with, its totals and its lines. */
+export const ReportData = z.object({
+  ...ReportTotals.shape,
+  /** Of the moment it was generated. */
+  foodDataVersion: z.string(),
   lines: z.array(ReportLine),
+  /** The largest first. */
+  contributions: z.array(ReportContribution),
 });
 export type ReportData = z.infer<typeof ReportData>;

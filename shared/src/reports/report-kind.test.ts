@@ -134,6 +134,7 @@ const flour: IngredientRow = {
   money: null,
   externalId: '',
   setAside: false,
+  from: null,
 };
 
 describe('step 2', () => {
@@ -144,7 +145,22 @@ describe('step 2', () => {
     ['organization sales period', empty, 'report_organization_empty_table_error'],
     ['restaurant sales monthly', empty, 'report_sales_empty_table_error'],
     ['restaurant sales period', empty, null],
-    ['restaurant sales monthly', { ...empty, recipes: [{ id: 'a', servings: 0 }] }, 'report_invalid_data_table_error'],
+    [
+      'restaurant sales monthly',
+      { ...empty, recipes: [{ id: 'a', servings: 0, from: null }] },
+      'report_invalid_data_table_error',
+    ],
+    [
+      'restaurant sales monthly',
+      { ...empty, recipes: [{ id: null, servings: 3, from: null }] },
+      'report_invalid_data_table_error',
+    ],
+    ['restaurant sales monthly', { ...empty, recipes: [{ id: null, servings: 3, from: { file: 0, row: 2 } }] }, null],
+    [
+      'restaurant sales monthly',
+      { ...empty, recipes: [{ id: null, servings: -3, from: { file: 0, row: 2 } }] },
+      'report_invalid_data_table_error',
+    ],
     ['restaurant sales monthly', { ...empty, menus: [{ id: 'a', servings: 12 }] }, null],
     ['restaurant procurement monthly', { ...empty, ingredients: [{ ...flour, unit: null }] }, 'report_invalid_data_table_error'],
     [
@@ -158,7 +174,7 @@ describe('step 2', () => {
   });
 
   test('a draft needs one line, whatever it holds', () => {
-    const half = { ...empty, recipes: [{ id: null, servings: null }] };
+    const half = { ...empty, recipes: [{ id: null, servings: null, from: null }] };
     expect(dataProblem(kind('restaurant sales monthly'), half, 'draft')).toBeNull();
     expect(dataProblem(kind('restaurant sales monthly'), empty, 'draft')).toBe('report_sales_empty_table_error');
   });

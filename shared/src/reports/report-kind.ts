@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Feature } from '../access/plan.ts';
 
 export const ReportCategory = z.enum(['restaurant', 'organization']);
 export type ReportCategory = z.infer<typeof ReportCategory>;
@@ -27,7 +26,6 @@ export interface KindRules {
   oncePerStart: boolean;
   /** Made of the completed monthly reports of its range (restaurant) or of its restaurants (organization). */
   madeOf: 'rows' | 'monthly_reports' | 'restaurants';
-  features: readonly Feature[];
 }
 
 const rules = (rule: KindRules): KindRules => rule;
@@ -41,13 +39,11 @@ const KINDS: Record<`${ReportCategory}.${ReportVariety}.${ReportType}`, KindRule
     ...drafted,
     dataStep: 'sales_data',
     timespan: 'month',
-    features: ['monthly_sales_reports'],
   }),
   'restaurant.sales.event': rules({
     ...drafted,
     dataStep: 'sales_data',
     timespan: 'day',
-    features: ['monthly_sales_reports', 'event_and_period_reports'],
   }),
   'restaurant.sales.period': rules({
     dataStep: null,
@@ -55,46 +51,39 @@ const KINDS: Record<`${ReportCategory}.${ReportVariety}.${ReportType}`, KindRule
     mayBeDraft: false,
     madeOf: 'monthly_reports',
     oncePerStart: false,
-    features: ['monthly_sales_reports', 'event_and_period_reports'],
   }),
   'restaurant.procurement.monthly': rules({
     ...bought,
     oncePerStart: true,
     timespan: 'month',
-    features: ['procurement_reports'],
   }),
   'restaurant.procurement.event': rules({
     ...bought,
     oncePerStart: true,
     timespan: 'day',
-    features: ['procurement_reports', 'event_and_period_reports'],
   }),
   'restaurant.procurement.period': rules({
     ...bought,
     oncePerStart: false,
     timespan: 'period',
-    features: ['procurement_reports', 'event_and_period_reports'],
   }),
-  'organization.sales.monthly': rules({ ...ofOrganization, timespan: 'month', features: ['organization_reports'] }),
-  'organization.sales.event': rules({ ...ofOrganization, timespan: 'day', features: ['organization_reports'] }),
-  'organization.sales.period': rules({ ...ofOrganization, timespan: 'period', features: ['organization_reports'] }),
+  'organization.sales.monthly': rules({ ...ofOrganization, timespan: 'month' }),
+  'organization.sales.event': rules({ ...ofOrganization, timespan: 'day' }),
+  'organization.sales.period': rules({ ...ofOrganization, timespan: 'period' }),
   'organization.procurement.monthly': rules({
     ...bought,
     oncePerStart: false,
     timespan: 'month',
-    features: ['organization_reports'],
   }),
   'organization.procurement.event': rules({
     ...bought,
     oncePerStart: false,
     timespan: 'day',
-    features: ['organization_reports'],
   }),
   'organization.procurement.period': rules({
     ...bought,
     oncePerStart: false,
     timespan: 'period',
-    features: ['organization_reports'],
   }),
 };
 

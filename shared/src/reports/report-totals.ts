@@ -2,29 +2,18 @@ import { CARBON_LEVELS, kgPerServing, levelOfDish, type CarbonLevel } from '../f
 import type { Figure } from '../footprint/figure.ts';
 import { levelShares } from '../footprint/level-shares.ts';
 import { combine, scaled } from '../footprint/uncertainty.ts';
-import type { ReportCoverage, ReportData, ReportLine } from './report-data.ts';
+import type { ReportContribution, ReportCoverage, ReportData, ReportLine, ReportTotals, Resource } from './report-data.ts';
 
-/** One line to be counted: a sold dish, a purchased food, or what a restaurant's own report already summed up. */
-export interface CountedLine {
-  key: string;
-  name: string;
-  /** Sales: as sold. Procurement: null. */
-  servings: number | null;
-  /** What one serving counts as in averages per portion: snacks 0.1 … main course 1. */
-  mealSize: number;
-  /** Grams of the whole line; null when unknown. */
-  weight: number | null;
-  /** Grams of it that have a figure. */
-  weightCovered: number;
-  /** Grams CO2e of the whole line. */
-  co2: Figure | null;
-  /** Litres and m²·year of the whole line, with the share of its weight they cover. */
-  water: { value: number | null; coverage: number };
-  land: { value: number | null; coverage: number };
-  complete: boolean;
+/** A food's share of a line, for the whole line: parts of one group are too high or too low together. */
+export type LinePart = ReportContribution;
+
+/** One line to be counted: a sold dish or a purchased food, of one row or of several. */
+export interface CountedLine extends Omit<ReportLine, 'level' | 'co2'> {
+  /** The foods of the line with their CO2e; empty when nothing is known of it. */
+  parts: readonly LinePart[];
+  /** Rows of it that are covered whole. */
+  rowsCovered: number;
   setAside: boolean;
-  /** What its error comes from: lines of one group are too high or too low together. */
-  group: string;
 }
 
 export interface TotalsOptions {
@@ -34,69 +23,113 @@ export interface TotalsOptions {
   levelsBy: 'servings' | 'kilograms';
 }
 
+type Reported = CountedLine & { co2: Figure | null; level: CarbonLevel | null };
+
 /** Sums lines up into a report's document. The order of the lines changes nothing but their order. */
-export function reportTotals(lines: readonly CountedLine[], options: TotalsOptions): ReportData {
+export function reportTotals(written: readonly CountedLine[], options: TotalsOptions): ReportData {
+  const lines = written.map((line): Reported => {
+    const co2 = combine(line.parts.map(({ group, co2: figure }) => ({ group, figure })));
+    return { ...line, co2, level: levelOfDish({ co2: co2?.value ?? null, weight: line.weightCovered }) };
+  });
   const counted = lines.filter(({ setAside }) => !setAside);
   const known = counted.filter((line) => line.co2 !== null);
-  const co2 = combine(known.flatMap(({ group, co2: figure }) => (figure ? [{ group, figure }] : [])));
+  const contributions = contributionsOf(counted);
+  const co2 = combine(contributions.map(({ group, co2: figure }) => ({ group, figure })));
   const weighed = sum(known.map(({ weightCovered }) => weightCovered));
   // A dish without any figure is in neither side of an average: it would make the others look lighter.
   const portions = sum(known.map(({ servings, mealSize }) => (servings ?? 0) * mealSize));
-  const reported = counted.map(toReportLine);
-  const ranked = reported
-    .filter((line) => line.co2 !== null && line.weight !== null && line.weight > 0)
+  const ranked = counted
+    .filter((line) => line.co2 !== null && line.weightCovered > 0)
     .toSorted((a, b) => perServing(a) - perServing(b) || (a.key < b.key ? -1 : 1));
+  const [lowest, highest] = [ranked[0], ranked.at(-1)];
   return {
     foodDataVersion: options.foodDataVersion,
-    co2,
-    CO2PerPortion: divided(co2, portions),
-    co2PerKgOfFood: divided(co2, weighed / 1000),
-    co2PerGuest: divided(co2, options.numberOfGuests ?? 0),
+    foodDataVersions: [options.foodDataVersion],
+    ...averages({ co2, portions, weightCovered: weighed, numberOfGuests: options.numberOfGuests }),
     totalServings: sum(counted.map(({ servings }) => servings ?? 0)),
     servingsByLevel: levelShares(byLevel(counted, options.levelsBy)),
-    highestRecipe: ranked.at(-1) ?? null,
-    lowestRecipe: ranked[0] ?? null,
+    products: counted.length,
+    lowImpactProducts: counted.filter(({ level }) => level === 'very_low' || level === 'low').length,
+    highestRecipe: highest ? toReportLine(highest) : null,
+    lowestRecipe: lowest ? toReportLine(lowest) : null,
     water: measured(counted, ({ water }) => water),
     land: measured(counted, ({ land }) => land),
     coverage: coverageOf(lines),
-    lines: reported,
+    lines: counted.map(toReportLine),
+    contributions,
   };
 }
 
-function coverageOf(lines: readonly CountedLine[]): ReportCoverage {
-  const counted = lines.filter(({ setAside }) => !setAside);
+/** A total with what is read from it. */
+export function averages({
+  co2,
+  portions,
+  weightCovered,
+  numberOfGuests,
+}: {
+  co2: Figure | null;
+  portions: number;
+  weightCovered: number;
+  numberOfGuests: number | null;
+}): Pick<ReportTotals, 'co2' | 'portions' | 'CO2PerPortion' | 'co2PerKgOfFood' | 'co2PerGuest'> {
   return {
-    rows: lines.length,
-    rowsCovered: counted.filter(({ co2, complete }) => co2 !== null && complete).length,
-    rowsSetAside: lines.length - counted.length,
+    co2,
+    portions,
+    CO2PerPortion: divided(co2, portions),
+    co2PerKgOfFood: divided(co2, weightCovered / 1000),
+    co2PerGuest: divided(co2, numberOfGuests ?? 0),
+  };
+}
+
+/** What each food adds over all lines, the largest first. */
+function contributionsOf(lines: readonly CountedLine[]): ReportContribution[] {
+  const byGroup = new Map<string, ReportContribution>();
+  for (const { parts } of lines) {
+    for (const { group, name, weight, co2 } of parts) {
+      const former = byGroup.get(group);
+      if (!former) {
+        byGroup.set(group, { group, name, weight, co2: { ...co2 } });
+        continue;
+      }
+      former.weight += weight;
+      former.co2.value += co2.value;
+      former.co2.low += co2.low;
+      former.co2.high += co2.high;
+    }
+  }
+  return [...byGroup.values()].toSorted((a, b) => b.co2.value - a.co2.value || (a.group < b.group ? -1 : 1));
+}
+
+function coverageOf(lines: readonly Reported[]): ReportCoverage {
+  const counted = lines.filter(({ setAside }) => !setAside);
+  const rows = sum(lines.map((line) => line.rows));
+  return {
+    rows,
+    rowsCovered: sum(counted.map(({ rowsCovered }) => rowsCovered)),
+    rowsSetAside: rows - sum(counted.map((line) => line.rows)),
     weight: sum(counted.map(({ weight }) => weight ?? 0)),
     weightCovered: sum(counted.map(({ weightCovered }) => weightCovered)),
-    rowsOfUnknownWeight: counted.filter(({ weight }) => weight === null).length,
+    rowsOfUnknownWeight: sum(counted.filter(({ weight }) => weight === null).map((line) => line.rows)),
   };
 }
 
-function toReportLine({ key, name, servings, weight, weightCovered, co2, complete }: CountedLine): ReportLine {
-  const level = levelOfDish({ co2: co2?.value ?? null, weight: weightCovered });
-  return { key, name, servings, weight, co2, level, complete };
+function toReportLine({ parts: _parts, rowsCovered: _rowsCovered, setAside: _setAside, ...line }: Reported): ReportLine {
+  return line;
 }
 
-function perServing({ co2, weight }: ReportLine): number {
-  return kgPerServing(co2?.value ?? null, weight) ?? 0;
+function perServing({ co2, weightCovered }: Reported): number {
+  return kgPerServing(co2?.value ?? null, weightCovered) ?? 0;
 }
 
-function byLevel(lines: readonly CountedLine[], by: TotalsOptions['levelsBy']): Record<CarbonLevel, number> {
+function byLevel(lines: readonly Reported[], by: TotalsOptions['levelsBy']): Record<CarbonLevel, number> {
   const amounts = Object.fromEntries(CARBON_LEVELS.map((level) => [level, 0])) as Record<CarbonLevel, number>;
-  for (const line of lines) {
-    const level = levelOfDish({ co2: line.co2?.value ?? null, weight: line.weightCovered });
-    if (level) amounts[level] += by === 'servings' ? (line.servings ?? 0) : line.weightCovered / 1000;
+  for (const { level, servings, weightCovered } of lines) {
+    if (level) amounts[level] += by === 'servings' ? (servings ?? 0) : weightCovered / 1000;
   }
   return amounts;
 }
 
-function measured(
-  lines: readonly CountedLine[],
-  of: (line: CountedLine) => { value: number | null; coverage: number },
-): { value: number | null; coverage: number } {
+function measured(lines: readonly Reported[], of: (line: Reported) => Resource): Resource {
   const known = lines.filter((line) => of(line).value !== null);
   const weight = sum(lines.map((line) => line.weight ?? 0));
   const covered = sum(known.map((line) => (line.weight ?? 0) * of(line).coverage));
@@ -111,6 +144,6 @@ function divided(figure: Figure | null, by: number): Figure | null {
 }
 
 /** Exact enough for any order: sorted by size first, so that rows in another order give the same sum to the bit. */
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b).reduce((total, value) => total + value, 0);
 }

@@ -28,13 +28,26 @@ export const MenuRow = z.object({
 });
 export type MenuRow = z.infer<typeof MenuRow>;
 
-/** Where imported rows came from, so that totals can be held against the file. */
+/** Sums of a file's columns as they were read; null for a column it does not have. */
+const FileSums = z.object({
+  servings: z._default(z.nullable(z.number()), null),
+  grams: z._default(z.nullable(z.number()), null),
+  money: z._default(z.nullable(z.number()), null),
+});
+
+/** An imported file, so that totals can be held against it: its rows are those of the data and those left out, no other. */
 export const ImportedFile = z.object({
   name: plainText(300),
-  rows: z.number(),
-  /** Rows that a person left out, by their place in the file; they stay listed. */
-  leftOut: z._default(z.array(z.object({ row: z.number(), written: plainText(500), reason: plainText(60) })), []),
+  /** Rows with something in them, without the heading. */
+  rows: z.number().check(z.int(), z.minimum(0), z.maximum(MOST_ROWS)),
+  sums: z._default(FileSums, { servings: null, grams: null, money: null }),
+  /** Rows that a person left out, by their number in the file; they stay listed. */
+  leftOut: z._default(
+    z.array(z.object({ row: z.number(), written: plainText(500), reason: plainText(60) })).check(z.maxLength(MOST_ROWS)),
+    [],
+  ),
 });
+export type ImportedFile = z.infer<typeof ImportedFile>;
 
 /** What the wizard keeps while a report is made. */
 export const ReportDraft = z.object({
@@ -74,7 +87,6 @@ export const Report = z.object({
   restaurants: z.array(ReportRestaurant),
   /** Null until it is completed. */
   data: z.nullable(ReportData),
-  foodDataVersion: z.nullable(z.string()),
   creator: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
   thumbnailUrl: z.nullable(z.string()),
   version: z.number(),
@@ -87,6 +99,7 @@ export type Report = z.infer<typeof Report>;
 export const ReportSummary = z.object({
   id: z.string(),
   name: z.string(),
+  version: z.number(),
   category: ReportCategory,
   variety: ReportVariety,
   type: ReportType,
@@ -94,14 +107,22 @@ export const ReportSummary = z.object({
   startDate: z.string(),
   endDate: z.nullable(z.string()),
   restaurantId: z.string(),
+  location: EmissionDatabase,
+  /** Of a completed report, as `ReportTotals` has them; null in a draft. */
   co2: z.nullable(Figure),
-  co2PerPortion: z.nullable(z.number()),
+  CO2PerPortion: z.nullable(z.number()),
   co2PerKgOfFood: z.nullable(z.number()),
-  totalServings: z.number(),
+  totalServings: z.nullable(z.number()),
+  /** Of an average serving of 400 g of what was sold or bought. */
   level: z.nullable(CarbonLevel),
+  /** Share of the known weight that has a figure, 0–1. */
   coverage: z.nullable(z.number()),
+  /** Rows nobody has matched yet. */
+  unmatchedRows: z.number(),
   thumbnailUrl: z.nullable(z.string()),
   creator: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
   updatedAt: z.string(),
+  /** When it was put into the bin; null outside it. */
+  deletedAt: z.nullable(z.string()),
 });
 export type ReportSummary = z.infer<typeof ReportSummary>;

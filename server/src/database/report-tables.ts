@@ -1,0 +1,106 @@
+import type { Generated } from 'kysely';
+import type { DeletedAt, Json, Timestamp } from './column-types.ts';
+
+export interface ReportRow {
+  id: string;
+  organization_id: string;
+  restaurant_id: string;
+  category: string;
+  variety: string;
+  type: string;
+  status: string;
+  version: Generated<number>;
+  client_key: string | null;
+  name: string;
+  name_search: string;
+  start_date: string;
+  end_date: string | null;
+  location: string;
+  settings: Json;
+  restaurant_ids: Generated<string[]>;
+  unmatched_rows: Generated<number>;
+  food_data_version: string | null;
+  thumbnail: string | null;
+  created_by: string | null;
+  saved_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  generated_at: Date | null;
+  deleted_at: DeletedAt;
+}
+
+export interface ReportTotalRow {
+  report_id: string;
+  location: string;
+  organization_id: string;
+  co2: number | null;
+  co2_low: number | null;
+  co2_high: number | null;
+  portions: number;
+  total_servings: number;
+  weight: number;
+  weight_covered: number;
+  by_level: number[];
+  highest: number | null;
+  lowest: number | null;
+  totals: Json;
+  change_first: Json;
+}
+
+export interface ReportBodyRow {
+  report_id: string;
+  organization_id: string;
+  kind: string;
+  body: Buffer;
+}
+
+export interface ReportProgressRow {
+  key: string;
+  person_id: string;
+  phase: string;
+  done: number;
+  total: number;
+  cancelled: Generated<boolean>;
+  updated_at: Timestamp;
+}
+
+export interface MappedIngredientRow {
+  id: string;
+  organization_id: string;
+  external_id: Generated<string>;
+  name: string;
+  name_key: string;
+  language: string;
+  ingredient_id: string | null;
+  variation_id: string | null;
+  category_id: string | null;
+  origin_iso: string | null;
+  organic: Generated<boolean>;
+  not_food: Generated<boolean>;
+  candidates: Json;
+  food_data_version: string;
+  weight: Generated<number>;
+  money: number | null;
+  rows: Generated<number>;
+  at_stake: Generated<number>;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface MappedIngredientUseRow {
+  report_id: string;
+  mapped_id: string;
+  weight: number;
+  money: number | null;
+  rows: number;
+}
+
+export interface MappedIngredientHistoryRow {
+  mapped_id: string;
+  organization_id: string;
+  former: Json;
+  decided_by: string | null;
+  decided_at: Timestamp;
+}
