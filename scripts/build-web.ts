@@ -9,7 +9,7 @@ const dist = join(root, 'web/dist');
 const stampFile = join(dist, '.built-from');
 const SOURCES = [
   'web/index.html',
-  'web/vite.config.ts',
+  'web/*.ts',
   'web/package.json',
   'package-lock.json',
   'web/public/**/*',

@@ -1,8 +1,21 @@
-import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { arrive } from './arrive.ts';
+import { CrashPage } from './crash-page.tsx';
+import { Root } from './root.tsx';
+import type { RouterContext } from './router-context.ts';
 import { wayBack } from './way-back.ts';
 
+export const rootRoute = () => createRootRouteWithContext<RouterContext>()({ component: Root, errorComponent: CrashPage });
+
 /** Pages without the sidebar, for people on their way in (specification, point 2). */
-export function doorRoutes<Parent extends AnyRoute>(parent: Parent) {
+export function doorRoute(root: ReturnType<typeof rootRoute>) {
+  const parent = createRoute({
+    getParentRoute: () => root,
+    id: 'door',
+    beforeLoad: async ({ context, location }) => {
+      await arrive(context.queryClient, location);
+    },
+  });
   const signIn = createRoute({
     getParentRoute: () => parent,
     path: '/sign-in',
@@ -34,5 +47,5 @@ export function doorRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) => context.loadTexts('users/door', 'users/account', 'users', 'ui'),
     component: lazyRouteComponent(() => import('../users/door/update-password-page.tsx'), 'UpdatePasswordPage'),
   });
-  return [signIn, signUp, verify, resetPassword, updatePassword] as const;
+  return parent.addChildren([signIn, signUp, verify, resetPassword, updatePassword]);
 }
