@@ -86,3 +86,92 @@ test('the whole list is put in another order, as tiles and as a list', async ({ 
   await expect(links.first()).toHaveText('Lentil stew');
   expect(await axeFindings(page)).toEqual([]);
 });
+
+/** Dishes enough to scroll for, "Dish 1" and on. */
+async function cookMany(page: Page, restaurantId: string, dishes: number): Promise<void> {
+  const AT_ONCE = 100;
+  for (let from = 0; from < dishes; from += AT_ONCE) {
+    const reply = await page.request.post('/api/recipes/bulk-create', {
+      data: {
+        restaurantId,
+        recipes: Array.from({ length: AT_ONCE }, (_, index) => ({
+          names: [{ language: 'en_gb', name: `Dish ${from + index + 1}` }],
+          category: index % 3 === 0 ? 'Mains' : '',
+          portions: 4,
+          ingredients: [],
+        })),
+      },
+    });
+    expect(reply.status()).toBe(200);
+  }
+  await page.reload();
+}
+
+/** The id of the first recipe below the top of the screen. */
+async function inSight(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-recipe]')]
+        .find((each) => each.getBoundingClientRect().top > 150)
+        ?.getAttribute('data-recipe') ?? null,
+  );
+}
+
+for (const view of ['Tiles', 'List'] as const) {
+  test(`of a long list only what is near the screen exists, and it is found again as it was left: ${view}`, async ({
+    page,
+    kitchen,
+  }) => {
+    await kitchen.enter(page, '/recipes?sort=name');
+    await cookMany(page, kitchen.restaurantId, 700);
+    await page.getByRole('radio', { name: view }).click();
+    const shown = page.locator('[data-recipe]');
+    await expect(shown.first()).toBeVisible();
+    await expect(async () => {
+      await page.mouse.wheel(0, 5000);
+      await expect(page.getByText('700 recipes', { exact: true })).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await page.keyboard.press('End');
+    const last = page.getByRole('link', { name: 'Dish 99', exact: true });
+    await expect(last).toBeInViewport();
+    expect(await shown.count()).toBeLessThan(80);
+    expect(await page.locator('main *').count()).toBeLessThan(4000);
+    if (view === 'Tiles') {
+      await expect(last.locator('xpath=ancestor::li')).toHaveAttribute('aria-setsize', '700');
+      await expect(last.locator('xpath=ancestor::li')).toHaveAttribute('aria-posinset', '700');
+    } else await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '701');
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.mouse.wheel(0, -9000);
+    await expect(last).not.toBeInViewport();
+    const before = await inSight(page);
+    await page.locator(`[data-recipe="${before}"] a`).evaluate((link) => (link as HTMLElement).click());
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Recipes');
+    await page.goBack();
+    await expect(shown.first()).toBeAttached();
+    await expect.poll(async () => inSight(page)).toBe(before);
+  });
+}
+
+test('tiles are walked by keyboard past the end of the screen', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes?sort=name');
+  await cookMany(page, kitchen.restaurantId, 100);
+  await page.getByRole('link', { name: 'Dish 1', exact: true }).focus();
+  // Link, mark and menu of each tile: thirty tiles on.
+  for (let key = 0; key < 90; key += 1) await page.keyboard.press('Tab');
+  const focused = page.locator('[data-recipe]:focus-within');
+  await expect(focused).toBeInViewport();
+  await expect(focused).toHaveAttribute('aria-posinset', '31');
+});
+
+test('what was searched for is still there after a look into a recipe', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes');
+  await cook(page, kitchen.restaurantId, DISHES);
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('stew');
+  await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Lentil stew' }).click();
+  await expect(page.getByLabel('Amount of line 1', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('stew');
+});

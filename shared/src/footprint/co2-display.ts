@@ -16,11 +16,22 @@ export function co2Display(grams: number | null | undefined): Co2Display {
   return { kind: 'exactly', kg: Math.round(grams / 10) / 100, decimals: 2 };
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: making a number format takes longer than all else on a tile. */
+function formatOf(locale: string, decimals: number): Intl.NumberFormat {
+  const name = `${locale} ${decimals}`;
+  const format =
+    formats.get(name) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  formats.set(name, format);
+  return format;
+}
+
 /** The plain text, in the number format of a locale: `0.42`, `10+`, `–`. The unit is the caller's. */
 export function co2Text(grams: number | null | undefined, locale = 'en-GB'): string {
   const display = co2Display(grams);
   if (display.kind === 'unknown') return '–';
   const { kg, decimals } = display;
-  const number = kg.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const number = formatOf(locale, decimals).format(kg);
   return display.kind === 'at_least' ? `${number}+` : number;
 }

@@ -8,6 +8,8 @@ const word = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** What the overview shows, as it stands in the page's address: a filtered list can be sent to a colleague. */
 export const OverviewFilter = z.object({
+  /** A part of the name. */
+  named: maybe(z.string().check(z.minLength(1), z.maxLength(200))),
   level: maybe(z.array(z.enum(CARBON_LEVELS))),
   category: maybe(word),
   tag: maybe(word),
@@ -39,8 +41,8 @@ export function tidy(filter: OverviewFilter): OverviewFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => isSet(value)));
 }
 
-/** The filter as the server is asked. */
-export function queryOf({ level, freeOf, bin, reverse, ...others }: OverviewFilter) {
+/** The filter as the server is asked; the name is asked for apart, as it is typed. */
+export function queryOf({ level, freeOf, bin, reverse, ...others }: Omit<OverviewFilter, 'named'>) {
   return {
     ...others,
     ...(level && { level: level.join(',') }),

@@ -3,10 +3,16 @@ import { useText } from '../../i18n/use-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { RecipeDeeds } from './recipe-deeds.ts';
 
+interface ChooseAllProps {
+  recipes: readonly RecipeSummary[];
+  chosen: ReadonlySet<string>;
+  deeds: RecipeDeeds;
+}
+
 /** Marks all that are listed so far, or none. */
-export function ChooseAll({ recipes, deeds }: { recipes: readonly RecipeSummary[]; deeds: RecipeDeeds }) {
+export function ChooseAll({ recipes, chosen, deeds }: ChooseAllProps) {
   const text = useText('recipes/overview');
-  const marked = recipes.filter(({ id }) => deeds.chosen.has(id)).length;
+  const marked = recipes.filter(({ id }) => chosen.has(id)).length;
   const isAll = marked > 0 && marked === recipes.length;
   return (
     <Checkbox
@@ -14,9 +20,12 @@ export function ChooseAll({ recipes, deeds }: { recipes: readonly RecipeSummary[
       hideLabel
       checked={isAll}
       mixed={marked > 0 && !isAll}
-      onChange={(isChosen) => {
-        for (const { id } of recipes) deeds.onChoose(id, isChosen);
-      }}
+      onChange={(isChosen) =>
+        deeds.onChoose(
+          recipes.map(({ id }) => id),
+          isChosen,
+        )
+      }
     />
   );
 }

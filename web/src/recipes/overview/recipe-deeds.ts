@@ -6,8 +6,9 @@ export interface RecipeDeeds {
   mayChange: (recipe: RecipeSummary) => boolean;
   /** False where nothing may be made: under a plan that is not active. */
   mayCopy: boolean;
-  chosen: ReadonlySet<string>;
-  onChoose: (id: string, isChosen: boolean) => void;
+  /** Marks recipes, or no longer. */
+  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  onMenu: (recipe: RecipeSummary, button: HTMLButtonElement) => void;
   onDelete: (recipe: RecipeSummary) => void;
   onRestore: (recipe: RecipeSummary) => void;
   onCopy: (recipe: RecipeSummary) => void;

@@ -1,33 +1,31 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import { useNavigate } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { MenuAt } from '../../ui/menu.tsx';
 import { useRecipeName } from '../use-recipe-name.ts';
 import type { RecipeDeeds } from './recipe-deeds.ts';
 
 interface RecipeOverviewMenuProps {
   recipe: RecipeSummary;
   deeds: RecipeDeeds;
+  /** The button it was opened with. */
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
 }
 
-/** What can be done with a recipe from outside of it; in the bin, to take it out. */
-export function RecipeOverviewMenu({ recipe, deeds }: RecipeOverviewMenuProps) {
+/** What can be done with a recipe from outside of it. */
+export function RecipeOverviewMenu({ recipe, deeds, anchor, onClose }: RecipeOverviewMenuProps) {
   const text = useText('recipes');
   const words = useText('recipes/overview');
   const name = useRecipeName()(recipe.names);
   const navigate = useNavigate();
-  if (recipe.deletedAt !== null) {
-    return (
-      <Button size="small" icon="undo" aria-label={words('bin.restoreOne', { name })} onClick={() => deeds.onRestore(recipe)}>
-        {words('bin.restore')}
-      </Button>
-    );
-  }
   return (
-    <Menu
+    <MenuAt
       label={text('overview.of', { name })}
-      size="small"
+      anchor={anchor}
+      isOpen
+      onClose={onClose}
       entries={[
         {
           id: 'open',

@@ -1,5 +1,6 @@
+import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,6 +9,7 @@ import { filtersSet } from './overview-filter.ts';
 import { RecipeBulkBar } from './recipe-bulk-bar.tsx';
 import { RecipeFilters } from './recipe-filters.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { RecipeOverviewMenu } from './recipe-overview-menu.tsx';
 import { RecipeOverviewMore } from './recipe-overview-more.tsx';
 import { RecipeOverviewTools } from './recipe-overview-tools.tsx';
 import styles from './recipe-overview.module.css';
@@ -27,15 +29,24 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
   const [filtersOpen, setFiltersOpen] = useState(() => filtersSet(filter) > 0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const place = useRef<HTMLDivElement>(null);
-  const deeds = useRecipeDeeds({ restaurant, chosen, setChosen, place });
+  const [asking, setAsking] = useState<RecipeSummary | null>(null);
+  const anchor = useRef<HTMLElement | null>(null);
+  const onMenu = useCallback((recipe: RecipeSummary, button: HTMLElement) => {
+    anchor.current = button;
+    setAsking(recipe);
+  }, []);
+  const deeds = useRecipeDeeds({ restaurant, setChosen, place, onMenu });
 
-  const asked = useRecipes({ restaurantId: restaurant.id, search, filter });
+  const { named: _, ...narrowing } = filter;
+  const asked = useRecipes({ restaurantId: restaurant.id, search, filter: narrowing });
   const { recipes, failure } = asked;
   if (failure && !recipes) return <ErrorState failure={failure} list={text('overview.title')} onRetry={asked.retry} />;
   const isUntouched = search === '' && typed === '' && filtersSet(filter) === 0 && !asked.isOutdated;
   if (recipes?.length === 0 && isUntouched) return <NothingHere isBin={filter.bin === true} />;
 
-  const isList = settings.overviewsSettings.recipes === 'list';
+  const view = settings.overviewsSettings.recipes;
+  const List = view === 'list' ? RecipeTable : RecipeTiles;
+  const list = JSON.stringify([view, restaurant.id, search, narrowing]);
   return (
     <div className={styles.overview}>
       <RecipeOverviewTools
@@ -50,9 +61,11 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
       <div ref={place} className={styles.shown} aria-busy={asked.isOutdated}>
         {!recipes && <Skeleton lines={9} />}
         {recipes?.length === 0 && <NothingHere search={search} isFiltered />}
-        {recipes && recipes.length > 0 && isList && <RecipeTable recipes={recipes} deeds={deeds} hasMore={asked.hasMore} />}
-        {recipes && recipes.length > 0 && !isList && <RecipeTiles recipes={recipes} deeds={deeds} />}
+        {recipes && recipes.length > 0 && (
+          <List recipes={recipes} chosen={chosen} deeds={deeds} hasMore={asked.hasMore} list={list} />
+        )}
       </div>
+      {asking && <RecipeOverviewMenu recipe={asking} deeds={deeds} anchor={anchor} onClose={() => setAsking(null)} />}
       <RecipeOverviewMore asked={asked} />
       {chosen.size > 0 && (
         <RecipeBulkBar

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { placeOf } from './recipe-overview-focus.ts';
 import { RecipeChoice } from './recipe-choice.tsx';
 import type { RecipeDeeds } from './recipe-deeds.ts';
-import { RecipeOverviewMenu } from './recipe-overview-menu.tsx';
+import { RecipeMenuButton } from './recipe-menu-button.tsx';
 import { RecipeChanged, RecipeMarks } from './recipe-overview-words.tsx';
 import styles from './recipe-table.module.css';
 import { useRecipeName } from '../use-recipe-name.ts';
@@ -24,7 +24,7 @@ export const RecipeTableRow = memo(function RecipeTableRow({ ref, index, recipe,
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} data-chosen={isChosen || undefined} {...placeOf(recipe.id)}>
       <td className={styles.choice}>
-        <RecipeChoice recipe={recipe} deeds={deeds} />
+        <RecipeChoice recipe={recipe} isChosen={isChosen} deeds={deeds} />
       </td>
       <th scope="row" className={styles.name}>
         {recipe.deletedAt === null ? (
@@ -49,7 +49,7 @@ export const RecipeTableRow = memo(function RecipeTableRow({ ref, index, recipe,
         <RecipeChanged at={recipe.updatedAt} bare />
       </td>
       <td className={styles.deeds}>
-        <RecipeOverviewMenu recipe={recipe} deeds={deeds} />
+        <RecipeMenuButton recipe={recipe} deeds={deeds} />
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import look from '../../ui/table.module.css';
 import { ChooseAll } from './recipe-choose-all.tsx';
@@ -8,34 +8,39 @@ import type { RecipeDeeds } from './recipe-deeds.ts';
 import { RecipeTableHead } from './recipe-table-head.tsx';
 import { RecipeTableRow } from './recipe-table-row.tsx';
 import styles from './recipe-table.module.css';
+import { keptMeasurements, useKeptMeasurements } from './use-kept-measurements.ts';
+import { useTopOf } from './use-top-of.ts';
 
 interface RecipeTableProps {
   recipes: readonly RecipeSummary[];
+  chosen: ReadonlySet<string>;
   deeds: RecipeDeeds;
   /** More rows than these are on the server. */
   hasMore: boolean;
+  /** Which list it is, so that it is found again as it was left. */
+  list: string;
 }
 
 /** Pixels of a row until it is measured. */
 const ROW_HEIGHT = 57;
 
 /** A real table of which only the rows near the screen exist; two empty rows keep the room of the others. */
-export function RecipeTable({ recipes, deeds, hasMore }: RecipeTableProps) {
+export function RecipeTable({ recipes, chosen, deeds, hasMore, list }: RecipeTableProps) {
   const text = useText('recipes');
   const body = useRef<HTMLTableSectionElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    if (body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY);
-  }, []);
+  const top = useTopOf(body);
 
   // oxlint-disable-next-line react/incompatible-library -- nothing memoizes what it returns
   const virtualizer = useWindowVirtualizer({
     count: recipes.length,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => recipes[index]?.id ?? index,
+    initialMeasurementsCache: keptMeasurements(list),
+    initialOffset: () => window.scrollY,
     overscan: 12,
     scrollMargin: top,
   });
+  useKeptMeasurements(list, virtualizer);
   const rows = virtualizer.getVirtualItems();
   const above = (rows[0]?.start ?? top) - top;
   const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top);
@@ -43,7 +48,7 @@ export function RecipeTable({ recipes, deeds, hasMore }: RecipeTableProps) {
   return (
     <table className={`${look.table} ${styles.table}`} aria-rowcount={hasMore ? -1 : recipes.length + 1}>
       <caption data-unseen="">{text('overview.shown')}</caption>
-      <RecipeTableHead choice={<ChooseAll recipes={recipes} deeds={deeds} />} />
+      <RecipeTableHead choice={<ChooseAll recipes={recipes} chosen={chosen} deeds={deeds} />} />
       <tbody ref={body}>
         <Room height={above} />
         {rows.map(({ index }) => {
@@ -56,7 +61,7 @@ export function RecipeTable({ recipes, deeds, hasMore }: RecipeTableProps) {
                 index={index}
                 recipe={recipe}
                 deeds={deeds}
-                isChosen={deeds.chosen.has(recipe.id)}
+                isChosen={chosen.has(recipe.id)}
               />
             )
           );

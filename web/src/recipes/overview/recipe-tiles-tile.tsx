@@ -1,11 +1,12 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import { memo } from 'react';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Tile } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RecipeChoice } from './recipe-choice.tsx';
 import type { RecipeDeeds } from './recipe-deeds.ts';
-import { RecipeOverviewMenu } from './recipe-overview-menu.tsx';
+import { RecipeMenuButton } from './recipe-menu-button.tsx';
 import { RecipeChanged, RecipeMarks } from './recipe-overview-words.tsx';
 import { RecipePlate } from './recipe-tiles-plate.tsx';
 import styles from './recipe-tiles.module.css';
@@ -14,10 +15,11 @@ import { useRecipeName } from '../use-recipe-name.ts';
 interface RecipeTileProps {
   recipe: RecipeSummary;
   deeds: RecipeDeeds;
+  isChosen: boolean;
 }
 
-/** A dish: its level on the plate, its name, its figure with the level in words. */
-export function RecipeTile({ recipe, deeds }: RecipeTileProps) {
+/** A dish: its level on the plate, its name, its figure with the level in words. Drawn anew only when it changes. */
+export const RecipeTile = memo(function RecipeTile({ recipe, deeds, isChosen }: RecipeTileProps) {
   const text = useText('recipes');
   const footprint = useText('footprint');
   const co2 = useCo2();
@@ -59,10 +61,10 @@ export function RecipeTile({ recipe, deeds }: RecipeTileProps) {
       }
       actions={
         <span className={styles.actions}>
-          <RecipeChoice recipe={recipe} deeds={deeds} />
-          <RecipeOverviewMenu recipe={recipe} deeds={deeds} />
+          <RecipeChoice recipe={recipe} isChosen={isChosen} deeds={deeds} />
+          <RecipeMenuButton recipe={recipe} deeds={deeds} />
         </span>
       }
     />
   );
-}
+});

@@ -1,7 +1,6 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useMemo } from 'react';
-import { withKey } from '../../ui/row-selection.ts';
 import type { RecipeDeeds } from './recipe-deeds.ts';
 import { focusNeighbour } from './recipe-overview-focus.ts';
 import { useCopyRecipe } from '../use-copy-recipe.ts';
@@ -10,24 +9,32 @@ import { useRecipesBin } from './use-recipes-bin.ts';
 
 interface Deeding {
   restaurant: Restaurant;
-  chosen: ReadonlySet<string>;
   setChosen: Dispatch<SetStateAction<ReadonlySet<string>>>;
   place: RefObject<HTMLElement | null>;
+  onMenu: RecipeDeeds['onMenu'];
 }
 
-/** What the rows can do; the same object until something is marked, so that thousands of rows are not drawn again. */
-export function useRecipeDeeds({ restaurant, chosen, setChosen, place }: Deeding): RecipeDeeds {
+/** What the rows can do; the same object whatever is marked, so that rows are not drawn again for another's mark. */
+export function useRecipeDeeds({ restaurant, setChosen, place, onMenu }: Deeding): RecipeDeeds {
   const { putIn, takeOut } = useRecipesBin();
   const copy = useCopyRecipe(restaurant.id);
   const refusalOf = useEditRefusal(restaurant);
   const onChoose = useCallback(
-    (id: string, isChosen: boolean) => setChosen((before) => withKey(before, id, isChosen)),
+    (ids: readonly string[], isChosen: boolean) =>
+      setChosen((before) => {
+        const after = new Set(before);
+        for (const id of ids) {
+          if (isChosen) after.add(id);
+          else after.delete(id);
+        }
+        return after;
+      }),
     [setChosen],
   );
   const onDelete = useCallback(
     (recipe: RecipeSummary) => {
       focusNeighbour(place.current, recipe.id);
-      onChoose(recipe.id, false);
+      onChoose([recipe.id], false);
       putIn(recipe);
     },
     [place, onChoose, putIn],
@@ -36,12 +43,12 @@ export function useRecipeDeeds({ restaurant, chosen, setChosen, place }: Deeding
     () => ({
       mayChange: (recipe) => refusalOf(recipe) === null,
       mayCopy: refusalOf({ restaurantId: restaurant.id, libraryScope: 'restaurant' }) === null,
-      chosen,
       onChoose,
+      onMenu,
       onDelete,
       onRestore: takeOut,
       onCopy: copy,
     }),
-    [refusalOf, restaurant.id, chosen, onChoose, onDelete, takeOut, copy],
+    [refusalOf, restaurant.id, onChoose, onMenu, onDelete, takeOut, copy],
   );
 }

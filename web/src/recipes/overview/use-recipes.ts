@@ -7,8 +7,9 @@ import type { ClientFailure } from '../../api/client-failure.ts';
 import { endpointKey } from '../../api/endpoint-key.ts';
 import { type OverviewFilter, queryOf } from './overview-filter.ts';
 
-/** Recipes fetched at a time. */
-const AT_A_TIME = 60;
+/** Recipes fetched at first, and at a time by who scrolls on: ten thousand come in fifty steps. */
+const AT_FIRST = 60;
+const AT_A_TIME = 200;
 
 export type RecipePages = InfiniteData<ReplyOf<typeof listRecipes>, string | null>;
 
@@ -31,7 +32,7 @@ export interface Recipes {
 interface RecipesAsked {
   restaurantId: string;
   search: string;
-  filter: OverviewFilter;
+  filter: Omit<OverviewFilter, 'named'>;
 }
 
 /** The recipes that a restaurant uses, filtered and in the order of the server. */
@@ -45,7 +46,7 @@ export function useRecipes({ restaurantId, search, filter }: RecipesAsked): Reci
           params: { restaurantId },
           query: {
             ...queryOf(filter),
-            limit: AT_A_TIME,
+            limit: pageParam === null ? AT_FIRST : AT_A_TIME,
             ...(search && { search }),
             ...(pageParam !== null && { cursor: pageParam }),
           },
