@@ -6,6 +6,7 @@ import { judgeLines } from './judge-lines.ts';
 import { judgeNames } from './judge-names.ts';
 import { readLabelled, type LabelledLine, type LabelledName, type LabelledSet } from './labelled.ts';
 import { linesTable, namesTable } from './matching-table.ts';
+import { judgeLayouts, layoutsTable, type LaidOutRecipe } from './recipes/judge-layouts.ts';
 import { judgeRecipes, type LabelledRecipe } from './recipes/judge-recipes.ts';
 import { recipesTable } from './recipes/recipes-table.ts';
 
@@ -22,6 +23,9 @@ const match = (name: string, language: Language) => matchName(foodData, name, la
 const open = await judged('lines', 'names');
 const heldOut = await judged('held-out/lines', 'held-out/names');
 const pasted = await judgedRecipes('recipes');
+const layouts = new Map(
+  [...(await wanted<LaidOutRecipe>('layouts'))].map(([language, items]) => [language, judgeLayouts(items, language)]),
+);
 const tables = [
   '**Open sets**',
   linesTable(open.lines),
@@ -31,15 +35,17 @@ const tables = [
   namesTable(heldOut.names),
   '**Pasted recipes, open**',
   recipesTable(pasted),
-  '**Pasted recipes, held out**: by an author who had not seen how they are read',
+  '**Pasted recipes, by an author who had not seen how they are read**',
   recipesTable(await judgedRecipes('held-out/recipes')),
+  '**Layouts**: titles, servings and lines as blogs, chats, forms and mails set them',
+  layoutsTable(layouts),
 ].join('\n\n');
 console.log(`${tables}\n`);
 console.log('Milliseconds a name:');
 for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}`);
 
 if (asked.includes('--misses'))
-  for (const set of [open.lines, open.names, pasted])
+  for (const set of [open.lines, open.names, pasted, layouts])
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
 
 const page = asked.includes('--write') ? asked[asked.indexOf('--write') + 1] : undefined;

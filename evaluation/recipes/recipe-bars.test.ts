@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadFoodData } from '../../server/src/ingredients/load-food-data.ts';
 import { matchName } from '../../server/src/ingredients/match-name.ts';
 import { readLabelled } from '../labelled.ts';
+import { judgeLayouts, type LaidOutRecipe } from './judge-layouts.ts';
 import { judgeRecipes, type LabelledRecipe } from './judge-recipes.ts';
 
 // What must hold for pasted recipes in every language; npm run eval shows the rest.
@@ -20,5 +21,11 @@ test.each(NAME_LANGUAGES)('pasted recipes in %s are told apart, measured and nam
   expect(judged.amounts).toBeGreaterThanOrEqual(0.95);
   expect(judged.names).toBeGreaterThanOrEqual(0.85);
   expect(judged.title).toBeGreaterThanOrEqual(0.95);
+  expect(judged.portions).toBeGreaterThanOrEqual(0.95);
   expect(judged.whole).toBeGreaterThanOrEqual(0.9);
+});
+
+test('titles, servings and lines are told apart however a recipe is laid out', async () => {
+  for (const [language, recipes] of await readLabelled<LaidOutRecipe>('layouts'))
+    expect(judgeLayouts(recipes, language).misses, language).toEqual([]);
 });

@@ -7,8 +7,8 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const RECIPES: Column<RecipeJudgement>[] = [
   ['Recipes', '', ({ recipes }) => String(recipes)],
   ['Lines', '', ({ lines }) => String(lines)],
-  ['Title', '', ({ title }) => percent(title)],
-  ['Portions', '', ({ portions }) => percent(portions)],
+  ['Title', '95 %', ({ title }) => percent(title)],
+  ['Portions', '95 %', ({ portions }) => percent(portions)],
   ['Language', '', ({ language }) => percent(language)],
   ['All lines told apart', '', ({ whole }) => percent(whole)],
   ['Amount and unit', '95 %', ({ amounts }) => percent(amounts)],

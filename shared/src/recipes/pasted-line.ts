@@ -19,6 +19,10 @@ const NUTRITION =
 /** Greetings, and the lines a mail puts above its text. */
 const ASIDE =
   /^(?:(?:hi|hello|hey|dear|hej|hei|hallo|liebe|lieber|guten (?:tag|morgen)|bonjour|bonsoir|salut|cher|chère|beste|dag|kære|kjære|hoi|goedemorgen|moin|servus)\b[^\d]{0,60}[,!.:]?|(?:from|to|cc|bcc|sent|date|subject|re|fwd?|wg|aw|von|an|gesendet|datum|betreff|från|till|skickat|ämne|fra|til|sendt|dato|emne|de|à|envoyé|objet|van|aan|verzonden|onderwerp)\s?:\s.{0,200}|https?:\/\/\S+|www\.\S+|(?:on|le|am|den|op)\s.{5,80}(?:wrote|écrit|schrieb|skrev|schreef)\s.{0,80}:?|.{2,60}(?:wrote|a écrit|schrieb|skrev|schreef)\s?:)$/iu;
+const SIGNED =
+  /^(?:love|cheers|regards|best|best wishes|kind regards|thanks|enjoy|lots of love|kram(?:ar)?|hälsningar|mvh|vänligen|lycka till|smaklig måltid|klem|hilsen|hilsner|vennlig hilsen|velbekomme|lykke til|knus|kh|kærlig hilsen|lg|vg|mfg|liebe grüße|viele grüße|herzliche grüße|gruß|grüße|guten appetit|bises|bisous|amitiés|cordialement|bon appétit|groet|groeten|groetjes|liefs|mvg|eet smakelijk|smakelijk)(?:[\s,!]+\p{Lu}?\p{L}*){0,2}[\s.!]*$/iu;
+const GREETED =
+  /^(?:hi|hello|hey|hiya|dear|morning|hej|hejsan|tja|hei|heisann|hallo|liebe[rs]?|moin|servus|guten|bonjour|bonsoir|salut|coucou|chère?|beste|dag|hoi|goedemorgen|kære|kjære|heisa)(?:\s\p{L}+){0,2}\s?[,!:.–-]/iu;
 /** Greetings alone, without the comma or exclamation mark that says so, may be a dish. */
 const GREETING_END = /[,!]$/u;
 
@@ -47,6 +51,16 @@ export function isAside(line: string): boolean {
   return /:|https?|www|wrote|écrit|schrieb|skrev|schreef/iu.test(line) || GREETING_END.test(line);
 }
 
+/** "Hei, her er oppskriften på ovnsbakt sei:": who greets and goes on says no name of a dish. */
+export function isGreeting(line: string): boolean {
+  return GREETED.test(line) && line.split(' ').length >= 5;
+}
+
+/** "Kram Gunilla", "LG Petra": how a mail ends. */
+export function isSignOff(line: string): boolean {
+  return SIGNED.test(line) && line.split(' ').length <= 5;
+}
+
 export function kindOfHeading(line: string, words: RecipeWords): 'ingredients' | 'method' | null {
   const bare = line
     .toLowerCase()
@@ -67,6 +81,9 @@ export function kindOfHeading(line: string, words: RecipeWords): 'ingredients' |
     : null;
 }
 
+const HEATED = /\d{2,3}\s?(?:°|º|grader|grad|graden|degrees|degrés|[cf](?![\p{L}]))/iu;
+const LASTING = new RegExp(`\\d\\s*(?:${TIME_UNIT})(?![\\p{L}])`, 'iu');
+
 export function isSentence(line: string): boolean {
   return line.split(' ').length >= 5 && /[.!?…]["”’]?$/u.test(line);
 }
@@ -77,6 +94,7 @@ export function isStep(written: string, line: string, phrase: IngredientPhrase, 
   const lower = line.toLowerCase();
   const isDeed = words.deeds.some((deed) => lower.startsWith(`${deed} `) || lower.startsWith(`${deed}, `));
   const count = line.split(' ').length;
+  if (HEATED.test(line) && LASTING.test(line)) return true;
   if (phrase.quantity !== null && !isDeed) return count >= 14 && isSentence(line);
   if (isDeed && count >= 2 && /[^.]\.$/u.test(line)) return true;
   if (/^[\s>]*(?:\d{1,2}[.)]|step \d)/iu.test(written) && count >= 4) return true;

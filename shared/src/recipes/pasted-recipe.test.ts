@@ -102,6 +102,56 @@ test.each([
 });
 
 test.each([
+  ['Pandekager ca. 12 stk (4 pers)', 'Pandekager', 4, 'da'],
+  ['Apfelkuchen vom Blech, ca. 20 Stücke', 'Apfelkuchen vom Blech', 20, 'de'],
+  ['Bruschetta als Vorspeise für 4', 'Bruschetta', 4, 'de'],
+  ['Salmon & greens (dinner for 2)', 'Salmon & greens', 2, 'en_gb'],
+  ['Mushroom risotto. 3 portions.', 'Mushroom risotto', 3, 'en_gb'],
+  ['Overnight oats – one jar', 'Overnight oats', 1, 'en_gb'],
+  ['Omelett til en', 'Omelett', 1, 'no'],
+  ['Cookies (20 env.)', 'Cookies', 20, 'fr'],
+  ['Erwtensoep (8 grote kommen)', 'Erwtensoep', 8, 'nl'],
+  ['Welsh rarebit x2', 'Welsh rarebit', 2, 'en_gb'],
+  ['Rätt: Fiskgratäng', 'Fiskgratäng', null, 'sv'],
+  ['Apple crumble :)', 'Apple crumble', null, 'en_gb'],
+  ['Lasagne (vegan)', 'Lasagne (vegan)', null, 'de'],
+  ['Potetsalat til 17. mai', 'Potetsalat til 17. mai', null, 'no'],
+] as const)('the title %s is %s for %s', (line, title, portions, language) => {
+  expect(readPastedRecipe(`${line}\n200 g salt\n3 dl milk`, language)).toMatchObject({ title, portions });
+});
+
+test.each([
+  ['8 Stück (4 Personen)', 4, 'de'],
+  ['2 hungrige Personen', 2, 'de'],
+  ['6 Schälchen', 6, 'de'],
+  ['4 Portionen als Beilage', 4, 'de'],
+  ['Cuts into 8 slices', 8, 'en_gb'],
+  ['4 of us', 4, 'en_gb'],
+  ['60 porsj', 60, 'no'],
+  ['Oppskriften gir 12 stykker', 12, 'no'],
+  ['til 4 på rugbrød', 4, 'da'],
+  ['6', 6, 'fr'],
+  ['1 bol', 1, 'fr'],
+  ['±30 stuks', 30, 'nl'],
+] as const)('%s under a title is for %s', (line, portions, language) => {
+  const recipe = readPastedRecipe(`Dish\n${line}\n200 g salt\n3 dl milk`, language);
+  expect([recipe.portions, recipe.lines.length]).toEqual([portions, 2]);
+});
+
+test('a sentence over the title says for how many', () => {
+  const recipe = readPastedRecipe(
+    "Hi love, here's the fish pie you asked for. It does 4.\n\nFish pie\n400 g cod\n1 pint milk",
+    'en_gb',
+  );
+  expect(recipe).toMatchObject({ title: 'Fish pie', portions: 4 });
+});
+
+test('ingredients whose amounts stand behind them are no title with its servings', () => {
+  const recipe = readPastedRecipe('Eggs 4 pcs\nMilk 3 dl\nFlour 200 g', 'en_gb');
+  expect([recipe.title, recipe.portions]).toEqual([null, null]);
+});
+
+test.each([
   ['de', 'Zutaten', 'Zubereitung'],
   ['fr', 'Ingrédients', 'Préparation'],
   ['nl', 'Ingrediënten', 'Bereiding'],

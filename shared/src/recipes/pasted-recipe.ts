@@ -1,20 +1,23 @@
-import { parseLine } from '../ingredients/phrase/parse-line.ts';
-import type { IngredientPhrase } from '../ingredients/ingredient-phrase.ts';
 import { nameLanguageOf, type Language } from '../kernel/language.ts';
-import { isPartName } from './import/part-names.ts';
+import { isMadePart, isPartName } from './import/part-names.ts';
 import {
   isAside,
   isDuration,
+  isGreeting,
   isNutrition,
-  isPraise,
   isSentence,
+  isSignOff,
   isStep,
-  kindOfHeading,
   stepOf,
   tidyLine,
   withoutTabs,
 } from './pasted-line.ts';
-import { piecesIn, servingsBeside, servingsIn, titleWithServings } from './pasted-servings.ts';
+import { servingsBeside } from './pasted-servings.ts';
+import { yieldInSentence } from './pasted-mention.ts';
+import { BRACKETED, introducesTitle, isAmongAmounts, isAsideOrListed, isTitle } from './pasted-title.ts';
+import { yieldIn } from './pasted-yield.ts';
+import { titleWithYield } from './served-title.ts';
+import { linesOf, MOST_READ_LINES, startsAmount, type WrittenLine } from './written-lines.ts';
 import { RECIPE_WORDS } from './recipe-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
@@ -30,20 +33,7 @@ export interface PastedRecipe {
 
 export type PastedPart = 'title' | 'servings' | 'heading' | 'ingredient' | 'part' | 'step' | 'note';
 
-interface Line {
-  written: string;
-  text: string;
-  heading: ReturnType<typeof kindOfHeading>;
-  servings: number | null;
-  phrase: IngredientPhrase;
-  blankBefore: boolean;
-}
-
-/** No recipe has more lines: what is behind them is kept as its method, unread. */
-const MOST_READ_LINES = 2000;
-
-/** Longer lines are no title, and no ingredient. */
-const LONGEST_TITLE = 200;
+/** Longer lines are no ingredient. */
 const LONGEST_INGREDIENT = 500;
 
 /**
@@ -64,49 +54,18 @@ export function readPlacedRecipe(
   return reader.read();
 }
 
-function linesOf(text: string, language: Language, words: RecipeWords): Line[] {
-  const lines: Line[] = [];
-  let blankBefore = true;
-  for (const written of joinedServings(text.split(/\r\n?|\n/u), words)) {
-    const tidy = tidyLine(written);
-    if (tidy === '') {
-      blankBefore = true;
-      continue;
-    }
-    lines.push({
-      written,
-      text: tidy,
-      heading: kindOfHeading(tidy, words),
-      servings: servingsIn(tidy, words),
-      phrase: parseLine(lines.length < MOST_READ_LINES ? tidy : '', language),
-      blankBefore,
-    });
-    blankBefore = false;
-  }
-  return lines;
-}
-
-/** Pages put the number of portions into a line of its own: "8", then "personnes". */
-function joinedServings(lines: readonly string[], words: RecipeWords): string[] {
-  const joined: string[] = [];
-  for (const line of lines) {
-    const isCounted = /^\s*\d{1,4}\s*$/u.test(joined.at(-1) ?? '') && words.servingsAfter.includes(line.trim().toLowerCase());
-    if (isCounted) joined.push(`${(joined.pop() ?? '').trim()} ${line.trim()}`);
-    else joined.push(line);
-  }
-  return joined;
-}
-
 class Reader {
   private readonly recipe: PastedRecipe = { title: null, portions: null, lines: [], method: '', notes: '' };
   private readonly placed: { text: string; part: PastedPart }[] = [];
   private readonly method: string[] = [];
   private readonly notes: string[] = [];
+  /** What a sentence says of servings: a line of its own says it better. */
+  private mentioned: number | null = null;
   private part: 'top' | 'ingredients' | 'method' = 'top';
-  private readonly lines: readonly Line[];
+  private readonly lines: readonly WrittenLine[];
   private readonly words: RecipeWords;
 
-  constructor(lines: readonly Line[], words: RecipeWords) {
+  constructor(lines: readonly WrittenLine[], words: RecipeWords) {
     this.lines = lines;
     this.words = words;
   }
@@ -116,21 +75,28 @@ class Reader {
       const part = at < MOST_READ_LINES ? this.placeOf(line, at) : 'step';
       this.placed.push({ text: line.text, part });
       if (part === 'step') this.method.push(stepOf(line.written));
-      if (part === 'note') this.notes.push(withoutTabs(line.text));
+      if (part === 'note') this.takeNote(line);
       if (part === 'ingredient' || part === 'part')
         this.recipe.lines.push({ text: withoutTabs(line.text), heading: part === 'part' });
     }
     const [method, notes] = [this.method.join('\n'), this.notes.join('\n')];
-    return { recipe: { ...this.recipe, method, notes }, placed: this.placed };
+    const portions = this.recipe.portions ?? this.mentioned;
+    return { recipe: { ...this.recipe, portions, method, notes }, placed: this.placed };
   }
 
-  private placeOf(line: Line, at: number): PastedPart {
+  private takeNote(line: WrittenLine): void {
+    this.notes.push(withoutTabs(line.text));
+    if (this.recipe.lines.length === 0) this.mentioned ??= yieldInSentence(line.text, this.words);
+  }
+
+  private placeOf(line: WrittenLine, at: number): PastedPart {
     if (line.heading === 'ingredients' || (line.heading === 'method' && this.part !== 'method')) {
       this.part = line.heading;
       this.recipe.portions ??= line.servings;
       return 'heading';
     }
     if (this.part === 'method') {
+      this.mentioned ??= line.servings;
       if (!this.beginsIngredients(line, at)) return 'step';
       this.part = 'ingredients';
       return 'part';
@@ -144,10 +110,8 @@ class Reader {
       const title = this.titleOf(line, at);
       if (title) return title;
     }
-    if (line.servings !== null) return this.takeServings(line.servings);
-    const isUnderTitle = this.part === 'top' && this.recipe.lines.length === 0 && this.recipe.portions === null;
-    const pieces = isUnderTitle && at === 1 ? piecesIn(line.text) : null;
-    if (pieces !== null) return this.takeServings(pieces);
+    const servings = (this.isUnderTitle() ? this.yieldUnderTitle(line, at) : null) ?? line.servings;
+    if (servings !== null) return this.takeServings(servings);
     const beside = this.part === 'top' ? servingsBeside(line.written, this.words) : null;
     if (beside !== null) {
       this.recipe.portions ??= beside;
@@ -158,8 +122,21 @@ class Reader {
       return 'step';
     }
     if (this.part === 'top' && this.recipe.lines.length === 0 && this.isSaidOfTheDish(line, at)) return 'note';
-    if (line.text.length > LONGEST_INGREDIENT) return 'note';
+    if (line.text.length > LONGEST_INGREDIENT || isSignOff(line.text)) return 'note';
     return line.phrase.heading || this.isPartName(line, at) ? 'part' : 'ingredient';
+  }
+
+  private isUnderTitle(): boolean {
+    const { title, portions, lines } = this.recipe;
+    return this.part === 'top' && title !== null && portions === null && lines.length === 0;
+  }
+
+  /** "8 Stück (4 Personen)", or the bare number that stands between a title and its amounts. */
+  private yieldUnderTitle(line: WrittenLine, at: number): number | null {
+    const next = this.lines[at + 1];
+    const bare = /^\s*(\d{1,3})\s*(?:[-–]\s*\d{1,3})?\s*$/u.exec(line.written)?.[1];
+    if (bare !== undefined && next && startsAmount(next)) return Number(bare) || null;
+    return yieldIn(line.text, this.words)?.count ?? null;
   }
 
   private takeServings(servings: number): PastedPart {
@@ -168,47 +145,27 @@ class Reader {
     return 'servings';
   }
 
-  private titleOf(line: Line, at: number): PastedPart | null {
-    if (isAside(line.text)) return 'note';
+  private titleOf(line: WrittenLine, at: number): PastedPart | null {
+    const next = this.lines[at + 1];
+    if (isAside(line.text) || isGreeting(line.text)) return 'note';
+    if (isAsideOrListed(line, next)) return null;
     const marked = /\S\s*\|\s*\S/u.test(line.written) ? tidyLine(line.written.replaceAll('|', ' – ')) : line.text;
-    const beside = isSentence(line.text) ? null : titleWithServings(marked.replace(/\s*–$/u, ''), this.words);
-    if (line.servings !== null && !beside) return this.takeServings(line.servings);
+    const named =
+      isSentence(line.text) && (!/[,(–-]/u.test(line.text) || /[.!?]\s+\p{Lu}/u.test(line.text))
+        ? { title: line.text, portions: null, remark: null }
+        : titleWithYield(marked.replace(/\s*–$/u, ''), this.words, isAmongAmounts(next));
+    if (line.servings !== null && named.portions === null) return this.takeServings(line.servings);
     const tabbed = /^(\p{L}[^\t]*)\t+\s*(\d{1,4})\s*$/u.exec(line.text);
-    if (!beside && !tabbed && this.introducesTitle(line, at)) return 'note';
-    if (!beside && !tabbed && !this.isTitle(line, at)) return isSentence(line.text) && !this.startsAmount(line) ? 'note' : null;
-    this.recipe.title = withoutTabs(beside?.title ?? tabbed?.[1] ?? line.text).replace(/[:\s]+$/u, '');
-    this.recipe.portions ??= beside?.portions ?? (Number(tabbed?.[2] ?? 0) || null);
+    const isServed = named.portions !== null || tabbed !== null;
+    if (!isServed && introducesTitle(line, next)) return 'note';
+    if (!isServed && !isTitle(line, next)) return isSentence(line.text) && !startsAmount(line) ? 'note' : null;
+    this.recipe.title = withoutTabs(tabbed?.[1] ?? named.title).replace(/[:\s]+$/u, '');
+    this.recipe.portions ??= named.portions ?? (Number(tabbed?.[2] ?? 0) || null);
+    if (named.remark !== null) this.notes.push(named.remark);
     return 'title';
   }
 
-  /** "Here are the recipes:" stands over a name, a heading of ingredients over amounts. */
-  private introducesTitle(line: Line, at: number): boolean {
-    const next = this.lines[at + 1];
-    if (!line.text.endsWith(':') || !next || line.text.split(' ').length < 2) return false;
-    return next.heading === null && next.servings === null && next.phrase.quantity === null && !next.phrase.heading;
-  }
-
-  /** "Pasta mit einer Tomatensauce" and "7 layer salad" have a number and are titles; "200 g flour" is not. */
-  private isTitle(line: Line, at: number): boolean {
-    if (line.text.length > LONGEST_TITLE || isPraise(line.text) || !/\p{L}/u.test(line.text)) return false;
-    const next = this.lines[at + 1];
-    if (line.phrase.quantity === null) return !line.phrase.heading || next?.heading === 'ingredients' || next?.servings != null;
-    if (next === undefined) return false;
-    if (this.isMeasured(line)) return false;
-    if (next.servings !== null || next.heading === 'ingredients' || (next.blankBefore && this.startsAmount(next))) return true;
-    if (!/^[\d½¼¾⅓⅔]/u.test(line.text)) return this.startsAmount(next) || isDuration(next.text) || next.phrase.heading;
-    return /^\d+\S*(?:\s\p{Lu}[\p{L}'’-]+){2,}$/u.test(line.text) && this.startsAmount(next);
-  }
-
-  private isMeasured({ phrase, text }: Line): boolean {
-    return phrase.unit !== null && phrase.unit !== 'piece' && /\d|^[½¼¾⅓⅔]/u.test(text) && !/^\d+-\p{L}/u.test(text);
-  }
-
-  private startsAmount({ phrase, text }: Line): boolean {
-    return phrase.quantity !== null && (/^[\d½¼¾⅓⅔~(]/u.test(text) || phrase.unit !== null);
-  }
-
-  private isFirstStep(line: Line, at: number): boolean {
+  private isFirstStep(line: WrittenLine, at: number): boolean {
     if (this.recipe.lines.length === 0) return false;
     // With a heading over its method to come, only what can be nothing else is a step before it.
     const isHeadingAhead = this.lines.slice(at + 1).some(({ heading }) => heading === 'method');
@@ -217,28 +174,29 @@ class Reader {
   }
 
   /** Between title and ingredients stands what praises the dish or says where it comes from. */
-  private isSaidOfTheDish(line: Line, at: number): boolean {
-    if (isSentence(line.text) && !this.startsAmount(line)) return true;
+  private isSaidOfTheDish(line: WrittenLine, at: number): boolean {
+    if (isSentence(line.text) && !startsAmount(line)) return true;
+    if (BRACKETED.test(line.text)) return true;
     if (line.phrase.quantity !== null || line.phrase.heading) return false;
     const isHeadingAhead = this.lines.slice(at + 1).some(({ heading }) => heading === 'ingredients');
     if (isHeadingAhead) return true;
     const next = this.lines[at + 1];
-    const isApart = next !== undefined && next.blankBefore && this.startsAmount(next);
+    const isApart = next !== undefined && next.blankBefore && startsAmount(next);
     return this.recipe.title !== null && (isApart || next?.servings != null || line.text.length > 90);
   }
 
-  /** "Teig" apart from the lines above it, over its own amounts. */
-  private isPartName(line: Line, at: number): boolean {
+  /** "Teig" over its own amounts: apart from the lines above it, unless nobody buys such a thing. */
+  private isPartName(line: WrittenLine, at: number): boolean {
     const next = this.lines[at + 1];
-    return line.blankBefore && isPartName(line.text) && next !== undefined && !next.blankBefore && this.startsAmount(next);
+    if (line.phrase.quantity !== null || !next || next.blankBefore || !startsAmount(next)) return false;
+    if (/^\p{L}[\p{L} ]{1,30} [-–]$/u.test(line.text)) return true;
+    return isMadePart(line.text) || (line.blankBefore && isPartName(line.text));
   }
 
   /** After the steps of one part: "For the filling:" and its amounts. */
-  private beginsIngredients(line: Line, at: number): boolean {
+  private beginsIngredients(line: WrittenLine, at: number): boolean {
     if (!line.phrase.heading || isSentence(line.text)) return false;
     const next = this.lines.slice(at + 1, at + 3);
-    return (
-      next.length === 2 && next.every((each) => this.startsAmount(each) && each.phrase.unit !== null && !isSentence(each.text))
-    );
+    return next.length === 2 && next.every((each) => startsAmount(each) && each.phrase.unit !== null && !isSentence(each.text));
   }
 }

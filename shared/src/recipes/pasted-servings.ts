@@ -16,9 +16,9 @@ const NUMBER_WORDS = [
 ];
 
 const VALUE_OF = new Map(NUMBER_WORDS.flatMap((words, at) => words.map((word): [string, number] => [word, at + 1])));
-const WORDS = [...VALUE_OF.keys()].filter((word) => VALUE_OF.get(word) !== 1).join('|');
-const ABOUT = String.raw`(?:(?:ca|circa|cirka|about|approx|approximately|around|etwa|ungefähr|rund|environ|ongeveer|omtrent|omkring|ungefär)\.?\s*|~\s*)?`;
-const UNTIL = String.raw`(?:\s*(?:[-–—/]|to|or|till|til|eller|bis|oder|à|a|ou|tot|of)\s*\d{1,4})?`;
+export const WORDS = [...VALUE_OF.keys()].filter((word) => VALUE_OF.get(word) !== 1).join('|');
+export const ABOUT = String.raw`(?:(?:±|env|min|minst|mindestens|minimaal|ca|circa|cirka|about|approx|approximately|around|etwa|ungefähr|rund|environ|ongeveer|omtrent|omkring|ungefär)\.?\s*|~\s*)?`;
+export const UNTIL = String.raw`(?:\s*(?:[-–—/]|to|or|till|til|eller|bis|oder|à|a|ou|tot|of)\s*\d{1,4})?`;
 const NUMBER = String.raw`${ABOUT}(\d{1,5}|${WORDS})${UNTIL}`;
 /** Words that need people or portions behind the number: "for 4 hours" says nothing of servings. */
 const WEAK = new Set([
@@ -76,6 +76,8 @@ export function servingsIn(line: string, words: RecipeWords): number | null {
 function isServed(before: string, rest: string, words: RecipeWords): boolean {
   const bare = rest.replace(/^[\s.,;)\]]+|[\s.,;)\]]+$/gu, '');
   if (bare === '') return true;
+  // "til 17. mai" is a date.
+  if (WEAK.has(before.toLowerCase()) && /^\.\s+\p{Ll}/u.test(rest)) return false;
   if (NO_SERVINGS.test(bare)) return false;
   const isPeople = words.servingsAfter.some((word) => bare.toLowerCase() === word || bare.toLowerCase().startsWith(`${word} `));
   if (isPeople) return bare.split(' ').length <= 6;
@@ -129,35 +131,35 @@ function isTitleText(title: string, words: RecipeWords): boolean {
   return /\p{L}{2}/u.test(title) && !/\d/u.test(title) && !said.some((word) => bare === word || bare.startsWith(`${word} `));
 }
 
-function positive(written: string | undefined): number | null {
+/** The number that a word says. */
+export function numberOf(word: string): number | null {
+  return VALUE_OF.get(word) ?? null;
+}
+
+export function positive(written: string | undefined): number | null {
   if (written === undefined) return null;
   const value = VALUE_OF.get(written.toLowerCase()) ?? Number(written);
   return value > 0 ? value : null;
 }
 
-function anyOf(words: string[]): string {
+export function anyOf(words: readonly string[]): string {
   return words
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
 }
 
-function escaped(word: string): string {
+export function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** What a dish is counted in: right under a title "8 Knödel" says how many it makes, further down it is an ingredient. */
-const PIECES =
-  /^(?:ca\.?\s*|about\s+|makes\s+)?(\d{1,4})\s+(?:wraps|cookies|muffins|slices|bowls|loaves|rolls|burgers|buns|scones|plater|lefser|bitar|bullar|kakor|boller|kager|skiver|skivor|punten|kommen|stukjes|plakken|broodjes|koekjes|knödel|scheiben|gläser|kekse|brötchen|galettes|verrines|tranches|biscuits|person)\.?$/iu;
-
-export function piecesIn(line: string): number | null {
-  return positive(PIECES.exec(line)?.[1]);
 }
 
 /** "4 personer · 30 min", "Prep 10 min | Serves 4": servings among other things said in one line. */
 export function servingsBeside(written: string, words: RecipeWords): number | null {
   if (written.length > 160) return null;
-  const parts = written.split(/[|·•;\t]|,\s|\s[-–—/]\s|\s{2,}/u).map((part) => part.replace(/^[^\p{L}\d]+/u, '').trim());
+  const parts = written
+    .split(/[|·•;\t]|,\s|\s[-–—/]\s|\s{2,}|(?![\d#*])\p{Extended_Pictographic}/u)
+    .map((part) => part.replace(/^[^\p{L}\d]+/u, '').trim())
+    .filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 8) return null;
   for (const part of parts) {
     const servings = servingsIn(part, words);

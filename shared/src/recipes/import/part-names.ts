@@ -19,3 +19,12 @@ export function isPartName(text: string): boolean {
   const last = words.at(-1) ?? '';
   return words.length > 0 && words.length <= 2 && (PARTS.has(last) || PARTS.has(words[0] ?? ''));
 }
+
+/** Parts that are made and never bought: pastry, fillings, icings. */
+const MADE =
+  /^(?:for (?:the )?|till |til |zum |zur |für (?:den |die )?|pour (?:la |le )?|voor (?:de |het )?)?(?:the |den |de |het |la |le |die )?(?:topping|filling|crust|base|icing|glaze|frosting|batter|\p{L}*fyllning(?:en)?|\p{L}*deg(?:en)?|\p{L}*smet(?:en)?|\p{L}*botten|bunn(?:en)?|fyll(?:et)?|\p{L}*deig(?:en)?|glasur(?:en)?|dej(?:en)?|\p{L}+dej(?:en)?|fyld(?:et)?|bund(?:en)?|\p{L}*teig|\p{L}*füllung|guss|belag|garniture|farce|appareil|nappage|glaçage|\p{L}*vulling|\p{L}*deeg|\p{L}*beslag|glazuur|bodem)$/iu;
+
+/** Whether such a name is a part of a dish even without a blank line above it. */
+export function isMadePart(text: string): boolean {
+  return MADE.test(text.trim());
+}

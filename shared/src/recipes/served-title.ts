@@ -1,0 +1,93 @@
+import { WORDS } from './pasted-servings.ts';
+import { AS, bestYield, ofCount, ROLE, yieldAmong, yieldIn, yieldOf, type Yield } from './pasted-yield.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+
+export interface ServedTitle {
+  title: string;
+  portions: number | null;
+  /** What stands in brackets behind the name and is no part of it: "(from Jean)". */
+  remark: string | null;
+}
+
+/** Words that lead on: what stands behind them belongs to the name. */
+const JOINING =
+  /(?:^|\s)(?:with|and|of|in|on|the|a|for|as|med|som|och|av|i|på|till|en|til|og|af|mit|als|und|von|im|auf|für|avec|comme|et|de|du|des|aux?|à|pour|sur|met|van|op|voor|&|\+)$/iu;
+const SPELT = new RegExp(`^\\s*(?:${WORDS})\\s*$`, 'iu');
+/** A diet tells two dishes of one name apart. */
+const DIET =
+  /(?:vegan|vegetar|végét|végan|veg\b|plant|plantaardig|gluten|glutén|la[ck]to|sans |ohne |without |free\b|fri\b|frei\b|low carb|halal|kosher)/iu;
+
+/** Takes what a title says of its yield and in brackets off it: "Pandekager ca. 12 stk (4 pers)" are "Pandekager" for 4. */
+export function titleWithYield(line: string, words: RecipeWords, isAmongAmounts = false): ServedTitle {
+  const found: Yield[] = [];
+  let [title, remark]: [string, string | null] = [withoutLabel(withoutSmile(line)), null];
+  for (let times = 0; times < 4; times++) {
+    const taken = takenOff(title, words, { isServed: found.length > 0, isAmongAmounts });
+    if (taken === null) break;
+    title = taken.title;
+    if (taken.yield) found.push(taken.yield);
+    else remark = taken.remark ?? remark;
+  }
+  return { title, portions: bestYield(found)?.count ?? null, remark };
+}
+
+interface Taken {
+  title: string;
+  yield?: Yield;
+  remark?: string;
+}
+
+function takenOff(
+  line: string,
+  words: RecipeWords,
+  { isServed, isAmongAmounts }: { isServed: boolean; isAmongAmounts: boolean },
+): Taken | null {
+  const [, before = '', inside = ''] = /^(.*?\S)\s*[([]([^()[\]]{1,80})[)\]]\s*[.:]?$/u.exec(line) ?? [];
+  if (isName(before)) {
+    const given = SPELT.test(inside) ? ofCount(inside.trim(), 2) : yieldAmong(inside, words);
+    if (given) return { title: trimmed(before), yield: given };
+    return DIET.test(inside) || /\d/u.test(inside) ? null : { title: trimmed(before), remark: inside.trim() };
+  }
+  for (const { index, 0: mark } of line.matchAll(/\s*[,|–—•·:]\s+|(?<=\p{L}{4})\.\s+|\s-\s/gu)) {
+    const given = yieldIn(line.slice(index + mark.length), words);
+    if (given && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)), yield: given };
+  }
+  for (const { index } of line.matchAll(/\s+/gu)) {
+    const [name, tail] = [line.slice(0, index), line.slice(index + 1)];
+    const times = /^[x×]\s?(\d{1,3})$/iu.exec(tail)?.[1];
+    const given = times ? ofCount(times, 2) : yieldOf(tail, words);
+    // "Eggs 4 pcs" over "Milk 3 dl" is an ingredient.
+    if (!given || (given.rank < 3 && isAmongAmounts) || !isName(name) || JOINING.test(name)) continue;
+    return { title: trimmed(name), yield: given };
+  }
+  const role = isServed ? new RegExp(`^(.*?\\S)\\s+(?:${AS})?(?:${ROLE})$`, 'iu').exec(line)?.[1] : undefined;
+  return role !== undefined && isName(role) ? { title: trimmed(role) } : null;
+
+  function isName(text: string): boolean {
+    const bare = text.trim().toLowerCase();
+    const said = [...words.servingsBefore, ...words.ingredients];
+    return (
+      /\p{L}{2}/u.test(bare) && !/^[\d½¼¾⅓⅔]/u.test(bare) && !said.some((word) => bare === word || bare.startsWith(`${word}:`))
+    );
+  }
+}
+
+/** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
+function withoutLabel(text: string): string {
+  return text.replace(
+    /^(?:recipe(?: name| title)?|dish|name|title|recept|rätt|maträtt|receptnamn|namn|rett|matrett|navn|oppskrift|ret|opskrift|titel|tittel|gericht|rezept|rezeptname|bezeichnung|plat|recette|nom(?: de la recette| du plat)?|intitulé|titre|gerecht|naam)\s?:\s*(?=\S)/iu,
+    '',
+  );
+}
+
+/** "Apple crumble :)": a smile at its end is no part of a name. */
+function withoutSmile(text: string): string {
+  return text
+    .replace(/(?:\s*[:;]-?[)(DPp]|\s*<3|\s+(?:\^\^|xx?))+$/u, '')
+    .replace(/\s*[\uFE0F\u200D]+/gu, '')
+    .trim();
+}
+
+function trimmed(text: string): string {
+  return text.replace(/[\s:,;([–—-]+$/u, '').replace(/(?<=\p{L}{3})\.$/u, '');
+}

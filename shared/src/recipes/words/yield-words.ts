@@ -1,0 +1,74 @@
+const words = (text: string): readonly string[] =>
+  text
+    .split(/[ \n]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll('_', ' '));
+
+/**
+ * What stands behind a number that says how much a recipe yields, in all languages, lower case. Words of a language's own for
+ * portions and persons stand in its `servingsAfter`.
+ */
+export const EATERS = words(`
+  kids children adults friends mouths eaters diners guests students hungry of_us ppl serves
+  barn vuxna elever gäster matgäster ätare personer voksne elever gjester gjest børn kinder erwachsene gäste schüler kita-kinder
+  esser enfants adultes élèves gourmands kinderen volwassenen leerlingen gasten eters pers personen porsjoner porsj pors port
+  serveringer servering portionen portioner porties pax covers`);
+
+/** What a dish is filled into: each is one person's. */
+export const HELPINGS = words(`
+  glass glasses jar jars bowl bowls plate plates cup cups mug mugs ramekin ramekins pot pots verrine verrines verre verres bol
+  bols assiette assiettes ramequin ramequins tasse tasses coupe coupes coupelle coupelles pots bocal bocaux glas gläser schale
+  schalen schälchen schüssel schüsseln teller tellern tassen becher skål skålar skåle skåler tallrik tallrikar tallerken
+  tallerkener tallerkner tallerkenar kopp koppar kopper kop kopper krus kuvertskålar portionsformar portionsglas portionsskålar
+  porsjonsglass dessertglas dessertglass dessertgläser glaasjes glazen schaaltje schaaltjes kom kommen kommetjes kopje kopjes
+  bord borden bordje bordjes potje potjes bakje bakjes burk burkar lunchlådor matlådor lunchbox lunchboxes`);
+
+/** What it is cut or shaped into. */
+export const PIECES = words(`
+  piece pieces pcs pc slice slices square squares wedge wedges bar bars ball balls bite bites roll rolls bun buns loaf muffin
+  muffins cupcake cupcakes cookie cookies biscuit biscuits scone scones brownie brownies pancake pancakes waffle waffles burger
+  burgers wrap wraps taco tacos meatball meatballs patties fritters dumplings pasties tart tarts tartlets skewers flatbreads
+  bagels pretzels doughnuts donuts truffles macaroons cakes
+  bit bitar st styck stycken skiva skivor bulle bullar kaka kakor pannkakor våfflor plättar muffins scones biffar köttbullar
+  rullar snittar smörgåsar frallor spett tunnbröd semlor småkakor rutor bakelser piroger
+  stk stykk stykker biter skiver boller kaker småkaker plater lefser vafler pannekaker rundstykker spyd snitter kjøttkaker
+  horn lapper sveler pølser ruter muffins
+  styk stykker skiver snitter boller kager småkager pandekager vafler frikadeller horn snegle firkanter rundstykker håndmadder
+  spyd kugler
+  stück stücke stk scheibe scheiben plätzchen kekse brötchen semmeln knödel klöße frikadellen buletten pfannkuchen waffeln
+  muffins spieße taler kugeln schnitten hörnchen brezeln burger wraps hefeteilchen krapfen küchlein puffer pralinen rauten
+  pièce pièces part parts tranche tranches galette galettes crêpes gaufres biscuits madeleines sablés cookies muffins macarons
+  boulettes brochettes petits_pains chouquettes beignets carrés tartines makis rouleaux tartelettes financiers cannelés
+  stuk stuks stukken stukjes plak plakken plakjes sneetjes broodjes koekjes pannenkoeken poffertjes wafels bollen balletjes
+  punten spiesjes muffins soesjes bolletjes puntjes koeken repen hapjes`);
+
+/** What is baked, cooked or kept whole. */
+export const WHOLES = words(`
+  tray trays tin tins loaf loaves cake cakes pie pies pizza pizzas baguette baguettes traybake batch batches
+  plåt plåtar form formar limpa limpor bröd tårta tårtor paj pajer sats satser långpanna
+  brett langpanne langpanner form former brød kake kaker pai paier pizza pizzaer porsjonsform
+  bradepande bradepander plade plader form forme brød kage kager tærte tærter
+  blech bleche backblech backbleche springform springformen kastenform brot brote laib laibe kuchen torte torten pizzen
+  auflaufform form formen gugelhupf
+  moule moules plaque plaques gâteau gâteaux tarte tartes cake cakes pains pain quiche quiches terrine terrines
+  bakplaat bakplaten bakvorm springvorm cakevorm brood broden taart taarten ovenschaal quiche cakes`);
+
+/** How such a thing is: "6 grote kommen", "2 hungrige Personen". */
+export const SIZES = words(`
+  large small big medium medium-sized good generous hungry normal ordinary full individual mini greedy regular
+  stora små stor liten rejäla rejäl hungriga normala lagom vanliga fulla goda
+  store små stor liten lille gode sultne normale vanlige rikelige solide
+  große grosse kleine mittlere mittelgroße gute hungrige reichliche normale volle gehäufte grosszügige großzügige
+  grands petits grandes petites grand petit bonnes belles beaux gros grosses gourmandes moyens moyennes belle bon
+  grote kleine flinke goede hongerige normale ruime volle royale middelgrote`);
+
+/** What a dish is served as. */
+export const ROLES = words(`
+  side sides starter starters main mains snack snacks lunch dinner supper tea breakfast brunch dessert appetizer appetizers
+  appetiser canapés meal
+  förrätt huvudrätt tillbehör middag frukost mellanmål efterrätt tilltugg plockmat vardagsmiddag
+  forrett hovedrett tilbehør lunsj frokost kveldsmat middag dessert snacks
+  forret hovedret tilbehør frokost aftensmad morgenmad dessert
+  beilage vorspeise hauptgericht hauptspeise nachspeise nachtisch abendessen mittagessen frühstück zwischengang
+  entrée plat accompagnement apéritif apéro déjeuner dîner goûter brunch
+  bijgerecht voorgerecht hoofdgerecht nagerecht avondeten borrel ontbijt tussendoortje maaltijd maaltijdsalade`);

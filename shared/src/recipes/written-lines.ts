@@ -1,0 +1,62 @@
+import { parseLine } from '../ingredients/phrase/parse-line.ts';
+import type { IngredientPhrase } from '../ingredients/ingredient-phrase.ts';
+import type { Language } from '../kernel/language.ts';
+import { kindOfHeading, tidyLine } from './pasted-line.ts';
+import { servingsIn } from './pasted-servings.ts';
+import { yieldInHeading } from './pasted-yield.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+
+/** A line of a pasted text that is not blank, with what it says by itself. */
+export interface WrittenLine {
+  written: string;
+  text: string;
+  heading: ReturnType<typeof kindOfHeading>;
+  servings: number | null;
+  phrase: IngredientPhrase;
+  blankBefore: boolean;
+}
+
+/** No recipe has more lines: what is behind them is kept as its method, unread. */
+export const MOST_READ_LINES = 2000;
+
+export function linesOf(text: string, language: Language, words: RecipeWords): WrittenLine[] {
+  const lines: WrittenLine[] = [];
+  let blankBefore = true;
+  for (const written of joinedServings(text.split(/\r\n?|\n/u), words)) {
+    const tidy = tidyLine(written);
+    if (tidy === '') {
+      blankBefore = true;
+      continue;
+    }
+    const heading = kindOfHeading(tidy, words);
+    lines.push({
+      written,
+      text: tidy,
+      heading,
+      servings: servingsIn(tidy, words) ?? (heading === 'ingredients' ? yieldInHeading(tidy, words) : null),
+      phrase: parseLine(lines.length < MOST_READ_LINES ? tidy : '', language),
+      blankBefore,
+    });
+    blankBefore = false;
+  }
+  return lines;
+}
+
+/** Pages put the number of portions into a line of its own: "8", then "personnes". */
+function joinedServings(lines: readonly string[], words: RecipeWords): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const isCounted = /^\s*\d{1,4}\s*$/u.test(joined.at(-1) ?? '') && words.servingsAfter.includes(line.trim().toLowerCase());
+    if (isCounted) joined.push(`${(joined.pop() ?? '').trim()} ${line.trim()}`);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+export function startsAmount({ phrase, text }: WrittenLine): boolean {
+  return phrase.quantity !== null && (/^[\d½¼¾⅓⅔~(]/u.test(text) || phrase.unit !== null);
+}
+
+export function isMeasured({ phrase, text }: WrittenLine): boolean {
+  return phrase.unit !== null && phrase.unit !== 'piece' && /\d|^[½¼¾⅓⅔]/u.test(text) && !/^\d+-\p{L}/u.test(text);
+}
