@@ -26,6 +26,6 @@ test.each(NAME_LANGUAGES)('pasted recipes in %s are told apart, measured and nam
 });
 
 test('titles, servings and lines are told apart however a recipe is laid out', async () => {
-  for (const [language, recipes] of await readLabelled<LaidOutRecipe>('layouts'))
-    expect(judgeLayouts(recipes, language).misses, language).toEqual([]);
+  const laidOut = await readLabelled<LaidOutRecipe>('layouts');
+  expect([...laidOut].flatMap(([language, texts]) => judgeLayouts(texts, language).misses)).toEqual([]);
 });
