@@ -11,6 +11,7 @@ const WORDS = new Set([
   'Menus',
   'Navigation',
   'Restaurant',
+  'Period',
   'Restaurants',
   'Organisation',
   'Organisations',

@@ -5,6 +5,7 @@ import { enterpriseRoutes } from '../enterprises/routes.tsx';
 import { menuRoutes } from '../menus/routes.tsx';
 import { recipeRoutes } from '../recipes/routes.tsx';
 import { recipeSummaryPreviewRoute } from '../recipes/summary/routes.tsx';
+import { reportRoutes } from '../reports/routes.tsx';
 import { restaurantRoutes } from '../restaurants/routes.tsx';
 import { arrive } from './arrive.ts';
 import { arriveInHouse } from './arrive-in-house.ts';
@@ -76,6 +77,7 @@ export function wholeTree() {
       ...dashboardRoutes(houseRoute),
       ...recipeRoutes(houseRoute),
       ...menuRoutes(houseRoute),
+      ...reportRoutes(houseRoute),
       ...organizationRoutes(houseRoute),
       ...restaurantRoutes(houseRoute),
       ...enterpriseRoutes(houseRoute),

@@ -6,6 +6,7 @@ export default {
   dashboard: 'Overblik',
   recipes: 'Opskrifter',
   menus: 'Menuer',
+  reports: 'Rapporter',
   settings: 'Indstillinger',
   account: 'Din konto',
   method: 'Sådan regner vi',

@@ -6,6 +6,7 @@ export default {
   dashboard: 'Übersicht',
   recipes: 'Rezepte',
   menus: 'Speisekarten',
+  reports: 'Berichte',
   settings: 'Einstellungen',
   account: 'Ihr Konto',
   method: 'So wird gerechnet',

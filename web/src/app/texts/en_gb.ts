@@ -3,6 +3,7 @@ const texts = {
   dashboard: 'Dashboard',
   recipes: 'Recipes',
   menus: 'Menus',
+  reports: 'Reports',
   settings: 'Settings',
   account: 'Your account',
   method: 'How it is calculated',

@@ -6,6 +6,7 @@ export default {
   dashboard: 'Tableau de bord',
   recipes: 'Recettes',
   menus: 'Menus',
+  reports: 'Rapports',
   settings: 'Paramètres',
   account: 'Votre compte',
   method: 'La méthode de calcul',

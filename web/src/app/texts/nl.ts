@@ -6,6 +6,7 @@ export default {
   dashboard: 'Overzicht',
   recipes: 'Recepten',
   menus: 'Menu’s',
+  reports: 'Rapporten',
   settings: 'Instellingen',
   account: 'Uw account',
   method: 'Zo wordt er gerekend',

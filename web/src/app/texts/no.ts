@@ -6,6 +6,7 @@ export default {
   dashboard: 'Oversikt',
   recipes: 'Oppskrifter',
   menus: 'Menyer',
+  reports: 'Rapporter',
   settings: 'Innstillinger',
   account: 'Din konto',
   method: 'Slik regner vi',

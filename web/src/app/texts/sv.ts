@@ -6,6 +6,7 @@ export default {
   dashboard: 'Översikt',
   recipes: 'Recept',
   menus: 'Menyer',
+  reports: 'Rapporter',
   settings: 'Inställningar',
   account: 'Ditt konto',
   method: 'Så räknar vi',

@@ -1,0 +1,19 @@
+import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
+
+/** What a report is known by: grams CO2e per portion of what was sold, per kilogram of what was bought; null when unknown. */
+export function leadingFigure(report: Pick<ReportSummary, 'variety' | 'CO2PerPortion' | 'co2PerKgOfFood'>): {
+  grams: number | null;
+  per: 'portion' | 'kg';
+} {
+  return report.variety === 'sales'
+    ? { grams: report.CO2PerPortion, per: 'portion' }
+    : { grams: report.co2PerKgOfFood, per: 'kg' };
+}
+
+/** Shares of the weight that are told: less than this is missing, and the report says how much. */
+const WHOLE = 0.995;
+
+/** The share of the weight without a figure, 0–1, when it is worth telling. */
+export function uncoveredShare({ coverage }: { coverage: number | null }): number | null {
+  return coverage === null || coverage >= WHOLE ? null : 1 - coverage;
+}

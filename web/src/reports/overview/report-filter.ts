@@ -1,0 +1,15 @@
+import { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
+import * as z from 'zod/mini';
+
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+
+/** What the overview shows, as it stands in the page's address. */
+export const ReportFilter = z.object({
+  category: maybe(ReportCategory),
+  variety: maybe(ReportVariety),
+  type: maybe(ReportType),
+  status: maybe(ReportStatus),
+  bin: maybe(z.boolean()),
+});
+export type ReportFilter = z.infer<typeof ReportFilter>;

@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { NewReport } from './new-report.tsx';
+import { ReportOverview } from './report-overview.tsx';
+import styles from './report-overview.module.css';
+import { useReportFilter } from './use-report-filter.ts';
+
+/** The reports of the restaurant worked in and of its organization, or their bin. */
+export function ReportOverviewPage() {
+  const text = useText('reports/overview');
+  const restaurant = useRestaurant();
+  const { filter } = useReportFilter();
+  return (
+    <Page wide>
+      <PageHeader
+        title={text(filter.bin ? 'bin.title' : 'title')}
+        lead={text(filter.bin ? 'bin.lead' : 'lead')}
+        actions={filter.bin ? <LeaveBin /> : restaurant && <Deeds />}
+      />
+      {restaurant ? (
+        <ReportOverview key={`${restaurant.id} ${filter.bin}`} restaurantId={restaurant.id} />
+      ) : (
+        <EmptyState picture="plate" title={text('noKitchenTitle')}>
+          {text('noKitchen')}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function LeaveBin() {
+  const text = useText('reports/overview');
+  return (
+    <ButtonLink to="/reports" icon="arrow-left">
+      {text('bin.leave')}
+    </ButtonLink>
+  );
+}
+
+function Deeds() {
+  const text = useText('reports/overview');
+  const navigate = useNavigate();
+  const open = (): void => void navigate({ to: '/reports', search: { bin: true } });
+  return (
+    <span className={styles.deeds}>
+      <Menu
+        label={text('more')}
+        variant="secondary"
+        entries={[{ id: 'bin', label: text('bin.open'), icon: 'bin', onAction: open }]}
+      />
+      <NewReport />
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { listReports } from '@plateprint/shared/reports/report-api.ts';
+import { useEffect, useState } from 'react';
+import { usePages } from '../../api/use-pages.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { useSettings } from '../../users/use-settings.ts';
+import styles from './report-overview.module.css';
+import { ReportTable } from './report-table.tsx';
+import { ReportTiles } from './report-tiles.tsx';
+import { ReportTools } from './report-tools.tsx';
+import { useReportDeeds } from './use-report-deeds.ts';
+import { useReportFilter } from './use-report-filter.ts';
+
+/** Milliseconds without a keystroke before the server is asked. */
+const PAUSE = 150;
+
+export function ReportOverview({ restaurantId }: { restaurantId: string }) {
+  const text = useText('reports/overview');
+  const { settings } = useSettings();
+  const {
+    filter: { bin, ...narrowing },
+  } = useReportFilter();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed);
+  const reports = usePages(listReports, {
+    params: { id: restaurantId },
+    query: {
+      ...Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== undefined)),
+      ...(search !== '' && { search }),
+      ...(bin && { bin: 'true' as const }),
+    },
+  });
+  const deeds = useReportDeeds();
+  const isNarrowed = search !== '' || Object.values(narrowing).some((value) => value !== undefined);
+  const why = isNarrowed ? 'none' : bin ? 'binEmpty' : 'empty';
+  const List = settings.overviewsSettings.reports === 'list' ? ReportTable : ReportTiles;
+  return (
+    <div className={styles.overview}>
+      <ReportTools typed={typed} onType={setTyped} count={reports.items?.length ?? null} hasMore={reports.hasMore} />
+      <PagedList
+        pages={reports}
+        list={text('title')}
+        empty={
+          <EmptyState picture={isNarrowed ? 'search' : 'paper'} title={text(`${why}Title`)}>
+            {text(why)}
+          </EmptyState>
+        }
+      >
+        {(items) => <List reports={items} deeds={deeds} isBin={bin === true} />}
+      </PagedList>
+    </div>
+  );
+}
+
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}

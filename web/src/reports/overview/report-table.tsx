@@ -1,0 +1,93 @@
+import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
+import { CarbonLabel } from '../../footprint/carbon-label.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { useRowSelection } from '../../ui/row-selection.ts';
+import type { Column } from '../../ui/table.tsx';
+import { useReportWords } from '../report-words.ts';
+import { ReportEntries } from './report-entries.tsx';
+import { leadingFigure } from './report-figure.ts';
+import type { ReportListProps } from './report-list-props.ts';
+import { ReportMarks } from './report-marks.tsx';
+import { ReportName } from './report-name.tsx';
+import styles from './report-overview.module.css';
+
+export function ReportTable({ reports, deeds, isBin }: ReportListProps) {
+  const text = useText('reports/overview');
+  const selection = useRowSelection();
+  const columns = useColumns(isBin);
+  const then = async (deed: Promise<boolean>): Promise<void> => {
+    if (await deed) selection.clear();
+  };
+  const ids = reports.map(({ id }) => id).filter((id) => selection.chosen.has(id));
+  return (
+    <DataTable
+      caption={text('shown')}
+      columns={columns}
+      rows={reports}
+      keyOf={({ id }) => id}
+      selection={{
+        ...selection,
+        nameOf: ({ name }) => name,
+        deeds: isBin ? (
+          <Button size="small" icon="undo" busy={deeds.isBusy} onClick={() => void then(deeds.restore(ids))}>
+            {text('restore')}
+          </Button>
+        ) : (
+          <Button size="small" icon="bin" variant="danger" busy={deeds.isBusy} onClick={() => void then(deeds.remove(ids))}>
+            {text('delete')}
+          </Button>
+        ),
+      }}
+      renderActions={(report) => <ReportEntries report={report} deeds={deeds} isBin={isBin} />}
+    />
+  );
+}
+
+function useColumns(isBin: boolean): Column<ReportSummary>[] {
+  const text = useText('reports/overview');
+  const format = useFormat();
+  const words = useReportWords();
+  return [
+    {
+      id: 'name',
+      label: text('name'),
+      names: true,
+      cell: (report) => (
+        <>
+          <ReportName report={report} isBin={isBin} />
+          <span className={styles.under}>
+            <span>{words.kindOf(report)}</span>
+            <ReportMarks report={report} />
+          </span>
+        </>
+      ),
+    },
+    { id: 'timespan', label: text('timespan'), cell: (report) => words.timespanOf(report) },
+    {
+      id: 'figure',
+      label: text('figure'),
+      cell: (report) => {
+        const { grams, per } = leadingFigure(report);
+        if (report.status === 'draft') return <span className={styles.per}>–</span>;
+        return (
+          <span className={styles.figure}>
+            <CarbonLabel level={report.level} co2={grams} size="small" />
+            <span className={styles.per}>{text(`per.${per}`)}</span>
+          </span>
+        );
+      },
+    },
+    {
+      id: 'servings',
+      label: text('servings'),
+      numeric: true,
+      wideOnly: true,
+      cell: ({ totalServings, variety }) =>
+        totalServings === null || variety !== 'sales' ? '–' : format.number(totalServings, { most: 0 }),
+    },
+    { id: 'changed', label: text('changed'), wideOnly: true, cell: ({ updatedAt }) => format.ago(updatedAt) },
+  ];
+}

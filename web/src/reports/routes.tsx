@@ -1,0 +1,33 @@
+import { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { ReportFilter } from './overview/report-filter.ts';
+
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+
+/** Which kind a new report is of, and the month or day it begins with where the way here knows it. */
+const BegunReport = z.object({
+  category: maybe(ReportCategory),
+  variety: maybe(ReportVariety),
+  type: maybe(ReportType),
+  start: maybe(z.string()),
+});
+
+export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
+  const overview = createRoute({
+    getParentRoute: () => parent,
+    path: '/reports',
+    validateSearch: (search) => ReportFilter.parse(search),
+    loader: ({ context }) => context.loadTexts('reports', 'reports/overview', 'access'),
+    component: lazyRouteComponent(() => import('./overview/report-overview-page.tsx'), 'ReportOverviewPage'),
+  });
+  /** Without an id: a new report. */
+  const wizard = createRoute({
+    getParentRoute: () => parent,
+    path: '/reports/report/{-$id}',
+    validateSearch: (search) => BegunReport.parse(search),
+    loader: ({ context }) => context.loadTexts('reports', 'access'),
+    component: lazyRouteComponent(() => import('./wizard/report-wizard-page.tsx'), 'ReportWizardPage'),
+  });
+  return [overview, wizard] as const;
+}
