@@ -1,3 +1,4 @@
+import { csvOf } from '../../kernel/csv.ts';
 import type { RecipeSheet } from './recipe-sheet.ts';
 
 /** The headings of the columns, in the sheet's language. */
@@ -14,13 +15,7 @@ export interface CsvHeadings {
   grade: string;
 }
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/**
- * A recipe's lines as CSV (RFC 4180, UTF-8 with a mark, so that spreadsheets read å and œ): one row a line, figures with a
- * decimal point, unknown ones empty.
- */
+/** A recipe's lines as CSV: one row a line, figures with a decimal point, unknown ones empty. */
 export function recipeCsv({ lines }: Pick<RecipeSheet, 'lines'>, headings: CsvHeadings): string {
   const { written, ingredient, detail, amount, unit, grams, co2, share, grade } = headings;
   const rows = lines.map((line) => [
@@ -34,15 +29,9 @@ export function recipeCsv({ lines }: Pick<RecipeSheet, 'lines'>, headings: CsvHe
     line.co2PerPortion === null ? '' : figure(line.share, 4),
     line.grade ?? '',
   ]);
-  const all = [[written, ingredient, detail, amount, unit, grams, co2, share, grade], ...rows];
-  return `\uFEFF${all.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
+  return csvOf([[written, ingredient, detail, amount, unit, grams, co2, share, grade], ...rows]);
 }
 
 function figure(value: number | null, decimals: number): string {
   return value === null ? '' : String(Number(value.toFixed(decimals)));
-}
-
-function field(text: string): string {
-  const harmless = FORMULA.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

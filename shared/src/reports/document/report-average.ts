@@ -1,0 +1,45 @@
+import { type Benchmark, benchmarkFigure, type BenchmarkFigure } from '../../footprint/benchmark.ts';
+import { carbonLevel, SERVING_GRAMS, type CarbonLevel } from '../../footprint/carbon-level.ts';
+import type { Figure } from '../../footprint/figure.ts';
+import { trend } from '../../footprint/trend.ts';
+import { scaled } from '../../footprint/uncertainty.ts';
+import type { ReportTotals } from '../report-data.ts';
+import type { ReportVariety } from '../report-kind.ts';
+import type { ReportSettings } from '../report-settings.ts';
+
+type Averaged = Pick<ReportTotals, 'co2' | 'CO2PerPortion' | 'co2PerKgOfFood'>;
+
+/** The average that a report is headed by, in grams CO2e; purchases have no portions and are told by the kilogram. */
+export function reportAverage(
+  totals: Averaged,
+  { averageType, numberOfGuests }: Pick<ReportSettings, 'averageType' | 'numberOfGuests'>,
+  variety: ReportVariety,
+): { per: ReportSettings['averageType']; figure: Figure | null } {
+  if (averageType === 'per_guest') {
+    const guests = numberOfGuests ?? 0;
+    return { per: 'per_guest', figure: totals.co2 && guests > 0 ? scaled(totals.co2, 1 / guests) : null };
+  }
+  if (averageType === 'per_kg' || variety === 'procurement') return { per: 'per_kg', figure: totals.co2PerKgOfFood };
+  return { per: 'per_portion', figure: totals.CO2PerPortion };
+}
+
+export interface Comparison {
+  /** The report's own average by the benchmark's measure. */
+  own: Figure | null;
+  /** Null for a goal that was not set. */
+  benchmark: BenchmarkFigure | null;
+  /** Whole percent above (positive) or below (negative) it; null when either is unknown. */
+  percent: number | null;
+}
+
+/** Like is compared with like: sales by the serving of 400 g, purchases by the kilogram (DECISIONS, "Masses and CO2e"). */
+export function comparedWithBenchmark({ co2PerKgOfFood }: Averaged, benchmark: Benchmark, variety: ReportVariety): Comparison {
+  const own = co2PerKgOfFood && (variety === 'sales' ? scaled(co2PerKgOfFood, SERVING_GRAMS / 1000) : co2PerKgOfFood);
+  const figure = benchmarkFigure(benchmark, variety);
+  return { own, benchmark: figure, percent: trend(figure?.grams ?? null, own?.value ?? null)?.percent ?? null };
+}
+
+/** The level of the average 400 g of a report; null when its average is unknown. */
+export function levelOfReport({ co2PerKgOfFood }: Averaged): CarbonLevel | null {
+  return co2PerKgOfFood && carbonLevel((co2PerKgOfFood.value * SERVING_GRAMS) / 1_000_000);
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { EMPTY_TOTALS, part, summary } from './report-document.fixture.ts';
+import { comparedWithBenchmark, levelOfReport, reportAverage } from './report-average.ts';
+import { reconciliation } from './reconciliation.ts';
+import { historyOfParts, historyOfSummaries, sumsOfRestaurants } from './report-history.ts';
+import { summaryFigure } from './summary-figure.ts';
+
+const figure = (value: number) => ({ value, low: value / 2, high: value * 2 });
+const totals = {
+  ...EMPTY_TOTALS,
+  co2: figure(167_250),
+  CO2PerPortion: figure(900),
+  co2PerKgOfFood: figure(2000),
+  totalServings: 186,
+  products: 8,
+  lowImpactProducts: 3,
+};
+const settings = { averageType: 'per_portion', numberOfGuests: null } as const;
+const of = { totals, variety: 'sales', benchmark: { type: 'global_avg', value: null }, restaurants: 1 } as const;
+
+test('sales are headed by the portion, by the kilogram or by the guest as chosen', () => {
+  expect(reportAverage(totals, settings, 'sales').figure?.value).toBe(900);
+  expect(reportAverage(totals, { ...settings, averageType: 'per_kg' }, 'sales').figure?.value).toBe(2000);
+  expect(reportAverage(totals, { averageType: 'per_guest', numberOfGuests: 100 }, 'sales').figure?.value).toBe(1672.5);
+});
+
+test('without guests there is no average by the guest, and purchases have none by the portion', () => {
+  expect(reportAverage(totals, { ...settings, averageType: 'per_guest' }, 'sales').figure).toBeNull();
+  expect(reportAverage(totals, settings, 'procurement')).toEqual({ per: 'per_kg', figure: totals.co2PerKgOfFood });
+});
+
+test('sales are compared by the serving of 400 g, purchases by the kilogram', () => {
+  const global = { type: 'global_avg', value: null } as const;
+  expect(comparedWithBenchmark(totals, global, 'sales')).toMatchObject({ own: { value: 800 }, percent: -50 });
+  expect(comparedWithBenchmark(totals, global, 'procurement')).toMatchObject({ own: { value: 2000 }, percent: -50 });
+  expect(comparedWithBenchmark(totals, { type: 'our_goal', value: 0.5 }, 'sales').percent).toBe(60);
+  expect(comparedWithBenchmark(totals, { type: 'our_goal', value: null }, 'sales').percent).toBeNull();
+  expect(levelOfReport(totals)).toBe('low');
+  expect(levelOfReport(EMPTY_TOTALS)).toBeNull();
+});
+
+test('an equivalent follows from the total and names its publication', () => {
+  // 167.25 kg at 0.16725 kg a km are 1000 km, at 60 km/h.
+  expect(summaryFigure('hours_driving', of)).toMatchObject({
+    value: expect.closeTo(1000 / 60),
+    unit: 'hours',
+    source: 'defra-2025',
+  });
+  expect(summaryFigure('percentage_of_CO2e', of)).toMatchObject({ value: 50, unit: 'percent' });
+  expect(summaryFigure('low_impact_products', of)).toMatchObject({ value: 3, share: 38 });
+});
+
+test('what is not known is no number in any box, and purchases have no servings', () => {
+  const nothing = { ...of, totals: EMPTY_TOTALS } as const;
+  for (const box of ['carbon_footprint', 'percentage_of_CO2e', 'hours_driving', 'hours_flying', 'water_use'] as const)
+    expect(summaryFigure(box, nothing).value).toBeNull();
+  expect(summaryFigure('low_co2_servings', nothing).value).toBeNull();
+  expect(summaryFigure('total_servings', { ...of, variety: 'procurement' }).value).toBeNull();
+});
+
+test('the months of an organization are summed over its restaurants, a month without a report is a gap', () => {
+  const parts = [part('a', '2026-01-01', 1000, 2), part('b', '2026-01-01', 3000, 2), part('a', '2026-03-01', null, 0)];
+  const history = historyOfParts(parts, '2026-01-01', '2026-03-31');
+  expect(history.map(({ month, perKg, reports }) => [month, perKg?.value ?? null, reports])).toEqual([
+    ['2026-01', 1000, 2],
+    ['2026-02', null, 0],
+    ['2026-03', null, 1],
+  ]);
+  expect(sumsOfRestaurants(parts).get('b')).toMatchObject({ co2: { value: 3000 }, perKg: { value: 1500 } });
+});
+
+test('the history of a monthly report ends with its own month and begins with the first that has a report', () => {
+  const history = historyOfSummaries([summary('2026-10-01', 1500), summary('2026-08-01', 2500)], '2026-10');
+  expect(history.map(({ month, perKg }) => [month, perKg?.value ?? null])).toEqual([
+    ['2026-08', 2500],
+    ['2026-09', null],
+    ['2026-10', 1500],
+  ]);
+  expect(historyOfSummaries([], '2026-10')).toEqual([]);
+});
+
+test('the rows of a report come together with those of its files', () => {
+  const given = {
+    importedData: [
+      { name: 'sales.csv', rows: 10, sums: { servings: null, grams: null, money: null }, leftOut: [left(3), left(4)] },
+    ],
+    recipes: [{ key: 'k', id: null, name: 'Soup', servings: 4, from: null }],
+    ingredients: [],
+    menus: [],
+  };
+  const coverage = { ...EMPTY_TOTALS.coverage, rows: 9, rowsCovered: 6, rowsSetAside: 1 };
+  expect(reconciliation(given, coverage)).toEqual({
+    inFiles: 10,
+    leftOut: 2,
+    byHand: 1,
+    rows: 9,
+    setAside: 1,
+    counted: 6,
+    open: 2,
+    adds: true,
+  });
+  expect(reconciliation(given, { ...coverage, rows: 4 }).adds).toBe(false);
+});
+
+function left(row: number) {
+  return { row, written: 'Deposit', reason: 'left_out' };
+}

@@ -1,0 +1,81 @@
+import type { Figure } from '../../footprint/figure.ts';
+import { scaled } from '../../footprint/uncertainty.ts';
+import { type Day, monthLater, monthOfDay, type Month, monthsBetween } from '../../kernel/month.ts';
+import type { ReportSummary } from '../report.ts';
+import type { ReportEvidence } from '../report-evidence.ts';
+
+/** A month that stands beside others in a report; what it has no report for stays a gap. */
+export interface HistoryMonth {
+  month: Month;
+  /** Grams CO2e of what is covered, and per kilogram of it. */
+  co2: Figure | null;
+  perKg: Figure | null;
+  /** As sold; null for purchases and where there is no report. */
+  servings: number | null;
+  /** Completed monthly reports in it. */
+  reports: number;
+}
+
+type Part = ReportEvidence['parts'][number];
+
+/** The months of a period or of an organization, out of the reports that it is made of. */
+export function historyOfParts(parts: readonly Part[], startDate: Day, endDate: Day): HistoryMonth[] {
+  return monthsBetween(monthOfDay(startDate), monthOfDay(endDate)).map((month) => {
+    const own = parts.filter((part) => part.startDate.startsWith(month));
+    const known = own.flatMap(({ co2, weightCovered }) => (co2 ? [{ co2, weightCovered }] : []));
+    const co2 = summed(known.map((each) => each.co2));
+    const kilograms = known.reduce((sum, { weightCovered }) => sum + weightCovered, 0) / 1000;
+    return {
+      month,
+      co2,
+      perKg: co2 && kilograms > 0 ? scaled(co2, 1 / kilograms) : null,
+      servings: own.length > 0 ? own.reduce((sum, { totalServings }) => sum + totalServings, 0) : null,
+      reports: own.length,
+    };
+  });
+}
+
+/** Twelve months that end with the report's own, out of the completed monthly reports; months before the first are left out. */
+export function historyOfSummaries(summaries: readonly ReportSummary[], last: Month): HistoryMonth[] {
+  const byMonth = new Map(summaries.map((summary) => [summary.startDate.slice(0, 7), summary]));
+  const months = monthsBetween(monthLater(last, -11), last).map((month): HistoryMonth => {
+    const summary = byMonth.get(month);
+    if (!summary) return { month, co2: null, perKg: null, servings: null, reports: 0 };
+    const { co2, co2PerKgOfFood } = summary;
+    const perKg = co2 && co2.value > 0 && co2PerKgOfFood !== null ? scaled(co2, co2PerKgOfFood / co2.value) : null;
+    return { month, co2, perKg, servings: summary.variety === 'sales' ? summary.totalServings : null, reports: 1 };
+  });
+  const first = months.findIndex(({ reports }) => reports > 0);
+  return first === -1 ? [] : months.slice(first);
+}
+
+export interface RestaurantSum {
+  co2: Figure | null;
+  perKg: Figure | null;
+  servings: number;
+}
+
+/** What each restaurant adds, by its id. */
+export function sumsOfRestaurants(parts: readonly Part[]): Map<string, RestaurantSum> {
+  const ids = [...new Set(parts.map(({ restaurantId }) => restaurantId))];
+  return new Map(
+    ids.map((id) => {
+      const own = parts.filter(({ restaurantId }) => restaurantId === id);
+      const known = own.flatMap(({ co2, weightCovered }) => (co2 ? [{ co2, weightCovered }] : []));
+      const co2 = summed(known.map((each) => each.co2));
+      const kilograms = known.reduce((sum, { weightCovered }) => sum + weightCovered, 0) / 1000;
+      const servings = own.reduce((sum, { totalServings }) => sum + totalServings, 0);
+      return [id, { co2, perKg: co2 && kilograms > 0 ? scaled(co2, 1 / kilograms) : null, servings }];
+    }),
+  );
+}
+
+/** Reports rest on the same sources: their lows and highs are added as they are, never narrowed. */
+function summed(figures: readonly Figure[]): Figure | null {
+  if (figures.length === 0) return null;
+  return {
+    value: figures.reduce((sum, { value }) => sum + value, 0),
+    low: figures.reduce((sum, { low }) => sum + low, 0),
+    high: figures.reduce((sum, { high }) => sum + high, 0),
+  };
+}

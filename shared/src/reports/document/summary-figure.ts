@@ -1,0 +1,95 @@
+import { type Benchmark } from '../../footprint/benchmark.ts';
+import type { Figure } from '../../footprint/figure.ts';
+import { EQUIVALENTS, hoursOf } from '../equivalents.ts';
+import type { ReportTotals } from '../report-data.ts';
+import type { ReportVariety } from '../report-kind.ts';
+import type { SummaryBox } from '../report-settings.ts';
+import { comparedWithBenchmark } from './report-average.ts';
+
+/** What a summary box shows; `value` is null when it is not known. */
+export interface SummaryFigure {
+  value: number | null;
+  range: { low: number; high: number } | null;
+  /** `grams_co2e`, litres and m² are shown in the unit that suits their size. */
+  unit: 'grams_co2e' | 'count' | 'kilograms' | 'percent' | 'hours' | 'litres' | 'square_metres';
+  /** A share of the whole, in whole percent, that is said beside it. */
+  share: number | null;
+  /** Of the weight, 0–1: what the figure speaks of; null where it speaks of all rows. */
+  coverage: number | null;
+  /** Of an equivalent its publication; null where the figure follows from the report's own rows. */
+  source: (typeof EQUIVALENTS)[keyof typeof EQUIVALENTS]['source'] | null;
+}
+
+export interface SummaryOf {
+  totals: ReportTotals;
+  variety: ReportVariety;
+  benchmark: Benchmark;
+  /** Restaurants with at least one month in it. */
+  restaurants: number;
+}
+
+const NOTHING: SummaryFigure = { value: null, range: null, unit: 'count', share: null, coverage: null, source: null };
+
+/** The figure of each of the eleven boxes (specification, point 3). */
+export function summaryFigure(box: SummaryBox, of: SummaryOf): SummaryFigure {
+  const { totals, variety, restaurants } = of;
+  const { coverage, servingsByLevel, products } = totals;
+  switch (box) {
+    case 'carbon_footprint':
+      return { ...ranged(totals.co2, (grams) => grams), unit: 'grams_co2e', coverage: covered(coverage) };
+    case 'products':
+      return { ...NOTHING, value: products };
+    case 'low_impact_products':
+      return { ...NOTHING, value: totals.lowImpactProducts, share: shareOf(totals.lowImpactProducts, products) };
+    case 'percentage_of_CO2e':
+      return percentOfBenchmark(of);
+    case 'hours_driving':
+    case 'hours_flying': {
+      const kind = box === 'hours_driving' ? 'driving' : 'flying';
+      const hours = ranged(totals.co2, (grams) => hoursOf(kind, grams) ?? 0);
+      return { ...hours, unit: 'hours', coverage: covered(coverage), source: EQUIVALENTS[kind].source };
+    }
+    case 'total_servings':
+      return { ...NOTHING, value: variety === 'sales' ? totals.totalServings : null };
+    case 'restaurants_included':
+      return { ...NOTHING, value: restaurants };
+    case 'low_co2_servings': {
+      const low = [servingsByLevel.very_low, servingsByLevel.low];
+      const amount = low.reduce((sum, { servings }) => sum + servings, 0);
+      const isKnown = Object.values(servingsByLevel).some(({ servings }) => servings > 0);
+      const share = low.reduce((sum, { percent }) => sum + percent, 0);
+      return {
+        ...NOTHING,
+        value: isKnown ? amount : null,
+        share: isKnown ? share : null,
+        unit: variety === 'sales' ? 'count' : 'kilograms',
+      };
+    }
+    case 'water_use':
+      return { ...NOTHING, value: totals.water.value, unit: 'litres', coverage: totals.water.coverage };
+    case 'land_use':
+      return { ...NOTHING, value: totals.land.value, unit: 'square_metres', coverage: totals.land.coverage };
+  }
+}
+
+/** What an average serving, or kilogram, emits out of what the benchmark does. */
+function percentOfBenchmark({ totals, benchmark, variety }: SummaryOf): SummaryFigure {
+  const compared = comparedWithBenchmark(totals, benchmark, variety);
+  const of = compared.benchmark?.grams ?? 0;
+  if (of <= 0) return { ...NOTHING, unit: 'percent' };
+  return { ...ranged(compared.own, (grams) => (grams / of) * 100), unit: 'percent', coverage: covered(totals.coverage) };
+}
+
+function ranged(figure: Figure | null, to: (grams: number) => number): SummaryFigure {
+  if (!figure) return NOTHING;
+  return { ...NOTHING, value: to(figure.value), range: { low: to(figure.low), high: to(figure.high) } };
+}
+
+/** Share of the known weight that has a figure; null when nothing is weighed. */
+export function covered({ weight, weightCovered }: ReportTotals['coverage']): number | null {
+  return weight > 0 ? weightCovered / weight : null;
+}
+
+function shareOf(part: number, whole: number): number | null {
+  return whole > 0 ? Math.round((part / whole) * 100) : null;
+}
