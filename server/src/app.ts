@@ -22,6 +22,7 @@ import { staticWeb } from './http/static-web.ts';
 import { categoryRoutes } from './ingredients/category-routes.ts';
 import { ingredientDataRoutes } from './ingredients/ingredient-routes.ts';
 import { sourceRoutes } from './ingredients/source-routes.ts';
+import { mapperRoutes } from './mapper/mapper-routes.ts';
 import { livePageRoutes } from './menus/live/live-page-routes.ts';
 import { menuRoutes } from './menus/menu-routes.ts';
 import { purgeMenus } from './menus/purge-menus.ts';
@@ -171,6 +172,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     enterpriseRoutes(api, parts);
     adminRoutes(api, { ...parts, defaultPlan: configuration.defaultPlan });
     categoryRoutes(api, parts);
+    mapperRoutes(api, parts);
     recipeRoutes(api, parts);
     menuRoutes(api, parts);
     serveReference(api, {

@@ -19,7 +19,6 @@ DELETE /api/reports/bulk-delete
 GET /api/mapper/ingredients
 GET /api/mapper/ingredients/unmapped
 POST /api/mapper/ingredients
-POST /api/mapper/map
 PUT /api/mapper/ingredients/{}
 
 GET /api/leaderboard

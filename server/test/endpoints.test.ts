@@ -29,6 +29,7 @@ function repeated(names: readonly string[]): string[] {
 const KEEPING_NOTHING = [
   'POST /api/categories/names',
   'POST /api/categories/regions',
+  'POST /api/mapper/map',
   'POST /api/menus/search',
   'POST /api/recipes/alternatives',
   'POST /api/recipes/calculate',

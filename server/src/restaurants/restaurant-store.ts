@@ -47,6 +47,20 @@ export async function restaurantIfReached(database: Database, actor: Actor, id: 
   return row ? toRestaurant(row) : null;
 }
 
+/** Any restaurant of an organization that the actor reaches; null when they reach none. */
+export async function restaurantInReach(
+  database: Database,
+  actor: Actor,
+  organizationId: string,
+): Promise<OwnedRestaurant | null> {
+  const row = await restaurants(database, actor)
+    .where('restaurant.organization_id', '=', organizationId)
+    .orderBy('restaurant.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toRestaurant(row) : null;
+}
+
 const PAGE = 50;
 
 /** The restaurants within reach, by name, a page at a time. */

@@ -1,6 +1,7 @@
 import { ADMIN_RULES } from './admin-rules.ts';
 import { CATEGORY_RULES } from './category-rules.ts';
 import { ORGANIZATION_RULES } from './organization-rules.ts';
+import { MAPPER_RULES } from './mapper-rules.ts';
 import { MENU_RULES } from './menu-rules.ts';
 import { RECIPE_RULES } from './recipe-rules.ts';
 import { RESTAURANT_RULES } from './restaurant-rules.ts';
@@ -15,6 +16,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...RESTAURANT_RULES,
   ...ADMIN_RULES,
   ...CATEGORY_RULES,
+  ...MAPPER_RULES,
   ...RECIPE_RULES,
   ...MENU_RULES,
 ];

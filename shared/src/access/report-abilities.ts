@@ -8,7 +8,7 @@ import {
   planRefusal,
   runs,
 } from './abilities.ts';
-import { type Actor, organizationOf, type RestaurantPlace } from './actor.ts';
+import { type Actor, organizationOf, type OrganizationPlace, type RestaurantPlace } from './actor.ts';
 
 /** A report as permissions see it: its kind, and the restaurants that an organization's report speaks of. */
 export interface ReportInPlace {
@@ -44,7 +44,15 @@ export function reportPlanRefusal(
   return refusals.find((refusal) => refusal !== null) ?? null;
 }
 
-/** What was decided about purchased names is an organization's: read and decided by whoever works in one of its restaurants. */
-export function mayMapNames(actor: Actor, restaurant: RestaurantPlace): boolean {
-  return mayUseRestaurant(actor, restaurant);
+/**
+ * What an organization's purchased names stand for is read by whoever runs it or works in one of its restaurants: `restaurant`
+ * is any that they reach, null when there is none.
+ */
+export function mayMapNames(actor: Actor, organization: OrganizationPlace, restaurant: RestaurantPlace | null): boolean {
+  return runs(actor, organization) || (restaurant !== null && mayUseRestaurant(actor, restaurant));
+}
+
+/** Deciding changes figures to come: it needs a plan that is active, as the recipes and reports that it is for do. */
+export function mayDecideNames(actor: Actor, organization: OrganizationPlace, restaurant: RestaurantPlace | null): boolean {
+  return mayMapNames(actor, organization, restaurant) && planRefusal(actor, 'recipes', organization) === null;
 }

@@ -21,6 +21,25 @@ export const MappingDecision = z.object({
 });
 export type MappingDecision = z.infer<typeof MappingDecision>;
 
+/** What one name of a list stands for, as far as that is known without a person. */
+export const MappedName = z.object({
+  /** As it was asked for. */
+  name: z.string(),
+  ...MappingDecision.shape,
+  /** Of the ingredient or the category, in the language asked. */
+  mapped_name: z.nullable(z.string()),
+  variationName: z.nullable(z.string()),
+  /** `memory`: somebody decided; `match`: sure enough to be taken; `none`: a person has to look. */
+  by: z.enum(['memory', 'match', 'none']),
+  /** Calibrated probability of the best candidate, 0–1; 1 for what somebody decided. */
+  confidence: z.number(),
+  /** Whether it reads like napkins or a deposit: offered to be set aside, never done unasked. */
+  looksLikeNoFood: z.boolean(),
+  /** What the food data thinks, best first, at most five. */
+  candidates: z.array(MatchCandidate),
+});
+export type MappedName = z.infer<typeof MappedName>;
+
 /** A name of an organization's own, and what it stands for (specification, point 3). */
 export const MappedIngredient = z.object({
   id: z.string(),

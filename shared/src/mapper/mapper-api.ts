@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText, searchText } from '../kernel/plain-text.ts';
-import { MappedIngredient, MappingDecision, MappingRecord } from './mapped-ingredient.ts';
+import { MappedIngredient, MappedName, MappingDecision, MappingRecord } from './mapped-ingredient.ts';
 
 const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50);
 const List = z.object({ items: z.array(MappedIngredient), next: z.nullable(z.string()) });
@@ -53,33 +53,14 @@ export const mapNames = endpoint({
   callers: 'signed-in',
   changes: false,
   summary: 'Map names: by what the organization remembers, else by the food data; in the order given',
+  description:
+    'At most 1,000 names a call. A name that nobody decided about and that is not surely matched has its candidates alone.',
   body: z.object({
     organization_id: z.optional(Id),
     language_iso: z.enum(LANGUAGES),
     names: z.array(z.object({ name: plainText(300), externalId: z._default(plainText(120), '') })).check(z.maxLength(1000)),
   }),
-  reply: z.object({
-    items: z.array(
-      z.object({
-        name: z.string(),
-        ...MappingDecision.shape,
-        mapped_name: z.nullable(z.string()),
-        variationName: z.nullable(z.string()),
-        /** `memory`: somebody decided; `match`: sure enough to be taken; `none`: a person has to look. */
-        by: z.enum(['memory', 'match', 'none']),
-        confidence: z.number(),
-        candidates: z.array(
-          z.object({
-            ingredientId: z.string(),
-            ingredientName: z.string(),
-            variationId: z.string(),
-            variationName: z.string(),
-            confidence: z.number(),
-          }),
-        ),
-      }),
-    ),
-  }),
+  reply: z.object({ items: z.array(MappedName) }),
 });
 
 export const updateMappedIngredient = endpoint({

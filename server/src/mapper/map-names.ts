@@ -1,0 +1,91 @@
+import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
+import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { isNotFood } from '@plateprint/shared/ingredients/search/not-food.ts';
+import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import type { MappedName, MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
+import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
+import type { Database } from '../database/database.ts';
+import { inSlices } from '../ingredients/in-slices.ts';
+import { decidedByKey } from './mapper-store.ts';
+import { matchPurchased } from './match-purchased.ts';
+
+export interface NamesToMap {
+  organizationId: string;
+  language: Language;
+  names: readonly { name: string; externalId: string }[];
+}
+
+/** What names stand for, in order: what the organization decided, else what the food data is sure of, else candidates alone. */
+export async function namesMapped(
+  { database, foodData }: { database: Database; foodData: FoodData },
+  { organizationId, language, names }: NamesToMap,
+): Promise<MappedName[]> {
+  const keyed = names.map(({ name, externalId }) => ({ name, externalId, key: nameKeyOf(name) }));
+  const memory = await decidedByKey(database, organizationId, [...new Set(keyed.map(({ key }) => key))]);
+  return inSlices(keyed, ({ name, externalId, key }) => {
+    const known = rememberedAs(
+      (memory.get(key) ?? []).filter((each) => isKnown(foodData, each)),
+      externalId,
+    );
+    return mapped(foodData, { name, language, known });
+  });
+}
+
+/** Whether the food data still has what was decided. */
+function isKnown(foodData: FoodData, { notFood, variationId, categoryId }: MappingDecision): boolean {
+  if (notFood) return true;
+  return variationId === null
+    ? categoryId !== null && foodData.category(categoryId) !== null
+    : foodData.variation(variationId) !== null;
+}
+
+function mapped(
+  foodData: FoodData,
+  { name, language, known }: { name: string; language: Language; known: Remembered | null },
+): MappedName {
+  const match = matchPurchased(foodData, name, language);
+  const looksLikeNoFood = isNotFood(fold(name), nameLanguageOf(language));
+  const { candidates, confidence, organic, origin_id: origin_iso } = match;
+  if (known) {
+    const { externalId: _, ...decision } = known;
+    return {
+      name,
+      ...decision,
+      ...namesOf(foodData, decision, language),
+      by: 'memory',
+      confidence: 1,
+      looksLikeNoFood,
+      candidates,
+    };
+  }
+  const decision: MappingDecision = {
+    ingredientId: match.matched ? match.ingredientId : null,
+    variationId: match.matched ? (match.variation?.id ?? null) : null,
+    categoryId: match.matched && match.ingredientId === null ? match.categoryId : null,
+    origin_iso,
+    organic,
+    notFood: false,
+  };
+  const best = match.matched ? confidence : (candidates[0]?.confidence ?? 0);
+  const by = match.matched ? 'match' : 'none';
+  return { name, ...decision, ...namesOf(foodData, decision, language), by, confidence: best, looksLikeNoFood, candidates };
+}
+
+/** The names of what was decided, in a language; null for what is no food or not known any more. */
+export function namesOf(
+  foodData: FoodData,
+  { variationId, categoryId }: Pick<MappingDecision, 'variationId' | 'categoryId'>,
+  language: Language,
+): { mapped_name: string | null; variationName: string | null } {
+  const found = variationId === null ? null : foodData.variation(variationId);
+  if (found)
+    return {
+      mapped_name: ingredientName(found.ingredient, language),
+      variationName: variationName(foodData.release, found.variation, language),
+    };
+  const category = categoryId === null ? null : foodData.category(categoryId);
+  return { mapped_name: category && labelIn(language, category.names), variationName: null };
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayDecideNames, mayMapNames } from '@plateprint/shared/access/report-abilities.ts';
+import { demand, demandOfPlan } from '../access/demand.ts';
+import type { Database } from '../database/database.ts';
+import { organizationOf, type OwnedOrganization } from '../organizations/organization-store.ts';
+import { restaurantInReach } from '../restaurants/restaurant-store.ts';
+
+/**
+ * The organization whose names are asked for, the caller's own unless another is named.
+ * @throws not_found for one that they do not see; not_allowed for who works in none of its restaurants.
+ */
+export async function mappingOrganization(
+  database: Database,
+  actor: Actor,
+  organizationId: string | undefined,
+): Promise<OwnedOrganization> {
+  const organization = await organizationOf(database, actor, organizationId ?? actor.organizationId);
+  demand(mayMapNames(actor, organization, await restaurantInReach(database, actor, organization.id)));
+  return organization;
+}
+
+/** The same for who wants to decide. @throws plan_inactive as well */
+export async function decidingOrganization(
+  database: Database,
+  actor: Actor,
+  organizationId: string | undefined,
+): Promise<OwnedOrganization> {
+  const organization = await mappingOrganization(database, actor, organizationId);
+  const restaurant = await restaurantInReach(database, actor, organization.id);
+  demandOfPlan(mayDecideNames(actor, organization, restaurant), actor, 'recipes', organization);
+  return organization;
+}

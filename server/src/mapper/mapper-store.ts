@@ -1,0 +1,32 @@
+import type { Remembered } from '@plateprint/shared/mapper/remembered.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** What an organization decided about names, by their keys; the latest decision first. */
+export async function decidedByKey(
+  database: Database,
+  organizationId: string,
+  keys: readonly string[],
+): Promise<Map<string, Remembered[]>> {
+  const rows = await database
+    .selectFrom('mapped_ingredient')
+    .select([
+      'name_key as key',
+      'external_id as externalId',
+      'ingredient_id as ingredientId',
+      'variation_id as variationId',
+      'category_id as categoryId',
+      'origin_iso',
+      'organic',
+      'not_food as notFood',
+    ])
+    .where('organization_id', '=', organizationId)
+    .where('decided_at', 'is not', null)
+    .where(sql<boolean>`name_key = any(${keys}::text[])`)
+    .orderBy('decided_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const byKey = new Map<string, Remembered[]>();
+  for (const { key, ...known } of rows) byKey.set(key, [...(byKey.get(key) ?? []), known]);
+  return byKey;
+}

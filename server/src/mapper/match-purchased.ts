@@ -1,0 +1,59 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
+import { readPurchasedName } from '@plateprint/shared/mapper/purchased-name.ts';
+import { matchName } from '../ingredients/match-name.ts';
+
+/** About 1.5 kB each: the goods of many wholesalers, in 15 MB. */
+const MOST_REMEMBERED = 10_000;
+
+interface OfRelease {
+  words: Map<NameLanguage, PurchaseWords>;
+  /** By language and name as written, least recently used first. */
+  matches: Map<string, NameMatch>;
+}
+
+/** A release's own, so that a new version of the food data begins anew. */
+const releases = new WeakMap<FoodData, OfRelease>();
+
+function ofRelease(foodData: FoodData): OfRelease {
+  const known = releases.get(foodData) ?? { words: new Map(), matches: new Map() };
+  releases.set(foodData, known);
+  return known;
+}
+
+function wordsOf({ release }: FoodData, words: OfRelease['words'], language: NameLanguage): PurchaseWords {
+  const known = words.get(language) ?? purchaseWordsOf(release.organicWords[language], release.originWords[language]);
+  words.set(language, known);
+  return known;
+}
+
+/**
+ * What a purchased name means. The name as written goes first: packs and capitals tell the matching that it is an invoice's.
+ * Only when that is not sure, the food's own words are asked for alone: measured on the labelled invoice names of eight
+ * languages that takes up to eight more names in a hundred, none of them wrongly.
+ */
+export function matchPurchased(foodData: FoodData, written: string, language: Language): NameMatch {
+  const { words, matches } = ofRelease(foodData);
+  const key = `${language}|${written}`;
+  const known = matches.get(key);
+  if (known) matches.delete(key);
+  const match = known ?? understood(foodData, { written, language, words: wordsOf(foodData, words, nameLanguageOf(language)) });
+  matches.set(key, match);
+  const oldest = matches.size > MOST_REMEMBERED ? matches.keys().next().value : undefined;
+  if (oldest !== undefined) matches.delete(oldest);
+  return match;
+}
+
+function understood(
+  foodData: FoodData,
+  { written, language, words }: { written: string; language: Language; words: PurchaseWords },
+): NameMatch {
+  const match = matchName(foodData, written, language);
+  const { name, organic, origin_iso: origin } = readPurchasedName(written, words);
+  const told = { organic: match.organic || organic, origin_id: match.origin_id ?? origin };
+  if (match.matched || name === written) return { ...match, ...told };
+  const bare = matchName(foodData, name, language);
+  return { ...(bare.matched ? bare : match), ...told, input: written };
+}
