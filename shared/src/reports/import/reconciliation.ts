@@ -1,0 +1,83 @@
+import { toGrams } from '../../units/to-grams.ts';
+import { WRITTEN_UNITS } from '../../units/unit.ts';
+import type { IngredientRow, RecipeRow } from '../imported-row.ts';
+import type { ImportedFile } from '../report.ts';
+import { ingredientRowState, recipeRowState, type RowState } from './row-state.ts';
+
+/** What is counted of a row: servings of dishes, grams and money of purchases; null where it is not known. */
+export interface Quantities {
+  servings: number | null;
+  grams: number | null;
+  money: number | null;
+}
+
+export interface Share {
+  rows: number;
+  /** Sums of what is known; null when nothing is. */
+  servings: number | null;
+  grams: number | null;
+  money: number | null;
+}
+
+export interface Reconciliation {
+  /** What the file has. */
+  file: Share;
+  parts: Record<RowState, Share>;
+  leftOut: Share;
+  /** Rows of the file that are in none of the parts: none, or something is wrong. */
+  rowsAmiss: number;
+  /** What the file's sum has more than its parts: left out before, or changed by hand. Null where the file has no such column. */
+  difference: { servings: number | null; grams: number | null; money: number | null };
+}
+
+const MEASURES = ['servings', 'grams', 'money'] as const;
+export const NO_SHARE: Share = { rows: 0, servings: null, grams: null, money: null };
+
+export function added(share: Share, row: Quantities): Share {
+  const sum: Share = { ...share, rows: share.rows + 1 };
+  for (const measure of MEASURES) if (row[measure] !== null) sum[measure] = (share[measure] ?? 0) + row[measure];
+  return sum;
+}
+
+interface ReconciledRow extends Quantities {
+  state: RowState;
+}
+
+export function reconciliation(file: ImportedFile, rows: readonly ReconciledRow[], leftOut: Share): Reconciliation {
+  const parts: Record<RowState, Share> = { counted: NO_SHARE, waiting: NO_SHARE, set_aside: NO_SHARE, problem: NO_SHARE };
+  for (const row of rows) parts[row.state] = added(parts[row.state], row);
+  const all = [...Object.values(parts), leftOut];
+  const difference = { servings: null, grams: null, money: null } as Reconciliation['difference'];
+  for (const measure of MEASURES) {
+    const had = file.sums[measure];
+    if (had !== null) difference[measure] = tidy(had - all.reduce((sum, part) => sum + (part[measure] ?? 0), 0), had);
+  }
+  return {
+    file: { rows: file.rows, ...file.sums },
+    parts,
+    leftOut,
+    rowsAmiss: file.rows - all.reduce((sum, part) => sum + part.rows, 0),
+    difference,
+  };
+}
+
+/** Sums of thousands of decimals differ in their last digits; that is no difference. */
+function tidy(difference: number, of: number): number {
+  return Math.abs(difference) <= Math.max(1e-6, Math.abs(of) * 1e-9) ? 0 : difference;
+}
+
+export function soldQuantities(row: RecipeRow): ReconciledRow {
+  return { state: recipeRowState(row), servings: row.servings, grams: null, money: null };
+}
+
+export function boughtQuantities(row: IngredientRow): ReconciledRow {
+  return { state: ingredientRowState(row), servings: null, grams: gramsKnown(row), money: row.money };
+}
+
+/** Grams that the row itself tells, whatever it is called: its own, or those of a unit of mass. Null for litres and pieces. */
+export function gramsKnown({ grams, amount, unit }: Pick<IngredientRow, 'grams' | 'amount' | 'unit'>): number | null {
+  if (grams !== null) return grams;
+  const known = WRITTEN_UNITS.find((each) => each === unit);
+  if (amount === null || known === undefined) return null;
+  return toGrams({ amount, unit: known }, { density: null, pieces: {} }).grams;
+}

@@ -1,0 +1,76 @@
+import type { Language } from '../../kernel/language.ts';
+import type { IngredientRow, RecipeRow } from '../imported-row.ts';
+import type { ImportedFile } from '../report.ts';
+import { added, gramsKnown, NO_SHARE, type Quantities, type Share } from './reconciliation.ts';
+import type { SheetLine } from './sheet-line.ts';
+import { unitOfWord } from './unit-word.ts';
+
+/** Why a row of a file is left out; `reason` of the imported file. */
+export const LEFT_OUT_REASONS = ['total', 'not_readable', 'not_sold', 'twice', 'other'] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+export interface LeftOutLine {
+  line: SheetLine;
+  reason: LeftOutReason;
+}
+
+/** Rows of a file have keys that tell their place. */
+export function keyOfPlace(file: number, row: number): string {
+  return `f${file}r${row}`;
+}
+
+export function recipeRowOf(line: SheetLine, file: number): RecipeRow {
+  return { key: keyOfPlace(file, line.row), id: null, name: line.name, servings: line.quantity, from: { file, row: line.row } };
+}
+
+interface PurchaseReading {
+  language: Language;
+  /** The country's id by its name or sign; null for what is none. */
+  originOf: (written: string) => string | null;
+}
+
+export function ingredientRowOf(line: SheetLine, file: number, { language, originOf }: PurchaseReading): IngredientRow {
+  return {
+    key: keyOfPlace(file, line.row),
+    written: line.name,
+    ingredient: null,
+    variation: null,
+    categoryId: null,
+    originId: line.origin === '' ? null : originOf(line.origin),
+    organic: line.organic,
+    amount: line.quantity,
+    // A number without a unit counts pieces, as on a written line.
+    unit: line.quantity === null ? null : line.unit === null ? 'piece' : (unitOfWord(line.unit, language) ?? line.unit),
+    grams: line.grams,
+    money: line.money,
+    externalId: line.externalId,
+    setAside: false,
+    from: { file, row: line.row },
+  };
+}
+
+/** What a row of a file is counted by, before anything is understood. */
+export function quantitiesOfLine(line: SheetLine, language: Language | null): Quantities {
+  if (language === null) return { servings: line.quantity, grams: null, money: null };
+  const unit = line.unit === null ? 'piece' : (unitOfWord(line.unit, language) ?? line.unit);
+  return { servings: null, grams: gramsKnown({ grams: line.grams, amount: line.quantity, unit }), money: line.money };
+}
+
+/** Of a sales file with `language` null, else of purchases written in it. */
+export function shareOfLines(lines: readonly SheetLine[], language: Language | null): Share {
+  return lines.reduce((sum, line) => added(sum, quantitiesOfLine(line, language)), NO_SHARE);
+}
+
+/** The file as the report keeps it: how many rows and how much it had, and what of it was left out. */
+export function importedFileOf(
+  name: string,
+  { lines, leftOut, language }: { lines: readonly SheetLine[]; leftOut: readonly LeftOutLine[]; language: Language | null },
+): ImportedFile {
+  const { rows, servings, grams, money } = shareOfLines(lines, language);
+  return {
+    name,
+    rows,
+    sums: { servings, grams, money },
+    leftOut: leftOut.map(({ line, reason }) => ({ row: line.row, written: line.written, reason })),
+  };
+}

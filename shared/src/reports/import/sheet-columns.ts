@@ -1,0 +1,71 @@
+import type { WantedColumn } from '../../kernel/spreadsheet/find-columns.ts';
+import type { Mapping } from '../../kernel/spreadsheet/mapping.ts';
+import type { ReportVariety } from '../report-kind.ts';
+
+export const SHEET_FIELDS = ['name', 'servings', 'amount', 'unit', 'grams', 'money', 'externalId', 'organic', 'origin'] as const;
+export type SheetField = (typeof SHEET_FIELDS)[number];
+
+const list = (words: string): string[] => words.split(', ');
+
+/** What people write above a column, in the product's languages. A whole name wins over a part of one. */
+const WORDS: Record<SheetField, string[]> = {
+  name: list(
+    'name, dish, recipe, item, product, article, description, menu item, ingredient, goods, rätt, rättnamn, recept, artikel, artikelnamn, benämning, vara, produkt, ' +
+      'rett, oppskrift, varenavn, varetekst, ret, opskrift, navn, gericht, rezept, bezeichnung, artikelbezeichnung, ware, produktname, speise, zutat, ' +
+      'plat, recette, nom, produit, désignation, libellé, gerecht, naam, omschrijving, artikelomschrijving',
+  ),
+  servings: list(
+    'servings, sold, quantity sold, portions, qty, quantity, count, number, units sold, covers, portioner, antal, antal sålda, sålda, ' +
+      'porsjoner, antall, antall solgt, solgt, solgte, verkauft, anzahl, portionen, menge, stückzahl, absatz, portions vendues, vendus, quantité, nombre, ' +
+      'verkocht, aantal, porties, aantal verkocht',
+  ),
+  amount: list(
+    'amount, quantity, qty, volume, delivered, mängd, kvantitet, antal, levererat, mengde, antall, mængde, leveret, menge, anzahl, liefermenge, ' +
+      'quantité, nombre, hoeveelheid, aantal, geleverd',
+  ),
+  unit: list('unit, uom, unit of measure, enhet, måttenhet, enhed, einheit, mengeneinheit, me, unité, eenheid'),
+  grams: list(
+    'grams, weight g, gram, weight in g, vikt g, vekt g, vægt g, gewicht g, poids g, gewicht in g, total grams, netto g, net weight g',
+  ),
+  money: list(
+    'price, total price, cost, value, net amount, sum price, sales value, turnover, pris, belopp, kostnad, totalpris, beløp, kostnad, beløb, omsetning, omsætning, omsättning, ' +
+      'preis, gesamtpreis, betrag, kosten, wert, umsatz, prix, prix total, montant, coût, prijs, bedrag, totaalprijs, omzet',
+  ),
+  externalId: list(
+    'article number, article no, item number, sku, code, product code, ean, gtin, artikelnummer, artikelnr, art nr, varenummer, varenr, ' +
+      'artikel nr, référence, code article, réf, artikelcode',
+  ),
+  organic: list('organic, eko, ekologisk, ekologiskt, økologisk, øko, bio, biologisch, biologique, krav'),
+  origin: list(
+    'origin, country, country of origin, ursprung, ursprungsland, land, opprinnelse, opprinnelsesland, oprindelse, oprindelsesland, ' +
+      'herkunft, herkunftsland, ursprungsland, origine, pays, pays d origine, herkomst, land van herkomst',
+  ),
+};
+
+const NUMBERS: ReadonlySet<SheetField> = new Set(['servings', 'amount', 'grams', 'money']);
+const wanted = (field: SheetField): WantedColumn<SheetField> => ({
+  field,
+  words: WORDS[field],
+  kind: NUMBERS.has(field) ? 'number' : 'text',
+});
+
+const FIELDS_OF: Record<ReportVariety, readonly SheetField[]> = {
+  sales: ['name', 'servings', 'money'],
+  procurement: ['name', 'amount', 'unit', 'grams', 'money', 'externalId', 'organic', 'origin'],
+};
+
+/** The columns a file of a variety may have, the likeliest first. */
+export const SHEET_COLUMNS: Record<ReportVariety, readonly WantedColumn<SheetField>[]> = {
+  sales: FIELDS_OF.sales.map(wanted),
+  procurement: FIELDS_OF.procurement.map(wanted),
+};
+
+export type SheetMappingProblem = 'no_name_column' | 'no_servings_column' | 'no_amount_column';
+
+/** What a mapping lacks before rows can be read by it; null when nothing. Purchases need an amount or grams. */
+export function sheetMappingProblem(variety: ReportVariety, { columns }: Mapping<SheetField>): SheetMappingProblem | null {
+  const has = (field: SheetField): boolean => columns.some((column) => column.field === field);
+  if (!has('name')) return 'no_name_column';
+  if (variety === 'sales') return has('servings') ? null : 'no_servings_column';
+  return has('amount') || has('grams') ? null : 'no_amount_column';
+}

@@ -1,0 +1,93 @@
+import { mappedRows, type MappedRow, type Mapping } from '../../kernel/spreadsheet/mapping.ts';
+import { cellText, type Sheet } from '../../kernel/spreadsheet/sheet.ts';
+import type { ReportVariety } from '../report-kind.ts';
+import { cleanText, LONGEST_NAME, nameFlaw, readQuantity, type ReadQuantity, type RowFlaw } from './row-flaw.ts';
+import type { SheetField } from './sheet-columns.ts';
+import { totalsRows } from './totals-row.ts';
+
+/** One row of a file as it was read. Nothing of it is in the report yet. */
+export interface SheetLine {
+  /** As the spreadsheet numbers it. */
+  row: number;
+  /** The whole row in a line, for what is left out. */
+  written: string;
+  /** Without hidden characters; empty when missing. */
+  name: string;
+  /** Servings sold, or the amount bought in `unit`. */
+  quantity: number | null;
+  /** As written. */
+  unit: string | null;
+  grams: number | null;
+  money: number | null;
+  externalId: string;
+  organic: boolean;
+  /** As written. */
+  origin: string;
+  /** Sums up the rows above: proposed to be left out. */
+  isTotal: boolean;
+  flaws: readonly RowFlaw[];
+}
+
+const YES =
+  /^(?:x|1|y|yes|ja|j|oui|o|true|sant|wahr|eko|ekologisk|ekologiskt|øko|økologisk|bio|biologisch|biologique|organic|krav)$/iu;
+
+/** Every row of a sheet below its heading with what is wrong with it. No row is dropped. */
+export function linesOfSheet(sheet: Sheet, mapping: Mapping<SheetField>, variety: ReportVariety): SheetLine[] {
+  const texts = new Map(sheet.rows.map((cells, at) => [at + 1, cells]));
+  const lines = mappedRows(sheet, mapping).map((row) => lineOf(row, texts.get(row.row) ?? [], variety));
+  const totals = totalsRows(lines);
+  return lines.map((line, at) => (totals.has(at) ? { ...line, isTotal: true, flaws: [] } : line));
+}
+
+function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], variety: ReportVariety): SheetLine {
+  const text = (field: SheetField): string => row.texts[field]?.[0] ?? '';
+  const number = (field: SheetField): ReadQuantity => {
+    const found = row.cells[field];
+    return readQuantity(found?.cell, found?.format ?? 'point');
+  };
+  const counted = variety === 'sales' ? 'servings' : 'amount';
+  const quantity = number(counted);
+  const [grams, money] = [number('grams'), number('money')];
+  // "2,5 kg" in one cell tells its unit as well.
+  const unit = cleanText(text('unit'), 20) || (variety === 'procurement' ? cleanText(quantity.rest, 20) : '');
+  const line = {
+    row: row.row,
+    written: cleanText(cells.map(cellText).filter(Boolean).join(' · '), 500).replaceAll(/[<>]/gu, ''),
+    name: cleanText(text('name'), LONGEST_NAME),
+    quantity: quantity.value,
+    unit: unit === '' ? null : unit,
+    grams: grams.value,
+    money: money.value,
+    externalId: cleanText(text('externalId'), 120),
+    organic: YES.test(text('organic')),
+    origin: cleanText(text('origin'), 80),
+    isTotal: false,
+  };
+  return { ...line, flaws: flawsOf({ written: text('name'), counted, quantity, grams, money }) };
+}
+
+interface ReadCells {
+  written: string;
+  counted: 'servings' | 'amount';
+  quantity: ReadQuantity;
+  grams: ReadQuantity;
+  money: ReadQuantity;
+}
+
+function flawsOf({ written, counted, quantity, grams, money }: ReadCells): RowFlaw[] {
+  const flaws: RowFlaw[] = [];
+  const named = nameFlaw(written);
+  if (named) flaws.push({ field: 'name', code: named });
+  const hasGrams = grams.value !== null && grams.value > 0;
+  if (quantity.flaw && !(hasGrams && quantity.flaw === 'missing')) flaws.push({ field: counted, code: quantity.flaw });
+  if (quantity.value !== null && quantity.value < 0) flaws.push({ field: counted, code: 'negative' });
+  if (quantity.value === 0 && !hasGrams) flaws.push({ field: counted, code: 'zero' });
+  if (grams.value !== null && grams.value < 0) flaws.push({ field: 'grams', code: 'negative' });
+  for (const [field, read] of [
+    ['grams', grams],
+    ['money', money],
+  ] as const) {
+    if (read.flaw && read.flaw !== 'missing') flaws.push({ field, code: read.flaw });
+  }
+  return flaws;
+}

@@ -1,0 +1,40 @@
+import { phraseTables } from '../../ingredients/phrase/phrase-tables.ts';
+import { readUnit } from '../../ingredients/phrase/read-amount.ts';
+import { NAME_LANGUAGES, type Language, nameLanguageOf } from '../../kernel/language.ts';
+import { UNITS, WRITTEN_UNITS, type WrittenUnit } from '../../units/unit.ts';
+
+/** As suppliers shorten what cooks write out. */
+const TRADE: Readonly<Record<string, WrittenUnit>> = {
+  kgm: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  grm: 'g',
+  ltr: 'l',
+  lt: 'l',
+  st: 'piece',
+  stk: 'piece',
+  styck: 'piece',
+  pcs: 'piece',
+  pce: 'piece',
+  ea: 'piece',
+  each: 'piece',
+  stck: 'piece',
+  stuks: 'piece',
+  pièces: 'piece',
+};
+
+/** The unit that a word of a file stands for, in whichever language; null when it is none ("case", "tray"). */
+export function unitOfWord(word: string, language: Language): WrittenUnit | null {
+  const bare = word.trim().toLowerCase().replace(/\.$/u, '');
+  const known = WRITTEN_UNITS.find((unit) => unit === bare) ?? (Object.hasOwn(TRADE, bare) ? TRADE[bare] : undefined);
+  if (known) return known;
+  const own = nameLanguageOf(language);
+  for (const each of [own, ...NAME_LANGUAGES.filter((other) => other !== own)]) {
+    const read = readUnit(bare, phraseTables(each));
+    if (read && read.rest.trim() === '') return read.value;
+  }
+  return null;
+}
+
+/** The units that are offered for a purchased row: those of a recipe's line and litres. */
+export const PURCHASE_UNITS: readonly WrittenUnit[] = [...UNITS.filter((unit) => unit !== 'pinch'), 'l', 'dl', 'cl', 'ml'];

@@ -1,0 +1,95 @@
+import type { Language } from '../../kernel/language.ts';
+import { type Day, firstDayOf, isDay, isMonth, lastDayOf, monthOfDay } from '../../kernel/month.ts';
+import type { Report, ReportDraft } from '../report.ts';
+import { type ReportKind, rulesOf } from '../report-kind.ts';
+import { ReportSettings } from '../report-settings.ts';
+import type { StepData } from '../data-check.ts';
+import type { Timespan } from '../timespan-check.ts';
+
+/** A draft while its dates may still be open. */
+export type DraftInWork = Omit<ReportDraft, 'startDate' | 'endDate'> & Timespan;
+
+/** A new report of a kind; `start` a month or a day that is asked for, such as a missing one. */
+export function newReport(kind: ReportKind, language: Language, start: string | null = null): DraftInWork {
+  return {
+    name: '',
+    ...kind,
+    ...startingAt(kind, start),
+    location: 'organization',
+    settings: ReportSettings.parse({ language }),
+    recipes: [],
+    menus: [],
+    ingredients: [],
+    restaurants: [],
+    importedData: [],
+    currentImportedDataLanguage: null,
+  };
+}
+
+function startingAt(kind: ReportKind, start: string | null): Timespan {
+  const day = start !== null && isMonth(start) ? firstDayOf(start) : start;
+  if (day === null || !isDay(day)) return { startDate: null, endDate: null };
+  const { timespan } = rulesOf(kind);
+  return {
+    startDate: timespan === 'month' ? firstDayOf(monthOfDay(day)) : day,
+    endDate: timespan === 'period' && start !== null && isMonth(start) ? lastDayOf(start) : null,
+  };
+}
+
+/** The same work as another kind: what the kinds do not share is left behind. */
+export function asKind(draft: DraftInWork, kind: ReportKind): DraftInWork {
+  return { ...draft, ...kind, ...startingAt(kind, draft.startDate) };
+}
+
+/** What is worked on, of a saved report. */
+export function draftOfReport(report: Report): DraftInWork {
+  const { name, category, variety, type, startDate, endDate, location, settings } = report;
+  const { recipes, menus, ingredients, importedData, currentImportedDataLanguage } = report;
+  return {
+    name,
+    category,
+    variety,
+    type,
+    startDate,
+    endDate,
+    location,
+    settings,
+    recipes,
+    menus,
+    ingredients,
+    restaurants: report.restaurants.map((each) => ({ id: each.id, name: each.name })),
+    importedData,
+    currentImportedDataLanguage,
+  };
+}
+
+/** The first and the last day a report speaks of: of a month both of it, of an event the same twice. */
+export function daysOfReport({ type, category, variety, startDate, endDate }: ReportKind & Timespan): [Day, Day] | null {
+  if (startDate === null || !isDay(startDate)) return null;
+  const { timespan } = rulesOf({ type, category, variety });
+  if (timespan === 'month') return [startDate, lastDayOf(monthOfDay(startDate))];
+  if (timespan === 'day') return [startDate, startDate];
+  return endDate !== null && isDay(endDate) ? [startDate, endDate] : null;
+}
+
+/** What is sent of a draft: what its kind has no step for stays at home (specification, point 7). */
+export function payloadOf(draft: DraftInWork): ReportDraft {
+  const { dataStep } = rulesOf(draft);
+  const isSold = dataStep === 'sales_data';
+  const isBought = dataStep === 'ingredients';
+  return {
+    ...draft,
+    startDate: draft.startDate ?? '',
+    endDate: rulesOf(draft).timespan === 'period' ? draft.endDate : null,
+    recipes: isSold ? draft.recipes : [],
+    menus: isSold ? draft.menus : [],
+    ingredients: isBought ? draft.ingredients : [],
+    importedData: isSold || isBought ? draft.importedData : [],
+    restaurants: dataStep === 'restaurants' ? draft.restaurants.map(({ id, name }) => ({ id, name })) : [],
+  };
+}
+
+/** What the check of step 2 looks at; `restaurants` with their months, as they are known. */
+export function stepDataOf(draft: DraftInWork, restaurants: StepData['restaurants']): StepData {
+  return { recipes: draft.recipes, menus: draft.menus, ingredients: draft.ingredients, restaurants };
+}
