@@ -1,3 +1,4 @@
+import { creator } from './creator.ts';
 import { exportFiles } from './exports.ts';
 import { firstLoad } from './first-load.ts';
 import { live } from './live.ts';
@@ -16,6 +17,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   throughput,
   search,
   exports: exportFiles,
+  creator,
   live,
   recipes,
   tenancy,

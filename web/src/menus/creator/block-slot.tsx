@@ -4,6 +4,8 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { BlockView } from '../page/block-view.tsx';
 import type { MenuLook } from '../page/menu-look.ts';
 import styles from './canvas.module.css';
+import { DragHandle } from './drag/drag-handle.tsx';
+import { useIsHeld } from './drag/drag-provider.tsx';
 import type { MenuCreator } from './use-menu-creator.ts';
 
 interface BlockSlotProps extends Pick<MenuCreator, 'dispatch'> {
@@ -17,19 +19,33 @@ interface BlockSlotProps extends Pick<MenuCreator, 'dispatch'> {
   watch: (id: string, element: HTMLElement) => () => void;
   /** Words of the creator in its reader's language, on a page in another one. */
   choose: string;
+  move: string;
   tooHigh: string;
   kind: string;
 }
 
-/** A block on the page of the creator: chosen by pressing it; its words are written where they stand. */
+/** A block on the page of the creator: chosen by pressing it, dragged from anywhere; its words are written where they stand. */
 export const BlockSlot = memo(function BlockSlot(props: BlockSlotProps) {
   const { block, look, isChosen, isTooHigh, onChoose, watch, dispatch, name, kind } = props;
   const place = useRef<HTMLDivElement>(null);
   const { _id: id } = block;
   useLayoutEffect(() => (place.current ? watch(id, place.current) : undefined), [id, watch]);
   const isWorded = block.kind === 'title' || block.kind === 'text' || block.kind === 'course';
+  const isHeld = useIsHeld(id);
   return (
-    <div ref={place} className={`menu-block ${styles.slot}`} data-chosen={isChosen || undefined} data-block={id}>
+    <div
+      ref={place}
+      className={`menu-block ${styles.slot}`}
+      data-chosen={isChosen || undefined}
+      data-held={isHeld || undefined}
+      data-block={id}
+      data-drop-block={id}
+    >
+      {(isChosen || isHeld) && (
+        <div className={styles.grip}>
+          <DragHandle id={id} label={props.move} />
+        </div>
+      )}
       {isChosen && isWorded ? (
         <InPlace block={block} look={look} label={`${kind}: ${name}`} placeholder={kind} dispatch={dispatch} />
       ) : (

@@ -1,17 +1,11 @@
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
 import type { ColumnType } from '@plateprint/shared/menus/menu.ts';
-import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
-import { memo, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { LanguageProvider } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { localeOf } from '@plateprint/shared/kernel/language.ts';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import '../../exports/export-ground.css';
 import '../page/menu-page.css';
 import type { MenuLook } from '../page/menu-look.ts';
-import { MenuSheet } from '../page/menu-sheet.tsx';
-import { blockName } from './block-name.ts';
-import { BlockSlot } from './block-slot.tsx';
 import styles from './canvas.module.css';
+import { CreatorSheet } from './creator-sheet.tsx';
 import type { MenuCreator } from './use-menu-creator.ts';
 import type { MenuSheets } from './use-menu-sheets.ts';
 
@@ -24,62 +18,25 @@ interface CanvasProps extends Pick<MenuCreator, 'dispatch'> {
   watch: (id: string, element: HTMLElement) => () => void;
 }
 
-/** The pages at their real proportions, as large as their place lets them be; drawn anew only when they change. */
-export const Canvas = memo(function Canvas({ dispatch, columnType, look, sheets, chosen, onChoose, watch }: CanvasProps) {
-  const text = useText('menus/creator');
+/** The pages at their real proportions, as large as their place lets them be. */
+export const Canvas = memo(function Canvas({ sheets: { sheets, blocks, tooHigh }, look, ...rest }: CanvasProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { width, height } = PAGE_SIZES[look.orientation].render;
-  const zoom = useZoom(place, width);
-  const slot = (block: MenuBlock): ReactNode => {
-    const name = blockName(block, { language: look.settings.language, dishes: look.dishes, text });
-    return (
-      <BlockSlot
-        key={block._id}
-        block={block}
-        name={name}
-        look={look}
-        isChosen={chosen === block._id}
-        isTooHigh={sheets.tooHigh.has(block._id)}
-        onChoose={onChoose}
-        watch={watch}
-        dispatch={dispatch}
-        choose={text('choose', { name })}
-        kind={text(`kind.${block.kind}`)}
-        tooHigh={text('tooHigh')}
-      />
-    );
-  };
-  const count = sheets.sheets.length;
+  const zoom = useZoom(place, PAGE_SIZES[look.orientation].render.width);
   return (
-    <div ref={place} className={styles.canvas}>
-      {sheets.sheets.map((sheet, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a page is its number
-        <section key={index} className={styles.place} aria-label={text('pageNumber', { page: index + 1, pages: count })}>
-          {index > 0 && <p className={styles.told}>{text('overflow')}</p>}
-          <div className={styles.paper} style={{ width: width * zoom, height: height * zoom }}>
-            <div
-              data-export-page={look.orientation}
-              className={styles.scaled}
-              lang={localeOf(look.settings.language)}
-              style={{ transform: `scale(${zoom})` }}
-            >
-              <LanguageProvider language={look.settings.language}>
-                <Suspense>
-                  <MenuSheet
-                    sheet={sheet}
-                    look={look}
-                    blocks={sheets.blocks}
-                    columnType={columnType}
-                    page={index + 1}
-                    pages={count}
-                    slot={slot}
-                  />
-                </Suspense>
-              </LanguageProvider>
-            </div>
-            {sheets.blocks.size === 0 && <p className={styles.hint}>{text('emptyPage')}</p>}
-          </div>
-        </section>
+    <div ref={place} className={styles.canvas} data-drop-surface="page">
+      {sheets.map((sheet, index) => (
+        <CreatorSheet
+          // oxlint-disable-next-line react/no-array-index-key -- a page is its number
+          key={index}
+          sheet={sheet}
+          blocks={blocks}
+          tooHigh={tooHigh}
+          look={look}
+          zoom={zoom}
+          page={index + 1}
+          pages={sheets.length}
+          {...rest}
+        />
       ))}
     </div>
   );

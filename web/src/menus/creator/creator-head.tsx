@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -5,7 +6,6 @@ import { Link } from '../../ui/link.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { PRODUCT_NAME } from '../../ui/product-name.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import type { ReactNode } from 'react';
 import styles from './creator.module.css';
 import type { MenuCreator } from './use-menu-creator.ts';
 import type { Saving } from './use-save-menu.ts';
@@ -13,18 +13,14 @@ import type { Saving } from './use-save-menu.ts';
 interface CreatorHeadProps {
   creator: MenuCreator;
   saving: Saving;
-  onShare: () => void;
-  onTemplate: () => void;
-  onDiscard: () => void;
-  /** The way to files. */
+  /** What is done with the whole menu. */
   children: ReactNode;
 }
 
 /** The name of the menu, whether it is saved, and all that is done with the whole of it. */
-export function CreatorHead({ creator, saving, onShare, onTemplate, onDiscard, children }: CreatorHeadProps) {
+export function CreatorHead({ creator: { state, dispatch, canUndo, canRedo }, saving, children }: CreatorHeadProps) {
   const text = useText('menus/creator');
   const overview = useText('menus/overview');
-  const { state, dispatch, canUndo, canRedo } = creator;
   const isSaved = !state.changed && state.base !== null && !state.base.legacy;
   return (
     <header className={styles.head}>
@@ -48,25 +44,56 @@ export function CreatorHead({ creator, saving, onShare, onTemplate, onDiscard, c
         {text(isSaved ? 'state.saved' : 'state.unsaved')}
       </p>
       <div className={styles.deeds}>
-        <div className={styles.tools} role="group" aria-label={text('tools')}>
-          <IconButton icon="undo" label={text('undo')} disabled={!canUndo} onPress={() => dispatch({ do: 'undo' })} />
-          <IconButton icon="redo" label={text('redo')} disabled={!canRedo} onPress={() => dispatch({ do: 'redo' })} />
-        </div>
-        <Menu
-          label={text('more')}
-          entries={[
-            { id: 'template', label: text('template.save'), icon: 'save', onAction: onTemplate },
-            { id: 'discard', label: text('discard'), icon: 'history', disabled: !state.changed, onAction: onDiscard },
-          ]}
-        />
+        <Steps dispatch={dispatch} canUndo={canUndo} canRedo={canRedo} />
         {children}
-        <Button icon="share" onClick={onShare}>
-          {text('share.open')}
-        </Button>
-        <Button variant="primary" icon="save" busy={saving.isBusy} onClick={saving.save}>
-          {text('save')}
-        </Button>
       </div>
     </header>
   );
 }
+
+const Steps = memo(function Steps({ dispatch, canUndo, canRedo }: Pick<MenuCreator, 'dispatch' | 'canUndo' | 'canRedo'>) {
+  const text = useText('menus/creator');
+  return (
+    <div className={styles.tools} role="group" aria-label={text('tools')}>
+      <IconButton icon="undo" label={text('undo')} disabled={!canUndo} onPress={() => dispatch({ do: 'undo' })} />
+      <IconButton icon="redo" label={text('redo')} disabled={!canRedo} onPress={() => dispatch({ do: 'redo' })} />
+    </div>
+  );
+});
+
+interface CreatorDeedsProps extends Pick<Saving, 'save' | 'isBusy'> {
+  isChanged: boolean;
+  onOpen: (opened: 'share' | 'template') => void;
+  onDiscard: () => void;
+  /** The way to files. */
+  children: ReactNode;
+}
+
+export const CreatorDeeds = memo(function CreatorDeeds({
+  save,
+  isBusy,
+  isChanged,
+  onOpen,
+  onDiscard,
+  children,
+}: CreatorDeedsProps) {
+  const text = useText('menus/creator');
+  return (
+    <>
+      <Menu
+        label={text('more')}
+        entries={[
+          { id: 'template', label: text('template.save'), icon: 'save', onAction: () => onOpen('template') },
+          { id: 'discard', label: text('discard'), icon: 'history', disabled: !isChanged, onAction: onDiscard },
+        ]}
+      />
+      {children}
+      <Button icon="share" onClick={() => onOpen('share')}>
+        {text('share.open')}
+      </Button>
+      <Button variant="primary" icon="save" busy={isBusy} onClick={save}>
+        {text('save')}
+      </Button>
+    </>
+  );
+});

@@ -21,7 +21,8 @@ export type CreatorAction =
   | { do: 'change_settings'; settings: Partial<MenuDraft['settings']>; about?: string }
   | { do: 'change_block'; block: MenuBlock; about?: string }
   | { do: 'put_background'; background: MenuDraft['background']; url: string | null; ink?: string }
-  | { do: 'add_block'; block: MenuBlock; column: Column; after: string | null; dish?: MenuDish }
+  /** After the block that is named, else on its `index` in the column, else at the column's end. */
+  | { do: 'add_block'; block: MenuBlock; column: Column; after: string | null; index?: number; dish?: MenuDish }
   | { do: 'move_block'; id: string; by: -1 | 1 }
   | { do: 'place_block'; id: string; column: Column; index: number }
   | { do: 'duplicate_block'; id: string; copyId: string }
@@ -127,11 +128,12 @@ function moved(state: CreatorState, id: string, by: -1 | 1): CreatorState {
   return state;
 }
 
-function added(state: CreatorState, { block, column, after, dish }: CreatorAction & { do: 'add_block' }): CreatorState {
+function added(state: CreatorState, action: CreatorAction & { do: 'add_block' }): CreatorState {
+  const { block, column, after, index, dish } = action;
   const at = after === null ? null : placeOf(state.draft, after);
   const target = at?.column ?? column;
   const blocks = [...state.draft[target]];
-  blocks.splice(at ? at.index + 1 : blocks.length, 0, block);
+  blocks.splice(at ? at.index + 1 : (index ?? blocks.length), 0, block);
   const recipes = dish && !state.recipes.some(({ id }) => id === dish.id) ? [...state.recipes, dish] : state.recipes;
   return { ...changed(state, { [target]: blocks }), recipes };
 }

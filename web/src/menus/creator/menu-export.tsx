@@ -1,48 +1,49 @@
 import { extensionOf, type ExportFormat } from '@plateprint/shared/exports/export-format.ts';
-import type { ExportDocument } from '../../exports/export-page.ts';
+import { memo } from 'react';
 import { formatEntries, svgEntry } from '../../exports/format-entries.ts';
 import { trackDownload } from '../../exports/track-download.ts';
 import type { Exporting } from '../../exports/use-export.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import type { MakeDocument } from './use-menu-document.ts';
 
-interface MenuExportProps {
-  document: Omit<ExportDocument, 'format'>;
-  exporting: Exporting;
+interface MenuExportProps extends Pick<Exporting, 'download' | 'downloadMade'> {
+  makeDocument: MakeDocument;
   isLegacy: boolean;
 }
 
 /** Every file that a menu can be taken away as. */
-export function MenuExport({ document, exporting, isLegacy }: MenuExportProps) {
+export const MenuExport = memo(function MenuExport({ makeDocument, isLegacy, download, downloadMade }: MenuExportProps) {
   const text = useText('exports');
-  const orientation = document.pages[0]?.orientation ?? 'a4_portrait';
-  const track = (format: ExportFormat | 'svg', fileType: string): void =>
+  const track = ({ pages }: ReturnType<MakeDocument>, format: ExportFormat | 'svg', fileType: string): void =>
     void trackDownload({
       name: 'menus_download_menu',
       format,
       fileType,
       context: 'menu_creator',
-      reportType: orientation,
+      reportType: pages[0]?.orientation ?? 'a4_portrait',
       reportTimeSpan: null,
       legacy: isLegacy,
     });
-  const download = async (format: ExportFormat): Promise<void> => {
+  const downloadAs = async (format: ExportFormat): Promise<void> => {
+    const document = makeDocument();
     const isArchive = document.pages.length > 1 && !format.endsWith('pdf');
-    if (await exporting.download({ ...document, format })) track(format, isArchive ? 'zip' : extensionOf(format));
+    if (await download({ ...document, format })) track(document, format, isArchive ? 'zip' : extensionOf(format));
   };
   const downloadSvg = async (): Promise<void> => {
+    const document = makeDocument();
     const { exportSvg } = await import('../../exports/export-document.ts');
-    if (await exporting.downloadMade((options) => exportSvg(document, options))) track('svg', 'svg');
+    if (await downloadMade((options) => exportSvg(document, options))) track(document, 'svg', 'svg');
   };
   return (
     <Menu
       label={text('download')}
       variant="secondary"
-      entries={[...formatEntries(text, (format) => void download(format)), svgEntry(text, () => void downloadSvg())]}
+      entries={[...formatEntries(text, (format) => void downloadAs(format)), svgEntry(text, () => void downloadSvg())]}
     >
       <Icon name="download" />
       {text('download')}
     </Menu>
   );
-}
+});

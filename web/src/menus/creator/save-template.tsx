@@ -1,6 +1,10 @@
+import { uploadTemplateThumbnail } from '@plateprint/shared/menus/menu-api.ts';
 import { createMenuTemplate, listMenuTemplates } from '@plateprint/shared/menus/menu-library-api.ts';
 import type { MenuDraft } from '@plateprint/shared/menus/menu.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { endpointKey } from '../../api/endpoint-key.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useNotices } from '../../notices/notices.tsx';
@@ -8,25 +12,42 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
+import type { MakeDocument } from './use-menu-document.ts';
 
 interface SaveTemplateProps {
   draft: MenuDraft;
   organizationId: string;
+  /** The pages as they stand, for the thumbnail. */
+  makeDocument: MakeDocument;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Keeps the arrangement for the menus to come. */
-export function SaveTemplate({ draft, organizationId, isOpen, onClose }: SaveTemplateProps) {
+export function SaveTemplate({ draft, organizationId, makeDocument, isOpen, onClose }: SaveTemplateProps) {
   const text = useText('menus/creator');
   const notices = useNotices();
   const failureText = useFailureText();
+  const client = useQueryClient();
   const [name, setName] = useState('');
   const [isNameless, setNameless] = useState(false);
+
+  /** A template without a thumbnail is drawn from its blocks: nobody is told. */
+  async function keepThumbnail(id: string): Promise<void> {
+    try {
+      const { thumbnailOf } = await import('../../exports/thumbnail.ts');
+      await call(uploadTemplateThumbnail, { params: { id }, file: await thumbnailOf(makeDocument()) });
+      void client.invalidateQueries({ queryKey: endpointKey(listMenuTemplates) });
+    } catch {
+      // The choice of templates draws its page instead.
+    }
+  }
+
   const make = useChange(createMenuTemplate, {
     refreshes: [listMenuTemplates],
     onSuccess: (template) => {
       notices.show({ message: text('template.saved', { name: template.name }) });
+      void keepThumbnail(template.id);
       setName('');
       onClose();
     },

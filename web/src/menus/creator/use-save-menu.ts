@@ -10,16 +10,16 @@ import {
 import type { Menu } from '@plateprint/shared/menus/menu.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { ClientFailure, isProblem } from '../../api/client-failure.ts';
 import { endpointKey, readKey } from '../../api/endpoint-key.ts';
-import type { ExportDocument } from '../../exports/export-page.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useNotices } from '../../notices/notices.tsx';
 import { creatorReducer } from './creator-state.ts';
 import { forgetWorkingCopy, keepWorkingCopy } from './creator-working-copy.ts';
 import type { MenuCreator } from './use-menu-creator.ts';
+import type { MakeDocument } from './use-menu-document.ts';
 
 export interface Saving {
   save: () => void;
@@ -39,11 +39,11 @@ interface SavingOf {
   restaurantId: string;
   userId: string;
   /** The pages as they stand, for the thumbnail. */
-  document: Omit<ExportDocument, 'format'>;
+  makeDocument: MakeDocument;
 }
 
 /** Saves what is in the creator, then makes its thumbnail. Nobody's newer version is overwritten unasked. */
-export function useSaveMenu({ creator, id, restaurantId, userId, document }: SavingOf): Saving {
+export function useSaveMenu({ creator, id, restaurantId, userId, makeDocument }: SavingOf): Saving {
   const text = useText('menus/creator');
   const notices = useNotices();
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function useSaveMenu({ creator, id, restaurantId, userId, document }: Sav
   const [problem, setProblem] = useState<Saving['problem']>(null);
   const [failure, setFailure] = useState<ClientFailure | null>(null);
   const [newer, setNewer] = useState<Menu | null>(null);
-  const { state, dispatch, current } = creator;
+  const { dispatch, current } = creator;
 
   const refresh = (): void => {
     for (const list of [listMenus, searchMenus]) void client.invalidateQueries({ queryKey: endpointKey(list) });
@@ -63,7 +63,7 @@ export function useSaveMenu({ creator, id, restaurantId, userId, document }: Sav
   async function keepThumbnail(menuId: string): Promise<void> {
     try {
       const { thumbnailOf } = await import('../../exports/thumbnail.ts');
-      const file = await thumbnailOf(document);
+      const file = await thumbnailOf(makeDocument());
       await call(uploadMenuThumbnail, { params: { id: menuId }, file });
       refresh();
     } catch {
@@ -72,7 +72,7 @@ export function useSaveMenu({ creator, id, restaurantId, userId, document }: Sav
   }
 
   async function keep(version: number | null): Promise<void> {
-    const sent = state.draft;
+    const { draft: sent, base } = current();
     setProblem(isBlank(sent.name) ? 'no_name' : null);
     if (isBlank(sent.name) || isBusy) return;
     setBusy(true);
@@ -80,8 +80,8 @@ export function useSaveMenu({ creator, id, restaurantId, userId, document }: Sav
     setNewer(null);
     try {
       const menu =
-        state.base && version !== null
-          ? await call(updateMenu, { body: { ...sent, id: state.base.id, version } })
+        base && version !== null
+          ? await call(updateMenu, { body: { ...sent, id: base.id, version } })
           : await call(createMenu, { body: { ...sent, restaurantId } });
       const meanwhile = creatorReducer(current(), { do: 'saved', menu, sent });
       forgetWorkingCopy(userId, id);
@@ -97,16 +97,23 @@ export function useSaveMenu({ creator, id, restaurantId, userId, document }: Sav
     } catch (thrown) {
       if (!(thrown instanceof ClientFailure)) throw thrown;
       setFailure(thrown);
-      if (isProblem(thrown, 'changed_meanwhile') && state.base)
-        setNewer(await call(readMenu, { params: { id: state.base.id } }).catch(() => null));
+      if (isProblem(thrown, 'changed_meanwhile') && base)
+        setNewer(await call(readMenu, { params: { id: base.id } }).catch(() => null));
     } finally {
       setBusy(false);
       setDone(false);
     }
   }
 
+  const latest = useRef(keep);
+  useLayoutEffect(() => {
+    latest.current = keep;
+  });
+  // The same function while somebody types: what has it is not drawn anew with every key.
+  const save = useCallback(() => void latest.current(current().base?.version ?? null), [current]);
+
   return {
-    save: () => void keep(state.base?.version ?? null),
+    save,
     isBusy,
     isDone,
     problem,

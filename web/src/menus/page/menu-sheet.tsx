@@ -16,12 +16,10 @@ interface MenuSheetProps {
   pages: number;
   /** Draws a block, where it is more than looked at: in the creator. */
   slot?: (block: MenuBlock) => ReactNode;
-  /** Stands under the last block: the creator says there what has no room. */
-  after?: ReactNode;
 }
 
 /** One page of a menu at its render size. It takes all it shows from its props: the creator, files and thumbnails share it. */
-export function MenuSheet({ sheet, look, blocks, columnType, page, pages, slot, after }: MenuSheetProps) {
+export function MenuSheet({ sheet, look, blocks, columnType, page, pages, slot }: MenuSheetProps) {
   const { settings, orientation } = look;
   const column = (ids: readonly string[]): ReactNode =>
     ids.map((id) => {
@@ -35,6 +33,8 @@ export function MenuSheet({ sheet, look, blocks, columnType, page, pages, slot, 
         </div>
       );
     });
+  // In the creator an empty column takes what is dropped into it.
+  const isOpen = (ids: readonly string[]): boolean => slot !== undefined && page === 1 && ids.length === 0;
   return (
     <div
       className={`menu-sheet menu-${settings.typeface} menu-on-${orientation.startsWith('tv') ? 'screen' : 'paper'}`}
@@ -45,10 +45,15 @@ export function MenuSheet({ sheet, look, blocks, columnType, page, pages, slot, 
         <div className="menu-body">
           {sheet.head.length > 0 && <div className="menu-head">{column(sheet.head)}</div>}
           <div className={columnType === 'inline' ? 'menu-columns' : 'menu-column'}>
-            <div className="menu-column">{column(sheet.first)}</div>
-            {columnType === 'inline' && <div className="menu-column">{column(sheet.second)}</div>}
+            <div className="menu-column" {...(isOpen(sheet.first) && { 'data-drop-column': 'blocks' })}>
+              {column(sheet.first)}
+            </div>
+            {columnType === 'inline' && (
+              <div className="menu-column" {...(isOpen(sheet.second) && { 'data-drop-column': 'secondBlocks' })}>
+                {column(sheet.second)}
+              </div>
+            )}
           </div>
-          {after}
         </div>
         {(settings.showChip || pages > 1) && <MenuFoot look={look} page={page} pages={pages} />}
       </div>

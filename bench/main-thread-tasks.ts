@@ -1,0 +1,44 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Of the tasks of a page's main thread that took at least a millisecond, in ms. */
+export interface TaskTimes {
+  p50: number;
+  longest: number;
+  /** The most that one task computed: without the time it waited because others used the processor. */
+  mostComputed: number;
+  /** How many took more than 50 ms. */
+  over: number;
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds, by the clock and of the thread. */
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string; data?: { frames?: { processId?: number }[] } };
+}
+
+/** What the browser itself traces of the main thread while a deed is done. */
+export async function mainThreadTasks(browser: Browser, page: Page, deed: () => Promise<void>): Promise<TaskTimes> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'] });
+  await deed();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const pages = new Set(traceEvents.flatMap((event) => event.args?.data?.frames?.map(({ processId }) => processId) ?? []));
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args, pid }) => name === 'thread_name' && args?.name === 'CrRendererMain' && pages.has(pid))
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents
+    .filter(({ name, pid, tid, dur = 0 }) => name === 'RunTask' && dur >= 1000 && main.has(`${pid} ${tid}`))
+    .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1000, thread: tdur / 1000 }));
+  const clocks = tasks.map(({ clock }) => clock).toSorted((one, other) => one - other);
+  return {
+    p50: clocks[Math.floor(clocks.length / 2)] ?? 0,
+    longest: clocks.at(-1) ?? 0,
+    mostComputed: Math.max(0, ...tasks.map(({ thread }) => thread)),
+    over: clocks.filter((clock) => clock > 50).length,
+  };
+}
