@@ -107,7 +107,7 @@ async function ground({ configuration, logger }: AppOptions): Promise<FastifyIns
   });
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   const origins = [...originsOf(configuration, configuration.hostTable), ...outsideOrigins(configuration)];
-  await securityHeaders(app, { secure: app.isPublicHttps, origins });
+  securityHeaders(app, { secure: app.isPublicHttps, origins });
   await app.register(compress, { global: true, threshold: 4096, encodings: ['gzip', 'deflate', 'identity'] });
   return app;
 }
