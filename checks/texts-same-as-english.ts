@@ -12,6 +12,7 @@ const WORDS = new Set([
   'Navigation',
   'Restaurant',
   'Period',
+  'Per kg',
   'Restaurants',
   'Organisation',
   'Organisations',

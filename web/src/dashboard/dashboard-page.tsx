@@ -1,49 +1,42 @@
-import { listRecipes } from '@plateprint/shared/recipes/recipe-api.ts';
+import { readDashboard } from '@plateprint/shared/reports/dashboard-api.ts';
 import { useRead } from '../api/use-read.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useRestaurant } from '../restaurants/use-restaurants.ts';
-import { ButtonLink } from '../ui/link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ButtonLink } from '../ui/link.tsx';
 import { Page, PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useSession } from '../users/session.ts';
+import { DashboardControls } from './dashboard-controls.tsx';
+import { useDashboardFilter } from './dashboard-filter.ts';
 import styles from './dashboard-page.module.css';
-import { dishRange } from './dish-range.ts';
-import { DishFigure } from './dish-figure.tsx';
-import { LatestRecipes } from './latest-recipes.tsx';
-
-/** How many of the latest recipes are looked at. */
-const LOOKED_AT = 100;
+import { Months } from './months.tsx';
+import { Recipes } from './recipes.tsx';
 
 export function DashboardPage() {
   const text = useText('dashboard');
-  const { authUser } = useSession();
+  const { authUser, userOrganization } = useSession();
   const restaurant = useRestaurant();
+  const { filter } = useDashboardFilter();
   const { data, error, isPending, refetch } = useRead(
-    listRecipes,
-    { params: { restaurantId: restaurant?.id ?? '' }, query: { limit: LOOKED_AT } },
-    { enabled: restaurant !== null },
+    readDashboard,
+    { params: { id: restaurant?.id ?? '' }, query: filter },
+    { enabled: restaurant !== null, keepLast: true },
   );
-  const range = data && dishRange(data.items);
+  const place = filter.category === 'organization' ? userOrganization.name : restaurant?.name;
 
   return (
     <Page>
-      <PageHeader title={text('hello', { name: authUser.firstname })} lead={restaurant?.name} actions={<NewRecipe />} />
+      <PageHeader title={text('hello', { name: authUser.firstname })} lead={place} actions={<NewRecipe />} />
+      {restaurant && <DashboardControls />}
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
-      {restaurant && isPending && <Skeleton lines={6} />}
-      {data?.items.length === 0 && (
-        <EmptyState picture="plate" title={text('empty.title')} action={<NewRecipe />}>
-          {text('empty.lead')}
-        </EmptyState>
-      )}
-      {range && (
-        <div className={styles.range}>
-          <DishFigure title={text('lightest')} recipe={range.lightest} among={range.count} />
-          <DishFigure title={text('heaviest')} recipe={range.heaviest} among={range.count} />
+      {restaurant && isPending && <Skeleton lines={8} />}
+      {data && (
+        <div className={styles.months}>
+          <Months dashboard={data} />
         </div>
       )}
-      {data && data.items.length > 0 && <LatestRecipes recipes={data.items.slice(0, 6)} />}
+      {restaurant && <Recipes restaurantId={restaurant.id} />}
     </Page>
   );
 }

@@ -12,7 +12,7 @@ export function LatestRecipes({ recipes }: { recipes: readonly RecipeSummary[] }
   const nameOf = useRecipeName();
   const format = useFormat();
   return (
-    <Card plain title={text('latest')} aside={<Link to="/recipes">{text('allRecipes')}</Link>}>
+    <Card plain title={text('latestRecipes')} aside={<Link to="/recipes">{text('allRecipes')}</Link>}>
       <ul className={styles.rows}>
         {recipes.map((recipe) => (
           <li key={recipe.id} className={styles.row}>

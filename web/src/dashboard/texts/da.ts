@@ -4,15 +4,105 @@ import type enGb from './en_gb.ts';
 export default {
   hello: 'Hej {name}',
   newRecipe: 'Ny opskrift',
-  latest: 'Seneste opskrifter',
+  latestRecipes: 'Seneste opskrifter',
   allRecipes: 'Alle opskrifter',
-  lightest: 'Letteste ret',
-  heaviest: 'Tungeste ret',
-  perPortion: 'pr. portion',
-  among: 'af de {count} seneste opskrifter med kendt aftryk',
   updated: 'Ændret {ago}',
   empty: {
     title: 'Din første tallerken',
-    lead: 'Skriv eller indsæt en opskrift, så dukker aftrykket op, mens du skriver.',
+    lead: 'Skriv eller indsæt en opskrift, så vises klimaaftrykket, mens du skriver.',
+  },
+  whose: 'Hvis måneder',
+  restaurant: 'Restaurant',
+  organization: 'Organisation',
+  ofWhat: 'Af hvad',
+  sales: 'Salg',
+  procurement: 'Indkøb',
+  database: 'Udledningsdatabase',
+  databases: {
+    organization: 'Vores database, hvor I er',
+    rise: 'Forskningsinstituttets database',
+  },
+  per: {
+    sales: 'pr. portion',
+    procurement: 'pr. kg mad',
+  },
+  perServing: 'pr. portion på 400 g',
+  latest: {
+    title: '{month}',
+    none: 'Der er ingen rapport for måneden endnu.',
+  },
+  change: {
+    title: 'Siden {month}',
+    up: '{percent} mere',
+    down: '{percent} mindre',
+    same: 'Som før',
+    unknown: 'Kræver en rapport for begge måneder.',
+    average: 'Gennemsnit af de måneder, I har: {figure}',
+  },
+  benchmark: {
+    global_avg: 'Mod det globale gennemsnit',
+    our_goal: 'Mod vores mål',
+    ours: 'Vi',
+    theirs: 'Sammenlignet med',
+    per: {
+      serving_of_400_g: 'kg CO₂e pr. portion på 400 g: lige mod lige.',
+      kg_of_food: 'kg CO₂e pr. kg mad: lige mod lige.',
+    },
+  },
+  why: {
+    label: 'Hvor det kommer fra',
+    title: 'Hvad tallet siger',
+    average:
+      'Al CO₂e i månedens rapport delt med det, der blev solgt eller købt. En portion tæller efter sin størrelse, så ti snacks er én hovedret.',
+    coverage: '{share} af vægten har et tal; {covered} af {rows} linjer er helt med.',
+    boundary:
+      'Fra gård til køkkendør: dyrkning, forarbejdning, emballage og transport. Ikke tilberedning, og ikke det gæsterne levner.',
+    versions: 'Fødevaredata {versions}',
+  },
+  history: {
+    title: 'Tolv måneder',
+    table: 'Vis som tabel',
+    month: 'Måned',
+    average: {
+      sales: 'Pr. portion',
+      procurement: 'Pr. kg',
+    },
+    amount: {
+      sales: 'Portioner',
+      procurement: 'Kilo',
+    },
+    note: {
+      sales: 'Højde: solgte portioner. Tallet over: kg CO₂e pr. portion. Streg: ingen rapport.',
+      procurement: 'Højde: indkøbte kilo. Tallet over: kg CO₂e pr. kg mad. Streg: ingen rapport.',
+    },
+  },
+  lightest: {
+    sales: 'Letteste ret',
+    procurement: 'Letteste råvare',
+  },
+  heaviest: {
+    sales: 'Tungeste ret',
+    procurement: 'Tungeste råvare',
+  },
+  changeFirst: {
+    title: 'Det kan I ændre først',
+    lead: {
+      sales: 'Nede på sammenligningsværdien ville disse retter spare mest.',
+      procurement: 'Nede på sammenligningsværdien ville disse råvarer spare mest.',
+    },
+    saves: '{kg} kg CO₂e over sammenligningsværdien',
+    servings: '{count, plural, one {# portion} other {# portioner}}',
+    share: '{name}: andel af månedens CO₂e, {co2}',
+  },
+  missing: {
+    title: 'Manglende rapporter',
+    none: 'Alle de seneste tolv måneder har deres rapport.',
+    make: 'Lav rapporten',
+    makeOne: 'Lav rapporten for {month}',
+    restaurants: '{count, plural, one {# af {all} restauranter} other {# af {all} restauranter}}',
+  },
+  noReports: {
+    title: 'Ingen måneder at vise endnu',
+    lead: 'Lav rapporten for en måned, så vises den her: hvordan det gik, hvad der vejer mest, hvad I kan ændre først.',
   },
 } satisfies Texts<typeof enGb>;

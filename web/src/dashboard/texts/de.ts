@@ -2,17 +2,107 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  hello: 'Guten Tag, {name}',
+  hello: 'Hallo {name}',
   newRecipe: 'Neues Rezept',
-  latest: 'Neueste Rezepte',
+  latestRecipes: 'Neueste Rezepte',
   allRecipes: 'Alle Rezepte',
-  lightest: 'Leichtestes Gericht',
-  heaviest: 'Schwerstes Gericht',
-  perPortion: 'je Portion',
-  among: 'unter den {count} neuesten Rezepten mit bekanntem Fußabdruck',
   updated: 'Geändert {ago}',
   empty: {
     title: 'Ihr erster Teller',
-    lead: 'Schreiben Sie ein Rezept oder fügen Sie eines ein: Der Fußabdruck erscheint beim Tippen.',
+    lead: 'Schreiben Sie ein Rezept oder fügen Sie eins ein: Der Fußabdruck erscheint beim Tippen.',
+  },
+  whose: 'Wessen Monate',
+  restaurant: 'Restaurant',
+  organization: 'Organisation',
+  ofWhat: 'Wovon',
+  sales: 'Verkauf',
+  procurement: 'Einkauf',
+  database: 'Emissionsdatenbank',
+  databases: {
+    organization: 'Unsere Datenbank, für Ihren Ort',
+    rise: 'Datenbank des Forschungsinstituts',
+  },
+  per: {
+    sales: 'pro Portion',
+    procurement: 'pro kg Lebensmittel',
+  },
+  perServing: 'pro Portion von 400 g',
+  latest: {
+    title: '{month}',
+    none: 'Zu diesem Monat gibt es noch keinen Bericht.',
+  },
+  change: {
+    title: 'Seit {month}',
+    up: '{percent} mehr',
+    down: '{percent} weniger',
+    same: 'Wie zuvor',
+    unknown: 'Dafür braucht es einen Bericht beider Monate.',
+    average: 'Schnitt der vorhandenen Monate: {figure}',
+  },
+  benchmark: {
+    global_avg: 'Gegen den weltweiten Schnitt',
+    our_goal: 'Gegen unser Ziel',
+    ours: 'Wir',
+    theirs: 'Verglichen mit',
+    per: {
+      serving_of_400_g: 'kg CO₂e pro Portion von 400 g: Gleiches mit Gleichem.',
+      kg_of_food: 'kg CO₂e pro kg Lebensmittel: Gleiches mit Gleichem.',
+    },
+  },
+  why: {
+    label: 'Woher das kommt',
+    title: 'Was diese Zahl sagt',
+    average:
+      'Alle CO₂e des Monatsberichts geteilt durch das, was verkauft oder eingekauft wurde. Eine Portion zählt nach ihrer Größe: Zehn Häppchen sind ein Hauptgericht.',
+    coverage: '{share} des Gewichts haben eine Zahl; {covered} von {rows} Zeilen sind ganz erfasst.',
+    boundary:
+      'Vom Hof bis zur Küchentür: Anbau, Verarbeitung, Verpackung und Transport. Ohne das Kochen und ohne das, was Gäste übrig lassen.',
+    versions: 'Lebensmitteldaten {versions}',
+  },
+  history: {
+    title: 'Zwölf Monate',
+    table: 'Als Tabelle zeigen',
+    month: 'Monat',
+    average: {
+      sales: 'Pro Portion',
+      procurement: 'Pro kg',
+    },
+    amount: {
+      sales: 'Portionen',
+      procurement: 'Kilogramm',
+    },
+    note: {
+      sales: 'Höhe: verkaufte Portionen. Zahl darüber: kg CO₂e pro Portion. Strich: kein Bericht.',
+      procurement: 'Höhe: eingekaufte Kilogramm. Zahl darüber: kg CO₂e pro kg Lebensmittel. Strich: kein Bericht.',
+    },
+  },
+  lightest: {
+    sales: 'Leichtestes Gericht',
+    procurement: 'Leichtestes Lebensmittel',
+  },
+  heaviest: {
+    sales: 'Schwerstes Gericht',
+    procurement: 'Schwerstes Lebensmittel',
+  },
+  changeFirst: {
+    title: 'Was zuerst ändern',
+    lead: {
+      sales: 'Auf den Vergleichswert gebracht, würden diese Gerichte am meisten sparen.',
+      procurement: 'Auf den Vergleichswert gebracht, würden diese Lebensmittel am meisten sparen.',
+    },
+    saves: '{kg} kg CO₂e über dem Vergleichswert',
+    servings: '{count, plural, one {# Portion} other {# Portionen}}',
+    share: '{name}: Anteil an den CO₂e des Monats, {co2}',
+  },
+  missing: {
+    title: 'Fehlende Berichte',
+    none: 'Jeder der letzten zwölf Monate hat seinen Bericht.',
+    make: 'Bericht erstellen',
+    makeOne: 'Bericht für {month} erstellen',
+    restaurants: '{count, plural, one {# von {all} Restaurants} other {# von {all} Restaurants}}',
+  },
+  noReports: {
+    title: 'Noch keine Monate zu zeigen',
+    lead: 'Erstellen Sie den Bericht eines Monats, dann steht er hier: wie es lief, was am schwersten wiegt, was Sie zuerst ändern können.',
   },
 } satisfies Texts<typeof enGb>;

@@ -1,16 +1,105 @@
 const texts = {
   hello: 'Hello {name}',
   newRecipe: 'New recipe',
-  latest: 'Latest recipes',
+  latestRecipes: 'Latest recipes',
   allRecipes: 'All recipes',
-  lightest: 'Lightest dish',
-  heaviest: 'Heaviest dish',
-  perPortion: 'per portion',
-  among: 'of the {count} latest recipes with a known footprint',
   updated: 'Changed {ago}',
   empty: {
     title: 'Your first plate',
     lead: 'Write or paste a recipe, and its footprint appears as you type.',
+  },
+  whose: 'Whose months',
+  restaurant: 'Restaurant',
+  organization: 'Organisation',
+  ofWhat: 'Of what',
+  sales: 'Sales',
+  procurement: 'Purchasing',
+  database: 'Emission database',
+  databases: {
+    organization: 'Our database, where you are',
+    rise: 'Research institute’s database',
+  },
+  per: {
+    sales: 'per portion',
+    procurement: 'per kg of food',
+  },
+  perServing: 'per serving of 400 g',
+  latest: {
+    title: '{month}',
+    none: 'There is no report of this month yet.',
+  },
+  change: {
+    title: 'Since {month}',
+    up: '{percent} more',
+    down: '{percent} less',
+    same: 'As before',
+    unknown: 'Needs a report of both months.',
+    average: 'Average of the months you have: {figure}',
+  },
+  benchmark: {
+    global_avg: 'Against the global average',
+    our_goal: 'Against our goal',
+    ours: 'We',
+    theirs: 'Compared with',
+    per: {
+      serving_of_400_g: 'kg CO₂e per serving of 400 g: like compared with like.',
+      kg_of_food: 'kg CO₂e per kg of food: like compared with like.',
+    },
+  },
+  why: {
+    label: 'Where this comes from',
+    title: 'What this figure says',
+    average:
+      'All CO₂e of the month’s report divided by what was sold or bought. A serving counts as its meal size, so ten snacks are one main course.',
+    coverage: '{share} of the weight has a figure; {covered} of {rows} rows are covered whole.',
+    boundary: 'From farm to kitchen door: growing, processing, packaging and transport. Not cooking, and not what guests leave.',
+    versions: 'Food data {versions}',
+  },
+  history: {
+    title: 'Twelve months',
+    table: 'Show as a table',
+    month: 'Month',
+    average: {
+      sales: 'Per portion',
+      procurement: 'Per kg',
+    },
+    amount: {
+      sales: 'Servings',
+      procurement: 'Kilograms',
+    },
+    note: {
+      sales: 'Height: servings sold. Figure above: kg CO₂e per portion. A dash: no report.',
+      procurement: 'Height: kilograms bought. Figure above: kg CO₂e per kg of food. A dash: no report.',
+    },
+  },
+  lightest: {
+    sales: 'Lightest dish',
+    procurement: 'Lightest food',
+  },
+  heaviest: {
+    sales: 'Heaviest dish',
+    procurement: 'Heaviest food',
+  },
+  changeFirst: {
+    title: 'What to change first',
+    lead: {
+      sales: 'Brought down to the benchmark, these dishes would save most.',
+      procurement: 'Brought down to the benchmark, these foods would save most.',
+    },
+    saves: '{kg} kg CO₂e above the benchmark',
+    servings: '{count, plural, one {# serving} other {# servings}}',
+    share: '{name}: share of the month’s CO₂e, {co2}',
+  },
+  missing: {
+    title: 'Missing reports',
+    none: 'Every month of the last twelve has its report.',
+    make: 'Make report',
+    makeOne: 'Make the report of {month}',
+    restaurants: '{count, plural, one {# of {all} restaurants} other {# of {all} restaurants}}',
+  },
+  noReports: {
+    title: 'No months to show yet',
+    lead: 'Make the report of a month, and it appears here: how it went, what weighs most, what to change first.',
   },
 } as const;
 

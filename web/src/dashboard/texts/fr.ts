@@ -4,15 +4,105 @@ import type enGb from './en_gb.ts';
 export default {
   hello: 'Bonjour {name}',
   newRecipe: 'Nouvelle recette',
-  latest: 'Dernières recettes',
+  latestRecipes: 'Dernières recettes',
   allRecipes: 'Toutes les recettes',
-  lightest: 'Plat le plus léger',
-  heaviest: 'Plat le plus lourd',
-  perPortion: 'par portion',
-  among: 'parmi les {count} dernières recettes dont l’empreinte est connue',
   updated: 'Modifiée {ago}',
   empty: {
     title: 'Votre première assiette',
-    lead: 'Écrivez ou collez une recette : son empreinte apparaît à mesure que vous tapez.',
+    lead: 'Écrivez ou collez une recette : son empreinte apparaît pendant que vous tapez.',
+  },
+  whose: 'Mois de qui',
+  restaurant: 'Restaurant',
+  organization: 'Organisation',
+  ofWhat: 'De quoi',
+  sales: 'Ventes',
+  procurement: 'Achats',
+  database: 'Base de données d’émissions',
+  databases: {
+    organization: 'Notre base, pour votre lieu',
+    rise: 'Base de l’institut de recherche',
+  },
+  per: {
+    sales: 'par portion',
+    procurement: 'par kg d’aliments',
+  },
+  perServing: 'par portion de 400 g',
+  latest: {
+    title: '{month}',
+    none: 'Il n’y a pas encore de rapport pour ce mois.',
+  },
+  change: {
+    title: 'Depuis {month}',
+    up: '{percent} de plus',
+    down: '{percent} de moins',
+    same: 'Comme avant',
+    unknown: 'Il faut un rapport pour les deux mois.',
+    average: 'Moyenne des mois disponibles : {figure}',
+  },
+  benchmark: {
+    global_avg: 'Face à la moyenne mondiale',
+    our_goal: 'Face à notre objectif',
+    ours: 'Nous',
+    theirs: 'Comparé à',
+    per: {
+      serving_of_400_g: 'kg CO₂e par portion de 400 g : on compare ce qui se compare.',
+      kg_of_food: 'kg CO₂e par kg d’aliments : on compare ce qui se compare.',
+    },
+  },
+  why: {
+    label: 'D’où cela vient',
+    title: 'Ce que dit ce chiffre',
+    average:
+      'Tout le CO₂e du rapport du mois divisé par ce qui a été vendu ou acheté. Une portion compte selon sa taille : dix bouchées font un plat.',
+    coverage: '{share} du poids a un chiffre ; {covered} lignes sur {rows} sont entièrement couvertes.',
+    boundary:
+      'De la ferme à la porte de la cuisine : culture, transformation, emballage et transport. Sans la cuisson ni les restes des convives.',
+    versions: 'Données alimentaires {versions}',
+  },
+  history: {
+    title: 'Douze mois',
+    table: 'Afficher en tableau',
+    month: 'Mois',
+    average: {
+      sales: 'Par portion',
+      procurement: 'Par kg',
+    },
+    amount: {
+      sales: 'Portions',
+      procurement: 'Kilogrammes',
+    },
+    note: {
+      sales: 'Hauteur : portions vendues. Chiffre au-dessus : kg CO₂e par portion. Tiret : pas de rapport.',
+      procurement: 'Hauteur : kilogrammes achetés. Chiffre au-dessus : kg CO₂e par kg d’aliments. Tiret : pas de rapport.',
+    },
+  },
+  lightest: {
+    sales: 'Plat le plus léger',
+    procurement: 'Aliment le plus léger',
+  },
+  heaviest: {
+    sales: 'Plat le plus lourd',
+    procurement: 'Aliment le plus lourd',
+  },
+  changeFirst: {
+    title: 'À changer d’abord',
+    lead: {
+      sales: 'Ramenés à la valeur de référence, ces plats feraient gagner le plus.',
+      procurement: 'Ramenés à la valeur de référence, ces aliments feraient gagner le plus.',
+    },
+    saves: '{kg} kg CO₂e au-dessus de la référence',
+    servings: '{count, plural, one {# portion} other {# portions}}',
+    share: '{name} : part du CO₂e du mois, {co2}',
+  },
+  missing: {
+    title: 'Rapports manquants',
+    none: 'Chacun des douze derniers mois a son rapport.',
+    make: 'Faire le rapport',
+    makeOne: 'Faire le rapport de {month}',
+    restaurants: '{count, plural, one {# restaurant sur {all}} other {# restaurants sur {all}}}',
+  },
+  noReports: {
+    title: 'Pas encore de mois à montrer',
+    lead: 'Faites le rapport d’un mois et il apparaît ici : comment il s’est passé, ce qui pèse le plus, ce qu’il faut changer d’abord.',
   },
 } satisfies Texts<typeof enGb>;

@@ -4,15 +4,105 @@ import type enGb from './en_gb.ts';
 export default {
   hello: 'Hej {name}',
   newRecipe: 'Nytt recept',
-  latest: 'Senaste recepten',
+  latestRecipes: 'Senaste recepten',
   allRecipes: 'Alla recept',
-  lightest: 'Lättaste rätten',
-  heaviest: 'Tyngsta rätten',
-  perPortion: 'per portion',
-  among: 'av de {count} senaste recepten med känt avtryck',
   updated: 'Ändrat {ago}',
   empty: {
     title: 'Din första tallrik',
-    lead: 'Skriv eller klistra in ett recept, så växer avtrycket fram medan du skriver.',
+    lead: 'Skriv eller klistra in ett recept, så syns klimatavtrycket medan du skriver.',
+  },
+  whose: 'Vems månader',
+  restaurant: 'Restaurang',
+  organization: 'Organisation',
+  ofWhat: 'Av vad',
+  sales: 'Försäljning',
+  procurement: 'Inköp',
+  database: 'Utsläppsdatabas',
+  databases: {
+    organization: 'Vår databas, där ni är',
+    rise: 'Forskningsinstitutets databas',
+  },
+  per: {
+    sales: 'per portion',
+    procurement: 'per kg mat',
+  },
+  perServing: 'per portion på 400 g',
+  latest: {
+    title: '{month}',
+    none: 'Det finns ingen rapport för månaden än.',
+  },
+  change: {
+    title: 'Sedan {month}',
+    up: '{percent} mer',
+    down: '{percent} mindre',
+    same: 'Som förut',
+    unknown: 'Kräver en rapport för båda månaderna.',
+    average: 'Snitt för de månader ni har: {figure}',
+  },
+  benchmark: {
+    global_avg: 'Mot det globala snittet',
+    our_goal: 'Mot vårt mål',
+    ours: 'Vi',
+    theirs: 'Jämfört med',
+    per: {
+      serving_of_400_g: 'kg CO₂e per portion på 400 g: lika jämförs med lika.',
+      kg_of_food: 'kg CO₂e per kg mat: lika jämförs med lika.',
+    },
+  },
+  why: {
+    label: 'Varifrån det kommer',
+    title: 'Vad siffran säger',
+    average:
+      'All CO₂e i månadens rapport delad med det som såldes eller köptes. En portion räknas efter sin storlek, så tio tilltugg är en huvudrätt.',
+    coverage: '{share} av vikten har en siffra; {covered} av {rows} rader är helt med.',
+    boundary:
+      'Från gård till köksdörr: odling, förädling, förpackning och transport. Inte tillagning, och inte det gästerna lämnar.',
+    versions: 'Livsmedelsdata {versions}',
+  },
+  history: {
+    title: 'Tolv månader',
+    table: 'Visa som tabell',
+    month: 'Månad',
+    average: {
+      sales: 'Per portion',
+      procurement: 'Per kg',
+    },
+    amount: {
+      sales: 'Portioner',
+      procurement: 'Kilo',
+    },
+    note: {
+      sales: 'Höjd: sålda portioner. Siffran ovanför: kg CO₂e per portion. Streck: ingen rapport.',
+      procurement: 'Höjd: inköpta kilo. Siffran ovanför: kg CO₂e per kg mat. Streck: ingen rapport.',
+    },
+  },
+  lightest: {
+    sales: 'Lättaste rätten',
+    procurement: 'Lättaste råvaran',
+  },
+  heaviest: {
+    sales: 'Tyngsta rätten',
+    procurement: 'Tyngsta råvaran',
+  },
+  changeFirst: {
+    title: 'Det här kan ni ändra först',
+    lead: {
+      sales: 'Nere på jämförelsevärdet skulle de här rätterna spara mest.',
+      procurement: 'Nere på jämförelsevärdet skulle de här råvarorna spara mest.',
+    },
+    saves: '{kg} kg CO₂e över jämförelsevärdet',
+    servings: '{count, plural, one {# portion} other {# portioner}}',
+    share: '{name}: andel av månadens CO₂e, {co2}',
+  },
+  missing: {
+    title: 'Rapporter som saknas',
+    none: 'Alla de senaste tolv månaderna har sin rapport.',
+    make: 'Gör rapporten',
+    makeOne: 'Gör rapporten för {month}',
+    restaurants: '{count, plural, one {# av {all} restauranger} other {# av {all} restauranger}}',
+  },
+  noReports: {
+    title: 'Inga månader att visa än',
+    lead: 'Gör rapporten för en månad, så syns den här: hur det gick, vad som väger mest, vad ni kan ändra först.',
   },
 } satisfies Texts<typeof enGb>;

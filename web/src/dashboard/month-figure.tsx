@@ -1,0 +1,92 @@
+import { carbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
+import type { Dashboard } from '@plateprint/shared/reports/dashboard.ts';
+import { CarbonLabel } from '../footprint/carbon-label.tsx';
+import { useCo2 } from '../footprint/use-co2.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Why } from '../ui/why.tsx';
+import { BenchmarkBar } from './benchmark-bar.tsx';
+import styles from './month-figure.module.css';
+
+/** kg CO2e of 400 g, by which a level is told, from grams of a serving or of a kilogram. */
+function kgOfServing(grams: number, per: Dashboard['benchmark']['per']): number {
+  return (grams / 1000) * (per === 'kg_of_food' ? 0.4 : 1);
+}
+
+/** The latest full month: its average, against the month before and against the benchmark, and how sure it is. */
+export function MonthFigure({ dashboard }: { dashboard: Dashboard }) {
+  const text = useText('dashboard');
+  const format = useFormat();
+  const co2 = useCo2();
+  const { history, month, variety, benchmark, average } = dashboard;
+  const current = history.find((item) => item.month === month);
+  const figure = current?.averageCO2 ?? null;
+  const level = benchmark.own === null ? null : carbonLevel(kgOfServing(benchmark.own, benchmark.per));
+  return (
+    <section className={styles.figures} aria-label={text('latest.title', { month: format.month(month) })}>
+      <div className={styles.figure}>
+        <h2 className={styles.title}>{text('latest.title', { month: format.month(month) })}</h2>
+        {current && current.reports > 0 ? (
+          <>
+            <Why label={text('why.label')} title={text('why.title')} content={<Basis dashboard={dashboard} />}>
+              <CarbonLabel level={level} co2={figure?.value ?? null} size="large" />
+            </Why>
+            <p className={styles.under}>
+              {text(`per.${variety}`)} · {co2.range(figure)}
+            </p>
+          </>
+        ) : (
+          <p className={styles.none}>{text('latest.none')}</p>
+        )}
+      </div>
+      <div className={styles.figure}>
+        <h2 className={styles.title}>{text('change.title', { month: format.month(dashboard.formerMonth) })}</h2>
+        <Change dashboard={dashboard} />
+        <p className={styles.under}>{text('change.average', { figure: co2.withUnit(average?.value ?? null) })}</p>
+      </div>
+      <div className={styles.figure}>
+        <h2 className={styles.title}>{text(`benchmark.${benchmark.type}`)}</h2>
+        <BenchmarkBar benchmark={benchmark} />
+      </div>
+    </section>
+  );
+}
+
+function Change({ dashboard: { change } }: { dashboard: Dashboard }) {
+  const text = useText('dashboard');
+  const format = useFormat();
+  if (change === null) return <p className={styles.none}>{text('change.unknown')}</p>;
+  const { direction, percent } = change;
+  const words = text(`change.${direction ?? 'same'}`, { percent: format.percent(Math.abs(percent) / 100) });
+  return (
+    <p className={styles.change} data-direction={direction ?? 'same'}>
+      {direction && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={22} />}
+      {words}
+    </p>
+  );
+}
+
+/** What the figure rests on: rows, share of the weight, versions of the food data, and where counting ends. */
+function Basis({ dashboard: { history, month, foodDataVersions } }: { dashboard: Dashboard }) {
+  const text = useText('dashboard');
+  const format = useFormat();
+  const item = history.find((each) => each.month === month);
+  const coverage = item?.coverage;
+  return (
+    <>
+      <p>{text('why.average')}</p>
+      {coverage && (
+        <p>
+          {text('why.coverage', {
+            share: coverage.weight > 0 ? format.percent(coverage.weightCovered / coverage.weight, 1) : '–',
+            covered: format.number(coverage.rowsCovered),
+            rows: format.number(coverage.rows),
+          })}
+        </p>
+      )}
+      <p>{text('why.boundary')}</p>
+      <p>{text('why.versions', { versions: format.list(foodDataVersions) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Dashboard } from '@plateprint/shared/reports/dashboard.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ChangeFirstList } from './change-first-list.tsx';
+import styles from './dashboard-page.module.css';
+import { DishFigure } from './dish-figure.tsx';
+import { HistoryChart } from './history-chart.tsx';
+import { MissingMonths } from './missing-months.tsx';
+import { MonthFigure } from './month-figure.tsx';
+
+/** Twelve months and what stands out in them; without any report the way to the first one. */
+export function Months({ dashboard }: { dashboard: Dashboard }) {
+  const text = useText('dashboard');
+  const { history, changeFirst, variety } = dashboard;
+  if (history.every(({ reports }) => reports === 0)) {
+    return (
+      <>
+        <EmptyState picture="paper" title={text('noReports.title')}>
+          {text('noReports.lead')}
+        </EmptyState>
+        <MissingMonths dashboard={dashboard} />
+      </>
+    );
+  }
+  const latest = history.findLast(({ reports }) => reports > 0);
+  return (
+    <>
+      <MonthFigure dashboard={dashboard} />
+      <Card title={text('history.title')}>
+        <HistoryChart dashboard={dashboard} />
+      </Card>
+      {latest && (latest.highestRecipe || latest.lowestRecipe) && (
+        <div className={styles.range}>
+          <DishFigure title={text(`lightest.${variety}`)} line={latest.lowestRecipe} month={latest.longName} variety={variety} />
+          <DishFigure title={text(`heaviest.${variety}`)} line={latest.highestRecipe} month={latest.longName} variety={variety} />
+        </div>
+      )}
+      <div className={styles.pair}>
+        {changeFirst.length > 0 && <ChangeFirstList dashboard={dashboard} />}
+        <MissingMonths dashboard={dashboard} />
+      </div>
+    </>
+  );
+}
