@@ -151,6 +151,31 @@ describe('pasted lines become lines of a recipe', () => {
     expect(items[0]).toMatchObject({ input: line, match: { variation: { id: variation } }, unit, amount, pieceGrams });
   });
 
+  test.each([
+    ['salt and pepper', 'en_gb', ['salt', 'black-pepper']],
+    ['salt & freshly ground black pepper, to taste', 'en_us', ['salt', 'black-pepper']],
+    ['Salt och peppar', 'sv', ['salt', 'black-pepper']],
+    ['salt, peppar', 'sv', ['salt', 'black-pepper']],
+    ['salt og pepper', 'no', ['salt', 'black-pepper']],
+    ['salt og friskkværnet peber', 'da', ['salt', 'black-pepper']],
+    ['Salz und Pfeffer nach Geschmack', 'de', ['salt', 'black-pepper']],
+    ['Salz, Pfeffer, Muskat', 'de', ['salt', 'black-pepper', 'nutmeg']],
+    ['sel et poivre', 'fr', ['salt', 'black-pepper']],
+    ['peper en zout naar smaak', 'nl', ['black-pepper', 'salt']],
+    ['salt/pepper', 'en_gb', ['salt', 'black-pepper']],
+    ['mac and cheese', 'en_gb', ['macaroni-cheese']],
+    ['oil and vinegar dressing', 'en_gb', ['vinaigrette']],
+    ['salt and vinegar crisps', 'en_gb', ['salt']],
+    ['tomatoes, chopped', 'en_gb', ['tomato']],
+    ['boter en olie', 'nl', ['clarified-butter']],
+    ['200 g salt and pepper', 'en_gb', ['salt']],
+  ] as const)('%s names %s: %s', async (line, language, ids) => {
+    const { items } = await call(api.understandLines, { body: { language, location: 'SE', lines: [line] } });
+    const [first] = items;
+    expect(first?.input).toBe(line);
+    expect([first?.match.ingredientId, ...(first?.also.map(({ match }) => match.ingredientId) ?? [])]).toEqual(ids);
+  });
+
   test('what is not understood stays as written, without an ingredient', async () => {
     const { items } = await call(api.understandLines, { body: { language: 'sv', location: 'SE', lines: ['2 dl qwzx', 'Sås:'] } });
     expect(items[0]).toMatchObject({ phrase: { name: 'qwzx' }, match: { ingredientId: null }, unit: null, amount: null });

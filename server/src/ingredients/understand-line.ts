@@ -9,18 +9,47 @@ import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
 import { findNoted } from './find-noted.ts';
 import { measuresOf } from './measures-of.ts';
+import { namedTogether } from './named-together.ts';
 import { toNameMatch } from './present-match.ts';
 import { searchOf } from './search-of.ts';
 
 type UnderstoodLine = ReplyOf<typeof understandLines>['items'][number];
 
-/** Parses a line and matches its name; the note and the kind of pack choose the variation. */
+type Understood = Omit<UnderstoodLine, 'also'>;
+
+/**
+ * Parses a line and matches its name; the note and the kind of pack choose the variation. Of a line that names several ingredients
+ * the first is the answer, with the others behind it.
+ */
 export function understandLine(foodData: FoodData, input: string, language: Language): UnderstoodLine {
   const phrase = parseLine(input, language);
-  const found = phrase.heading ? [] : findNamed(foodData, phrase, language);
+  const [first, ...others] = namedTogether(foodData, phrase, language);
+  const found = phrase.heading ? [] : (first?.found ?? findNamed(foodData, phrase, language));
+  const counted = [phrase.quantity === null ? null : phrase.quantity, phrase.unitText];
+  return {
+    ...understood(foodData, { phrase, found, language }),
+    also: others.map((other) =>
+      understood(foodData, {
+        phrase: {
+          ...phrase,
+          input: [...counted, other.name].filter((part) => part !== null).join(' '),
+          name: other.name,
+          note: null,
+        },
+        found: other.found,
+        language,
+      }),
+    ),
+  };
+}
+
+function understood(
+  foodData: FoodData,
+  { phrase, found, language }: { phrase: IngredientPhrase; found: FoundIngredient[]; language: Language },
+): Understood {
   const match = toNameMatch(foodData, phrase.name, found, language);
   const measures = match.variation === null ? null : measuresOf(foodData, match.variation.id);
-  return { input, phrase, match, ...lineAmount(phrase, measures, language) };
+  return { input: phrase.input, phrase, match, ...lineAmount(phrase, measures, language) };
 }
 
 /** "1 can tomatoes" are canned tomatoes, whether the food data keeps them as a variation or as an ingredient of their own. */

@@ -126,27 +126,34 @@ export const ingredientFacts = endpoint({
   reply: z.object({ items: z.array(z.nullable(IngredientFacts)), foodDataVersion: z.string() }),
 });
 
+const UnderstoodLine = z.object({
+  input: z.string(),
+  phrase: IngredientPhrase,
+  match: NameMatch,
+  /** The recipe line's unit and amount; null where nothing was counted or no grams can be told. */
+  unit: z.nullable(Unit),
+  amount: z.nullable(z.number()),
+  /** Grams of one piece, when `unit` is `piece`. */
+  pieceGrams: z.nullable(z.number()),
+  /** How the written unit became grams; null where it did not. */
+  rule: z.nullable(AmountRule),
+});
+
 export const understandLines = endpoint({
   ...service,
   method: 'POST',
   path: '/lines',
   summary: 'Parse and match pasted ingredient lines in one go, ready to become lines of a recipe',
   description:
-    'Units beyond those of a recipe line become grams, or pieces with their grams; `rule` says by what. A range counts with its middle; notes choose a variation.',
+    'Units beyond those of a recipe line become grams, or pieces with their grams; `rule` says by what. A range counts with its middle; notes choose a variation. ' +
+    'A line of several ingredients, "salt and pepper", is the first of them and has the others in `also`.',
   body: z.object({ language, location: Location, lines: z.array(Line).check(z.maxLength(MOST_MATCHED_LINES)) }),
   reply: z.object({
     items: z.array(
       z.object({
-        input: z.string(),
-        phrase: IngredientPhrase,
-        match: NameMatch,
-        /** The recipe line's unit and amount; null where nothing was counted or no grams can be told. */
-        unit: z.nullable(Unit),
-        amount: z.nullable(z.number()),
-        /** Grams of one piece, when `unit` is `piece`. */
-        pieceGrams: z.nullable(z.number()),
-        /** How the written unit became grams; null where it did not. */
-        rule: z.nullable(AmountRule),
+        ...UnderstoodLine.shape,
+        /** What the line names besides: the pepper of "salt and pepper", each with what was said of both. */
+        also: z.array(UnderstoodLine),
       }),
     ),
   }),

@@ -239,6 +239,22 @@ test('a draft keeps every line as written, and which part it belongs to', () => 
   expect(draft.note).toContain('Till såsen:\n– 1 dl grädde');
 });
 
+test('a written line of two ingredients is two lines, the first as it was written', () => {
+  const [recipe] = recipesInJson(JSON.stringify({ ...STEW, recipeIngredient: ['salt och peppar', '2 ägg'] }), 'sv') ?? [];
+  if (!recipe) throw new Error('no recipe');
+  const salt = { standing: 'understood' as const, line: { ingredient: 'salt' }, name: 'salt + svartpeppar' };
+  const draft = draftOfImport(
+    recipe,
+    [{ ...salt, also: [{ text: 'peppar', line: { ingredient: 'black-pepper' } }] }, undefined],
+    'restaurant',
+  );
+  expect(draft.ingredients.map(({ _id, inputIngredient, ingredient }) => [_id, inputIngredient, ingredient])).toEqual([
+    ['i1', 'salt och peppar', 'salt'],
+    ['i2', 'peppar', 'black-pepper'],
+    ['i3', '2 ägg', null],
+  ]);
+});
+
 test('what lacks a name, or is far too long, is not created', () => {
   const [recipe] = recipesInJsonLd(STEW, 'sv');
   if (!recipe) throw new Error('no recipe');

@@ -10,6 +10,8 @@ export interface ReadImportLine {
   line: Partial<IngredientLine>;
   /** The ingredient as the food data calls it. */
   name: string | null;
+  /** What the same written line names besides, the pepper of "salt and pepper": each becomes a line of its own behind it. */
+  also?: readonly { text: string; line: Partial<IngredientLine> }[];
 }
 
 /** Characters of a recipe's note; what is longer is said and not cut. */
@@ -45,8 +47,9 @@ export function draftOfImport(
   return {
     names: [{ language: recipe.language, name: (recipe.title ?? '').slice(0, 200).toWellFormed().trim() }],
     ingredients: ingredientsOf(recipe)
+      .flatMap((text, at) => [{ text, line: read[at]?.line }, ...(read[at]?.also ?? [])])
       .slice(0, MOST_LINES)
-      .map((text, at) => ({ ...blankLine(text, at), ...read[at]?.line })),
+      .map(({ text, line }, at) => ({ ...blankLine(text, at), ...line })),
     customIngredients: [],
     portions: recipe.portions !== null && recipe.portions > 0 ? Math.min(recipe.portions, 100_000) : 1,
     mealsize: 0,

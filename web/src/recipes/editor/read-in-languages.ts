@@ -1,8 +1,6 @@
 import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { readLines } from './read-lines.ts';
-
-type ReadLines = Awaited<ReturnType<typeof readLines>>;
+import { readLines, type ReadLines } from './read-lines.ts';
 
 /** How much of a line was understood: what it is weighs more than how it is measured. */
 function understood({ lines }: ReadLines, id: string): number {
@@ -20,12 +18,13 @@ export async function readInLanguages(
   location: Location,
 ): Promise<ReadLines> {
   const readings = await Promise.all([...new Set(languages)].map(async (language) => readLines(written, language, location)));
-  const best: ReadLines = { lines: {}, readings: {} };
+  const best: ReadLines = { lines: {}, readings: {}, also: {} };
   for (const { id } of written) {
     const chosen = readings.reduce((one, other) => (understood(other, id) > understood(one, id) ? other : one));
-    const [line, reading] = [chosen.lines[id], chosen.readings[id]];
+    const [line, reading, also] = [chosen.lines[id], chosen.readings[id], chosen.also[id]];
     if (line) best.lines[id] = line;
     if (reading) best.readings[id] = reading;
+    if (also) best.also[id] = also;
   }
   return best;
 }

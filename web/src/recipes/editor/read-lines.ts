@@ -14,7 +14,7 @@ function readingOf({ match }: Understood): LineReading {
 }
 
 /** The parts of a line that its text tells; what was not understood stays empty and visible as written. */
-export function lineOf({ match, amount, unit, pieceGrams }: Understood): Partial<IngredientLine> {
+export function lineOf({ match, amount, unit, pieceGrams }: Omit<Understood, 'also'>): Partial<IngredientLine> {
   return {
     ingredient: match.ingredientId,
     categoryId: match.ingredientId === null ? match.categoryId : null,
@@ -27,20 +27,30 @@ export function lineOf({ match, amount, unit, pieceGrams }: Understood): Partial
   };
 }
 
+/** By the lines' keys. */
+export interface ReadLines {
+  readings: Record<string, LineReading>;
+  lines: Record<string, Partial<IngredientLine>>;
+  /** What a line names besides, as it would stand in a line of its own: the pepper of "salt and pepper". */
+  also: Record<string, string[]>;
+}
+
 /** Reads written lines, by their keys: what each was understood as, and how sure that is. */
 export async function readLines(
   written: readonly { id: string; text: string }[],
   language: Language,
   location: Location,
-): Promise<{ readings: Record<string, LineReading>; lines: Record<string, Partial<IngredientLine>> }> {
+): Promise<ReadLines> {
   const { items } = await call(understandLines, { body: { language, location, lines: written.map(({ text }) => text) } });
   const readings: Record<string, LineReading> = {};
   const lines: Record<string, Partial<IngredientLine>> = {};
+  const also: ReadLines['also'] = {};
   for (const [index, { id }] of written.entries()) {
     const item = items[index];
     if (!item) continue;
     readings[id] = readingOf(item);
     lines[id] = lineOf(item);
+    if (item.also.length > 0) also[id] = item.also.map(({ input }) => input);
   }
-  return { readings, lines };
+  return { readings, lines, also };
 }

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, us
 import { type HistoryAction, historyOf, historyReducer } from './editor-history.ts';
 import { blankLine, type EditorState } from './editor-state.ts';
 import { readInLanguages } from './read-in-languages.ts';
+import type { ReadLines } from './read-lines.ts';
 import { copyOf, keepWorkingCopy } from './working-copy.ts';
 
 interface EditorOf {
@@ -42,7 +43,7 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
   useKeptWorkingCopy(userId, id, state);
 
   const readAll = useCallback(
-    async (lines: readonly IngredientLine[], languages: readonly Language[]) => {
+    async (lines: readonly IngredientLine[], languages: readonly Language[]): Promise<ReadLines['also']> => {
       const asked = lines.map((line) => ({ id: line._id, text: line.inputIngredient }));
       const mark = (state_: 'reading' | 'failed') =>
         dispatch({
@@ -52,17 +53,20 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
         });
       mark('reading');
       try {
-        const read = await readInLanguages(asked, languages, location);
+        const { also, ...read } = await readInLanguages(asked, languages, location);
         // What was typed on meanwhile, or taken away, is not overwritten by an answer to its former text.
         const now = new Map(latest.current.draft.ingredients.map((line) => [line._id, line.inputIngredient]));
         const stale = asked.filter((line) => now.get(line.id) !== line.text);
         for (const line of stale) {
           delete read.lines[line.id];
           delete read.readings[line.id];
+          delete also[line.id];
         }
         dispatch({ do: 'read_lines', ...read });
+        return also;
       } catch {
         mark('failed');
+        return {};
       }
     },
     [location],
@@ -78,14 +82,17 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
   useReadingAgain(state, (lines) => void readAll(lines, [ownLanguage, language]));
 
   const putWritten = useCallback(
-    (after: string | null, texts: readonly string[], written?: Language) => {
+    function put(after: string | null, texts: readonly string[], written?: Language): void {
       const lines = texts.map((text) => blankLine(text));
       dispatch({ do: 'put_lines', after, lines });
       latest.current = {
         ...latest.current,
         draft: { ...latest.current.draft, ingredients: [...latest.current.draft.ingredients, ...lines] },
       };
-      void readAll(lines, written ? [written] : [ownLanguage, language]);
+      // The pepper of "salt and pepper" gets a line of its own.
+      void readAll(lines, written ? [written] : [ownLanguage, language]).then((also) => {
+        for (const [readLine, others] of Object.entries(also)) put(readLine, others, written);
+      });
     },
     [readAll, ownLanguage, language],
   );

@@ -95,9 +95,18 @@ type Understood = ReplyOf<typeof understandLines>['items'][number];
 
 function readingOf(understood: Understood | undefined): LineReading {
   if (!understood) return { standing: 'unknown', line: {}, name: null, candidates: [] };
-  const { match } = understood;
-  const name = [match.ingredientName ?? match.categoryName, match.variationName].filter(Boolean).join(', ');
-  return { standing: standingOf(understood), line: lineOf(understood), name: name || null, candidates: match.candidates };
+  const { match, also } = understood;
+  return {
+    standing: standingOf(understood),
+    line: lineOf(understood),
+    name: [match, ...also.map((each) => each.match)].map(nameOf).filter(Boolean).join(' + ') || null,
+    candidates: match.candidates,
+    also: also.map((each) => ({ text: each.input, line: lineOf(each) })),
+  };
+}
+
+function nameOf({ ingredientName, categoryName, variationName }: Understood['match']): string {
+  return [ingredientName ?? categoryName, variationName].filter(Boolean).join(', ');
 }
 
 /** Nothing but what is surely meant, with its grams where an amount stands, needs no look. */
@@ -112,6 +121,7 @@ function withCandidate(reading: LineReading, choice: MatchCandidate): LineReadin
     ...reading,
     standing: 'understood',
     name: [choice.ingredientName, choice.variationName].filter(Boolean).join(', '),
+    also: [],
     line: { ...reading.line, ingredient: choice.ingredientId, variation: choice.variationId, categoryId: null },
   };
 }
