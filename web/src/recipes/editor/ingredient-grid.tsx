@@ -37,7 +37,7 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
   const [open, setOpen] = useState<OpenRow | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
   const section = useRef<HTMLElement>(null);
-  useShareBars(section, footprint.co2?.value ?? 0);
+  useShareBars(section, footprint);
 
   const deeds: RowDeeds = useMemo(
     () => ({

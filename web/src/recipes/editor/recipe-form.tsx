@@ -1,5 +1,4 @@
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
-import { recipeFootprint } from '@plateprint/shared/recipes/recipe-footprint.ts';
 import type { Recipe } from '@plateprint/shared/recipes/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
@@ -24,6 +23,7 @@ import { RecipeHead } from './recipe-head.tsx';
 import { RecipeNote } from './recipe-note.tsx';
 import { SaveProblem } from './save-problem.tsx';
 import styles from './recipe-form.module.css';
+import { useFootprint } from './use-footprint.ts';
 import { useLineNames } from './use-line-names.ts';
 import { useRecipeEditor } from './use-recipe-editor.ts';
 import { useRecipeFacts } from './use-recipe-facts.ts';
@@ -58,7 +58,7 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
   const editor = useRecipeEditor({ userId, id, language, location, first });
   const { draft } = editor.state;
   const known = useRecipeFacts(draft, { location, database: draft.location }, restaurant.id);
-  const footprint = recipeFootprint(draft, known.facts);
+  const footprint = useFootprint(draft, known.facts);
   const names = useLineNames(draft.ingredients, known.bags);
   const saving = useSaveRecipe({ editor, id, restaurantId: restaurant.id, userId });
   const [pasting, setPasting] = useState(false);
