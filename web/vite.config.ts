@@ -6,6 +6,10 @@ import { LANGUAGES, localeOf } from '../shared/src/kernel/language.ts';
 import { compiledTexts } from './compiled-texts.ts';
 
 const server = `http://localhost:${process.env.API_PORT ?? '3000'}`;
+/** What the server answers itself, also while the browser side is developed: calls, files, and the live pages that it draws. */
+const proxy = Object.fromEntries(
+  ['/api/', '/ingredient-data/', '/static/', '/proxy', '/live/', '/live-menu/', '/live-worker.js'].map((path) => [path, server]),
+);
 
 /** What no page can do without. */
 const LIBRARIES =
@@ -23,10 +27,10 @@ export default defineConfig({
     // React Aria carries its own words in 30 languages; ours are enough.
     { ...optimizeLocales.vite({ locales: LANGUAGES.map(localeOf) }), enforce: 'pre' },
   ],
-  server: { proxy: { '/api': server, '/ingredient-data': server, '/static': server } },
+  server: { proxy },
   // The policy that the server sends, so that a breach shows in the preview too.
   preview: {
-    proxy: { '/api': server, '/ingredient-data': server, '/static': server },
+    proxy,
     headers: {
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
