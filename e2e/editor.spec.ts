@@ -196,3 +196,45 @@ test('a recipe is scaled to portions, and a lighter alternative is taken into it
   await page.getByRole('button', { name: 'Take it' }).first().click();
   await expect(page.getByLabel('Ingredient of line 1')).not.toHaveValue('minced beef');
 });
+
+test('what two people changed at once is shown side by side; theirs is taken, and mine comes back by undo', async ({
+  page,
+  kitchen,
+  browser,
+}) => {
+  await kitchen.enter(page, '/recipes/recipe');
+  await name(page, 'Shared stew');
+  await write(page, 1, '1 kg carrots');
+  await write(page, 2, '500 g potatoes');
+  await save(page, 'Shared stew');
+
+  const other = await (await browser.newContext({ bypassCSP: true })).newPage();
+  await kitchen.enter(other, page.url(), { firstname: 'Kim' });
+  await other.getByLabel('Amount of line 1', { exact: true }).fill('2');
+  await other.getByLabel('Portions').fill('6');
+  await save(other, 'Shared stew');
+
+  await page.getByLabel('Amount of line 1', { exact: true }).fill('3');
+  await write(page, 3, '1 leek');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = page.getByRole('dialog', { name: 'Saved by somebody else meanwhile' });
+  await expect(conflict.getByRole('heading', { name: 'Changed by Kim Newcomer' })).toBeVisible();
+  await expect(conflict.getByRole('listitem').filter({ hasText: 'portions' })).toContainText('4 → 6');
+  const carrots = conflict.getByRole('listitem').filter({ hasText: '1 kg carrots' });
+  await expect(carrots.first()).toContainText('(1 kg) → 1 kg carrots (2 kg)');
+  await expect(carrots.first()).toContainText('by both of you');
+  await expect(carrots.last()).toContainText('(1 kg) → 1 kg carrots (3 kg)');
+  await expect(conflict.getByRole('listitem').filter({ hasText: '1 leek' })).not.toContainText('by both of you');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('Amount of line 1', { exact: true })).toHaveValue('2');
+  await expect(page.getByLabel('Portions')).toHaveValue('6');
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Amount of line 1', { exact: true })).toHaveValue('3');
+  await save(page, 'Shared stew');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await expect(page.getByRole('dialog').getByText('by Kim Newcomer')).toBeVisible();
+  await other.context().close();
+});

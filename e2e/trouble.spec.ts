@@ -61,7 +61,7 @@ test('two people at once: the second is told, keeps the own text and chooses', a
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(second.getByText('Somebody saved a newer version of this recipe meanwhile.')).toBeVisible();
   await expect(second.getByLabel('Method and notes')).toHaveValue('from the second');
-  await second.getByRole('button', { name: 'Save mine over it' }).click();
+  await second.getByRole('button', { name: 'Save mine over theirs' }).click();
   await expect(second.getByText('“Shared stew” is saved.')).toBeVisible();
 });
 

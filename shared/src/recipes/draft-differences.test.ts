@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftDifferences } from './draft-differences.ts';
+import { changedFields, draftDifferences } from './draft-differences.ts';
 import { IngredientLine, RecipeDraft } from './recipe.ts';
 
 const line = (_id: string, change: Partial<IngredientLine> = {}): IngredientLine => ({
@@ -28,4 +28,11 @@ test('lines are told as added, removed or changed', () => {
 test('parts are told by their name, and another order of the same lines as order', () => {
   const later = draft({ portions: 8, ingredients: [line('b'), line('a')] });
   expect(draftDifferences(draft(), later)).toEqual({ parts: ['portions', 'order'], lines: [] });
+});
+
+test('of a changed line the finer points are told: another ingredient has another state of itself', () => {
+  expect(changedFields(line('a'), line('a', { amount: 2 }))).toEqual([]);
+  expect(changedFields(line('a'), line('a', { originId: 'SE', organic: true }))).toEqual(['origin', 'organic']);
+  expect(changedFields(line('a'), line('a', { variation: 'onion.fried' }))).toEqual(['variation']);
+  expect(changedFields(line('a'), line('a', { ingredient: 'leek', variation: 'leek.raw' }))).toEqual(['meaning']);
 });

@@ -64,3 +64,20 @@ function sorted(value: unknown): unknown {
   const entries = Object.entries(value).filter(([, each]) => each !== undefined && each !== null);
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]);
 }
+
+/** Of a changed line, what is not said by its words and its amount. */
+export type LineField = 'meaning' | 'variation' | 'origin' | 'organic' | 'pieceGrams';
+
+/** Which of a line's finer points were changed; amount, unit and the written words stand in the line itself. */
+export function changedFields(before: IngredientLine, after: IngredientLine): LineField[] {
+  const isOther = (...keys: (keyof IngredientLine)[]): boolean => keys.some((key) => !isSame(before[key], after[key]));
+  const hasOtherMeaning = isOther('ingredient', 'categoryId', 'bagId');
+  const fields: [LineField, boolean][] = [
+    ['meaning', hasOtherMeaning],
+    ['variation', !hasOtherMeaning && isOther('variation')],
+    ['origin', isOther('originId')],
+    ['organic', isOther('organic')],
+    ['pieceGrams', isOther('pieceGrams')],
+  ];
+  return fields.flatMap(([field, isChanged]) => (isChanged ? [field] : []));
+}

@@ -37,7 +37,6 @@ function aboutOf(action: EditorAction): string | null {
 /** Every change with the way back. Reading a line belongs to the deed that wrote it: it is no step of its own. */
 export function historyReducer(history: EditorHistory, action: HistoryAction): EditorHistory {
   if (action.do === 'undo' || action.do === 'redo') return stepped(history, action.do);
-  if (action.do === 'open') return historyOf(action.state);
   const now = editorReducer(history.now, action);
   if (action.do === 'read_lines' || action.do === 'saved' || now.draft === history.now.draft) return { ...history, now };
   const about = aboutOf(action);

@@ -38,7 +38,8 @@ export type EditorAction =
   | { do: 'scale'; draft: Pick<RecipeDraft, 'ingredients' | 'customIngredients' | 'portions'> }
   /** A former version's content comes into the editor; saving it makes it the next version. */
   | { do: 'take_version'; draft: RecipeDraft }
-  | { do: 'open'; state: EditorState }
+  /** What somebody else saved comes into the editor in place of what was written. */
+  | { do: 'take_newer'; recipe: Recipe }
   /** `sent` is the draft that was saved: what was typed on meanwhile is still to be saved. */
   | { do: 'saved'; recipe: Recipe; sent: RecipeDraft };
 
@@ -221,8 +222,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         readings: {},
         draft: { ...action.draft, ingredients: endingBlank(action.draft.ingredients) },
       };
-    case 'open':
-      return action.state;
+    case 'take_newer':
+      return editorStateOf(action.recipe);
     case 'saved':
       return { ...state, changed: state.draft !== action.sent, base: baseOf(action.recipe) };
   }

@@ -70,7 +70,7 @@ function useForgottenWhenLeft(id: string): void {
   useEffect(() => () => client.removeQueries({ queryKey: readKey(readRecipe, { params: { id } }) }), [client, id]);
 }
 
-/** `round` makes the form anew when changes are discarded or a newer version is opened. */
+/** `round` makes the form anew when changes are discarded. */
 function Editor({ recipe, kept }: { recipe: Recipe | undefined; kept: EditorState }) {
   const id = recipe?.id;
   const { authUser } = useSession();
@@ -94,7 +94,6 @@ function Editor({ recipe, kept }: { recipe: Recipe | undefined; kept: EditorStat
       isContinued={isContinued}
       first={first}
       onDiscard={() => startAgain(kept)}
-      onOpen={startAgain}
     />
   );
 }

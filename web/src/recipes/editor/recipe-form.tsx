@@ -40,12 +40,10 @@ interface RecipeFormProps {
   /** True for a new recipe that was begun earlier and not saved. */
   isContinued: boolean;
   onDiscard: () => void;
-  /** Opens another state in place of this one: the newer version after a conflict. */
-  onOpen: (state: EditorState) => void;
 }
 
 /** The recipe at the left, its footprint always in sight at the right. */
-export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDiscard, onOpen }: RecipeFormProps) {
+export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDiscard }: RecipeFormProps) {
   const text = useText('recipes');
   const words = useText('recipes/editor');
   const panel = useText('recipes/panel');
@@ -100,7 +98,7 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
       />
       {refusal && <WhyLocked refusal={refusal} id={id} restaurantId={restaurant.id} />}
       {isContinued && editor.state.changed && <Message>{text('editor.continued')}</Message>}
-      <SaveProblem saving={saving} nameOf={nameOf} draft={draft} onOpen={onOpen} />
+      <SaveProblem saving={saving} nameOf={nameOf} state={editor.state} />
       <div className={styles.sides}>
         <div className={styles.recipe}>
           <Lockable isLocked={isLocked}>

@@ -1,49 +1,57 @@
 import type { FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
-import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { editorStateOf, type EditorState } from './editor-state.ts';
+import type { EditorState } from './editor-state.ts';
+import { SaveConflict } from './save-conflict.tsx';
 import styles from './save-problem.module.css';
 import type { Saving } from './use-save-recipe.ts';
 
 interface SaveProblemProps {
   saving: Saving;
-  draft: RecipeDraft;
+  state: EditorState;
   nameOf: (lineId: string) => string;
-  onOpen: (state: EditorState) => void;
 }
 
 const FIELD_CODES = ['markup', 'control_characters', 'too_big', 'too_small', 'unknown_ingredient'] as const;
 
 /** Why it was not saved: which line, what is wrong, what to do. What was written stays where it is. */
-export function SaveProblem({ saving: { failure, newer, saveOver }, draft, nameOf, onOpen }: SaveProblemProps) {
+export function SaveProblem({ saving: { failure, newer, saveOver, takeNewer }, state, nameOf }: SaveProblemProps) {
   const text = useText('recipes');
+  const words = useText('recipes/editor');
   const failureText = useFailureText();
+  // The version whose differences were looked at and put away.
+  const [closed, setClosed] = useState<number | null>(null);
   if (!failure) return null;
   if (newer) {
     return (
-      <Message
-        tone="warning"
-        action={
-          <div className={styles.deeds}>
-            <Button size="small" onClick={() => onOpen(editorStateOf(newer))}>
-              {text('editor.openNewer')}
+      <>
+        <Message
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => setClosed(null)}>
+              {words('conflict.open')}
             </Button>
-            <Button size="small" onClick={saveOver}>
-              {text('editor.saveOver')}
-            </Button>
-          </div>
-        }
-      >
-        <strong>{text('editor.conflict')}</strong> {text('editor.conflictHelp')}
-      </Message>
+          }
+        >
+          <strong>{text('editor.conflict')}</strong> {text('editor.conflictHelp')}
+        </Message>
+        <SaveConflict
+          state={state}
+          newer={newer}
+          isOpen={closed !== newer.version}
+          onTake={takeNewer}
+          onKeep={saveOver}
+          onClose={() => setClosed(newer.version)}
+        />
+      </>
     );
   }
   const placeOf = ({ path }: FieldProblem): string => {
     const row = Number(/^ingredients\.(\d+)\./.exec(path)?.[1] ?? Number.NaN);
-    const line = draft.ingredients[row];
+    const line = state.draft.ingredients[row];
     return line ? text('editor.line', { row: row + 1, name: nameOf(line._id) }) : text('editor.field', { path });
   };
   const said = ({ code, message }: FieldProblem): string =>

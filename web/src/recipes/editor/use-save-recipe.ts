@@ -25,6 +25,8 @@ export interface Saving {
   newer: Recipe | null;
   /** Saves over that version. */
   saveOver: () => void;
+  /** That version in place of what is in the editor; undo brings it back. */
+  takeNewer: () => void;
 }
 
 interface SavingOf {
@@ -84,6 +86,15 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
     }
   }
 
+  function takeNewer(): void {
+    if (!newer) return;
+    forgetWorkingCopy(userId, copyOf(id, state));
+    client.setQueryData(readKey(readRecipe, { params: { id: newer.id } }), newer);
+    dispatch({ do: 'take_newer', recipe: newer });
+    setFailure(null);
+    setNewer(null);
+  }
+
   return {
     save: () => void keep(state.base?.version ?? null),
     isBusy,
@@ -92,5 +103,6 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
     failure,
     newer,
     saveOver: () => newer && void keep(newer.version),
+    takeNewer,
   };
 }

@@ -1,16 +1,14 @@
 import { draftDifferences } from '@plateprint/shared/recipes/draft-differences.ts';
 import { readRecipeVersion } from '@plateprint/shared/recipes/recipe-version-api.ts';
-import type { IngredientLine, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
-import { unitText } from '@plateprint/shared/units/unit-text.ts';
+import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useCo2 } from '../../footprint/use-co2.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './history-panel.module.css';
+import { LineWords } from './line-words.tsx';
 
 interface VersionCompareProps {
   id: string;
@@ -46,11 +44,9 @@ export function VersionCompare({ id, version, isLocked, now, onBack, onTake }: V
       )}
       {lines.length > 0 && (
         <ul className={styles.changes}>
-          {lines.map(({ kind, before, after }) => (
-            <li key={(after ?? before)?._id}>
-              <strong>{text(`history.line.${kind}`)}</strong> {before && <Line line={before} />}
-              {before && after && ' → '}
-              {after && <Line line={after} />}
+          {lines.map((line) => (
+            <li key={(line.after ?? line.before)?._id}>
+              <strong>{text(`history.line.${line.kind}`)}</strong> <LineWords difference={line} />
             </li>
           ))}
         </ul>
@@ -64,17 +60,5 @@ export function VersionCompare({ id, version, isLocked, now, onBack, onTake }: V
         </>
       )}
     </div>
-  );
-}
-
-function Line({ line: { inputIngredient, amount, unit } }: { line: IngredientLine }) {
-  const format = useFormat();
-  const language = useLanguage();
-  const measure = [amount === null ? null : format.plain(amount), unit && unitText(unit, language)].filter(Boolean).join(' ');
-  return (
-    <span>
-      {inputIngredient}
-      {measure && ` (${measure})`}
-    </span>
   );
 }
