@@ -27,6 +27,8 @@ import { livePageRoutes } from './menus/live/live-page-routes.ts';
 import { menuRoutes } from './menus/menu-routes.ts';
 import { purgeMenus } from './menus/purge-menus.ts';
 import type { Parts } from './parts.ts';
+import { purgeReports } from './reports/purge-reports.ts';
+import { reportRoutes } from './reports/report-routes.ts';
 import type { Purge } from './jobs/purge-hourly.ts';
 import type { Worker } from './jobs/queue.ts';
 import { recipeWorkers } from './recipes/recipe-jobs.ts';
@@ -56,6 +58,7 @@ export const PURGES: readonly Purge[] = [
   purgeLogos,
   emptyBin,
   purgeMenus,
+  purgeReports,
 ];
 
 /** Who does the jobs of each area. */
@@ -175,6 +178,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     mapperRoutes(api, parts);
     recipeRoutes(api, parts);
     menuRoutes(api, parts);
+    reportRoutes(api, parts);
     serveReference(api, {
       title: 'Plateprint',
       version,

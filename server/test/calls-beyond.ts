@@ -39,4 +39,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'PUT /api/enterprises/restore/{}': 'A deleted enterprise is restored from the undo notice, like everything else.',
   'PUT /api/admin/organizations/restore/{}': 'A deleted organization is restored from the bin, like everything else.',
   'GET /api/admin/audit': 'Super-admins read who changed what in the whole product.',
+  'GET /api/reports/evidence/{}': 'An auditor computes the totals of a report again from every row, factor and source of it.',
+  'GET /api/reports/progress/{}': 'Ten thousand rows take a moment: the page shows how far their report has come.',
+  'DELETE /api/reports/progress/{}': 'A report that is on its way can be cancelled, and then nothing of it is kept.',
 };

@@ -4,6 +4,7 @@ import { ORGANIZATION_RULES } from './organization-rules.ts';
 import { MAPPER_RULES } from './mapper-rules.ts';
 import { MENU_RULES } from './menu-rules.ts';
 import { RECIPE_RULES } from './recipe-rules.ts';
+import { REPORT_RULES } from './report-rules.ts';
 import { RESTAURANT_RULES } from './restaurant-rules.ts';
 import type { Rule } from './rule.ts';
 import { SECOND_FACTOR_RULES } from './second-factor-rules.ts';
@@ -19,4 +20,5 @@ export const ALL_RULES: readonly Rule[] = [
   ...MAPPER_RULES,
   ...RECIPE_RULES,
   ...MENU_RULES,
+  ...REPORT_RULES,
 ];

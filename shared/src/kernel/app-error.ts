@@ -24,6 +24,8 @@ export const PROBLEM_STATUS = {
   own_account: 409,
   own_organization: 409,
   already_invited: 409,
+  report_exists: 409,
+  save_cancelled: 409,
   in_another_enterprise: 409,
   enterprise_not_empty: 409,
   body_too_large: 413,

@@ -51,6 +51,8 @@ export default {
     last_admin: 'Dette er den sidste administrator. Gør først en anden til administrator.',
     own_account: 'Du kan ikke fjerne dig selv. Bed en anden administrator.',
     own_organization: 'Du hører til denne organisation og kan derfor ikke slette den.',
+    report_exists: 'Der findes allerede en rapport med samme startdato.',
+    save_cancelled: 'Annulleret. Intet er gemt.',
     already_invited: 'Personen er allerede inviteret. Du kan sende invitationen igen.',
     already_member: 'Personen hører allerede til organisationen.',
     in_another_enterprise: 'Organisationen hører til en anden koncern. Tag den ud derfra først.',

@@ -52,6 +52,8 @@ export default {
     own_account:
       'Sie können sich nicht selbst entfernen. Bitten Sie eine andere Administratorin oder einen anderen Administrator.',
     own_organization: 'Sie gehören zu dieser Organisation und können sie deshalb nicht löschen.',
+    report_exists: 'Es gibt bereits einen Bericht mit diesem Beginn.',
+    save_cancelled: 'Abgebrochen. Es wurde nichts gespeichert.',
     already_invited: 'Diese Person ist schon eingeladen. Sie können die Einladung noch einmal senden.',
     already_member: 'Diese Person gehört schon zur Organisation.',
     in_another_enterprise: 'Diese Organisation gehört zu einem anderen Unternehmen. Lösen Sie sie zuerst dort heraus.',

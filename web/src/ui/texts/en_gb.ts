@@ -48,6 +48,8 @@ const texts = {
     last_admin: 'This is the last administrator. Make somebody else one first.',
     own_account: 'You cannot remove yourself. Ask another administrator.',
     own_organization: 'You belong to this organisation, so you cannot delete it.',
+    report_exists: 'There is a report with this start already.',
+    save_cancelled: 'Cancelled. Nothing was saved.',
     already_invited: 'This person is already invited. You can send the invitation again.',
     already_member: 'This person already belongs to the organisation.',
     in_another_enterprise: 'This organisation belongs to another enterprise. Take it out there first.',

@@ -51,6 +51,8 @@ export default {
     last_admin: 'C’est la dernière personne à administrer. Nommez d’abord quelqu’un d’autre.',
     own_account: 'Vous ne pouvez pas vous retirer vous-même. Demandez à une autre personne qui administre.',
     own_organization: 'Vous appartenez à cette organisation : vous ne pouvez pas la supprimer.',
+    report_exists: 'Il existe déjà un rapport avec cette date de début.',
+    save_cancelled: 'Annulé. Rien n’a été enregistré.',
     already_invited: 'Cette personne est déjà invitée. Vous pouvez renvoyer l’invitation.',
     already_member: 'Cette personne fait déjà partie de l’organisation.',
     in_another_enterprise: 'Cette organisation appartient à un autre groupe. Retirez-la d’abord de celui-ci.',

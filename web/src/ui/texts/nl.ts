@@ -51,6 +51,8 @@ export default {
     last_admin: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
     own_account: 'U kunt uzelf niet verwijderen. Vraag een andere beheerder.',
     own_organization: 'U hoort bij deze organisatie en kunt haar daarom niet verwijderen.',
+    report_exists: 'Er is al een rapport met deze begindatum.',
+    save_cancelled: 'Geannuleerd. Er is niets opgeslagen.',
     already_invited: 'Deze persoon is al uitgenodigd. U kunt de uitnodiging opnieuw sturen.',
     already_member: 'Deze persoon hoort al bij de organisatie.',
     in_another_enterprise: 'Deze organisatie hoort bij een ander concern. Haal haar daar eerst uit.',

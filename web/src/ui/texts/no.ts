@@ -51,6 +51,8 @@ export default {
     last_admin: 'Dette er den siste administratoren. Gjør en annen til administrator først.',
     own_account: 'Du kan ikke fjerne deg selv. Be en annen administrator.',
     own_organization: 'Du tilhører denne organisasjonen og kan derfor ikke slette den.',
+    report_exists: 'Det finnes allerede en rapport med samme startdato.',
+    save_cancelled: 'Avbrutt. Ingenting er lagret.',
     already_invited: 'Personen er allerede invitert. Du kan sende invitasjonen på nytt.',
     already_member: 'Personen tilhører allerede organisasjonen.',
     in_another_enterprise: 'Organisasjonen tilhører et annet konsern. Ta den ut derfra først.',

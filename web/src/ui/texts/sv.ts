@@ -51,6 +51,8 @@ export default {
     last_admin: 'Det här är den sista administratören. Utse någon annan först.',
     own_account: 'Du kan inte ta bort dig själv. Be en annan administratör.',
     own_organization: 'Du tillhör den här organisationen och kan därför inte ta bort den.',
+    report_exists: 'Det finns redan en rapport med samma startdatum.',
+    save_cancelled: 'Avbrutet. Ingenting har sparats.',
     already_invited: 'Personen är redan inbjuden. Du kan skicka inbjudan igen.',
     already_member: 'Personen tillhör redan organisationen.',
     in_another_enterprise: 'Organisationen tillhör en annan koncern. Ta ut den därifrån först.',

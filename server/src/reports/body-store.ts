@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { ReportData } from '@plateprint/shared/reports/report-data.ts';
+import type { ReportEvidence } from '@plateprint/shared/reports/report-evidence.ts';
+import type { Report, ReportDraft } from '@plateprint/shared/reports/report.ts';
+import type { Database } from '../database/database.ts';
+
+/** The rows of a report as they were given; of an organization's or a period's the restaurants with their months. */
+export type KeptRows = Pick<ReportDraft, 'recipes' | 'menus' | 'ingredients' | 'importedData' | 'currentImportedDataLanguage'> & {
+  restaurants: Report['restaurants'];
+};
+
+export interface Bodies {
+  rows: KeptRows;
+  /** By both emission databases. */
+  document: Record<EmissionDatabase, ReportData>;
+  evidence: ReportEvidence;
+}
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+/** Half the size of level 1 would be 10 % less: rows are long and alike. */
+const LEVEL = { level: 1 };
+
+export async function packed(body: Bodies[keyof Bodies]): Promise<Buffer> {
+  return zip(JSON.stringify(body), LEVEL);
+}
+
+export async function bodyOf<Kind extends keyof Bodies>(
+  database: Database,
+  { organizationId, id }: { organizationId: string; id: string },
+  kind: Kind,
+): Promise<Bodies[Kind] | null> {
+  const row = await database
+    .selectFrom('report_body')
+    .select('body')
+    .where('organization_id', '=', organizationId)
+    .where('report_id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row ? (JSON.parse((await unzip(row.body)).toString('utf8')) as Bodies[Kind]) : null;
+}
+
+/** Replaces the bodies of a report; null takes one away. */
+export async function keepBodies(
+  database: Database,
+  { organizationId, id }: { organizationId: string; id: string },
+  bodies: Readonly<Record<keyof Bodies, Buffer | null>>,
+): Promise<void> {
+  await database.deleteFrom('report_body').where('report_id', '=', id).where('organization_id', '=', organizationId).execute();
+  const rows = Object.entries(bodies).flatMap(([kind, body]) =>
+    body === null ? [] : [{ report_id: id, organization_id: organizationId, kind, body }],
+  );
+  await database.insertInto('report_body').values(rows).execute();
+}

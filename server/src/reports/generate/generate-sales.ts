@@ -1,0 +1,127 @@
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
+import { nameIn } from '@plateprint/shared/recipes/recipe-name-in.ts';
+import { type DishContent, dishContent, type ReportKitchen, reportKitchen } from '@plateprint/shared/reports/dish-content.ts';
+import { changeFirst } from '@plateprint/shared/reports/change-first.ts';
+import { type CountedLine, reportTotals } from '@plateprint/shared/reports/report-totals.ts';
+import { nameKey, soldLine, unknownDishLine } from '@plateprint/shared/reports/sold-line.ts';
+import { type SoldRow, soldRows } from '@plateprint/shared/reports/sold-rows.ts';
+import { type Bags, bagsWithin } from '../../recipes/bag-store.ts';
+import { DATABASES, type Totalled } from '../total-store.ts';
+import { type SoldRecipe, soldRecipes } from '../sold-recipe-store.ts';
+import type { Generated, Generation } from './generated.ts';
+import { salesEvidence } from './sales-evidence.ts';
+
+/** Recipes of one query: about 5 MB of drafts. */
+const BATCH = 500;
+
+/** Dishes sold in one restaurant, or in one of its events. */
+export async function generateSales(generation: Generation): Promise<Generated> {
+  const { foodData, draft, restaurant, progress } = generation;
+  const rows = soldRows(draft);
+  const recipes = await recipesOfRows(generation, rows);
+  const bagIds = new Set([...recipes.values()].flatMap((recipe) => bagIdsOf(recipe.draft)));
+  const bags = await bagsWithin(generation.database, [restaurant.organizationId], [...bagIds]);
+  const sold = summedUp(rows);
+  const totals = {} as Record<EmissionDatabase, Totalled>;
+  const kitchensBy = new Map<EmissionDatabase, Kitchens>();
+  for (const [nth, database] of DATABASES.entries()) {
+    const kitchens = kitchensOf(generation, bags, database);
+    kitchensBy.set(database, kitchens);
+    const lines: CountedLine[] = [];
+    for (const [id, dish] of sold) {
+      const recipe = dish.recipeId === null ? undefined : recipes.get(dish.recipeId);
+      lines.push(lineOf({ id, dish, recipe, kitchens, language: draft.settings.language }));
+      await progress.step('calculating', lines.length + nth * sold.size, sold.size * DATABASES.length);
+    }
+    const data = reportTotals(lines, { foodDataVersion: foodData.version, numberOfGuests: null, levelsBy: 'servings' });
+    totals[database] = { data, changeFirst: changeFirst('dish', data) };
+  }
+  const kitchens = kitchensBy.get(draft.location) as Kitchens;
+  return {
+    totals,
+    evidence: salesEvidence({ rows, recipes, bags, kitchenOf: (recipe) => kitchenOf(kitchens, recipe), draft, foodData }),
+    restaurants: [],
+    unmatchedRows: rows.filter(({ id }) => id === null).length,
+  };
+}
+
+interface SoldDish {
+  recipeId: string | null;
+  name: string;
+  rows: number;
+  servings: number;
+}
+
+/** Rows of one recipe, or of one name that nobody knows, together. */
+function summedUp(rows: readonly SoldRow[]): Map<string, SoldDish> {
+  const dishes = new Map<string, SoldDish>();
+  for (const { id, name, servings } of rows) {
+    const key = id ?? nameKey(name);
+    const former = dishes.get(key);
+    if (!former) {
+      dishes.set(key, { recipeId: id, name, rows: 1, servings: servings ?? 0 });
+      continue;
+    }
+    former.rows += 1;
+    former.servings += servings ?? 0;
+  }
+  return dishes;
+}
+
+/** @throws invalid_input naming the rows whose recipe is none that this restaurant could sell */
+async function recipesOfRows({ database, restaurant, formerIds, progress }: Generation, rows: readonly SoldRow[]) {
+  const ids = [...new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))];
+  const recipes = new Map<string, SoldRecipe>();
+  for (let from = 0; from < ids.length; from += BATCH) {
+    await progress.step('reading', from, ids.length);
+    const found = await soldRecipes(database, restaurant, ids.slice(from, from + BATCH));
+    for (const recipe of found) recipes.set(recipe.id, recipe);
+  }
+  const unknown = rows.filter(({ id }) => id !== null && !recipes.has(id) && !formerIds.has(id));
+  if (unknown.length === 0) return recipes;
+  throw new AppError(
+    'invalid_input',
+    unknown
+      .slice(0, 50)
+      .map(({ path }) => ({ path: `${path}.id`, code: 'unknown_recipe', message: 'There is no recipe with this id.' })),
+  );
+}
+
+/** Where a restaurant's own dishes are eaten, and where those of the organization's library are. */
+interface Kitchens {
+  own: ReportKitchen;
+  library: ReportKitchen;
+}
+
+function kitchensOf({ foodData, restaurant }: Generation, bags: Bags, database: EmissionDatabase): Kitchens {
+  const [own, library] = [restaurant.location, restaurant.organizationLocation].map(supplyLocation);
+  const at = (location = own): ReportKitchen =>
+    reportKitchen({ foodData, bags, place: { location: location ?? 'EU', database } });
+  const first = at(own);
+  return { own: first, library: own === library ? first : at(library) };
+}
+
+function kitchenOf({ own, library }: Kitchens, { draft }: SoldRecipe): ReportKitchen {
+  return draft.libraryScope === 'organization' ? library : own;
+}
+
+function lineOf({
+  id,
+  dish,
+  recipe,
+  kitchens,
+  language,
+}: {
+  id: string;
+  dish: SoldDish;
+  recipe: SoldRecipe | undefined;
+  kitchens: Kitchens;
+  language: Generation['draft']['settings']['language'];
+}): CountedLine {
+  if (!recipe || recipe.isBinned) return unknownDishLine(dish.recipeId, dish);
+  const content: DishContent = dishContent(kitchenOf(kitchens, recipe), id, recipe.draft);
+  return soldLine(id, content, { ...dish, name: nameIn(recipe.draft.names, language) || dish.name });
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { ReportEvidence } from '@plateprint/shared/reports/report-evidence.ts';
+import type { Report, ReportDraft } from '@plateprint/shared/reports/report.ts';
+import type { Database } from '../../database/database.ts';
+import type { Parts } from '../../parts.ts';
+import type { ReportHome } from '../report-reach.ts';
+import type { SaveProgress } from '../save-progress.ts';
+import type { Totalled } from '../total-store.ts';
+
+/** What a report is generated from. */
+export interface Generation {
+  database: Database;
+  foodData: Parts['foodData'];
+  restaurant: ReportHome;
+  draft: ReportDraft;
+  /** Ids of recipes that a former save of this report had: they may be gone for good since. */
+  formerIds: ReadonlySet<string>;
+  progress: SaveProgress;
+  actor: Actor;
+}
+
+/** What a generation gives to be kept. */
+export interface Generated {
+  totals: Record<EmissionDatabase, Totalled>;
+  evidence: Pick<ReportEvidence, 'recipes' | 'rows' | 'parts' | 'sources'>;
+  /** The restaurants it speaks of, with their months; empty for what is made of rows. */
+  restaurants: Report['restaurants'];
+  unmatchedRows: number;
+}

@@ -1,0 +1,80 @@
+import type { BagDraft } from '@plateprint/shared/recipes/draft-footprint.ts';
+import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
+import { nameIn } from '@plateprint/shared/recipes/recipe-name-in.ts';
+import { dishContent, type ReportKitchen } from '@plateprint/shared/reports/dish-content.ts';
+import { evidenceLines } from '@plateprint/shared/reports/evidence-of-dish.ts';
+import { sourcesOf } from '@plateprint/shared/reports/evidence-sources.ts';
+import type { EvidenceRow, ReportEvidence } from '@plateprint/shared/reports/report-evidence.ts';
+import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
+import type { SoldRow } from '@plateprint/shared/reports/sold-rows.ts';
+import type { Parts } from '../../parts.ts';
+import type { Bags } from '../../recipes/bag-store.ts';
+import type { SoldRecipe } from '../sold-recipe-store.ts';
+import type { Generated } from './generated.ts';
+
+interface Told {
+  rows: readonly SoldRow[];
+  recipes: ReadonlyMap<string, SoldRecipe>;
+  bags: Bags;
+  kitchenOf: (recipe: SoldRecipe) => ReportKitchen;
+  draft: ReportDraft;
+  foodData: Parts['foodData'];
+}
+
+/** Every sold row with its recipe as it is now, and the recipes with their bags down to the factors. */
+export function salesEvidence({ rows, recipes, bags, kitchenOf, draft, foodData }: Told): Generated['evidence'] {
+  const told: ReportEvidence['recipes'] = [];
+  const co2PerServing = new Map<string, number | null>();
+  const inBags = new Map<string, ReportKitchen>();
+  for (const recipe of recipes.values()) {
+    if (recipe.isBinned) continue;
+    const kitchen = kitchenOf(recipe);
+    const { portions, mealSize, parts } = dishContent(kitchen, recipe.id, recipe.draft);
+    const lines = evidenceLines(kitchen, recipe.draft);
+    const co2 = lines.reduce((sum, { grams, factor }) => sum + ((grams ?? 0) * (factor?.co2PerKg.value ?? 0)) / 1000, 0);
+    co2PerServing.set(recipe.id, parts.length === 0 ? null : co2 / portions);
+    const name = nameIn(recipe.draft.names, draft.settings.language);
+    told.push({ id: recipe.id, name, version: recipe.version, portions, mealSize, lines });
+    for (const id of bagIdsOf(recipe.draft)) addBag(inBags, bags, id, kitchen);
+  }
+  for (const [id, kitchen] of inBags) {
+    const bag = bags.get(id) as BagDraft;
+    const name = nameIn(bag.names, draft.settings.language);
+    told.push({ id, name, version: 0, portions: bag.portions, mealSize: 1, lines: evidenceLines(kitchen, bag) });
+  }
+  return {
+    recipes: told,
+    rows: rows.map((row) => evidenceOf(row, draft, co2PerServing)),
+    parts: [],
+    sources: sourcesOf(
+      foodData.release,
+      told.flatMap(({ lines }) => lines),
+    ),
+  };
+}
+
+function addBag(known: Map<string, ReportKitchen>, bags: Bags, id: string, kitchen: ReportKitchen): void {
+  const bag = bags.get(id);
+  if (!bag || known.has(id)) return;
+  known.set(id, kitchen);
+  for (const held of bagIdsOf(bag)) addBag(known, bags, held, kitchen);
+}
+
+function evidenceOf(
+  { key, id, name, servings, from }: SoldRow,
+  { importedData }: ReportDraft,
+  co2PerServing: ReadonlyMap<string, number | null>,
+): EvidenceRow {
+  const each = id === null ? null : (co2PerServing.get(id) ?? null);
+  return {
+    key,
+    name,
+    from: from && { file: importedData[from.file]?.name ?? '', row: from.row },
+    recipeId: id,
+    servings,
+    item: null,
+    setAside: false,
+    money: null,
+    co2: each === null ? null : each * (servings ?? 0),
+  };
+}

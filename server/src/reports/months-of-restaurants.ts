@@ -1,0 +1,33 @@
+import { type Day, firstDayOf, lastDayOf, type Month, monthOfDay } from '@plateprint/shared/kernel/month.ts';
+import { monthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
+import { restaurantRowStatus } from '@plateprint/shared/reports/report-status.ts';
+import type { ReportRestaurant } from '@plateprint/shared/reports/report.ts';
+import type { Database } from '../database/database.ts';
+import { monthsOf } from './month-store.ts';
+import type { NamedRestaurant } from './report-restaurant-store.ts';
+
+interface Asked {
+  organizationId: string;
+  restaurants: readonly NamedRestaurant[];
+  startDate: string;
+  endDate: string;
+  variety: string;
+}
+
+/** Restaurants with the months of a range that have a completed monthly report, and those that lack one. */
+export async function monthsOfRestaurants(database: Database, asked: Asked): Promise<ReportRestaurant[]> {
+  const { organizationId, restaurants, startDate, endDate, variety } = asked;
+  const [start, end] = [startDate as Day, endDate as Day];
+  const completed = await monthsOf(database, {
+    organizationId,
+    restaurantIds: restaurants.map(({ id }) => id),
+    variety,
+    from: firstDayOf(monthOfDay(start)),
+    to: lastDayOf(monthOfDay(end)),
+  });
+  return restaurants.map(({ id, name, isDeleted }) => {
+    if (isDeleted) return { id, name, status: restaurantRowStatus({}) };
+    const coverage = monthCoverage(start, end, completed.get(id) ?? new Set<Month>());
+    return { id, name, ...coverage, status: restaurantRowStatus(coverage) };
+  });
+}

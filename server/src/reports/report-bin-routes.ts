@@ -1,0 +1,56 @@
+import * as api from '@plateprint/shared/reports/report-api.ts';
+import type { FastifyInstance } from 'fastify';
+import { keepThumbnail } from '../menus/keep-thumbnail.ts';
+import { serve } from '../http/serve.ts';
+import type { Parts } from '../parts.ts';
+import { demandEdit } from './demand-report.ts';
+import { summaryOf } from './report-overview-store.ts';
+import { allReportsOf, reportOf } from './report-reach.ts';
+import { restoreReports } from './restore-reports.ts';
+import { binReports, keepReportThumbnail, nameReport } from './report-store.ts';
+
+/** What is done to reports as they are: named, pictured, put into the bin and taken out of it. */
+export function reportBinRoutes(app: FastifyInstance, { database, clock, files }: Parts): void {
+  serve(app, api.renameReport, async ({ actor, body: { id, name } }) => {
+    const kept = await reportOf(database, actor, id);
+    demandEdit(actor, kept);
+    await nameReport(database, kept, { name: name.trim(), now: clock() });
+    return summaryOf(database, kept.row.organization_id, id);
+  });
+
+  serve(app, api.deleteReport, async ({ actor, params }) => {
+    const kept = await reportOf(database, actor, params.id);
+    demandEdit(actor, kept);
+    await binReports(database, [kept], clock());
+    return { id: params.id };
+  });
+
+  serve(app, api.restoreReport, async ({ actor, params }) => {
+    const kept = await reportOf(database, actor, params.id, { inBinAt: clock() });
+    demandEdit(actor, kept);
+    await restoreReports(database, [kept]);
+    return summaryOf(database, kept.row.organization_id, params.id);
+  });
+
+  serve(app, api.deleteReports, async ({ actor, body }) => {
+    const reports = await allReportsOf(database, actor, body.ids);
+    for (const report of reports) demandEdit(actor, report);
+    await binReports(database, reports, clock());
+    return { ids: body.ids };
+  });
+
+  serve(app, api.restoreReports, async ({ actor, body }) => {
+    const reports = await allReportsOf(database, actor, body.ids, { inBinAt: clock() });
+    for (const report of reports) demandEdit(actor, report);
+    await restoreReports(database, reports);
+    return { ids: body.ids };
+  });
+
+  serve(app, api.uploadReportThumbnail, async ({ actor, params, file }) => {
+    const kept = await reportOf(database, actor, params.id);
+    demandEdit(actor, kept);
+    const thumbnailUrl = await keepThumbnail(files, file, kept.row.thumbnail);
+    await keepReportThumbnail(database, kept, thumbnailUrl);
+    return { thumbnailUrl };
+  });
+}

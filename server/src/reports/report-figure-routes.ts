@@ -1,0 +1,40 @@
+import { mayReadOrganizationReports, restaurantsInReport } from '@plateprint/shared/access/abilities.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import * as api from '@plateprint/shared/reports/report-api.ts';
+import type { Report } from '@plateprint/shared/reports/report.ts';
+import type { FastifyInstance } from 'fastify';
+import { demand } from '../access/demand.ts';
+import { serve } from '../http/serve.ts';
+import { organizationOf } from '../organizations/organization-store.ts';
+import type { Parts } from '../parts.ts';
+import { bodyOf } from './body-store.ts';
+import { demandRead } from './demand-report.ts';
+import { monthsOfRestaurants } from './months-of-restaurants.ts';
+import { withGuests } from './present-report.ts';
+import { reportOf } from './report-reach.ts';
+import { restaurantsOfOrganization } from './report-restaurant-store.ts';
+import { refuseRange } from './refuse-range.ts';
+
+/** What reports tell: what they follow from, and which of them are missing. */
+export function reportFigureRoutes(app: FastifyInstance, { database }: Parts): void {
+  serve(app, api.readEvidence, async ({ actor, params }) => {
+    const kept = await reportOf(database, actor, params.id);
+    demandRead(actor, kept);
+    const { row } = kept;
+    const evidence = await bodyOf(database, { id: row.id, organizationId: row.organization_id }, 'evidence');
+    if (!evidence) throw new AppError('not_found'); // a draft has none
+    const { numberOfGuests } = row.settings as Report['settings'];
+    return { ...evidence, report: { ...evidence.report, name: row.name }, totals: withGuests(evidence.totals, numberOfGuests) };
+  });
+
+  serve(app, api.missingReports, async ({ actor, query: { organizationId = actor.organizationId, ...asked } }) => {
+    refuseRange(asked);
+    const organization = await organizationOf(database, actor, organizationId);
+    demand(mayReadOrganizationReports(actor, organization));
+    const seen = restaurantsInReport(actor, organization, await restaurantsOfOrganization(database, organization.id));
+    return {
+      items: await monthsOfRestaurants(database, { organizationId: organization.id, restaurants: seen, ...asked }),
+      next: null,
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import { type CarbonLevel, levelOfDish } from '@plateprint/shared/footprint/carbon-level.ts';
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { ReportTotals } from '@plateprint/shared/reports/report-data.ts';
+import type { ReportDraft, ReportSummary } from '@plateprint/shared/reports/report.ts';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+export type KeptReport = Selectable<Tables['report']>;
+
+/** What the overview shows and finds of a draft, beside its rows. */
+export function draftColumns(draft: ReportDraft) {
+  const name = draft.name.trim();
+  return {
+    name,
+    name_search: name.toLowerCase(),
+    type: draft.type,
+    start_date: draft.startDate,
+    end_date: draft.endDate,
+    location: draft.location,
+    settings: JSON.stringify(draft.settings),
+    restaurant_ids: draft.category === 'organization' && draft.variety === 'sales' ? draft.restaurants.map(({ id }) => id) : [],
+  };
+}
+
+export interface SummaryRow extends Omit<
+  KeptReport,
+  | 'organization_id'
+  | 'client_key'
+  | 'name_search'
+  | 'settings'
+  | 'restaurant_ids'
+  | 'food_data_version'
+  | 'created_by'
+  | 'saved_by'
+  | 'created_at'
+  | 'generated_at'
+> {
+  firstname: string | null;
+  lastname: string | null;
+  co2: number | null;
+  co2_low: number | null;
+  co2_high: number | null;
+  portions: number | null;
+  total_servings: number | null;
+  weight: number | null;
+  weight_covered: number | null;
+  /** Of the row's totals: grams of food that the average per kilogram is taken of. */
+  per_kg: number | null;
+}
+
+/** The level of an average serving of 400 g of what a report covers. */
+export function levelOfTotals({ co2PerKgOfFood }: Pick<ReportTotals, 'co2PerKgOfFood'>): CarbonLevel | null {
+  return levelOfDish({ co2: co2PerKgOfFood?.value ?? null, weight: 1000 });
+}
+
+export function toSummary(row: SummaryRow): ReportSummary {
+  const { co2, co2_low: low, co2_high: high } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    version: row.version,
+    category: row.category as ReportSummary['category'],
+    variety: row.variety as ReportSummary['variety'],
+    type: row.type as ReportSummary['type'],
+    status: row.status as ReportSummary['status'],
+    startDate: row.start_date,
+    endDate: row.end_date,
+    restaurantId: row.restaurant_id,
+    location: row.location as EmissionDatabase,
+    co2: co2 === null || low === null || high === null ? null : { value: co2, low, high },
+    CO2PerPortion: co2 === null || !row.portions ? null : co2 / row.portions,
+    co2PerKgOfFood: row.per_kg,
+    totalServings: row.total_servings,
+    level: levelOfDish({ co2: row.per_kg, weight: 1000 }),
+    coverage: row.weight ? (row.weight_covered ?? 0) / row.weight : null,
+    unmatchedRows: row.unmatched_rows,
+    thumbnailUrl: row.thumbnail,
+    creator: creatorOf(row),
+    updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+export function creatorOf({ firstname, lastname }: Pick<SummaryRow, 'firstname' | 'lastname'>): ReportSummary['creator'] {
+  return firstname === null && lastname === null ? null : { firstname: firstname ?? '', lastname: lastname ?? '' };
+}

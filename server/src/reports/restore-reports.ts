@@ -1,0 +1,16 @@
+import type { Database } from '../database/database.ts';
+import { kindOf, type OwnedReport } from './report-reach.ts';
+import { binReports, lockStarts } from './report-store.ts';
+import { refuseSameStart } from './save-report.ts';
+
+/** Takes reports out of the bin: all or none. @throws report_exists where another one has taken the place of one of them */
+export async function restoreReports(database: Database, reports: readonly OwnedReport[]): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    for (const id of [...new Set(reports.map(({ restaurant }) => restaurant.id))].toSorted()) await lockStarts(transaction, id);
+    for (const { row, restaurant } of reports) {
+      const draft = { ...kindOf(row), startDate: row.start_date };
+      await refuseSameStart(transaction, { restaurant, draft, but: reports.map((report) => report.row.id) });
+    }
+    await binReports(transaction, reports, null);
+  });
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { CallInput } from '@plateprint/shared/kernel/endpoint.ts';
+import * as api from '@plateprint/shared/reports/report-api.ts';
+import { IN_KITCHEN, MANAGING, SIGNED_IN } from './callers.ts';
+import { PHOTOGRAPH } from './picture.ts';
+import { type Rule, rule } from './rule.ts';
+import type { World } from './world.ts';
+
+type Sales = CallInput<typeof api.createSalesReport>['body'];
+
+const RANGE = { startDate: '2025-01-01', endDate: '2025-03-31' };
+let months = 0;
+
+/** A month of sales that no report speaks of yet. */
+function sales(): Sales {
+  months += 1;
+  const startDate = `${1900 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+  const recipes = [{ key: '1', id: null, name: 'Soup', servings: 3, from: { file: 0, row: 1 } }];
+  const importedData = [{ name: 'till.csv', rows: 1 }];
+  const kind = { category: 'restaurant', variety: 'sales', type: 'monthly' } as const;
+  return { ...kind, name: 'Month', startDate, settings: {}, recipes, importedData, status: 'completed' };
+}
+
+async function someReport({ super: call, kitchen }: World): Promise<string> {
+  return (await call(api.createSalesReport, { params: { id: kitchen }, body: sales() })).id;
+}
+
+const bought = { key: '1', written: 'Onion', ingredient: null, variation: null, amount: 2, unit: 'kg' };
+
+/** A draft: those may begin on one day as often as they like, for they are periods. */
+function procurement() {
+  const kind = { category: 'restaurant', variety: 'procurement', type: 'period' } as const;
+  return { ...kind, name: 'Bought', startDate: '2025-01-01', endDate: '2025-03-31', settings: {}, ingredients: [bought] };
+}
+
+async function someProcurement({ super: call, kitchen: restaurantId }: World): Promise<string> {
+  return (await call(api.createProcurementReport, { body: { ...procurement(), restaurantId } })).id;
+}
+
+async function binnedReport(world: World): Promise<string> {
+  const id = await someReport(world);
+  await world.super(api.deleteReport, { params: { id } });
+  return id;
+}
+
+export const REPORT_RULES: readonly Rule[] = [
+  rule(api.listReports, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
+  rule(api.readReport, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) } })),
+  rule(api.missingReports, MANAGING, ({ organization: organizationId }) => ({ query: { ...RANGE, organizationId } })),
+  rule(api.createSalesReport, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: sales() })),
+  rule(api.updateSalesReport, IN_KITCHEN, async (world) => ({
+    params: { id: await someReport(world) },
+    body: { version: 1, report: sales() },
+  })),
+  rule(api.createProcurementReport, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ body: { ...procurement(), restaurantId } })),
+  rule(api.updateProcurementReport, IN_KITCHEN, async (world) => ({
+    body: { id: await someProcurement(world), version: 1, report: procurement() },
+  })),
+  rule(api.renameReport, IN_KITCHEN, async (world) => ({ body: { id: await someReport(world), name: 'March' } })),
+  rule(api.deleteReport, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) } })),
+  rule(api.restoreReport, IN_KITCHEN, async (world) => ({ params: { id: await binnedReport(world) } })),
+  rule(api.deleteReports, IN_KITCHEN, async (world) => ({ body: { ids: [await someReport(world)] } })),
+  rule(api.restoreReports, IN_KITCHEN, async (world) => ({ body: { ids: [await binnedReport(world)] } })),
+  rule(api.uploadReportThumbnail, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) }, file: PHOTOGRAPH })),
+  rule(api.readEvidence, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) } })),
+  // Of one's own saves: a key is whoever's it was sent by.
+  rule(api.readSaveProgress, SIGNED_IN, async (_world, me) => {
+    const params = { key: randomUUID() };
+    await me.self(api.cancelSave, { params });
+    return { params };
+  }),
+  rule(api.cancelSave, SIGNED_IN, () => ({ params: { key: randomUUID() } })),
+];
