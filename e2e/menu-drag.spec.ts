@@ -51,6 +51,20 @@ async function dragWithMouse(page: Page, from: Point, to: Point): Promise<void> 
   await page.mouse.up();
 }
 
+/** Rests as long as it takes until the block is held, then moves. */
+async function dragWithFinger(page: Page, from: Point, to: Point): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+  await touch('touchStart', [from]);
+  await expect(page.getByText('Cakes picked up.')).toBeAttached();
+  for (let step = 1; step <= 8; step += 1) {
+    await touch('touchMove', [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }]);
+  }
+  await expect(page.getByText('Cakes: place 1 of 3.')).toBeAttached();
+  await touch('touchEnd', []);
+}
+
 test('a block is dragged on the page with the mouse, and undo takes it back', async ({ page, kitchen }) => {
   await openMenu(page, kitchen);
   await dragWithMouse(page, await pointOf(block(page, 'cake'), 0.3, 0.5), await pointOf(block(page, 'soup'), 0.3, 0.2));
@@ -118,20 +132,6 @@ test('with the keyboard a block of the page goes to another place and into the o
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 420, height: 860 } });
-
-  /** Rests as long as it takes until the block is held, then moves. */
-  async function dragWithFinger(page: Page, from: Point, to: Point): Promise<void> {
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point[]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: at });
-    await touch('touchStart', [from]);
-    await expect(page.getByText('Cakes picked up.')).toBeAttached();
-    for (let step = 1; step <= 8; step += 1) {
-      await touch('touchMove', [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }]);
-    }
-    await expect(page.getByText('Cakes: place 1 of 3.')).toBeAttached();
-    await touch('touchEnd', []);
-  }
 
   test('a block is dragged on the page, which does not scroll under it', async ({ page, kitchen }) => {
     await openMenu(page, kitchen, 'stacked');

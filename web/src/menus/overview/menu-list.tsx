@@ -3,7 +3,9 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Tile } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import type { RowSelection } from '../../ui/row-selection.ts';
 import look from '../../ui/table.module.css';
+import { ChooseAll, MenuChoice } from './menu-choice.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import { MenuMarks } from './menu-marks.tsx';
 import styles from './menu-overview.module.css';
@@ -13,6 +15,7 @@ import type { MenuDeeds } from './use-menu-deeds.ts';
 interface MenuListProps {
   menus: readonly MenuSummary[];
   deeds: MenuDeeds;
+  marking: RowSelection;
   isBin: boolean;
 }
 
@@ -25,7 +28,7 @@ function MenuName({ menu, isBin }: { menu: MenuSummary; isBin: boolean }) {
   );
 }
 
-export function MenuTiles({ menus, deeds, isBin }: MenuListProps) {
+export function MenuTiles({ menus, deeds, marking, isBin }: MenuListProps) {
   const text = useText('menus/overview');
   const format = useFormat();
   return (
@@ -35,7 +38,7 @@ export function MenuTiles({ menus, deeds, isBin }: MenuListProps) {
         {menus.map((menu) => (
           <li key={menu.id} className={styles.place}>
             <Tile
-              picture={<MenuThumbnail menu={menu} />}
+              picture={<MenuThumbnail menu={menu} isBin={isBin} />}
               name={<MenuName menu={menu} isBin={isBin} />}
               details={
                 <div className={styles.details}>
@@ -48,7 +51,12 @@ export function MenuTiles({ menus, deeds, isBin }: MenuListProps) {
                   </p>
                 </div>
               }
-              actions={<MenuEntries menu={menu} deeds={deeds} isBin={isBin} />}
+              actions={
+                <span className={styles.deeds}>
+                  <MenuChoice menu={menu} marking={marking} />
+                  <MenuEntries menu={menu} deeds={deeds} isBin={isBin} />
+                </span>
+              }
             />
           </li>
         ))}
@@ -57,7 +65,7 @@ export function MenuTiles({ menus, deeds, isBin }: MenuListProps) {
   );
 }
 
-export function MenuTable({ menus, deeds, isBin }: MenuListProps) {
+export function MenuTable({ menus, deeds, marking, isBin }: MenuListProps) {
   const text = useText('menus/overview');
   const format = useFormat();
   return (
@@ -65,6 +73,9 @@ export function MenuTable({ menus, deeds, isBin }: MenuListProps) {
       <caption data-unseen="">{text('shown')}</caption>
       <thead>
         <tr>
+          <td className={styles.choice}>
+            <ChooseAll menus={menus} marking={marking} />
+          </td>
           <th scope="col">{text('name')}</th>
           <th scope="col" className={styles.wide}>
             {text('size')}
@@ -75,6 +86,9 @@ export function MenuTable({ menus, deeds, isBin }: MenuListProps) {
       <tbody>
         {menus.map((menu) => (
           <tr key={menu.id}>
+            <td className={styles.choice}>
+              <MenuChoice menu={menu} marking={marking} />
+            </td>
             <th scope="row">
               <MenuName menu={menu} isBin={isBin} />
               <span className={styles.under}>

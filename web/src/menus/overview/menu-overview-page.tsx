@@ -41,7 +41,7 @@ export function MenuOverviewPage() {
                     },
                   ]}
                 />
-                <NewMenu />
+                <NewMenu restaurantId={restaurant.id} />
               </span>
             )
           )

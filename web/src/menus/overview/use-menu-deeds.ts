@@ -3,6 +3,7 @@ import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useNotices } from '../../notices/notices.tsx';
+import { type RowSelection, withKey } from '../../ui/row-selection.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 
 export interface MenuDeeds {
@@ -12,7 +13,7 @@ export interface MenuDeeds {
 }
 
 /** What is done with a menu from outside of it, each told with its way back. */
-export function useMenuDeeds(restaurantId: string): MenuDeeds {
+export function useMenuDeeds(restaurantId: string, { chosen, onChange }: RowSelection): MenuDeeds {
   const text = useText('menus/overview');
   const notices = useNotices();
   const failureText = useFailureText();
@@ -29,8 +30,11 @@ export function useMenuDeeds(restaurantId: string): MenuDeeds {
     }
   }
 
+  const unmark = (id: string): void => onChange(withKey(chosen, id, false));
+
   const onRestore = ({ id, name }: MenuSummary): void =>
     void tried(async () => {
+      unmark(id);
       await restore.mutateAsync({ params: { id } });
       notices.show({ message: text('restored', { name }) });
     });
@@ -39,6 +43,7 @@ export function useMenuDeeds(restaurantId: string): MenuDeeds {
     onRestore,
     onDelete: (menu) =>
       void tried(async () => {
+        unmark(menu.id);
         await remove.mutateAsync({ params: { id: menu.id } });
         notices.show({
           message: text('deleted', { name: menu.name }),

@@ -28,6 +28,14 @@ export default {
   restore: 'Gendan',
   restoreOne: 'Gendan {name}',
   restored: '{name} er tilbage.',
+  choose: 'Markér {name}',
+  chooseAll: 'Markér alle viste',
+  bulk: {
+    clone: 'Lav kopier',
+    cloned: '{count, plural, one {# menu blev kopieret.} other {# menuer blev kopieret.}}',
+    deleted: '{count, plural, one {# menu ligger i papirkurven.} other {# menuer ligger i papirkurven.}}',
+    restored: '{count, plural, one {# menu er tilbage.} other {# menuer er tilbage.}}',
+  },
   anySize: 'Alle formater',
   orientation: {
     a4_portrait: 'A4 stående',
@@ -61,6 +69,8 @@ export default {
     own: 'Egne skabeloner',
     locked: 'Ikke i jeres abonnement',
     deleteOne: 'Slet skabelonen {name}',
+    bin: 'Slettede skabeloner',
+    example: 'Med retter fra jeres køkken som eksempel',
   },
   template: {
     lunch: 'Ugens frokost',

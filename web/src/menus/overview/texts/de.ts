@@ -28,6 +28,14 @@ export default {
   restore: 'Wiederherstellen',
   restoreOne: '{name} wiederherstellen',
   restored: '{name} ist wieder da.',
+  choose: '{name} markieren',
+  chooseAll: 'Alle gezeigten markieren',
+  bulk: {
+    clone: 'Kopien anlegen',
+    cloned: '{count, plural, one {# Karte wurde kopiert.} other {# Karten wurden kopiert.}}',
+    deleted: '{count, plural, one {# Karte liegt im Papierkorb.} other {# Karten liegen im Papierkorb.}}',
+    restored: '{count, plural, one {# Karte ist wieder da.} other {# Karten sind wieder da.}}',
+  },
   anySize: 'Alle Formate',
   orientation: {
     a4_portrait: 'A4 hoch',
@@ -61,6 +69,8 @@ export default {
     own: 'Eigene Vorlagen',
     locked: 'Nicht in Ihrem Tarif',
     deleteOne: 'Vorlage {name} löschen',
+    bin: 'Gelöschte Vorlagen',
+    example: 'Mit Gerichten Ihrer Küche als Beispiel',
   },
   template: {
     lunch: 'Wochenkarte',

@@ -25,6 +25,14 @@ const texts = {
   restore: 'Restore',
   restoreOne: 'Restore {name}',
   restored: '{name} is back.',
+  choose: 'Mark {name}',
+  chooseAll: 'Mark all that are listed',
+  bulk: {
+    clone: 'Make copies',
+    cloned: '{count, plural, one {# menu was copied.} other {# menus were copied.}}',
+    deleted: '{count, plural, one {# menu is in the bin.} other {# menus are in the bin.}}',
+    restored: '{count, plural, one {# menu is back.} other {# menus are back.}}',
+  },
   anySize: 'All sizes',
   orientation: {
     a4_portrait: 'A4 upright',
@@ -58,6 +66,8 @@ const texts = {
     own: 'Your templates',
     locked: 'Not in your plan',
     deleteOne: 'Delete the template {name}',
+    bin: 'Deleted templates',
+    example: 'With dishes of your kitchen as an example',
   },
   template: {
     lunch: 'Lunch of the week',

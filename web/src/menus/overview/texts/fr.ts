@@ -28,6 +28,14 @@ export default {
   restore: 'Restaurer',
   restoreOne: 'Restaurer {name}',
   restored: '{name} est de retour.',
+  choose: 'Cocher {name}',
+  chooseAll: 'Cocher tous ceux affichés',
+  bulk: {
+    clone: 'Dupliquer',
+    cloned: '{count, plural, one {# menu dupliqué.} other {# menus dupliqués.}}',
+    deleted: '{count, plural, one {# menu est dans la corbeille.} other {# menus sont dans la corbeille.}}',
+    restored: '{count, plural, one {# menu est de retour.} other {# menus sont de retour.}}',
+  },
   anySize: 'Tous les formats',
   orientation: {
     a4_portrait: 'A4 portrait',
@@ -61,6 +69,8 @@ export default {
     own: 'Vos modèles',
     locked: 'Non inclus dans votre formule',
     deleteOne: 'Supprimer le modèle {name}',
+    bin: 'Modèles supprimés',
+    example: 'Avec des plats de votre cuisine pour l’exemple',
   },
   template: {
     lunch: 'Déjeuner de la semaine',

@@ -28,6 +28,14 @@ export default {
   restore: 'Herstellen',
   restoreOne: '{name} herstellen',
   restored: '{name} is terug.',
+  choose: '{name} aanvinken',
+  chooseAll: 'Alles wat getoond wordt aanvinken',
+  bulk: {
+    clone: 'Kopieën maken',
+    cloned: '{count, plural, one {# menukaart is gekopieerd.} other {# menukaarten zijn gekopieerd.}}',
+    deleted: '{count, plural, one {# menukaart ligt in de prullenbak.} other {# menukaarten liggen in de prullenbak.}}',
+    restored: '{count, plural, one {# menukaart is terug.} other {# menukaarten zijn terug.}}',
+  },
   anySize: 'Alle formaten',
   orientation: {
     a4_portrait: 'A4 staand',
@@ -61,6 +69,8 @@ export default {
     own: 'Eigen sjablonen',
     locked: 'Niet in uw abonnement',
     deleteOne: 'Sjabloon {name} verwijderen',
+    bin: 'Verwijderde sjablonen',
+    example: 'Met gerechten uit uw keuken als voorbeeld',
   },
   template: {
     lunch: 'Lunch van de week',

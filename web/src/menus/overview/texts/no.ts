@@ -28,6 +28,14 @@ export default {
   restore: 'Gjenopprett',
   restoreOne: 'Gjenopprett {name}',
   restored: '{name} er tilbake.',
+  choose: 'Merk {name}',
+  chooseAll: 'Merk alle som vises',
+  bulk: {
+    clone: 'Lag kopier',
+    cloned: '{count, plural, one {# meny ble kopiert.} other {# menyer ble kopiert.}}',
+    deleted: '{count, plural, one {# meny ligger i papirkurven.} other {# menyer ligger i papirkurven.}}',
+    restored: '{count, plural, one {# meny er tilbake.} other {# menyer er tilbake.}}',
+  },
   anySize: 'Alle formater',
   orientation: {
     a4_portrait: 'A4 stående',
@@ -61,6 +69,8 @@ export default {
     own: 'Egne maler',
     locked: 'Ikke i planen deres',
     deleteOne: 'Slett malen {name}',
+    bin: 'Slettede maler',
+    example: 'Med retter fra kjøkkenet deres som eksempel',
   },
   template: {
     lunch: 'Ukens lunsj',

@@ -28,6 +28,14 @@ export default {
   restore: 'Återställ',
   restoreOne: 'Återställ {name}',
   restored: '{name} är tillbaka.',
+  choose: 'Markera {name}',
+  chooseAll: 'Markera alla som visas',
+  bulk: {
+    clone: 'Gör kopior',
+    cloned: '{count, plural, one {# meny kopierades.} other {# menyer kopierades.}}',
+    deleted: '{count, plural, one {# meny ligger i papperskorgen.} other {# menyer ligger i papperskorgen.}}',
+    restored: '{count, plural, one {# meny är tillbaka.} other {# menyer är tillbaka.}}',
+  },
   anySize: 'Alla format',
   orientation: {
     a4_portrait: 'A4 stående',
@@ -61,6 +69,8 @@ export default {
     own: 'Era mallar',
     locked: 'Ingår inte i er plan',
     deleteOne: 'Ta bort mallen {name}',
+    bin: 'Borttagna mallar',
+    example: 'Med rätter från ert kök som exempel',
   },
   template: {
     lunch: 'Veckans lunch',

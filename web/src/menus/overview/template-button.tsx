@@ -1,0 +1,30 @@
+import type { Orientation } from '@plateprint/shared/exports/page-size.ts';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './menu-overview.module.css';
+import { SmallSheet } from './menu-thumbnail.tsx';
+
+interface TemplateButtonProps {
+  name: string;
+  orientation: Orientation;
+  isLocked: boolean;
+  onBegin: () => void;
+  children: ReactNode;
+}
+
+export function TemplateButton({ name, orientation, isLocked, onBegin, children }: TemplateButtonProps) {
+  const text = useText('menus/overview');
+  return (
+    <button type="button" className={styles.template} disabled={isLocked} onClick={onBegin}>
+      <SmallSheet orientation={orientation}>{children}</SmallSheet>
+      {name}
+      {isLocked && (
+        <span className={styles.locked}>
+          <Icon name="lock" size={14} />
+          {text('templates.locked')}
+        </span>
+      )}
+    </button>
+  );
+}

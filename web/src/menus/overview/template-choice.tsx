@@ -1,0 +1,56 @@
+import { planRefusal } from '@plateprint/shared/access/abilities.ts';
+import type { Orientation } from '@plateprint/shared/exports/page-size.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { FeatureLock } from '../../access/feature-lock.tsx';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useActor } from '../../users/actor.ts';
+import { DrawnPage } from './drawn-page.tsx';
+import { withExamples } from './example-dishes.ts';
+import styles from './menu-overview.module.css';
+import { OwnTemplates } from './own-templates.tsx';
+import { orientationOf, type ShippedTemplate, shippedTemplate, SHIPPED_TEMPLATES } from './shipped-templates.ts';
+import { TemplateButton } from './template-button.tsx';
+import { useExampleDishes } from './use-example-dishes.ts';
+
+/** The templates a menu can begin with: those that come with the product, and the house's own. */
+export function TemplateChoice({ restaurantId }: { restaurantId: string }) {
+  const text = useText('menus/overview');
+  const navigate = useNavigate();
+  const lacksScreens = planRefusal(useActor(), 'tv_menus') !== null;
+  const begin = (template: string): void => void navigate({ to: '/menus/menu/{-$id}', params: {}, search: { template } });
+  const isLocked = (orientation: Orientation): boolean => lacksScreens && orientation.startsWith('tv');
+  return (
+    <div className={styles.overview}>
+      <section className={styles.group}>
+        <h3>{text('templates.shipped')}</h3>
+        <p className={styles.example}>{text('templates.example')}</p>
+        <div className={styles.templates}>
+          {SHIPPED_TEMPLATES.map((template) => (
+            <TemplateButton
+              key={template}
+              name={text(`template.${template}`)}
+              orientation={orientationOf(template)}
+              isLocked={isLocked(orientationOf(template))}
+              onBegin={() => begin(template)}
+            >
+              <Shipped template={template} restaurantId={restaurantId} />
+            </TemplateButton>
+          ))}
+        </div>
+      </section>
+      {lacksScreens && <FeatureLock feature="tv_menus" />}
+      <OwnTemplates isLocked={isLocked} onBegin={begin} />
+    </div>
+  );
+}
+
+/** A shipped template with dishes of the house below its courses, so that one sees what it is for. */
+function Shipped({ template, restaurantId }: { template: ShippedTemplate; restaurantId: string }) {
+  const text = useText('menus/overview');
+  const language = useLanguage();
+  const dishes = useExampleDishes(restaurantId);
+  const page = useMemo(() => withExamples(shippedTemplate(template, text, language), dishes), [template, text, language, dishes]);
+  return <DrawnPage page={page} recipes={dishes} />;
+}
