@@ -98,10 +98,12 @@ create table mapped_ingredient (
   variation_id text,
   category_id text,
   origin_iso text,
-  organic boolean not null default false,
+  -- Null: the name does not tell.
+  organic boolean,
   not_food boolean not null default false,
-  -- The food data's best guesses, and the version that made them.
+  -- The food data's best guesses, how far apart they are in kg CO2e per kg, and the version that made them.
   candidates jsonb not null default '[]',
+  spread double precision not null default 0,
   food_data_version text not null,
   -- Over all reports that have the name: grams, money, rows, and grams CO2e that its being unknown leaves open.
   weight double precision not null default 0,
@@ -123,13 +125,15 @@ create table mapped_ingredient_use (
   report_id text not null references report (id) on delete cascade,
   mapped_id text not null references mapped_ingredient (id) on delete cascade,
   weight double precision not null,
+  -- Grams that rows without a weight are thought to be, by their money or as an average row: for the queue's order alone.
+  weight_guessed double precision not null default 0,
   money double precision,
   rows integer not null,
   primary key (report_id, mapped_id)
 );
 create index mapped_ingredient_use_name on mapped_ingredient_use (mapped_id);
 
--- Each decision keeps the former.
+-- Each decision keeps the former, with its author and time.
 create table mapped_ingredient_history (
   mapped_id text not null references mapped_ingredient (id) on delete cascade,
   organization_id text not null,

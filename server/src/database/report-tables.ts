@@ -75,9 +75,10 @@ export interface MappedIngredientRow {
   variation_id: string | null;
   category_id: string | null;
   origin_iso: string | null;
-  organic: Generated<boolean>;
+  organic: boolean | null;
   not_food: Generated<boolean>;
   candidates: Json;
+  spread: Generated<number>;
   food_data_version: string;
   weight: Generated<number>;
   money: number | null;
@@ -93,6 +94,7 @@ export interface MappedIngredientUseRow {
   report_id: string;
   mapped_id: string;
   weight: number;
+  weight_guessed: Generated<number>;
   money: number | null;
   rows: number;
 }

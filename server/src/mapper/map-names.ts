@@ -50,10 +50,11 @@ function mapped(
   const looksLikeNoFood = isNotFood(fold(name), nameLanguageOf(language));
   const { candidates, confidence, organic, origin_id: origin_iso } = match;
   if (known) {
-    const { externalId: _, ...decision } = known;
+    const { externalId: _, organic: decided, ...decision } = known;
     return {
       name,
       ...decision,
+      organic: decided ?? organic,
       ...namesOf(foodData, decision, language),
       by: 'memory',
       confidence: 1,
@@ -61,7 +62,7 @@ function mapped(
       candidates,
     };
   }
-  const decision: MappingDecision = {
+  const decision = {
     ingredientId: match.matched ? match.ingredientId : null,
     variationId: match.matched ? (match.variation?.id ?? null) : null,
     categoryId: match.matched && match.ingredientId === null ? match.categoryId : null,

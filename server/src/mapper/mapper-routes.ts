@@ -1,15 +1,52 @@
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import * as api from '@plateprint/shared/mapper/mapper-api.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Page } from '../database/page.ts';
 import { serve } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
+import { decideMany, decideOne } from './decide-names.ts';
 import { namesMapped } from './map-names.ts';
-import { mappingOrganization } from './mapper-place.ts';
+import { decidedNames, type ListedName, namesByIds, organizationOfName, waitingNamesOf } from './mapper-list-store.ts';
+import { decidingOrganization, mappingOrganization } from './mapper-place.ts';
+import { presentName } from './present-name.ts';
 
 export function mapperRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database } = parts;
+  const { database, foodData } = parts;
+  const present = ({ items, next }: Page<ListedName>, language: Language | undefined) => ({
+    items: items.map((row) => presentName(foodData, row, language)),
+    next,
+  });
+
+  serve(app, api.listMappedIngredients, async ({ actor, query }) => {
+    const { id } = await mappingOrganization(database, actor, query.organizationId);
+    return present(await decidedNames(database, id, query), query.language);
+  });
+
+  serve(app, api.listUnmappedIngredients, async ({ actor, query }) => {
+    const { id } = await mappingOrganization(database, actor, query.organizationId);
+    return present(await waitingNamesOf(database, id, query), query.language);
+  });
 
   serve(app, api.mapNames, async ({ actor, body: { organization_id, language_iso: language, names } }) => {
     const { id: organizationId } = await mappingOrganization(database, actor, organization_id);
     return { items: await namesMapped(parts, { organizationId, language, names }) };
+  });
+
+  serve(app, api.upsertMappedIngredients, async ({ actor, body }) => {
+    const { id: organizationId, ...organization } = await decidingOrganization(database, actor, body.organization_id);
+    const location = body.consumption_iso ?? organization.location;
+    const what = { organizationId, language: body.language_iso, location, records: body.ingredients };
+    const ids = await decideMany(parts, actor, what);
+    return present({ items: await namesByIds(database, organizationId, ids), next: null }, body.language_iso);
+  });
+
+  serve(app, api.updateMappedIngredient, async ({ actor, params: { id }, body: decision }) => {
+    // Whose name it is must not be told to a stranger: `not_found`, as for one that is not there.
+    const { id: organizationId } = await decidingOrganization(database, actor, await organizationOfName(database, id));
+    await decideOne(parts, actor, { id, organizationId, decision });
+    const [row] = await namesByIds(database, organizationId, [id]);
+    if (!row) throw new AppError('not_found');
+    return presentName(foodData, row, undefined);
   });
 }

@@ -16,7 +16,8 @@ export const MappingDecision = z.object({
   /** In place of both: a category's class average. */
   categoryId: z._default(z.nullable(Id), null),
   origin_iso: z._default(z.nullable(Country), null),
-  organic: z._default(z.boolean(), false),
+  /** Null: nobody knows. */
+  organic: z._default(z.nullable(z.boolean()), null),
   notFood: z._default(z.boolean(), false),
 });
 export type MappingDecision = z.infer<typeof MappingDecision>;
@@ -26,6 +27,7 @@ export const MappedName = z.object({
   /** As it was asked for. */
   name: z.string(),
   ...MappingDecision.shape,
+  organic: z.boolean(),
   /** Of the ingredient or the category, in the language asked. */
   mapped_name: z.nullable(z.string()),
   variationName: z.nullable(z.string()),
@@ -40,6 +42,18 @@ export const MappedName = z.object({
 });
 export type MappedName = z.infer<typeof MappedName>;
 
+const Author = z.nullable(z.object({ firstname: z.string(), lastname: z.string() }));
+
+/** A decision that another one took the place of. */
+export const FormerDecision = z.object({
+  ...MappingDecision.shape,
+  mapped_name: z.nullable(z.string()),
+  variationName: z.nullable(z.string()),
+  decidedBy: Author,
+  decidedAt: z.string(),
+});
+export type FormerDecision = z.infer<typeof FormerDecision>;
+
 /** A name of an organization's own, and what it stands for (specification, point 3). */
 export const MappedIngredient = z.object({
   id: z.string(),
@@ -51,38 +65,48 @@ export const MappedIngredient = z.object({
   variationName: z.nullable(z.string()),
   ...MappingDecision.shape,
   language_iso: z.enum(LANGUAGES),
+  /** Whether all is told that a figure can be told by (specification, point 5). */
+  complete: z.boolean(),
   /** What the food data thinks, best first; the first is the suggestion. */
   suggestedIngredient: z.nullable(MatchCandidate),
   candidates: z.array(MatchCandidate),
-  /** Grams and money met under this name so far, and an upper bound of the grams CO2e its being unknown leaves open. */
+  /** Rows of reports that wait for this name, their grams and money as far as known. */
+  rows: z.number(),
   weight: z.number(),
   money: z.nullable(z.number()),
+  /** Grams CO2e that its being unknown leaves open: those grams times how far the candidates' factors are apart. */
   atStake: z.number(),
-  decidedBy: z.nullable(z.string()),
+  decidedBy: Author,
   decidedAt: z.nullable(z.string()),
+  /** The decision before, so that whoever decided just now sees whose they replaced; null when there was none. */
+  former: z.nullable(FormerDecision),
 });
 export type MappedIngredient = z.infer<typeof MappedIngredient>;
 
 /** One record of an upsert, by the specification's names; `slvid` is the ingredient's id. */
 export const MappingRecord = z.object({
-  name: plainText(300),
+  name: plainText(300).check(z.refine((name) => !isBlank(name), 'no_name')),
   externalId: z._default(plainText(120), ''),
-  slvid: z.nullable(Id),
-  variation_id: z.nullable(Id),
+  slvid: z._default(z.nullable(Id), null),
+  /** Of the ingredient; its first when left out. */
+  variation_id: z._default(z.nullable(Id), null),
   category_id: z._default(z.nullable(Id), null),
   origin_iso: z._default(z.nullable(Country), null),
-  organic: z._default(z.boolean(), false),
+  organic: z._default(z.nullable(z.boolean()), null),
   not_food: z._default(z.boolean(), false),
-  language_iso: z.enum(LANGUAGES),
+  /** The call's own unless the record has another. */
+  language_iso: z.optional(z.enum(LANGUAGES)),
 });
 export type MappingRecord = z.infer<typeof MappingRecord>;
 
-/** Incomplete if it lacks name, mapped name, or organic or origin (specification, point 5). */
+/** Incomplete if it lacks name, mapped name, or organic or origin (specification, point 5); what is no food needs no more. */
 export function isMappingComplete(mapped: {
   name: string;
   mapped_name: string | null;
   organic: boolean | null;
   origin_iso: string | null;
+  notFood?: boolean;
 }): boolean {
+  if (mapped.notFood) return !isBlank(mapped.name);
   return !isBlank(mapped.name) && !isBlank(mapped.mapped_name) && (mapped.organic !== null || !isBlank(mapped.origin_iso));
 }

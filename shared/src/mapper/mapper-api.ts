@@ -10,7 +10,10 @@ const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.
 const List = z.object({ items: z.array(MappedIngredient), next: z.nullable(z.string()) });
 const OfOrganization = z.object({
   organizationId: z.optional(Id),
+  /** Part of a name, or the beginning of an article number. */
   search: z.optional(searchText(200)),
+  /** Of the foods' names; without it each has those of the language its name was written in. */
+  language: z.optional(z.enum(LANGUAGES)),
   cursor: z.optional(Cursor),
   limit: Limit,
 });
@@ -38,10 +41,13 @@ export const upsertMappedIngredients = endpoint({
   path: '/mapper/ingredients',
   callers: 'signed-in',
   summary: 'Remember what names stand for, by external id and name; the former decision is kept in the history',
+  description:
+    'All or none. A record whose ids the food data does not have is refused by its number: `ingredients.3.slvid`. One that names neither an ingredient, a category nor no food takes a decision back.',
   body: z.object({
     ingredients: z.array(MappingRecord).check(z.minLength(1), z.maxLength(1000)),
     language_iso: z.enum(LANGUAGES),
     organization_id: z.optional(Id),
+    /** Where the food is eaten: sets what is at stake; where the organization is, unless it is told. */
     consumption_iso: z.optional(Location),
   }),
   reply: List,
@@ -67,7 +73,7 @@ export const updateMappedIngredient = endpoint({
   method: 'PUT',
   path: '/mapper/ingredients/{id}',
   callers: 'signed-in',
-  summary: 'Decide about one name',
+  summary: 'Decide about one name; the last decision holds, and `former` tells whose it replaced',
   params: z.object({ id: Id }),
   body: MappingDecision,
   reply: MappedIngredient,

@@ -1,0 +1,112 @@
+import type { WaitingName } from '@plateprint/shared/mapper/waiting-names.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { WeighedName } from './weigh-name.ts';
+
+export interface NewName extends WaitingName, WeighedName {
+  /** For a name that is new; one that is known keeps its own. */
+  id: string;
+  language: string;
+  foodDataVersion: string;
+}
+
+export type CountedUse = Pick<WaitingName, 'rows' | 'weight' | 'weightGuessed' | 'money'> & { mappedId: string };
+
+/** Distinguishes this lock from others on the same number. */
+const LOCK = 7_261_008;
+
+/** One transaction at a time counts an organization's names: sums over many reports cannot cross. Ends with the transaction. */
+export async function lockNames(transaction: Database, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, hashtext(${organizationId}))`.execute(transaction);
+}
+
+/** The ids of names that reports wait for. */
+export async function namesMetIn(database: Database, reportIds: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('mapped_ingredient_use')
+    .select('mapped_id')
+    .distinct()
+    .where(sql<boolean>`report_id = any(${reportIds}::text[])`)
+    .execute();
+  return rows.map(({ mapped_id }) => mapped_id);
+}
+
+export async function removeUses(database: Database, reportId: string): Promise<void> {
+  await database.deleteFrom('mapped_ingredient_use').where('report_id', '=', reportId).execute();
+}
+
+/** Adds names that are new, and gives those that still wait newer candidates. @returns their ids, in order. */
+export async function writeNames(database: Database, organizationId: string, names: readonly NewName[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const given = names.map(({ id, externalId, name, key, language, candidates, spread, foodDataVersion }) => ({
+    id,
+    external_id: externalId,
+    name,
+    name_key: key,
+    language,
+    candidates,
+    spread,
+    food_data_version: foodDataVersion,
+  }));
+  const { rows } = await sql<{ id: string; external_id: string; name_key: string }>`
+    insert into mapped_ingredient as known
+      (id, organization_id, external_id, name, name_key, language, candidates, spread, food_data_version)
+    select id, ${organizationId}, external_id, name, name_key, language, candidates, spread, food_data_version
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(
+      id text, external_id text, name text, name_key text, language text, candidates jsonb, spread double precision,
+      food_data_version text)
+    on conflict (organization_id, external_id, name_key) do update set
+      candidates = excluded.candidates, spread = excluded.spread, food_data_version = excluded.food_data_version
+    returning id, external_id, name_key`.execute(database);
+  const ids = new Map(rows.map((row) => [`${row.external_id}\n${row.name_key}`, row.id]));
+  return names.map(({ externalId, key }) => ids.get(`${externalId}\n${key}`) ?? '');
+}
+
+export async function writeUses(database: Database, reportId: string, uses: readonly CountedUse[]): Promise<void> {
+  const given = uses.map(({ mappedId, weight, weightGuessed, money, rows }) => ({
+    mapped_id: mappedId,
+    weight,
+    weight_guessed: weightGuessed,
+    money,
+    rows,
+  }));
+  await sql`
+    insert into mapped_ingredient_use (report_id, mapped_id, weight, weight_guessed, money, rows)
+    select ${reportId}, mapped_id, weight, weight_guessed, money, rows
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(
+      mapped_id text, weight double precision, weight_guessed double precision, money double precision, rows integer)`.execute(
+    database,
+  );
+}
+
+/** Sums names over the reports that wait for them and are not in the bin. */
+export async function countAgain(database: Database, organizationId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update mapped_ingredient as name set
+      weight = met.weight, money = met.money, rows = met.rows,
+      at_stake = greatest(0, met.weight + met.guessed) * name.spread
+    from (
+      select ids.id, coalesce(sum(used.weight), 0) as weight, coalesce(sum(used.weight_guessed), 0) as guessed,
+        sum(used.money) as money, coalesce(sum(used.rows), 0)::integer as rows
+      from unnest(${ids}::text[]) as ids (id)
+      left join (
+        select used.* from mapped_ingredient_use used
+        join report on report.id = used.report_id and report.deleted_at is null
+        where used.mapped_id = any(${ids}::text[])
+      ) used on used.mapped_id = ids.id
+      group by ids.id
+    ) as met
+    where name.id = met.id and name.organization_id = ${organizationId}`.execute(database);
+}
+
+/** A name that nobody decided about and that no report has any more waits for nothing. */
+export async function removeUnmet(database: Database, organizationId: string, ids: readonly string[]): Promise<void> {
+  await database
+    .deleteFrom('mapped_ingredient')
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .where('decided_at', 'is', null)
+    .where(sql<boolean>`not exists (select from mapped_ingredient_use where mapped_id = mapped_ingredient.id)`)
+    .where(sql<boolean>`not exists (select from mapped_ingredient_history where mapped_id = mapped_ingredient.id)`)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { isNotFood } from '@plateprint/shared/ingredients/search/not-food.ts';
+import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { spreadOf } from '@plateprint/shared/mapper/at-stake.ts';
+import { matchPurchased } from './match-purchased.ts';
+
+/** Language-free, as it is kept: the names come from the food data when somebody looks. */
+export type KeptCandidate = Pick<MatchCandidate, 'ingredientId' | 'variationId' | 'confidence'>;
+
+export interface WeighedName {
+  candidates: KeptCandidate[];
+  /** kg CO2e per kg. */
+  spread: number;
+}
+
+/** Weighs names of one language: their candidates, and how far apart the factors of these are where the food is eaten. */
+export function nameWeigher(
+  foodData: FoodData,
+  { language, location }: { language: Language; location: string },
+): (name: string) => WeighedName {
+  const place = { location: supplyLocation(location), database: 'organization' as const };
+  const known = { variationId: null, categoryId: null, originId: null, organic: false };
+  const all = foodData.release.categories.flatMap(
+    ({ id }) => foodData.facts({ ...known, categoryId: id }, place)?.factor?.co2e.value ?? [],
+  );
+  return (name) => {
+    const { candidates, organic, origin_id: originId } = matchPurchased(foodData, name, language);
+    const weighed = candidates.map(({ ingredientId, variationId, confidence }) => ({
+      candidate: { ingredientId, variationId, confidence },
+      confidence,
+      factor: foodData.facts({ ...known, variationId, originId, organic }, place)?.factor?.co2e ?? null,
+    }));
+    const mayBeNoFood = isNotFood(fold(name), nameLanguageOf(language));
+    return { candidates: weighed.map(({ candidate }) => candidate), spread: spreadOf(weighed, { all, mayBeNoFood }) };
+  };
+}
