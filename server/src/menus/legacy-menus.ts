@@ -3,9 +3,9 @@ import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { HandlerInput } from '@plateprint/shared/kernel/endpoint.ts';
 import type { saveLegacyMenu } from '@plateprint/shared/menus/menu-api.ts';
 import type { Menu } from '@plateprint/shared/menus/menu.ts';
-import { DEFAULT_USER_SETTINGS } from '@plateprint/shared/users/user.ts';
 import type { Parts } from '../parts.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
+import { languageOf } from '../users/account-mail-store.ts';
 import { demandEdit } from './demand-edit.ts';
 import { insertLegacyMenu, menuOf } from './menu-store.ts';
 import { presentMenu } from './present-menu.ts';
@@ -14,6 +14,7 @@ type Body = HandlerInput<typeof saveLegacyMenu>['body'];
 
 /**
  * With a former document: keeps it as it came, in the restaurant that is named, or beside the menu with the id.
+ * Its words are taken to be in the language of whom it is kept for: the former form did not say.
  * Without: answers the kept menu as its conversion would be; it stays as it is until the converted one is saved.
  */
 export async function keepLegacyMenu({ database, clock }: Parts, actor: Actor, id: string, body: Body): Promise<Menu> {
@@ -26,6 +27,6 @@ export async function keepLegacyMenu({ database, clock }: Parts, actor: Actor, i
   demandEdit(actor, { menu: { libraryScope: 'restaurant', options: body.menu }, restaurant });
   const name = (body.name ?? body.menu.header).trim();
   if (name === '') throw new AppError('invalid_input', [{ path: 'name', code: 'no_name', message: 'A menu has a name.' }]);
-  const kept = { name: name.slice(0, 200), menu: body.menu, language: DEFAULT_USER_SETTINGS.appLanguage };
+  const kept = { name: name.slice(0, 200), menu: body.menu, language: await languageOf(database, actor.userId) };
   return presentMenu(database, await insertLegacyMenu(database, actor, kept, { restaurant, now: clock() }));
 }

@@ -7,6 +7,7 @@ import { demand, demandOfPlan } from '../access/demand.ts';
 import { serve } from '../http/serve.ts';
 import { organizationOf } from '../organizations/organization-store.ts';
 import type { Parts } from '../parts.ts';
+import { languageOf } from '../users/account-mail-store.ts';
 import { backgroundOf, backgroundsOf, insertBackground, renameBackground } from './background-store.ts';
 import { customLabelsOf, keepCustomLabel } from './custom-label-store.ts';
 import { keepBackground } from './keep-background.ts';
@@ -39,7 +40,8 @@ export function menuLibraryRoutes(app: FastifyInstance, { database, clock, files
 
   serve(app, api.listMenuTemplates, async ({ actor, query: { organizationId = actor.organizationId, bin } }) => {
     const id = await readIn(actor, organizationId);
-    return { items: await templatesOf(database, id, bin ? { inBinAt: clock() } : {}), next: null };
+    const reader = await languageOf(database, actor.userId);
+    return { items: await templatesOf(database, id, { reader, ...(bin && { inBinAt: clock() }) }), next: null };
   });
 
   serve(app, api.createMenuTemplate, async ({ actor, body: { organizationId = actor.organizationId, ...draft } }) =>
@@ -58,7 +60,7 @@ export function menuLibraryRoutes(app: FastifyInstance, { database, clock, files
   serve(app, api.restoreMenuTemplate, async ({ actor, params }) => {
     const template = await edited(actor, 'menu_template', params.id);
     await binThing(database, 'menu_template', template, { restoredAt: clock() });
-    return templateOf(database, template);
+    return templateOf(database, template, await languageOf(database, actor.userId));
   });
 
   serve(app, uploadTemplateThumbnail, async ({ actor, params, file }) => {

@@ -2,6 +2,7 @@ import type { CallInput } from '@plateprint/shared/kernel/endpoint.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { updateSettings } from '@plateprint/shared/users/user-api.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../test/product.ts';
@@ -124,6 +125,7 @@ test('a menu of the former form is kept as it came, shown converted, and stays u
     orientation: 'a4_landscape' as const,
   };
   const kept = await chef(api.saveLegacyMenu, { params: { id: 'new' }, body: { menu: former, restaurantId: matsalen } });
+  expect(kept.settings.language).toBe('en_gb');
   expect(kept).toMatchObject({ legacy: true, name: 'Meny', options: { orientation: 'a4_landscape' }, recipes: [{ id: soup }] });
   const document = async () =>
     (await product.database.selectFrom('menu').select('document').where('id', '=', kept.id).executeTakeFirstOrThrow()).document;
@@ -133,6 +135,32 @@ test('a menu of the former form is kept as it came, shown converted, and stays u
   const page = { options, settings, background, blocks, secondBlocks, name, libraryScope };
   const saved = await chef(api.updateMenu, { body: { ...page, id: kept.id, version: kept.version } });
   expect(saved).toMatchObject({ legacy: false, blocks: kept.blocks });
+});
+
+test('the words of a former menu are taken to be in the language of whom it is kept for', async () => {
+  const manager = await product.as('manager');
+  await manager(updateSettings, { body: { appLanguage: 'sv' } });
+  const menu = { header: 'Höst', subheader: '', rows: [{ text: 'Soppor' }], footer: '', orientation: 'a4_portrait' as const };
+  const kept = await manager(api.saveLegacyMenu, { params: { id: 'new' }, body: { menu, restaurantId: matsalen } });
+  await manager(updateSettings, { body: { appLanguage: 'en_gb' } });
+  expect(kept.settings.language).toBe('sv');
+  const read = await chef(api.readMenu, { params: { id: kept.id } });
+  expect(read.blocks.map((block) => 'texts' in block && block.texts)).toEqual([
+    [{ language: 'sv', text: 'Höst' }],
+    [{ language: 'sv', text: 'Soppor' }],
+  ]);
+});
+
+test('an orientation outside of the four is an error, in a menu, a template and a former menu', async () => {
+  const orientation = 'a5_portrait' as never;
+  const wrong = { code: 'invalid_input' };
+  const options = { orientation, columnType: 'stacked' as const };
+  await expect(chef(api.createMenu, { body: lunch({ options }) })).rejects.toMatchObject(wrong);
+  const template = { name: 'A5', options, settings: {}, blocks: [] };
+  await expect(chef(library.createMenuTemplate, { body: template })).rejects.toMatchObject(wrong);
+  const menu = { header: 'A5', subheader: '', rows: [], footer: '', orientation };
+  const body = { menu, restaurantId: matsalen };
+  await expect(chef(api.saveLegacyMenu, { params: { id: 'new' }, body })).rejects.toMatchObject(wrong);
 });
 
 describe('live links', () => {

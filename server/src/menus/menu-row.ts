@@ -1,3 +1,4 @@
+import { isLanguage } from '@plateprint/shared/kernel/language.ts';
 import { convertLegacyMenu, LegacyMenu } from '@plateprint/shared/menus/legacy-menu.ts';
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
 import { type MenuDraft, MenuPage, type MenuSummary } from '@plateprint/shared/menus/menu.ts';
@@ -22,9 +23,11 @@ export function labelIdsOf(page: Pick<MenuPage, 'blocks' | 'secondBlocks'>): str
   return [...new Set(blocksOf(page).flatMap((block) => (block.kind === 'recipe' ? block.customLabels : [])))];
 }
 
-/** A kept document as a page: one of the former form as its conversion would be. */
-export function pageOfDocument(document: unknown, isLegacy: boolean): MenuPage {
-  return isLegacy ? convertLegacyMenu(LegacyMenu.parse(document), DEFAULT_USER_SETTINGS.appLanguage) : MenuPage.parse(document);
+/** A kept document as a page: one of the former form as its conversion would be, its words taken to be in `language`. */
+export function pageOfDocument(document: unknown, former: { isLegacy: boolean; language: string }): MenuPage {
+  if (!former.isLegacy) return MenuPage.parse(document);
+  const language = isLanguage(former.language) ? former.language : DEFAULT_USER_SETTINGS.appLanguage;
+  return convertLegacyMenu(LegacyMenu.parse(document), language);
 }
 
 /** The document of a draft, without its name and scope. */

@@ -62,7 +62,7 @@ async function backgroundUrl(
 
 /** A kept menu with everything it shows. */
 export async function presentMenu(database: Database, row: KeptMenu): Promise<Menu> {
-  const page = pageOfDocument(row.document, row.legacy);
+  const page = pageOfDocument(row.document, { isLegacy: row.legacy, language: row.language });
   const [recipes, customLabels, url, numbers] = await Promise.all([
     dishesOf(database, row.organization_id, recipeIdsOf(page)),
     labelsOf(database, row.organization_id, labelIdsOf(page)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MenuTemplate, MenuTemplateDraft } from '@plateprint/shared/menus/menu-template.ts';
 import type { Selectable } from 'kysely';
 import { binEnds } from '../database/bin.ts';
@@ -9,9 +10,10 @@ import type { Tables } from '../database/tables.ts';
 import { pageOfDocument } from './menu-row.ts';
 import { MOST_THINGS, type Named } from './menu-thing-store.ts';
 
-function toTemplate(row: Selectable<Tables['menu_template']>): MenuTemplate {
+/** `reader`: the language that one of the former form is shown in, for it has none. */
+function toTemplate(row: Selectable<Tables['menu_template']>, reader: Language = 'en_gb'): MenuTemplate {
   return {
-    ...pageOfDocument(row.document, row.legacy),
+    ...pageOfDocument(row.document, { isLegacy: row.legacy, language: reader }),
     id: row.id,
     organizationId: row.organization_id,
     name: row.name,
@@ -24,7 +26,7 @@ function toTemplate(row: Selectable<Tables['menu_template']>): MenuTemplate {
 export async function templatesOf(
   database: Database,
   organizationId: string,
-  { inBinAt }: { inBinAt?: Date },
+  { inBinAt, reader }: { inBinAt?: Date; reader: Language },
 ): Promise<MenuTemplate[]> {
   const rows = await database
     .selectFrom('menu_template')
@@ -35,7 +37,7 @@ export async function templatesOf(
     .orderBy('id')
     .limit(MOST_THINGS)
     .execute();
-  return rows.map(toTemplate);
+  return rows.map((row) => toTemplate(row, reader));
 }
 
 export async function insertTemplate(
@@ -98,7 +100,7 @@ export async function templateThumbnail(database: Database, { organizationId, id
   return row?.thumbnail ?? null;
 }
 
-export async function templateOf(database: Database, { organizationId, id }: Named): Promise<MenuTemplate> {
+export async function templateOf(database: Database, { organizationId, id }: Named, reader: Language): Promise<MenuTemplate> {
   const row = await database
     .selectFrom('menu_template')
     .selectAll()
@@ -106,5 +108,5 @@ export async function templateOf(database: Database, { organizationId, id }: Nam
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  return toTemplate(row);
+  return toTemplate(row, reader);
 }

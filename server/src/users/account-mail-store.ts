@@ -30,6 +30,11 @@ export async function recipientOf(database: Database, personId: string): Promise
   return toRecipient(await recipients(database).where('person.id', '=', personId).executeTakeFirst());
 }
 
+/** The language a person has chosen for the interface. */
+export async function languageOf(database: Database, personId: string): Promise<Language> {
+  return (await recipientOf(database, personId))?.language ?? 'en_gb';
+}
+
 export async function recipientAt(database: Database, email: string): Promise<Recipient | null> {
   return toRecipient(
     await recipients(database)
