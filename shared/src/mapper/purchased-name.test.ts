@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { purchaseWordsOf } from './purchase-words.ts';
+import { nameKeyOf, readPurchasedName, withoutPacks } from './purchased-name.ts';
+
+/** Words as the food data has them, a few of each language. */
+const WORDS = {
+  en: purchaseWordsOf(['organic', 'soil association'], { spanish: 'ES', 'new zealand': 'NZ', irish: 'IE' }),
+  sv: purchaseWordsOf(['eko', 'ekologisk', 'krav', 'krav-märkt'], { sverige: 'SE', svensk: 'SE', irland: 'IE' }),
+  no: purchaseWordsOf(['øko', 'økologisk', 'debio'], { norge: 'NO', norsk: 'NO' }),
+  da: purchaseWordsOf(['øko', 'ø-mærket'], { danmark: 'DK', dansk: 'DK' }),
+  de: purchaseWordsOf(['bio', 'demeter', 'bioland'], { norwegen: 'NO', 'vereinigte staaten': 'US', deutschland: 'DE' }),
+  fr: purchaseWordsOf(['bio', 'agriculture biologique', 'ab'], { france: 'FR', 'nouvelle-zélande': 'NZ' }),
+  nl: purchaseWordsOf(['bio', 'biologisch', 'skal'], { nederland: 'NL', spaanse: 'ES' }),
+};
+
+test.each([
+  // British and American English
+  ['en', 'Beef mince 10% 5kg frozen', 'Beef mince 10% frozen', false, null],
+  ['en', 'HEINZ BAKED BEANS 6X2.62KG', 'BAKED BEANS', false, null],
+  ['en', 'Lamb leg bnls New Zealand 2.2-2.5kg', 'Lamb leg bnls', false, 'NZ'],
+  ['en', 'Organic porridge oats 12 x 1kg', 'porridge oats', true, null],
+  ['en', 'CHICKEN BRST BNLS SKNLS 4/10LB', 'CHICKEN BRST BNLS SKNLS', false, null],
+  ['en', 'Eggs large USDA 15 dz 48ct', 'Eggs large USDA 15 dz', false, null],
+  // Swedish
+  ['sv', 'TOMAT KROSSAD 6X2,5KG EKO', 'TOMAT KROSSAD', true, null],
+  ['sv', 'ARLA Mjölk 3% 10L Sverige', 'Mjölk 3%', false, 'SE'],
+  ['sv', 'NÖTFÄRS 12% 2X5KG FRYST IRLAND', 'NÖTFÄRS 12% FRYST', false, 'IE'],
+  ['sv', 'Morötter KRAV-märkt ca 5 kg', 'Morötter', true, null],
+  // Norwegian, Danish
+  ['no', 'Laksefilet 1,5kg fersk Norge', 'Laksefilet fersk', false, 'NO'],
+  ['no', 'TINE lettmelk øko 6x1 l', 'lettmelk', true, null],
+  ['da', 'Hakket oksekød 8-12% 3 kg DK', 'Hakket oksekød 8-12%', false, 'DK'],
+  ['da', 'Kohberg rugbrød skåret 950g x 8', 'Kohberg rugbrød skåret', false, null],
+  // German, French, Dutch
+  ['de', 'Bio Hackfleisch gemischt 2,5 kg', 'Hackfleisch gemischt', true, null],
+  ['de', 'Lachsseite m.H. Norwegen 1,4-1,8kg', 'Lachsseite m.H.', false, 'NO'],
+  ['de', 'Zwiebeln gelb 10kg DE', 'Zwiebeln gelb', false, 'DE'],
+  ['fr', 'POMMES DE TERRE 10KG FRANCE BIO', 'POMMES DE TERRE', true, 'FR'],
+  ['fr', 'Agneau gigot Nouvelle-Zélande 2 kg', 'Agneau gigot', false, 'NZ'],
+  ['nl', 'Rundergehakt 5kg BIO', 'Rundergehakt', true, null],
+  ['nl', 'Spaanse uien 25kg', 'uien', false, 'ES'],
+] as const)('in %s "%s" is %s (organic: %s, from: %s)', (language, written, name, organic, origin_iso) => {
+  expect(readPurchasedName(written, WORDS[language])).toMatchObject({ written, name, organic, origin_iso });
+});
+
+describe('one name', () => {
+  test.each([
+    ['TOMAT KROSSAD 6X2,5KG', 'tomat krossad 12x400 g'],
+    ['Crème fraîche 15% 2 l', 'CREME FRAICHE 15 % 5L'],
+    ['Beef mince, 10% (5kg)', 'beef mince 10%'],
+    ['Hushållsost  riven', 'hushallsost riven'],
+  ])('is "%s" as well as "%s"', (one, other) => {
+    expect(nameKeyOf(one)).toBe(nameKeyOf(other));
+  });
+
+  test.each([
+    ['Beef mince 10%', 'Beef mince 20%'],
+    ['Nötfärs Irland', 'Nötfärs Sverige'],
+    ['Morötter', 'Morötter eko'],
+  ])('is not "%s" and "%s"', (one, other) => {
+    expect(nameKeyOf(one)).not.toBe(nameKeyOf(other));
+  });
+});
+
+test('what is nothing but a pack, a maker or a place stays as it was written', () => {
+  expect(withoutPacks('5kg')).toBe('5kg');
+  expect(readPurchasedName('ARLA', WORDS.sv).name).toBe('ARLA');
+  expect(readPurchasedName('Sverige', WORDS.sv).name).toBe('Sverige');
+});
+
+test('nothing that is written is lost, and every name has a key', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }), (written) => {
+      const read = readPurchasedName(written, WORDS.sv);
+      expect(read.written).toBe(written);
+      if (written.trim() !== '') expect(nameKeyOf(written)).not.toBe('');
+    }),
+  );
+});
+
+test('a long row of numbers takes no time to speak of', () => {
+  const long = '1x'.repeat(150);
+  expect(readPurchasedName(long, WORDS.sv).written).toBe(long);
+});
