@@ -31,7 +31,7 @@ export default {
     status: 'Status',
   },
   any: {
-    variety: 'Salg og indkøb',
+    variety: 'Solgt og købt',
     type: 'Al tid',
     category: 'Alle',
     status: 'Kladder og færdige',

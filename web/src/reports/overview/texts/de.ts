@@ -34,7 +34,7 @@ export default {
     variety: 'Verkauf und Einkauf',
     type: 'Jede Zeit',
     category: 'Alle',
-    status: 'Entwürfe und fertige',
+    status: 'Jeder Stand',
   },
   value: {
     sales: 'Verkauf',

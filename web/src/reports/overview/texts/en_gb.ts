@@ -19,7 +19,7 @@ const texts = {
   uncovered: '{share} not covered',
   unmatched: '{count, plural, one {# row to match} other {# rows to match}}',
   by: { variety: 'Sold or bought', type: 'Time', category: 'Whose', status: 'State' },
-  any: { variety: 'Sales and purchasing', type: 'Any time', category: 'All', status: 'Drafts and completed' },
+  any: { variety: 'Sold and bought', type: 'Any time', category: 'All', status: 'Any state' },
   value: {
     sales: 'Sales',
     procurement: 'Purchasing',

@@ -34,7 +34,7 @@ export default {
     variety: 'Ventes et achats',
     type: 'Toutes les durées',
     category: 'Tous',
-    status: 'Brouillons et terminés',
+    status: 'Tous les états',
   },
   value: {
     sales: 'Ventes',

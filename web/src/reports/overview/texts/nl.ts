@@ -34,7 +34,7 @@ export default {
     variety: 'Verkoop en inkoop',
     type: 'Alle tijden',
     category: 'Alle',
-    status: 'Concepten en klare',
+    status: 'Elke stand',
   },
   value: {
     sales: 'Verkoop',

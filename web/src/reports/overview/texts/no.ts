@@ -31,7 +31,7 @@ export default {
     status: 'Status',
   },
   any: {
-    variety: 'Salg og innkjøp',
+    variety: 'Solgt og kjøpt',
     type: 'All tid',
     category: 'Alle',
     status: 'Utkast og ferdige',

@@ -31,10 +31,10 @@ export default {
     status: 'Status',
   },
   any: {
-    variety: 'Försäljning och inköp',
+    variety: 'Sålt och köpt',
     type: 'Alla tider',
     category: 'Alla',
-    status: 'Utkast och klara',
+    status: 'Alla lägen',
   },
   value: {
     sales: 'Försäljning',
