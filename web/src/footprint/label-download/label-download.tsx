@@ -12,6 +12,7 @@ import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Message } from '../../ui/message.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { LabelledDish } from './labelled-dish.ts';
 import styles from './label-download.module.css';
@@ -34,6 +35,13 @@ export function LabelDownload({ dish, isOpen, onClose, onFile }: LabelDownloadPr
   const [language, setLanguage] = useState<Language>(own);
   const label = { ...dish, layout, colour, language };
   const svg = carbonLabelSvg(label);
+  const [hasFailed, setFailed] = useState(false);
+  const givePng = async (): Promise<void> => {
+    setFailed(false);
+    const content = await labelPng(svg).catch(() => null);
+    if (content) onFile({ ending: 'png', content });
+    else setFailed(true);
+  };
   const isDark = colour === 'night' || colour === 'white';
   return (
     <Dialog
@@ -43,7 +51,7 @@ export function LabelDownload({ dish, isOpen, onClose, onFile }: LabelDownloadPr
       size="medium"
       actions={
         <>
-          <Button icon="download" onClick={() => void labelPng(svg).then((content) => onFile({ ending: 'png', content }))}>
+          <Button icon="download" onClick={() => void givePng()}>
             PNG
           </Button>
           <Button
@@ -57,6 +65,7 @@ export function LabelDownload({ dish, isOpen, onClose, onFile }: LabelDownloadPr
       }
     >
       <p className={styles.lead}>{text('lead')}</p>
+      {hasFailed && <Message tone="danger">{text('failed')}</Message>}
       <div className={`${styles.preview} ${isDark ? styles.dark : styles.light}`}>
         <img
           className={styles.label}

@@ -3,6 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Klimamærke',
+  failed: 'PNG-filen kunne ikke laves. Prøv igen, eller tag SVG-filen.',
   lead: 'Bogstav, form, tal og ord for én portion – til skilte, hjemmesider og menuer, der laves andre steder.',
   layout: 'Form',
   layouts: { compact: 'Én linje', inline: 'To linjer', stacked: 'Centreret', scale: 'Alle fem niveauer' },

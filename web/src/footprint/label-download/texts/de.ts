@@ -3,6 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Klimazeichen',
+  failed: 'Das PNG konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal oder nehmen Sie das SVG.',
   lead: 'Buchstabe, Form, Zahl und Wort für eine Portion – für Schilder, Webseiten und Karten, die anderswo entstehen.',
   layout: 'Form',
   layouts: { compact: 'Eine Zeile', inline: 'Zwei Zeilen', stacked: 'Zentriert', scale: 'Alle fünf Stufen' },

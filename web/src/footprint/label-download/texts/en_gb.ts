@@ -1,5 +1,6 @@
 const texts = {
   title: 'Carbon label',
+  failed: 'The PNG could not be made. Please try again, or take the SVG.',
   lead: 'Letter, shape, number and word of one portion, for signs, web pages and menus made elsewhere.',
   layout: 'Layout',
   layouts: { compact: 'One line', inline: 'Two lines', stacked: 'Centred', scale: 'All five levels' },

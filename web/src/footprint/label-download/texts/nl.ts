@@ -3,6 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Klimaatlabel',
+  failed: 'De PNG kon niet worden gemaakt. Probeer het nog eens of neem de SVG.',
   lead: 'Letter, vorm, getal en woord voor één portie – voor bordjes, websites en menu’s die elders worden gemaakt.',
   layout: 'Vorm',
   layouts: { compact: 'Eén regel', inline: 'Twee regels', stacked: 'Gecentreerd', scale: 'Alle vijf niveaus' },

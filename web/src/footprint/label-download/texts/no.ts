@@ -3,6 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Klimamerke',
+  failed: 'PNG-filen kunne ikke lages. Prøv igjen, eller ta SVG-filen.',
   lead: 'Bokstav, form, tall og ord for én porsjon – til skilt, nettsider og menyer som lages andre steder.',
   layout: 'Form',
   layouts: { compact: 'Én linje', inline: 'To linjer', stacked: 'Midtstilt', scale: 'Alle fem nivåer' },

@@ -3,6 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Klimatmärkning',
+  failed: 'Det gick inte att skapa PNG-filen. Försök igen eller ta SVG-filen.',
   lead: 'Bokstav, form, siffra och ord för en portion – till skyltar, webbsidor och menyer som görs på annat håll.',
   layout: 'Form',
   layouts: { compact: 'En rad', inline: 'Två rader', stacked: 'Centrerad', scale: 'Alla fem nivåer' },
