@@ -3,7 +3,7 @@ import { checkTimespan } from '@plateprint/shared/reports/timespan-check.ts';
 import { dataProblem } from '@plateprint/shared/reports/data-check.ts';
 import { mayBeDraft, type ReportStatus } from '@plateprint/shared/reports/report-status.ts';
 import { ingredientRowProblem, isWaitingForMatch, recipeRowProblem } from '@plateprint/shared/reports/imported-row.ts';
-import { unreconciled } from '@plateprint/shared/reports/reconciliation.ts';
+import { fileDifferences } from '@plateprint/shared/reports/file-rows.ts';
 import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
 import { soldRows } from '@plateprint/shared/reports/sold-rows.ts';
@@ -39,7 +39,7 @@ export function refuseRows(draft: ReportDraft, target: ReportStatus): void {
       'invalid_input',
       dishes.slice(0, MOST).map(({ path }) => noServings(path)),
     );
-  const differences = unreconciled(draft);
+  const differences = fileDifferences(draft);
   if (differences.length === 0) return;
   throw new AppError(
     'invalid_input',

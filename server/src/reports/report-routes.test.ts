@@ -91,3 +91,100 @@ test('what nobody knows stays unknown: it makes no average lighter and is told',
     unmatchedRows: 1,
   });
 });
+
+test('purchases count by weight, what is set aside and what nobody knows is told', async () => {
+  const row = {
+    key: '1',
+    written: 'LÖK GUL 1KG',
+    ingredient: 'yellow-onion',
+    variation: 'yellow-onion.raw',
+    amount: 20,
+    unit: 'kg',
+  };
+  const body = {
+    restaurantId: matsalen,
+    name: 'Inköp',
+    category: 'restaurant',
+    variety: 'procurement',
+    type: 'monthly',
+    startDate: nextMonth(),
+    settings: { language: 'sv' },
+    status: 'completed',
+    ingredients: [
+      row,
+      { ...row, key: '2', amount: 5000, unit: 'g' },
+      { ...row, key: '3', originId: 'SE', amount: 1 },
+      {
+        key: '4',
+        written: 'HYLLA 7',
+        ingredient: null,
+        variation: null,
+        amount: 3,
+        unit: 'kg',
+        money: 12,
+        from: { file: 0, row: 5 },
+      },
+      {
+        key: '5',
+        written: 'SERVETTER',
+        ingredient: null,
+        variation: null,
+        amount: 9,
+        unit: 'kg',
+        setAside: true,
+        from: { file: 0, row: 6 },
+      },
+    ],
+    importedData: [{ name: 'köp.csv', rows: 2 }],
+  } as const;
+  const { data, id } = await (await product.as('manager'))(api.createProcurementReport, { body });
+  expect(data).toMatchObject({
+    coverage: { rows: 5, rowsCovered: 3, rowsSetAside: 1, weight: 29_000, weightCovered: 26_000 },
+    lines: [
+      { name: expect.stringContaining('ök') as string, rows: 2, weight: 25_000, complete: true },
+      { name: expect.stringContaining('Sverige') as string, weight: 1000 },
+      { name: 'HYLLA 7', weight: 3000, co2: null, money: 12, complete: false },
+    ],
+    contributions: [{ group: 'yellow-onion', weight: 26_000 }],
+  });
+  const evidence = await (await product.as('manager'))(api.readEvidence, { params: { id } });
+  const total = evidence.rows.reduce((sum, each) => sum + (each.co2 ?? 0), 0);
+  expect(total).toBeCloseTo(data?.co2?.value ?? 0, 6);
+});
+
+test('a period is its months together, an organization its restaurants', async () => {
+  const manager = await product.as('manager');
+  const first = await create(sales({ startDate: '2024-01-01' }));
+  const second = await create(sales({ startDate: '2024-02-01' }));
+  const kind = { variety: 'sales', settings: {}, status: 'completed', name: 'Vinter' } as const;
+  const period = await create({
+    ...kind,
+    category: 'restaurant',
+    type: 'period',
+    startDate: '2024-01-01',
+    endDate: '2024-03-31',
+  });
+  expect(period.data?.co2?.value).toBeCloseTo((first.data?.co2?.value ?? 0) + (second.data?.co2?.value ?? 0), 6);
+  expect(period.data).toMatchObject({ totalServings: 200, products: 1, CO2PerPortion: first.data?.CO2PerPortion });
+  expect(period.restaurants).toMatchObject([
+    { monthsIncluded: ['2024-01', '2024-02'], monthsMissing: ['2024-03'], status: 'missing' },
+  ]);
+
+  const organization = await manager(api.createSalesReport, {
+    params: { id: matsalen },
+    body: {
+      ...kind,
+      category: 'organization',
+      type: 'period',
+      startDate: '2024-01-01',
+      endDate: '2024-02-29',
+      restaurants: [
+        { id: matsalen, name: 'Matsalen' },
+        { id: demoId('havnen'), name: 'Havnen' },
+      ],
+    },
+  });
+  expect(organization.data?.co2).toEqual(period.data?.co2);
+  expect(organization.restaurants.map(({ status }) => status)).toEqual(['completed', 'no_reports']);
+  expect(organization.data?.lines).toMatchObject([{ key: matsalen, servings: 200, rows: 2 }]);
+});

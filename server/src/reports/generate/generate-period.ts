@@ -1,0 +1,73 @@
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { type Day, firstDayOf, lastDayOf, type Month, monthOfDay } from '@plateprint/shared/kernel/month.ts';
+import { changeFirst } from '@plateprint/shared/reports/change-first.ts';
+import { monthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
+import { periodData } from '@plateprint/shared/reports/period-data.ts';
+import type { ReportData } from '@plateprint/shared/reports/report-data.ts';
+import { restaurantRowStatus } from '@plateprint/shared/reports/report-status.ts';
+import { bodyOf, type Bodies } from '../body-store.ts';
+import { type MonthTotals, totalsOfMonths } from '../month-store.ts';
+import { DATABASES, type Totalled } from '../total-store.ts';
+import type { Generated, Generation } from './generated.ts';
+
+/**
+ * A restaurant's sales over a period: its completed monthly reports together, each with the food data it was made with.
+ * @throws invalid_input for a period without any
+ */
+export async function generatePeriod(generation: Generation): Promise<Generated> {
+  const { database, draft, restaurant, foodData, progress } = generation;
+  const [start, end] = [draft.startDate as Day, draft.endDate as Day];
+  const months = await totalsOfMonths(database, {
+    organizationId: restaurant.organizationId,
+    restaurantIds: [restaurant.id],
+    variety: 'sales',
+    from: firstDayOf(monthOfDay(start)),
+    to: lastDayOf(monthOfDay(end)),
+    location: draft.location,
+  });
+  if (months.length === 0) throw new AppError('invalid_input', [NO_MONTHS]);
+  const documents: Bodies['document'][] = [];
+  for (const { reportId: id } of months) {
+    await progress.step('reading', documents.length, months.length);
+    const document = await bodyOf(database, { organizationId: restaurant.organizationId, id }, 'document');
+    if (document) documents.push(document);
+  }
+  const totals = {} as Record<EmissionDatabase, Totalled>;
+  for (const location of DATABASES) {
+    const data: ReportData = periodData(
+      documents.map((document) => document[location]),
+      foodData.version,
+    );
+    totals[location] = { data, changeFirst: changeFirst('dish', data) };
+  }
+  const coverage = monthCoverage(start, end, new Set(months.map(({ startDate }) => startDate.slice(0, 7) as Month)));
+  const { id, name } = restaurant;
+  return {
+    totals,
+    evidence: { recipes: [], rows: [], sources: [], parts: months.map((month) => partOf(month, name)) },
+    restaurants: [{ id, name, ...coverage, status: restaurantRowStatus(coverage) }],
+    unmatchedRows: 0,
+  };
+}
+
+const NO_MONTHS = {
+  path: 'report',
+  code: 'report_sales_empty_table_error',
+  message: 'No month of the period has a completed report.',
+};
+
+/** A report that others are made of, as evidence names it. */
+export function partOf({ reportId, restaurantId, startDate, totals }: MonthTotals, restaurant: string) {
+  const { foodDataVersions, co2, totalServings, coverage } = totals;
+  return {
+    reportId,
+    restaurantId,
+    restaurant,
+    startDate,
+    foodDataVersions,
+    co2,
+    totalServings,
+    weightCovered: coverage.weightCovered,
+  };
+}

@@ -1,0 +1,66 @@
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
+import { boughtGrams, boughtLine } from '@plateprint/shared/reports/bought-line.ts';
+import { changeFirst } from '@plateprint/shared/reports/change-first.ts';
+import { mergedLines } from '@plateprint/shared/reports/merged-lines.ts';
+import { type CountedLine, reportTotals } from '@plateprint/shared/reports/report-totals.ts';
+import { DATABASES, type Totalled } from '../total-store.ts';
+import { boughtFoods, type Counted, isMatched, refuseUnknownFoods } from './bought-foods.ts';
+import type { Generated, Generation } from './generated.ts';
+import { procurementEvidence } from './procurement-evidence.ts';
+
+/** Food bought for a restaurant, or for a whole organization. */
+export async function generateProcurement(generation: Generation): Promise<Generated> {
+  const { foodData, draft, restaurant, progress } = generation;
+  const rows = draft.ingredients;
+  refuseUnknownFoods(foodData, rows);
+  const { language } = draft.settings;
+  const written = draft.currentImportedDataLanguage ?? language;
+  const eaten = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
+  const totals = {} as Record<EmissionDatabase, Totalled>;
+  let told: Generated['evidence'] | null = null;
+  for (const [nth, database] of DATABASES.entries()) {
+    const foodOf = boughtFoods(foodData, { location: supplyLocation(eaten), database, language });
+    const lines: CountedLine[] = [];
+    const counted: Counted[] = [];
+    for (const row of rows) {
+      const food = foodOf(row);
+      const grams = boughtGrams(row, food?.facts ?? null, written);
+      const line = boughtLine(row, food, grams);
+      lines.push(line);
+      counted.push({ row, food, grams });
+      await progress.step('calculating', lines.length + nth * rows.length, rows.length * DATABASES.length);
+    }
+    if (nth === 0) refuseUnits(counted);
+    const data = reportTotals(mergedLines(lines), {
+      foodDataVersion: foodData.version,
+      numberOfGuests: null,
+      levelsBy: 'kilograms',
+    });
+    totals[database] = { data, changeFirst: changeFirst('food', data) };
+    if (database === draft.location) told = procurementEvidence({ counted, database, draft, foodData });
+  }
+  return {
+    totals,
+    evidence: told as Generated['evidence'],
+    restaurants: [],
+    unmatchedRows: rows.filter((row) => !row.setAside && !isMatched(row)).length,
+  };
+}
+
+/** @throws unit_not_taken naming the rows of known foods whose unit says no weight: a case, or litres of something without a density */
+function refuseUnits(counted: readonly Counted[]): void {
+  const problems = counted.flatMap(({ row, food, grams }, place): FieldProblem[] =>
+    food === null || grams !== null || row.setAside
+      ? []
+      : [
+          {
+            path: `ingredients.${place}.unit`,
+            code: 'unit_not_taken',
+            message: 'Nobody knows what this weighs: give its grams.',
+          },
+        ],
+  );
+  if (problems.length > 0) throw new AppError('unit_not_taken', problems.slice(0, 50));
+}

@@ -1,0 +1,75 @@
+import { scaled } from '../footprint/uncertainty.ts';
+import type { IngredientFacts } from '../ingredients/ingredient-facts.ts';
+import { unitOfWord } from './import/unit-word.ts';
+import type { Language } from '../kernel/language.ts';
+import { type Measures, toGrams } from '../units/to-grams.ts';
+import type { IngredientRow } from './imported-row.ts';
+import type { CountedLine } from './report-totals.ts';
+import { nameKey } from './sold-line.ts';
+
+const UNMEASURED: Measures = { density: null, pieces: {} };
+
+/** What is known of the food of a purchased row. */
+export interface BoughtFood {
+  facts: IngredientFacts;
+  /** Of the variation or the category. */
+  id: string;
+  /** As it is shown, in the report's language. */
+  name: string;
+  /** The food's English name, under which all its lines add up. */
+  foodName: string;
+}
+
+/**
+ * Grams of a purchased row: as a person said, else by its unit. A unit of mass is known of anything; litres and pieces need
+ * the food. Null where nobody can tell.
+ */
+export function boughtGrams(
+  { grams, amount, unit }: Pick<IngredientRow, 'grams' | 'amount' | 'unit'>,
+  measures: Measures | null,
+  language: Language,
+): number | null {
+  if (grams !== null && grams > 0) return grams;
+  const known = unit === null ? null : unitOfWord(unit, language);
+  if (amount === null || known === null) return null;
+  return toGrams({ amount, unit: known, language }, measures ?? UNMEASURED).grams;
+}
+
+/** A purchased row as a line; `food` null where nobody knows what it is. */
+export function boughtLine(row: IngredientRow, food: BoughtFood | null, grams: number | null): CountedLine {
+  const { setAside, money, written } = row;
+  const facts = setAside ? null : (food?.facts ?? null);
+  const factor = facts?.factor ?? null;
+  const isCovered = factor !== null && grams !== null;
+  const line = { rows: 1, servings: null, mealSize: 1, weight: grams, money, setAside };
+  if (setAside || food === null || facts === null) {
+    const unknown = { value: null, coverage: 0 };
+    const nothing = { weightCovered: 0, rowsCovered: 0, parts: [], water: unknown, land: unknown, complete: false };
+    return { ...line, ...nothing, key: nameKey(written), id: null, name: written };
+  }
+  const measured = (perKg: { value: number } | null) =>
+    perKg === null || grams === null ? { value: null, coverage: 0 } : { value: (perKg.value * grams) / 1000, coverage: 1 };
+  const group = facts.ingredientId ?? facts.categoryId;
+  return {
+    ...line,
+    key: boughtKey(row),
+    id: food.id,
+    name: food.name,
+    weightCovered: isCovered ? grams : 0,
+    rowsCovered: isCovered ? 1 : 0,
+    parts: isCovered ? [{ group, name: food.foodName, weight: grams, co2: scaled(factor.co2e, grams) }] : [],
+    water: measured(facts.water),
+    land: measured(facts.land),
+    complete: isCovered,
+  };
+}
+
+/** What makes purchased rows one line: the food with its origin and how it was grown. */
+export function boughtKey({
+  variation,
+  categoryId,
+  originId,
+  organic,
+}: Pick<IngredientRow, 'variation' | 'categoryId' | 'originId' | 'organic'>): string {
+  return [variation ?? categoryId ?? '', originId ?? '', organic ? 'organic' : ''].join('|');
+}
