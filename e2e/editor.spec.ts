@@ -238,3 +238,34 @@ test('what two people changed at once is shown side by side; theirs is taken, an
   await expect(page.getByRole('dialog').getByText('by Kim Newcomer')).toBeVisible();
   await other.context().close();
 });
+
+test('a save whose answer is lost is told, kept, and saved again without a second recipe', async ({ page, kitchen }) => {
+  let isCut: 'before' | 'after' | null = null;
+  await page.route('**/api/recipes', async (route) => {
+    if (isCut === null || route.request().method() === 'GET') return route.continue();
+    if (isCut === 'after') await route.fetch();
+    isCut = null;
+    return route.abort('connectionreset');
+  });
+  await kitchen.enter(page, '/recipes/recipe');
+  await name(page, 'Power cut soup');
+  await write(page, 1, '500 g potatoes');
+  for (const when of ['after', 'before'] as const) {
+    isCut = when;
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Your changes are kept in this browser.');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save again' }).click();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    if (when === 'after') await page.getByLabel('Amount of line 1', { exact: true }).fill('700');
+  }
+  const reply = await page.request.get(`/api/recipes/recipe/${kitchen.restaurantId}`);
+  const { items } = (await reply.json()) as { items: { id: string }[] };
+  expect(items).toHaveLength(1);
+  const kept = (await (await page.request.get(`/api/recipes/${items[0]?.id}`)).json()) as {
+    version: number;
+    ingredients: { amount: number }[];
+  };
+  expect([kept.version, kept.ingredients[0]?.amount]).toEqual([2, 700]);
+});

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import type { EditorState } from './editor-state.ts';
+import { mayHaveLanded } from './lost-answer.ts';
 import { SaveConflict } from './save-conflict.tsx';
 import styles from './save-problem.module.css';
 import type { Saving } from './use-save-recipe.ts';
@@ -18,7 +19,7 @@ interface SaveProblemProps {
 const FIELD_CODES = ['markup', 'control_characters', 'too_big', 'too_small', 'unknown_ingredient'] as const;
 
 /** Why it was not saved: which line, what is wrong, what to do. What was written stays where it is. */
-export function SaveProblem({ saving: { failure, newer, saveOver, takeNewer }, state, nameOf }: SaveProblemProps) {
+export function SaveProblem({ saving: { failure, newer, isBusy, save, saveOver, takeNewer }, state, nameOf }: SaveProblemProps) {
   const text = useText('recipes');
   const words = useText('recipes/editor');
   const failureText = useFailureText();
@@ -59,8 +60,18 @@ export function SaveProblem({ saving: { failure, newer, saveOver, takeNewer }, s
       ? text('editor.refused.bag_circle', { way: message })
       : text(`editor.refused.${FIELD_CODES.find((known) => known === code) ?? 'other'}`);
   return (
-    <Message tone="danger">
+    <Message
+      tone="danger"
+      {...(mayHaveLanded(failure) && {
+        action: (
+          <Button size="small" icon="history" busy={isBusy} onClick={save}>
+            {text('editor.saveAgain')}
+          </Button>
+        ),
+      })}
+    >
       <p>{failureText(failure)}</p>
+      {mayHaveLanded(failure) && <p>{text('editor.kept')}</p>}
       {failure.fields.length > 0 && (
         <ul className={styles.fields}>
           {failure.fields.map((field) => (

@@ -10,6 +10,7 @@ import { endpointKey, readKey } from '../../api/endpoint-key.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useNotices } from '../../notices/notices.tsx';
 import { draftToSave, editorReducer } from './editor-state.ts';
+import { isSent, landedRecipe, type LostSave, mayHaveLanded } from './lost-answer.ts';
 import { useRecipeName } from '../use-recipe-name.ts';
 import type { RecipeEditor } from './use-recipe-editor.ts';
 import { copyOf, forgetWorkingCopy, keepWorkingCopy } from './working-copy.ts';
@@ -47,6 +48,7 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<Saving['problem']>(null);
   const [failure, setFailure] = useState<ClientFailure | null>(null);
+  const [lost, setLost] = useState<LostSave | null>(null);
   const [newer, setNewer] = useState<Recipe | null>(null);
   const { state, dispatch } = editor;
 
@@ -59,10 +61,14 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
     setFailure(null);
     setNewer(null);
     try {
-      const recipe =
-        state.base && version !== null
-          ? await call(updateRecipe, { body: { ...draft, id: state.base.id, version } })
-          : await call(createRecipe, { body: { ...draft, restaurantId } });
+      const landed = lost && (await landedRecipe(lost, restaurantId));
+      const base = landed ?? (state.base && version !== null ? { id: state.base.id, version } : null);
+      const recipe = base
+        ? landed && isSent(landed, draft)
+          ? landed
+          : await call(updateRecipe, { body: { ...draft, id: base.id, version: base.version } })
+        : await call(createRecipe, { body: { ...draft, restaurantId } });
+      setLost(null);
       // What was typed while the save was under way stays as changes to the version just saved.
       const meanwhile = editorReducer(editor.current(), { do: 'saved', recipe, sent: state.draft });
       forgetWorkingCopy(userId, copyOf(id, state));
@@ -77,6 +83,7 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
     } catch (thrown) {
       if (!(thrown instanceof ClientFailure)) throw thrown;
       setFailure(thrown);
+      if (mayHaveLanded(thrown)) setLost((former) => former ?? { sent: draft, id: state.base?.id ?? null });
       if (isProblem(thrown, 'changed_meanwhile') && state.base) {
         setNewer(await call(readRecipe, { params: { id: state.base.id } }).catch(() => null));
       }

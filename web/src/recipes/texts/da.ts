@@ -44,6 +44,7 @@ export default {
     saved: '»{name}« er gemt.',
     unsaved: 'Ikke gemt endnu',
     kept: 'Dine ændringer ligger i denne browser.',
+    saveAgain: 'Gem igen',
     continued: 'Du fortsætter på en opskrift, der ikke blev gemt.',
     discard: 'Kassér ændringer',
     notFoundTitle: 'Opskriften findes ikke',

@@ -44,6 +44,7 @@ export default {
     saved: '„{name}“ ist gespeichert.',
     unsaved: 'Noch nicht gespeichert',
     kept: 'Ihre Änderungen bleiben in diesem Browser erhalten.',
+    saveAgain: 'Erneut speichern',
     continued: 'Sie arbeiten an einem Rezept weiter, das nicht gespeichert wurde.',
     discard: 'Änderungen verwerfen',
     notFoundTitle: 'Dieses Rezept gibt es nicht',

@@ -41,6 +41,7 @@ const texts = {
     saved: '“{name}” is saved.',
     unsaved: 'Not saved yet',
     kept: 'Your changes are kept in this browser.',
+    saveAgain: 'Save again',
     continued: 'You are continuing a recipe that was not saved.',
     discard: 'Discard changes',
     notFoundTitle: 'No such recipe',

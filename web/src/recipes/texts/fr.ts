@@ -45,6 +45,7 @@ export default {
     saved: '« {name} » est enregistrée.',
     unsaved: 'Pas encore enregistrée',
     kept: 'Vos modifications sont gardées dans ce navigateur.',
+    saveAgain: 'Enregistrer à nouveau',
     continued: 'Vous reprenez une recette qui n’a pas été enregistrée.',
     discard: 'Abandonner les modifications',
     notFoundTitle: 'Recette introuvable',

@@ -44,6 +44,7 @@ export default {
     saved: '‘{name}’ is opgeslagen.',
     unsaved: 'Nog niet opgeslagen',
     kept: 'Je wijzigingen blijven in deze browser bewaard.',
+    saveAgain: 'Opnieuw opslaan',
     continued: 'Je gaat verder met een recept dat niet is opgeslagen.',
     discard: 'Wijzigingen weggooien',
     notFoundTitle: 'Dit recept bestaat niet',

@@ -44,6 +44,7 @@ export default {
     saved: '«{name}» er lagret.',
     unsaved: 'Ikke lagret ennå',
     kept: 'Endringene dine ligger i denne nettleseren.',
+    saveAgain: 'Lagre igjen',
     continued: 'Du fortsetter på en oppskrift som ikke ble lagret.',
     discard: 'Forkast endringene',
     notFoundTitle: 'Oppskriften finnes ikke',

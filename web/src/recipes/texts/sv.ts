@@ -44,6 +44,7 @@ export default {
     saved: '”{name}” är sparat.',
     unsaved: 'Inte sparat än',
     kept: 'Dina ändringar ligger kvar i den här webbläsaren.',
+    saveAgain: 'Spara igen',
     continued: 'Du fortsätter på ett recept som inte sparades.',
     discard: 'Släng ändringarna',
     notFoundTitle: 'Receptet finns inte',
