@@ -83,8 +83,8 @@ export async function live(): Promise<void> {
     const page = `${one.base}/live/${token}`;
     const html = await (await fetch(page)).text();
     const parts = await Promise.all(
-      ['/live-menu/page.css', '/live-menu/page.js', '/favicon.svg', '/live-worker.js'].map(async (path) =>
-        gzipSync(await (await fetch(one.base + path)).text()),
+      ['/live-menu/page.css', '/live-menu/look/none/1c2620.css', '/live-menu/page.js', '/favicon.svg', '/live-worker.js'].map(
+        async (path) => gzipSync(await (await fetch(one.base + path)).text()),
       ),
     );
     const bytes = parts.reduce((sum, part) => sum + part.length, gzipSync(html).length);

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { LANGUAGES, localeOf } from '../shared/src/kernel/language.ts';
 import { compiledTexts } from './compiled-texts.ts';
+import { drawnGrounds } from './drawn-grounds.ts';
 
 const server = `http://localhost:${process.env.API_PORT ?? '3000'}`;
 /** What the server answers itself, also while the browser side is developed: calls, files, and the live pages that it draws. */
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     react(),
     compiledTexts(),
+    drawnGrounds(),
     // React Aria carries its own words in 30 languages; ours are enough.
     { ...optimizeLocales.vite({ locales: LANGUAGES.map(localeOf) }), enforce: 'pre' },
   ],

@@ -1,5 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts';
+import { isGround, lookCss } from '@plateprint/shared/menus/live/live-look.ts';
 import { noSuchLivePage } from '@plateprint/shared/menus/live/live-page.ts';
 import { LIVE_TOKEN } from '@plateprint/shared/menus/share-link.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +15,9 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
+
+/** The same colours give the same sheet; a newer product may draw it anew. */
+const LOOK_HEADERS = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=86400' };
 
 const tokenOf = (request: FastifyRequest): string => (request.params as { token: string }).token;
 
@@ -67,6 +72,13 @@ export async function livePageRoutes(
       if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
       if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
       return reply.header('content-encoding', 'gzip').send(page.gzipped);
+    });
+
+    scope.get('/live-menu/look/:ground/:file', async (request, reply) => {
+      const { ground, file } = request.params as { ground: string; file: string };
+      const [, ink] = /^([0-9a-f]{6})\.css$/.exec(file) ?? [];
+      if (ink === undefined || !isGround(ground)) throw new AppError('not_found');
+      return reply.headers(LOOK_HEADERS).send(lookCss(ground, `#${ink}`));
     });
 
     scope.get('/live/:token/version', { compress: false }, async (request, reply) => {

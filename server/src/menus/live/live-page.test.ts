@@ -104,6 +104,15 @@ test.each(['aaaaaaaaaaaaaaaaaaaaaa', 'short', '..%2f..%2fetc', "'%20or%201=1--aa
   },
 );
 
+test('the colours of a menu are a stylesheet that anybody may keep', async () => {
+  const look = async (path: string) => product.app.inject({ url: `/live-menu/look/${path}` });
+  const reply = await look('garden/f5f3e4.css');
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+  expect(reply.body).toContain('--paper:#1c3a2c');
+  for (const path of ['nowhere/f5f3e4.css', 'constructor/f5f3e4.css', 'garden/red.css', 'garden/f5f3e4;}.css', 'garden/f5f3e4'])
+    expect((await look(path)).statusCode).toBe(404);
+});
+
 test('a saved change shows', async () => {
   await chef(api.updateMenu, { body: { ...lunch('Internt namn', 'Kvällens'), id: menuId, version: 1 } });
   expect(await shown()).toContain('Kvällens');

@@ -1,8 +1,10 @@
 import type { Language } from '../../kernel/language.ts';
+import { ALLERGEN_SIGNS, legendOf } from '../allergen-signs.ts';
 import type { MenuBlock } from '../menu-block.ts';
 import { escaped, escapedLines } from './html.ts';
 import { liveDish } from './live-dish.ts';
-import { blocksInOrder, type ShownMenu, textIn } from './live-menu.ts';
+import { blocksInOrder, SECOND, type ShownMenu, textIn } from './live-menu.ts';
+import { LIVE_WORDS } from './live-words.ts';
 
 function liveBlock(block: MenuBlock, menu: ShownMenu, language: Language): string {
   const words = (texts: Parameters<typeof textIn>[0]): string => textIn(texts, language, menu.page.settings.language);
@@ -28,11 +30,18 @@ function liveBlock(block: MenuBlock, menu: ShownMenu, language: Language): strin
     case 'spacer':
       return '<div class="spacer"></div>';
     case 'page_break':
-      return '<div class="break"></div>';
+      return `<div class="break${block._id === SECOND && menu.page.options.columnType === 'inline' ? ' beside' : ''}"></div>`;
     case 'legend':
-      // What the labels mean stands below every menu.
-      return '';
+      return menu.page.settings.showAllergens ? legend(menu, language) : '';
   }
+}
+
+/** What the letters beside the dishes mean; only those that stand on this menu. */
+function legend({ dishes }: ShownMenu, language: Language): string {
+  const words = LIVE_WORDS[language];
+  const named = legendOf(dishes).map((each) => `<li><b>${ALLERGEN_SIGNS[each]}</b> ${escaped(words.allergen[each])}</li>`);
+  if (named.length === 0) return '';
+  return `<section class="legend"><h2>${escaped(words.legend)}</h2><ul>${named.join('')}<li>${escaped(words.mayBe)}</li></ul></section>`;
 }
 
 /** The menu's blocks, one below the other. */

@@ -1,6 +1,7 @@
 import { ALLERGENS } from '../../ingredients/allergen.ts';
 import type { Language } from '../../kernel/language.ts';
 import type { RecipeBlock } from '../menu-block.ts';
+import { signsOf } from '../allergen-signs.ts';
 import { escaped, escapedLines } from './html.ts';
 import { liveLabel } from './live-marks.ts';
 import { dishOf, type LiveDish, type ShownMenu, textIn } from './live-menu.ts';
@@ -23,7 +24,14 @@ function allergens(dish: LiveDish | null, words: LiveWords): string {
     named(words.mayContain, dish?.allergens.mayContain ?? []),
     dish?.allergensKnown ? '' : words.allergensUnknown,
   ].filter((sentence) => sentence !== '');
-  return said.length === 0 ? '' : `<p class="allergens">${escaped(said.join(' '))}</p>`;
+  return said.length === 0 ? '' : `<p class="allergens">${signs(dish)}${escaped(said.join(' '))}</p>`;
+}
+
+/** The letters that the printed menu has beside the dish; the words after them say the same. */
+function signs(dish: LiveDish | null): string {
+  const [inIt, maybe] = [signsOf(dish?.allergens.contains ?? []), signsOf(dish?.allergens.mayContain ?? [])];
+  const letters = [...inIt, ...(maybe.length > 0 ? [`(${maybe.join(' ')})`] : [])].join(' ');
+  return letters && `<span class="signs" aria-hidden="true">${letters}</span> `;
 }
 
 function ownLabels(block: RecipeBlock, { customLabels, page }: ShownMenu, language: Language): string {

@@ -38,10 +38,13 @@ export function titleOf({ page }: ShownMenu, language: Language): string {
   return title?.kind === 'title' ? textIn(title.texts, language, page.settings.language) : '';
 }
 
+/** The key of the break between the first and the second column. */
+export const SECOND = 'second';
+
 /** Both columns in the order a guest reads them; the second begins a page of its own. */
 export function blocksInOrder({ blocks, secondBlocks }: MenuPage): MenuBlock[] {
   if (secondBlocks.length === 0) return blocks;
-  return [...blocks, { kind: 'page_break', _id: 'second' }, ...secondBlocks];
+  return [...blocks, { kind: 'page_break', _id: SECOND }, ...secondBlocks];
 }
 
 /** The dish of a block with its name in a language; null when its recipe is gone and the menu itself has no name for it. */

@@ -96,6 +96,20 @@ test('whatever is written in it stays text, in the page and in its data', () => 
   expect(html.replace(/<script type="application.*?<\/script>/, '')).not.toMatch(/" onload|onload='/);
 });
 
+test('the letters of the printed menu stand with the words, and its legend where it has one', () => {
+  const legend = { kind: 'legend', _id: 'l' };
+  const blocks = [...(live().menu?.page.blocks ?? []), legend];
+  const html = livePage(live({ blocks }), VIEW);
+  expect(html).toContain('<span class="signs" aria-hidden="true">G (L)</span>');
+  expect(html).toContain('<li><b>G</b> mjölk</li><li><b>L</b> selleri</li>');
+  expect(livePage(live({ blocks, settings: { showAllergens: false } }), VIEW)).not.toMatch(/class="(signs|legend)"/);
+});
+
+test('the page has the ink and the ground of the menu', () => {
+  const look = { settings: { ink: '#f5f3e4' }, background: { kind: 'shipped', id: 'garden' } };
+  expect(livePage(live(look), VIEW)).toContain('href="/live-menu/look/garden/f5f3e4.css"');
+});
+
 test('an allergen that nobody can rule out counts as in the dish', () => {
   const html = livePage(live({}, [dish({ allergensKnown: false })]), VIEW);
   expect(html).toContain('data-allergens="gluten crustaceans');

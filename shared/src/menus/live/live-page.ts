@@ -3,6 +3,7 @@ import { escaped, scriptJson } from './html.ts';
 import { liveBlocks } from './live-blocks.ts';
 import { languageLinks, liveFilters } from './live-filters.ts';
 import { menuJsonLd } from './live-json-ld.ts';
+import { lookAddress } from './live-look.ts';
 import { levelRows, markSymbols } from './live-marks.ts';
 import { type LiveMenu, type ShownMenu, titleOf } from './live-menu.ts';
 import { LIVE_WORDS } from './live-words.ts';
@@ -72,8 +73,9 @@ export function livePage({ restaurant, menu }: LiveMenu, view: LiveView): string
   const logo = restaurant.logo ? `<img class="logo" src="${escaped(restaurant.logo)}" alt="" height="56">` : '';
   const head = `<header>${logo}<h1>${escaped(restaurant.name)}</h1></header>`;
   const photo = menu?.backgroundUrl ? `<img class="photo" src="${escaped(menu.backgroundUrl)}" alt="">` : '';
+  const look = menu ? `<link rel="stylesheet" href="${lookAddress(menu.page)}">` : '';
   const live = menu
-    ? `${photo}${head}<main>${liveFilters(menu, language)}<div class="window"><div class="menu">${liveBlocks(menu, language)}</div></div>${meaning(language, menu)}</main>` +
+    ? `${look}${photo}${head}<main>${liveFilters(menu, language)}<div class="window"><div class="menu">${liveBlocks(menu, language)}</div></div>${meaning(language, menu)}</main>` +
       `<script type="application/ld+json">${scriptJson(menuJsonLd(menu, language))}</script>`
     : `${head}<main class="kindly"><h2>${escaped(words.noMenu)}</h2><p>${escaped(words.noMenuSays)}</p></main>`;
   return shell({

@@ -17,6 +17,12 @@ function menu(): HTMLElement | null {
   return document.querySelector('.menu');
 }
 
+/** One column where it fits, else two on a wide screen; what was put side by side stays so there. */
+function choicesOf(shown: HTMLElement): number[] {
+  if (innerWidth <= innerHeight) return [1];
+  return shown.querySelector('.beside') ? [2] : [1, 2];
+}
+
 async function stayAwake(): Promise<void> {
   try {
     if (document.visibilityState === 'visible') await navigator.wakeLock.request('screen');
@@ -45,7 +51,7 @@ export function showAsScreen(): Screen {
       turnLater();
     }, seconds * 1000);
   };
-  /** One column when all fits into it, else two on a wide screen; what does not fit flows on to the next page. */
+  /** What does not fit flows on to the next page. */
   const layOut = (): void => {
     const isOn = isScreen();
     document.documentElement.classList.toggle('screen', isOn);
@@ -59,7 +65,7 @@ export function showAsScreen(): Screen {
     const width = shown.clientWidth;
     const gap = Math.round(width * GAP_SHARE);
     shown.style.columnGap = `${gap}px`;
-    for (const columns of innerWidth > innerHeight ? [1, 2] : [1]) {
+    for (const columns of choicesOf(shown)) {
       shown.dataset['columns'] = String(columns);
       if (shown.scrollWidth <= width + 1) break;
     }

@@ -12,6 +12,8 @@ export const DA: LiveWords = {
   noneShown: 'Ingen ret passer til disse valg.',
   contains: 'Indeholder {allergens}.',
   mayContain: 'Kan indeholde {allergens}.',
+  legend: 'Allergener',
+  mayBe: '( ) kan indeholde',
   allergensUnknown: 'Spørg os om allergener.',
   labels: 'Hvad mærkerne betyder',
   labelsLead: 'Tallet er klimaaftrykket for én portion i kilo CO₂e. Bogstavet sammenligner retter ved samme mængde mad.',

@@ -12,6 +12,8 @@ export const DE: LiveWords = {
   noneShown: 'Kein Gericht passt zu dieser Auswahl.',
   contains: 'Enthält {allergens}.',
   mayContain: 'Kann {allergens} enthalten.',
+  legend: 'Allergene',
+  mayBe: '( ) kann enthalten',
   allergensUnknown: 'Zu Allergenen fragen Sie uns bitte.',
   labels: 'Was die Zeichen bedeuten',
   labelsLead:

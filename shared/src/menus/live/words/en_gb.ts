@@ -12,6 +12,8 @@ export const EN_GB: LiveWords = {
   noneShown: 'No dish fits these choices.',
   contains: 'Contains {allergens}.',
   mayContain: 'May contain {allergens}.',
+  legend: 'Allergens',
+  mayBe: '( ) may contain',
   allergensUnknown: 'Ask us about allergens.',
   labels: 'What the labels mean',
   labelsLead:

@@ -12,6 +12,8 @@ export const FR: LiveWords = {
   noneShown: 'Aucun plat ne correspond à ces choix.',
   contains: 'Contient : {allergens}.',
   mayContain: 'Peut contenir : {allergens}.',
+  legend: 'Allergènes',
+  mayBe: '( ) peut contenir',
   allergensUnknown: 'Pour les allergènes, demandez-nous.',
   labels: 'Ce que disent les étiquettes',
   labelsLead:

@@ -12,6 +12,8 @@ export const NL: LiveWords = {
   noneShown: 'Geen gerecht past bij deze keuzes.',
   contains: 'Bevat {allergens}.',
   mayContain: 'Kan {allergens} bevatten.',
+  legend: 'Allergenen',
+  mayBe: '( ) kan bevatten',
   allergensUnknown: 'Vraag ons naar allergenen.',
   labels: 'Wat de labels betekenen',
   labelsLead:

@@ -12,6 +12,8 @@ export const NO: LiveWords = {
   noneShown: 'Ingen retter passer til disse valgene.',
   contains: 'Inneholder {allergens}.',
   mayContain: 'Kan inneholde {allergens}.',
+  legend: 'Allergener',
+  mayBe: '( ) kan inneholde',
   allergensUnknown: 'Spør oss om allergener.',
   labels: 'Hva merkene betyr',
   labelsLead: 'Tallet er klimaavtrykket til én porsjon, i kilo CO₂e. Bokstaven sammenligner retter ved samme mengde mat.',

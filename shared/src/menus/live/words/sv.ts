@@ -12,6 +12,8 @@ export const SV: LiveWords = {
   noneShown: 'Ingen rätt passar de här valen.',
   contains: 'Innehåller {allergens}.',
   mayContain: 'Kan innehålla {allergens}.',
+  legend: 'Allergener',
+  mayBe: '( ) kan innehålla',
   allergensUnknown: 'Fråga oss om allergener.',
   labels: 'Så läser du märkningen',
   labelsLead: 'Siffran är en portions klimatavtryck i kilo CO₂e. Bokstaven jämför rätter vid samma mängd mat.',

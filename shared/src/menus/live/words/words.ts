@@ -12,6 +12,10 @@ export interface LiveWords {
   noneShown: string;
   contains: string;
   mayContain: string;
+  /** Heads what the letters beside the dishes mean. */
+  legend: string;
+  /** Of letters in brackets. */
+  mayBe: string;
   allergensUnknown: string;
   labels: string;
   labelsLead: string;
