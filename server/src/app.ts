@@ -23,6 +23,7 @@ import { categoryRoutes } from './ingredients/category-routes.ts';
 import { ingredientDataRoutes } from './ingredients/ingredient-routes.ts';
 import { sourceRoutes } from './ingredients/source-routes.ts';
 import { mapperRoutes } from './mapper/mapper-routes.ts';
+import { purgeNames } from './mapper/purge-names.ts';
 import { livePageRoutes } from './menus/live/live-page-routes.ts';
 import { menuRoutes } from './menus/menu-routes.ts';
 import { purgeMenus } from './menus/purge-menus.ts';
@@ -59,6 +60,7 @@ export const PURGES: readonly Purge[] = [
   emptyBin,
   purgeMenus,
   purgeReports,
+  purgeNames,
 ];
 
 /** Who does the jobs of each area. */

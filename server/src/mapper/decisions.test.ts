@@ -98,6 +98,7 @@ describe('ids that the food data does not have', () => {
     ['category_id', { category_id: 'nothing' }, 'unknown_ingredient'],
     ['category_id', { ...butter, category_id: 'cheese' }, 'invalid_input'],
     ['slvid', { ...butter, not_food: true }, 'invalid_input'],
+    ['origin_iso', { ...butter, origin_iso: 'XX' }, 'invalid_input'],
   ])('are refused by their record: %s of %j', async (field, wrong, code) => {
     const good = { name: someName(), ...butter };
     const refusal = { code, fields: [{ path: `ingredients.1.${field}` }] };

@@ -4,6 +4,7 @@ import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/sh
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
 import { readPurchasedName } from '@plateprint/shared/mapper/purchased-name.ts';
 import { matchName } from '../ingredients/match-name.ts';
+import { isOrigin } from './decision-refusal.ts';
 
 /** About 1.5 kB each: the goods of many wholesalers, in 15 MB. */
 const MOST_REMEMBERED = 10_000;
@@ -52,7 +53,8 @@ function understood(
 ): NameMatch {
   const match = matchName(foodData, written, language);
   const { name, organic, origin_iso: origin } = readPurchasedName(written, words);
-  const told = { organic: match.organic || organic, origin_id: match.origin_id ?? origin };
+  const from = match.origin_id ?? origin;
+  const told = { organic: match.organic || organic, origin_id: from !== null && isOrigin(foodData, from) ? from : null };
   if (match.matched || name === written) return { ...match, ...told };
   const bare = matchName(foodData, name, language);
   return { ...(bare.matched ? bare : match), ...told, input: written };

@@ -3,6 +3,7 @@ import * as api from '@plateprint/shared/mapper/mapper-api.ts';
 import type { PurchasedRow } from '@plateprint/shared/mapper/waiting-names.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../test/product.ts';
+import { purgeNames } from './purge-names.ts';
 import { forgetReport, recountNames, waitFor, weighWaiting } from './wait-for.ts';
 
 let product: Product;
@@ -173,4 +174,25 @@ test('a cursor that is none of ours is refused', async () => {
   const cursor = Buffer.from(JSON.stringify(['soon', 'x'])).toString('base64url');
   const query = { organizationId: home.organizationId, cursor };
   await expect(root(api.listUnmappedIngredients, { query })).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
+test('names of reports that were removed for good are purged, those that somebody decided about are not', async () => {
+  const home = await house();
+  const id = await report(home);
+  await save(id, home, [row('Strips', 1), row('Qqqq', 1)]);
+  const { items } = await root(api.listUnmappedIngredients, { query: { organizationId: home.organizationId, search: 'qqqq' } });
+  const body = { ingredientId: null, variationId: null, notFood: true };
+  await root(api.updateMappedIngredient, { params: { id: items[0]?.id ?? '' }, body });
+  await product.database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('report').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+    await recountNames(transaction, { reportIds: [id], organizationId: home.organizationId });
+    await transaction.deleteFrom('report').where('id', '=', id).execute();
+  });
+  await purgeNames(product.database);
+  const left = await product.database
+    .selectFrom('mapped_ingredient')
+    .select('name')
+    .where('organization_id', '=', home.organizationId)
+    .execute();
+  expect(left).toEqual([{ name: 'Qqqq' }]);
 });

@@ -5,12 +5,15 @@ import { serve } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
 import { demandEdit } from './demand-report.ts';
 import { summaryOf } from './report-overview-store.ts';
-import { allReportsOf, reportOf } from './report-reach.ts';
+import { allReportsOf, type OwnedReport, reportOf } from './report-reach.ts';
 import { restoreReports } from './restore-reports.ts';
 import { binReports, keepReportThumbnail, nameReport } from './report-store.ts';
 
 /** What is done to reports as they are: named, pictured, put into the bin and taken out of it. */
 export function reportBinRoutes(app: FastifyInstance, { database, clock, files }: Parts): void {
+  const binned = async (reports: readonly OwnedReport[]) =>
+    database.transaction().execute(async (transaction) => binReports(transaction, reports, clock()));
+
   serve(app, api.renameReport, async ({ actor, body: { id, name } }) => {
     const kept = await reportOf(database, actor, id);
     demandEdit(actor, kept);
@@ -21,7 +24,7 @@ export function reportBinRoutes(app: FastifyInstance, { database, clock, files }
   serve(app, api.deleteReport, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);
     demandEdit(actor, kept);
-    await binReports(database, [kept], clock());
+    await binned([kept]);
     return { id: params.id };
   });
 
@@ -35,7 +38,7 @@ export function reportBinRoutes(app: FastifyInstance, { database, clock, files }
   serve(app, api.deleteReports, async ({ actor, body }) => {
     const reports = await allReportsOf(database, actor, body.ids);
     for (const report of reports) demandEdit(actor, report);
-    await binReports(database, reports, clock());
+    await binned(reports);
     return { ids: body.ids };
   });
 

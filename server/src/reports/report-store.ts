@@ -5,6 +5,7 @@ import type { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
 import { type SqlBool, sql } from 'kysely';
 import { binEnds } from '../database/bin.ts';
 import type { Database } from '../database/database.ts';
+import { recountNames } from '../mapper/wait-for.ts';
 import { draftColumns, type KeptReport } from './report-row.ts';
 import type { OwnedReport, ReportHome } from './report-reach.ts';
 
@@ -106,7 +107,7 @@ export async function keepReportThumbnail(database: Database, report: OwnedRepor
   await kept(database, report).set({ thumbnail: path }).execute();
 }
 
-/** Puts reports into the bin (`now`) or takes them out (null). */
+/** Puts reports into the bin (`now`) or takes them out (null), with the names that they wait for. Hand in a transaction. */
 export async function binReports(
   database: Database,
   reports: readonly Pick<OwnedReport, 'row'>[],
@@ -118,6 +119,9 @@ export async function binReports(
     .where(sql<SqlBool>`id = any(${reports.map(({ row }) => row.id)}::text[])`)
     .where(sql<SqlBool>`organization_id = any(${reports.map(({ row }) => row.organization_id)}::text[])`)
     .execute();
+  const reportIds = reports.map(({ row }) => row.id);
+  for (const organizationId of [...new Set(reports.map(({ row }) => row.organization_id))].toSorted())
+    await recountNames(database, { reportIds, organizationId });
 }
 
 /** The report that a save under this key made; null when there is none. */

@@ -8,6 +8,7 @@ import type { Report, ReportDraft } from '@plateprint/shared/reports/report.ts';
 import { soldRows } from '@plateprint/shared/reports/sold-rows.ts';
 import type { Database } from '../database/database.ts';
 import { isUniqueViolation } from '../database/unique.ts';
+import { waitFor } from '../mapper/wait-for.ts';
 import type { Parts } from '../parts.ts';
 import { bodyOf, type Bodies, keepBodies, type KeptRows, packed } from './body-store.ts';
 import { cleanDraft } from './clean-draft.ts';
@@ -22,6 +23,7 @@ import type { KeptReport } from './report-row.ts';
 import { binReports, idByKey, insertReport, lockStarts, replaceReport, sameStart } from './report-store.ts';
 import { SaveProgress } from './save-progress.ts';
 import { keepTotals } from './total-store.ts';
+import { waitingNamesIn } from './waiting-rows.ts';
 
 export type SaveParts = Pick<Parts, 'database' | 'foodData' | 'clock'>;
 
@@ -178,6 +180,7 @@ async function saved(parts: SaveParts, { actor, key, isGone }: Saving, save: Sav
       document: document && (await packed(document)),
       evidence: evidence && (await packed(evidence)),
     };
+    const names = await waitingNamesIn(foodData, draft, restaurant);
     const row = await database.transaction().execute(async (transaction) => {
       const written = {
         id,
@@ -191,6 +194,7 @@ async function saved(parts: SaveParts, { actor, key, isGone }: Saving, save: Sav
       const place = { id, organizationId: made.organization_id };
       await keepBodies(transaction, place, bodies);
       await keepTotals(transaction, place, generated?.totals ?? null);
+      await waitFor(transaction, { reportId: id, organizationId: place.organizationId, names });
       await progress.done(transaction);
       return made;
     });
