@@ -1,5 +1,6 @@
 import { mayReadOrganizationReports, restaurantsInReport } from '@plateprint/shared/access/abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { readDashboard } from '@plateprint/shared/reports/dashboard-api.ts';
 import * as api from '@plateprint/shared/reports/report-api.ts';
 import type { Report } from '@plateprint/shared/reports/report.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,7 @@ import { serve } from '../http/serve.ts';
 import { organizationOf } from '../organizations/organization-store.ts';
 import type { Parts } from '../parts.ts';
 import { bodyOf } from './body-store.ts';
+import { dashboardOf } from './dashboard.ts';
 import { demandRead } from './demand-report.ts';
 import { monthsOfRestaurants } from './months-of-restaurants.ts';
 import { withGuests } from './present-report.ts';
@@ -16,7 +18,9 @@ import { restaurantsOfOrganization } from './report-restaurant-store.ts';
 import { refuseRange } from './refuse-range.ts';
 
 /** What reports tell: what they follow from, and which of them are missing. */
-export function reportFigureRoutes(app: FastifyInstance, { database }: Parts): void {
+export function reportFigureRoutes(app: FastifyInstance, { database, clock }: Parts): void {
+  serve(app, readDashboard, async ({ actor, ...asked }) => dashboardOf({ database, clock }, actor, asked));
+
   serve(app, api.readEvidence, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);
     demandRead(actor, kept);

@@ -101,7 +101,7 @@ test('purchases count by weight, what is set aside and what nobody knows is told
     amount: 20,
     unit: 'kg',
   };
-  const body = {
+  const body: CallInput<typeof api.createProcurementReport>['body'] = {
     restaurantId: matsalen,
     name: 'Inköp',
     category: 'restaurant',
@@ -136,7 +136,7 @@ test('purchases count by weight, what is set aside and what nobody knows is told
       },
     ],
     importedData: [{ name: 'köp.csv', rows: 2 }],
-  } as const;
+  };
   const { data, id } = await (await product.as('manager'))(api.createProcurementReport, { body });
   expect(data).toMatchObject({
     coverage: { rows: 5, rowsCovered: 3, rowsSetAside: 1, weight: 29_000, weightCovered: 26_000 },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@plateprint/shared/kernel/endpoint.ts';
+import { readDashboard } from '@plateprint/shared/reports/dashboard-api.ts';
 import * as api from '@plateprint/shared/reports/report-api.ts';
 import { IN_KITCHEN, MANAGING, SIGNED_IN } from './callers.ts';
 import { PHOTOGRAPH } from './picture.ts';
@@ -37,6 +38,20 @@ async function someProcurement({ super: call, kitchen: restaurantId }: World): P
   return (await call(api.createProcurementReport, { body: { ...procurement(), restaurantId } })).id;
 }
 
+/** Of the whole organization, made in the kitchen and speaking of it. */
+async function ofOrganization(world: World): Promise<Sales> {
+  const { startDate } = sales();
+  await world.super(api.createSalesReport, { params: { id: world.kitchen }, body: { ...sales(), startDate } });
+  const kind = { category: 'organization', variety: 'sales', type: 'monthly' } as const;
+  const restaurants = [{ id: world.kitchen, name: 'Matsalen' }];
+  return { ...kind, name: 'All', startDate, settings: {}, restaurants, status: 'completed' };
+}
+
+async function someOfOrganization(world: World): Promise<string> {
+  const { super: call, kitchen: id } = world;
+  return (await call(api.createSalesReport, { params: { id }, body: await ofOrganization(world) })).id;
+}
+
 async function binnedReport(world: World): Promise<string> {
   const id = await someReport(world);
   await world.super(api.deleteReport, { params: { id } });
@@ -46,8 +61,14 @@ async function binnedReport(world: World): Promise<string> {
 export const REPORT_RULES: readonly Rule[] = [
   rule(api.listReports, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
   rule(api.readReport, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) } })),
+  rule(api.readReport, MANAGING, async (world) => ({ params: { id: await someOfOrganization(world) } })),
   rule(api.missingReports, MANAGING, ({ organization: organizationId }) => ({ query: { ...RANGE, organizationId } })),
+  rule(readDashboard, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
+  rule(readDashboard, MANAGING, ({ kitchen: id }) => ({ params: { id }, query: { category: 'organization' } })),
   rule(api.createSalesReport, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: sales() })),
+  rule(api.createSalesReport, MANAGING, async (world) => ({ params: { id: world.kitchen }, body: await ofOrganization(world) })),
+  rule(api.deleteReport, MANAGING, async (world) => ({ params: { id: await someOfOrganization(world) } })),
+  rule(api.readEvidence, MANAGING, async (world) => ({ params: { id: await someOfOrganization(world) } })),
   rule(api.updateSalesReport, IN_KITCHEN, async (world) => ({
     params: { id: await someReport(world) },
     body: { version: 1, report: sales() },

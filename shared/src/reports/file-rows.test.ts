@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { fileDifferences } from './file-rows.ts';
 import type { ImportedFile } from './report.ts';
 
-const row = (file: number, number: number) => ({
-  key: `${file}.${number}`,
+const row = (place: number, number: number) => ({
+  key: `${place}.${number}`,
   id: null,
   name: 'Soup',
   servings: 1,
-  from: { file, row: number },
+  from: { file: place, row: number },
 });
 
 function file(rows: number, leftOut: readonly number[] = []): ImportedFile {

@@ -1,0 +1,114 @@
+import { mayReadOrganizationReports, mayReadReports, restaurantsInReport } from '@plateprint/shared/access/abilities.ts';
+import { type Actor, organizationOf } from '@plateprint/shared/access/actor.ts';
+import { benchmarkFigure, type Benchmark, GLOBAL_AVERAGE } from '@plateprint/shared/footprint/benchmark.ts';
+import { SERVING_GRAMS } from '@plateprint/shared/footprint/carbon-level.ts';
+import { trend } from '@plateprint/shared/footprint/trend.ts';
+import type { HandlerInput } from '@plateprint/shared/kernel/endpoint.ts';
+import { type Day, firstDayOf, history, type Month } from '@plateprint/shared/kernel/month.ts';
+import type { readDashboard } from '@plateprint/shared/reports/dashboard-api.ts';
+import type { Dashboard } from '@plateprint/shared/reports/dashboard.ts';
+import { averageOf, type MonthFigures, monthlyItem } from '@plateprint/shared/reports/monthly-history.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import { averages } from '@plateprint/shared/reports/report-totals.ts';
+import { demand } from '../access/demand.ts';
+import type { Database } from '../database/database.ts';
+import type { Parts } from '../parts.ts';
+import { type OwnedRestaurant, restaurantOf } from '../restaurants/restaurant-store.ts';
+import {
+  changeFirstOfMonth,
+  languageOf,
+  type LookedAt,
+  monthFigures,
+  newestBenchmark,
+  restaurantsToChange,
+} from './dashboard-store.ts';
+import { restaurantsOfOrganization } from './report-restaurant-store.ts';
+
+const MONTHS = 12;
+
+type Asked = HandlerInput<typeof readDashboard>;
+
+/** Twelve months of a restaurant, or of those of its organization that the reader sees, with what stands out. */
+export async function dashboardOf(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  actor: Actor,
+  { params, query: { category, variety, location } }: Pick<Asked, 'params' | 'query'>,
+): Promise<Dashboard> {
+  const restaurant = await restaurantOf(database, actor, params.id);
+  const restaurantIds = await lookedAt(database, actor, restaurant, category);
+  const span = history(MONTHS, clock().toISOString().slice(0, 10) as Day);
+  const [formerMonth, month] = span.slice(-2) as [Month, Month];
+  const { organizationId } = restaurant;
+  const dates = { from: firstDayOf(span[0] ?? month), to: firstDayOf(month) };
+  const asked: LookedAt = { organizationId, restaurantIds, variety, location, ...dates };
+  const isOrganization = category === 'organization';
+  const [figures, language, benchmark, changeFirst] = await Promise.all([
+    monthFigures(database, asked),
+    languageOf(database, actor.userId),
+    newestBenchmark(database, { organizationId, restaurantId: isOrganization ? null : restaurant.id, variety }),
+    (isOrganization ? restaurantsToChange : changeFirstOfMonth)(database, asked),
+  ]);
+  const items = span.map((each) => monthlyItem(each, figures.get(each) ?? null, { variety, language }));
+  const [former, latest] = items.slice(-2);
+  return {
+    category,
+    variety,
+    location,
+    month,
+    formerMonth,
+    change: trend(former?.averageCO2?.value ?? null, latest?.averageCO2?.value ?? null),
+    history: items,
+    average: averageOfMonths([...figures.values()], variety),
+    benchmark: compared(benchmark, figures.get(month) ?? null, variety),
+    changeFirst,
+    missing: items.flatMap((item) => {
+      const lacking = restaurantIds.length - item.reports;
+      return lacking > 0 ? [{ month: item.month, restaurants: lacking }] : [];
+    }),
+    restaurants: restaurantIds.length,
+    foodDataVersions: [...new Set([...figures.values()].flatMap(({ foodDataVersions }) => foodDataVersions))].toSorted(),
+  };
+}
+
+async function lookedAt(
+  database: Database,
+  actor: Actor,
+  restaurant: OwnedRestaurant,
+  category: Asked['query']['category'],
+): Promise<string[]> {
+  if (category === 'restaurant') {
+    demand(mayReadReports(actor, restaurant));
+    return [restaurant.id];
+  }
+  const organization = organizationOf(restaurant);
+  demand(mayReadOrganizationReports(actor, organization));
+  const all = await restaurantsOfOrganization(database, organization.id);
+  return restaurantsInReport(actor, organization, all).map(({ id }) => id);
+}
+
+/** Of all months together: total divided by portions, or by kilograms. */
+function averageOfMonths(months: readonly MonthFigures[], variety: ReportVariety): Dashboard['average'] {
+  const known = months.filter(({ co2 }) => co2 !== null);
+  if (known.length === 0) return null;
+  const total = (of: (month: MonthFigures) => number): number => known.reduce((sum, month) => sum + of(month), 0);
+  const co2 = {
+    value: total((month) => month.co2?.value ?? 0),
+    low: total((month) => month.co2?.low ?? 0),
+    high: total((month) => month.co2?.high ?? 0),
+  };
+  const weightCovered = total(({ coverage }) => coverage.weightCovered);
+  return averageOf(averages({ co2, portions: total(({ portions }) => portions), weightCovered, numberOfGuests: null }), variety);
+}
+
+/** Like is compared with like: a serving of 400 g with one, a kilogram with one. */
+function compared(benchmark: Benchmark, latest: MonthFigures | null, variety: ReportVariety): Dashboard['benchmark'] {
+  const { per } = GLOBAL_AVERAGE[variety];
+  const perKg = latest?.co2PerKgOfFood?.value ?? null;
+  const share = per === 'kg_of_food' ? 1 : SERVING_GRAMS / 1000;
+  return {
+    ...benchmark,
+    grams: benchmarkFigure(benchmark, variety)?.grams ?? null,
+    per,
+    own: perKg === null ? null : perKg * share,
+  };
+}
