@@ -26,7 +26,7 @@ export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/reports/report/{-$id}',
     validateSearch: (search) => BegunReport.parse(search),
-    loader: ({ context }) => context.loadTexts('reports', 'access'),
+    loader: ({ context }) => context.loadTexts('reports', 'reports/wizard', 'reports/data', 'spreadsheets', 'access'),
     component: lazyRouteComponent(() => import('./wizard/report-wizard-page.tsx'), 'ReportWizardPage'),
   });
   return [overview, wizard] as const;

@@ -36,11 +36,6 @@ function startingAt(kind: ReportKind, start: string | null): Timespan {
   };
 }
 
-/** The same work as another kind: what the kinds do not share is left behind. */
-export function asKind(draft: DraftInWork, kind: ReportKind): DraftInWork {
-  return { ...draft, ...kind, ...startingAt(kind, draft.startDate) };
-}
-
 /** What is worked on, of a saved report. */
 export function draftOfReport(report: Report): DraftInWork {
   const { name, category, variety, type, startDate, endDate, location, settings } = report;

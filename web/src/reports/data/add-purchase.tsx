@@ -1,0 +1,59 @@
+import type { IngredientRow } from '@plateprint/shared/reports/imported-row.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { ComboBox } from '../../ui/combo-box.tsx';
+import styles from './data.module.css';
+import { newKey } from './draft-rows.ts';
+import { foodOfChoice, useFoundFoods } from './use-found-foods.ts';
+
+/** Milliseconds without a keystroke before the server is asked. */
+const PAUSE = 120;
+
+/** Finds a food by its name and adds it; its amount is typed in its row. */
+export function AddPurchase({ onAdd }: { onAdd: (row: IngredientRow) => void }) {
+  const text = useText('reports/data');
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const [round, setRound] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  // A field made anew is closed and empty: the next food is typed at once.
+  useEffect(() => {
+    if (round > 0) place.current?.querySelector('input')?.focus();
+  }, [round]);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(typed.trim().slice(0, 200)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { items, isSearching } = useFoundFoods(query, query !== '');
+  return (
+    <div ref={place} className={styles.addField}>
+      <ComboBox
+        key={round}
+        label={text('addBought')}
+        placeholder={text('addBoughtHint')}
+        typed={typed}
+        onType={setTyped}
+        searching={typed.trim() !== '' && (isSearching || query !== typed.trim())}
+        items={items.map(({ id, label, hint }) => ({ id, label, ...(hint ? { hint } : {}) }))}
+        onChoose={(id) => {
+          const found = items.find((each) => each.id === id);
+          if (found) onAdd({ ...NEW_ROW, key: newKey(), written: found.label, ...foodOfChoice(id) });
+          setTyped('');
+          setRound(round + 1);
+        }}
+      />
+    </div>
+  );
+}
+
+const NEW_ROW: Omit<IngredientRow, 'key' | 'written' | 'ingredient' | 'variation' | 'categoryId'> = {
+  originId: null,
+  organic: false,
+  amount: null,
+  unit: 'kg',
+  grams: null,
+  money: null,
+  externalId: '',
+  setAside: false,
+  from: null,
+};

@@ -1,0 +1,85 @@
+import { searchRecipes } from '@plateprint/shared/recipes/recipe-search-api.ts';
+import { decimalInput } from '@plateprint/shared/kernel/number.ts';
+import type { LeftOutReason } from '@plateprint/shared/reports/import/rows-of-lines.ts';
+import { recipeRowState } from '@plateprint/shared/reports/import/row-state.ts';
+import { type RecipeRow, recipeRowProblem } from '@plateprint/shared/reports/imported-row.ts';
+import { useState } from 'react';
+import { useRead } from '../../api/use-read.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import styles from './data.module.css';
+import { RowDeeds } from './row-deeds.tsx';
+import { RowStateBadge } from './row-state-badge.tsx';
+import { type Found, SearchCell } from './search-cell.tsx';
+import { TypedCell } from './typed-cell.tsx';
+
+interface SoldRowProps {
+  row: RecipeRow;
+  number: number;
+  /** What it counts as; empty while nobody knows. */
+  recipeName: string;
+  restaurantId: string;
+  onMatch: (id: string, name: string) => void;
+  onServings: (servings: number | null) => void;
+  onRemove: (reason: LeftOutReason) => void;
+}
+
+export function SoldRow({ row, number, recipeName, restaurantId, onMatch, onServings, onRemove }: SoldRowProps) {
+  const text = useText('reports/data');
+  const format = useFormat();
+  const problem = recipeRowProblem(row);
+  const [asked, ask] = useState<string | null>(null);
+  const found = useFoundRecipes(restaurantId, asked ?? '', asked !== null);
+  return (
+    <>
+      <td className={styles.row}>{number}</td>
+      <th scope="row">{row.name}</th>
+      <td data-label={text('grid.recipe')}>
+        <SearchCell
+          label={text('grid.recipeOf', { name: row.name })}
+          value={recipeName}
+          written={row.name}
+          placeholder={text('grid.findRecipe')}
+          {...found}
+          onAsk={ask}
+          onChoose={({ id, label }) => onMatch(id, label)}
+        />
+      </td>
+      <td className={styles.numeric} data-label={text('field.servings')}>
+        <TypedCell
+          label={text('grid.servingsFor', { name: row.name })}
+          value={row.servings === null ? '' : format.plain(row.servings)}
+          isNumber
+          isInvalid={problem === 'no_servings'}
+          onChange={(typed) => onServings(decimalInput(typed))}
+        />
+      </td>
+      <td data-label={text('grid.state')}>
+        <RowStateBadge state={recipeRowState(row)} />
+        {problem === 'no_servings' && <span className={styles.flaw}>{text('rowProblem.no_servings')}</span>}
+      </td>
+      <td className={styles.deedsCell}>
+        <RowDeeds name={row.name} isOfFile={row.from !== null} onRemove={onRemove} />
+      </td>
+    </>
+  );
+}
+
+/** The restaurant's and the organization's recipes by a part of their name. Bags are no dishes. */
+export function useFoundRecipes(
+  restaurantId: string,
+  query: string,
+  isOpen: boolean,
+): { items: readonly Found[]; isSearching: boolean } {
+  const nameOf = useRecipeName();
+  const { data, isFetching, isPlaceholderData } = useRead(
+    searchRecipes,
+    { body: { restaurantId, query, limit: 12 } },
+    { enabled: isOpen, keepLast: true, staleTime: 10_000 },
+  );
+  const items = (data?.items ?? [])
+    .filter(({ ingredientBag }) => !ingredientBag)
+    .map(({ id, names, category }) => ({ id, label: nameOf(names), hint: category }));
+  return { items, isSearching: isFetching && (isPlaceholderData || !data) };
+}

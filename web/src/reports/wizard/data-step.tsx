@@ -1,0 +1,53 @@
+import { mayBeDraft } from '@plateprint/shared/reports/report-status.ts';
+import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
+import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { PurchaseData } from '../data/purchase-data.tsx';
+import { SalesData } from '../data/sales-data.tsx';
+import { RestaurantsStep } from './restaurants-step.tsx';
+import type { WizardWork } from './use-report-wizard.ts';
+import styles from './wizard.module.css';
+
+/** What the report is made of, by its kind. */
+export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: boolean }) {
+  const text = useText('reports/wizard');
+  const failureText = useFailureText();
+  const { state, dispatch, restaurantId } = wizard;
+  const { draft, base, recipeNames } = state;
+  const own = wizardSteps(draft, base?.status ?? null).find(({ name }) => name === state.step);
+  const data = {
+    draft,
+    restaurantId,
+    onUpdate: (update: (before: DraftInWork) => DraftInWork) => dispatch({ do: 'update', update }),
+  };
+  return (
+    <div className={styles.form}>
+      {state.step === 'sales_data' && (
+        <SalesData {...data} recipeNames={recipeNames} onNames={(names) => dispatch({ do: 'name_recipes', names })} />
+      )}
+      {state.step === 'ingredients' && <PurchaseData {...data} />}
+      {state.step === 'restaurants' && <RestaurantsStep wizard={wizard} />}
+      {wizard.problem && <Message tone="danger">{text(`dataProblem.${wizard.problem}`)}</Message>}
+      {wizard.failure && wizard.asking === null && <Message tone="danger">{failureText(wizard.failure)}</Message>}
+      <footer className={styles.foot}>
+        {own?.back && (
+          <Button variant="quiet" icon="arrow-left" onClick={() => wizard.goBack()}>
+            {text(`button.${own.back}`)}
+          </Button>
+        )}
+        <span className={styles.spring} />
+        {mayBeDraft(draft, base?.status ?? null) && (
+          <Button icon="save" disabled={isLocked} onClick={() => wizard.finish('draft')}>
+            {text('saveDraft')}
+          </Button>
+        )}
+        <Button variant="primary" disabled={isLocked} onClick={() => wizard.finish('completed')}>
+          {text(`button.${own?.next ?? 'generate'}`)}
+        </Button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Report } from '@plateprint/shared/reports/report.ts';
+import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Totals } from './totals.tsx';
+import type { WizardWork } from './use-report-wizard.ts';
+import styles from './wizard.module.css';
+
+/** The finished report, and the ways back to its data and to another calculation. */
+export function FinalStep({ wizard }: { wizard: WizardWork }) {
+  const text = useText('reports/wizard');
+  const { state } = wizard;
+  const { base, draft } = state;
+  const [last] = wizardSteps(draft, base?.status ?? null).slice(-1);
+  if (!base?.data) {
+    return (
+      <div className={styles.form}>
+        <Message tone="warning">{text('missingData')}</Message>
+        <Back wizard={wizard} label={text(`button.${last?.back ?? 'edit_data'}`)} />
+      </div>
+    );
+  }
+  const changed = (report: Report): void => wizard.dispatch({ do: 'saved', report, sent: draft });
+  return (
+    <div className={styles.form}>
+      {wizard.isChanged && <Message tone="warning">{text('outdated')}</Message>}
+      <Totals report={base} onChanged={changed} />
+      <footer className={styles.foot}>
+        <Back wizard={wizard} label={text(`button.${last?.back ?? 'edit_data'}`)} />
+        <Button onClick={() => wizard.finish('completed')}>{text('button.regenerate')}</Button>
+      </footer>
+    </div>
+  );
+}
+
+function Back({ wizard, label }: { wizard: WizardWork; label: string }) {
+  return (
+    <Button variant="quiet" icon="arrow-left" onClick={() => wizard.goBack()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,122 @@
+import { featuresOfReport, planRefusal } from '@plateprint/shared/access/abilities.ts';
+import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
+import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
+import { useEffect, useRef } from 'react';
+import { FeatureLock, isLockable, type LockedFeature } from '../../access/feature-lock.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { useActor } from '../../users/actor.ts';
+import { useReportWords } from '../report-words.ts';
+import { DataStep } from './data-step.tsx';
+import { ExitGuard } from './exit-guard.tsx';
+import { FinalStep } from './final-step.tsx';
+import type { CopyPlace } from './report-working-copy.ts';
+import { SaveDialogs } from './save-dialogs.tsx';
+import { TimespanStep } from './timespan-step.tsx';
+import { useReportWizard } from './use-report-wizard.ts';
+import styles from './wizard.module.css';
+import type { WizardState } from './wizard-state.ts';
+
+interface ReportWizardProps {
+  place: CopyPlace;
+  first: WizardState;
+  /** What stands here is unsaved work of an earlier visit. */
+  isContinued: boolean;
+  /** Begins again with another state; null: with what it began with. */
+  onOpen: (state: WizardState | null) => void;
+}
+
+/** Timespan → data → final report; a restaurant's sales period has no data of its own. */
+export function ReportWizard({ place, first, isContinued, onOpen }: ReportWizardProps) {
+  const text = useText('reports/wizard');
+  const words = useReportWords();
+  const restaurant = useRestaurant();
+  const wizard = useReportWizard({ place, first, restaurantId: restaurant?.id ?? '' });
+  const { state, dispatch } = wizard;
+  const { draft, base, step } = state;
+  const refusal = usePlanRefusal(state);
+  const steps = wizardSteps(draft, base?.status ?? null);
+  const title = draft.name.trim() || (base ? base.name : words.kindOf(draft));
+  const stage = useStageFocus(step);
+
+  return (
+    <Page wide={step !== 'timespan'}>
+      <PageHeader
+        title={title}
+        trail={
+          <Breadcrumbs
+            crumbs={[
+              <Link key="reports" to="/reports" quiet>
+                {text('reports')}
+              </Link>,
+              base?.status === 'completed' ? title : text('draftCrumb', { name: title }),
+            ]}
+          />
+        }
+        lead={text(`lead.${rulesOf(draft).madeOf}`)}
+      />
+      <div className={styles.wizard}>
+        {isContinued && (
+          <Message
+            action={
+              <Button size="small" variant="quiet" onClick={() => onOpen(null)}>
+                {text('discard')}
+              </Button>
+            }
+          >
+            {text('continued')}
+          </Message>
+        )}
+        {!wizard.isKept && <Message tone="warning">{text('notKept')}</Message>}
+        {refusal === 'plan_inactive' && <Message tone="warning">{text('planInactive')}</Message>}
+        {refusal !== null && refusal !== 'plan_inactive' && <FeatureLock feature={refusal} />}
+        <Steps
+          label={text('steps')}
+          steps={steps.map(({ name }) => ({ id: name, label: text(`step.${name}`) }))}
+          current={step}
+          onGo={wizard.goBack}
+        />
+        <div ref={stage} className={styles.stage} tabIndex={-1}>
+          {step === 'timespan' && <TimespanStep wizard={wizard} isLocked={refusal !== null} />}
+          {(step === 'sales_data' || step === 'ingredients' || step === 'restaurants') && (
+            <DataStep wizard={wizard} isLocked={refusal !== null} />
+          )}
+          {step === 'final_report' && <FinalStep wizard={wizard} />}
+        </div>
+      </div>
+      <SaveDialogs wizard={wizard} onOpen={onOpen} />
+      <ExitGuard wizard={wizard} dispatch={dispatch} />
+    </Page>
+  );
+}
+
+/** The feature the plan lacks for this kind, or that the plan is not active; null when it may be made. */
+function usePlanRefusal({ draft }: WizardState): LockedFeature | 'plan_inactive' | null {
+  const actor = useActor();
+  for (const feature of featuresOfReport(draft)) {
+    const refusal = planRefusal(actor, feature);
+    if (refusal === 'plan_inactive') return refusal;
+    if (refusal === 'plan_lacks' && isLockable(feature)) return feature;
+  }
+  return null;
+}
+
+/** The button that led on is gone: the next step is where reading and Tab go on. */
+function useStageFocus(step: string) {
+  const stage = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) {
+      stage.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    }
+    shown.current = step;
+  }, [step]);
+  return stage;
+}

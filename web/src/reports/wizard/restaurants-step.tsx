@@ -1,0 +1,92 @@
+import type { ReportRestaurant } from '@plateprint/shared/reports/report.ts';
+import { isMonth, monthLater } from '@plateprint/shared/kernel/month.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { WizardWork } from './use-report-wizard.ts';
+import styles from './wizard.module.css';
+
+const TONES = { completed: 'good', missing: 'warning', no_reports: 'neutral', restaurant_deleted: 'danger' } as const;
+
+/** The restaurants whose monthly reports the organization's report sums up; a portfolio manager sees the own ones. */
+export function RestaurantsStep({ wizard }: { wizard: WizardWork }) {
+  const text = useText('reports/wizard');
+  const format = useFormat();
+  const { state, dispatch, restaurants } = wizard;
+  const { items, failure } = restaurants;
+  if (!items && failure) return <ErrorState failure={failure} list={text('restaurants.list')} onRetry={restaurants.retry} />;
+  if (!items) return <Skeleton lines={8} />;
+  if (items.length === 0) {
+    return (
+      <EmptyState picture="plate" title={text('restaurants.noneTitle')}>
+        {text('restaurants.none')}
+      </EmptyState>
+    );
+  }
+  const chosen = new Set(state.draft.restaurants.map(({ id }) => id));
+  const choose = (ids: ReadonlySet<string>): void =>
+    dispatch({
+      do: 'change',
+      draft: { restaurants: items.filter(({ id }) => ids.has(id)).map(({ id, name }) => ({ id, name })) },
+    });
+  const withReports = items.filter(({ monthsIncluded }) => (monthsIncluded ?? []).length > 0);
+  const rowStatus = (status: ReportRestaurant['status']) => <Badge tone={TONES[status]}>{text(`rowStatus.${status}`)}</Badge>;
+  const monthsOf = (months: readonly string[] | undefined): string =>
+    months === undefined || months.length === 0 ? '–' : spans(months, (month) => shortMonth(month, format.locale));
+  return (
+    <div className={styles.restaurants}>
+      <div className={styles.tools}>
+        <p className={styles.soft} role="status">
+          {text('restaurants.chosen', { chosen: chosen.size, all: items.length })}
+        </p>
+        <Button size="small" onClick={() => choose(new Set(withReports.map(({ id }) => id)))}>
+          {text('restaurants.chooseReady', { count: withReports.length })}
+        </Button>
+      </div>
+      <DataTable<ReportRestaurant>
+        caption={text('step.restaurants')}
+        rows={items}
+        keyOf={({ id }) => id}
+        selection={{ chosen, onChange: choose, nameOf: ({ name }) => name, deeds: null }}
+        columns={[
+          { id: 'name', label: text('restaurants.name'), names: true, cell: ({ name }) => name },
+          {
+            id: 'status',
+            label: text('restaurants.status'),
+            cell: ({ status }) => rowStatus(status),
+          },
+          { id: 'included', label: text('period.included'), cell: ({ monthsIncluded }) => monthsOf(monthsIncluded) },
+          { id: 'missing', label: text('period.missing'), cell: ({ monthsMissing }) => monthsOf(monthsMissing) },
+        ]}
+      />
+    </div>
+  );
+}
+
+function shortMonth(month: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
+/** "Jan 2026 – Mar 2026, Jun 2026": months that follow each other are one span. */
+function spans(months: readonly string[], nameOf: (month: string) => string): string {
+  const parts: string[][] = [];
+  for (const month of months) {
+    const last = parts.at(-1);
+    if (last && follows(last.at(-1) ?? '', month)) last.push(month);
+    else parts.push([month]);
+  }
+  return parts
+    .map((part) => (part.length === 1 ? nameOf(part[0] ?? '') : `${nameOf(part[0] ?? '')} – ${nameOf(part.at(-1) ?? '')}`))
+    .join(', ');
+}
+
+function follows(before: string, month: string): boolean {
+  return isMonth(before) && monthLater(before, 1) === month;
+}

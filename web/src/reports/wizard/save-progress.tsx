@@ -1,0 +1,31 @@
+import { readSaveProgress } from '@plateprint/shared/reports/report-api.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+
+/** Milliseconds between two looks at how far it is. */
+const LOOK_EVERY = 400;
+
+interface SaveProgressProps {
+  saveKey: string;
+  /** The connection was lost and the save is being sent again. */
+  isAgain: boolean;
+  onCancel: () => void;
+}
+
+/** How far the report's generation is, and a way to call it off. */
+export function SaveProgress({ saveKey, isAgain, onCancel }: SaveProgressProps) {
+  const text = useText('reports/wizard');
+  const { data } = useRead(readSaveProgress, { params: { key: saveKey } }, { refreshEvery: () => LOOK_EVERY });
+  const share = data && data.total > 0 ? Math.min(1, data.done / data.total) : null;
+  return (
+    <Dialog role="alertdialog" title={text('progress.title')} isOpen onClose={onCancel}>
+      <ProgressBar
+        label={text(isAgain ? 'progress.again' : `progress.${data?.phase ?? 'waiting'}`)}
+        share={isAgain ? null : share}
+        onCancel={onCancel}
+      />
+    </Dialog>
+  );
+}

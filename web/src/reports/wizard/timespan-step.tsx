@@ -1,0 +1,136 @@
+import { monthOfDay, type Day } from '@plateprint/shared/kernel/month.ts';
+import type { MonthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
+import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
+import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
+import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
+import { checkTimespan, type TimespanOutcome } from '@plateprint/shared/reports/timespan-check.ts';
+import { useState } from 'react';
+import type { ClientFailure } from '../../api/client-failure.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Message } from '../../ui/message.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { EditOrReplace } from './edit-or-replace.tsx';
+import { MonthField } from './month-field.tsx';
+import { PeriodDialog } from './period-dialog.tsx';
+import { reportsOfKind } from './reports-of-kind.ts';
+import { DayField } from './day-field.tsx';
+import type { WizardWork } from './use-report-wizard.ts';
+import styles from './wizard.module.css';
+
+type Problem = Extract<TimespanOutcome, { next: 'problem' }>;
+
+/** Which month, day or period the report speaks of, and by which food data it is calculated. */
+export function TimespanStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: boolean }) {
+  const text = useText('reports/wizard');
+  const failureText = useFailureText();
+  const { state, dispatch } = wizard;
+  const { draft, base } = state;
+  const rules = rulesOf(draft);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [existing, setExisting] = useState<ReportSummary | null>(null);
+  const [coverage, setCoverage] = useState<MonthCoverage | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ClientFailure | null>(null);
+  const [next] = wizardSteps(draft, base?.status ?? null);
+
+  async function goOn(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const facts = await reportsOfKind(draft, wizard.restaurantId, base?.id ?? null);
+      const outcome = checkTimespan(draft, draft, {
+        existingId: facts.sameStart?.id ?? null,
+        completedMonths: facts.completedMonths,
+        isNew: base === null,
+      });
+      setProblem(outcome.next === 'problem' ? outcome : null);
+      if (outcome.next === 'edit_or_replace') setExisting(facts.sameStart);
+      if (outcome.next === 'period') setCoverage(outcome.coverage);
+      if (outcome.next === 'create') wizard.ask({ kind: 'save', status: 'completed' });
+      if (outcome.next === 'data') dispatch({ do: 'enter_data', replaces: null });
+    } catch (thrown) {
+      setFailure(thrown as ClientFailure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const said = (field: Problem['field']): string | null => (problem?.field === field ? text(`problem.${problem.code}`) : null);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLocked && !isBusy) void goOn();
+      }}
+    >
+      <Card title={text(`when.${rules.timespan}`)}>
+        <div className={styles.dates}>
+          {rules.timespan === 'month' && (
+            <MonthField
+              value={draft.startDate === null ? null : monthOfDay(draft.startDate as Day)}
+              problem={said('startDate')}
+              onChange={(startDate) => dispatch({ do: 'change', draft: { startDate, endDate: null } })}
+            />
+          )}
+          {rules.timespan !== 'month' && (
+            <DayField
+              label={text(rules.timespan === 'day' ? 'day' : 'firstDay')}
+              value={draft.startDate}
+              problem={said('startDate')}
+              onChange={(startDate) => dispatch({ do: 'change', draft: { startDate } })}
+            />
+          )}
+          {rules.timespan === 'period' && (
+            <DayField
+              label={text('lastDay')}
+              value={draft.endDate}
+              problem={said('endDate')}
+              onChange={(endDate) => dispatch({ do: 'change', draft: { endDate } })}
+            />
+          )}
+        </div>
+      </Card>
+      {rules.madeOf === 'rows' && (
+        <Card>
+          <RadioGroup
+            label={text('foodData')}
+            value={draft.location}
+            onChange={(location) => dispatch({ do: 'change', draft: { location } })}
+            choices={[
+              { value: 'organization', label: text('location.organization'), hint: text('location.organizationHint') },
+              { value: 'rise', label: text('location.rise'), hint: text('location.riseHint') },
+            ]}
+          />
+        </Card>
+      )}
+      {failure && <Message tone="danger">{failureText(failure)}</Message>}
+      <footer className={styles.foot}>
+        <Button type="submit" variant="primary" busy={isBusy} disabled={isLocked}>
+          {text(`button.${next?.next ?? 'generate'}`)}
+        </Button>
+      </footer>
+      <EditOrReplace
+        existing={existing}
+        onClose={() => setExisting(null)}
+        onReplace={(id) => {
+          setExisting(null);
+          dispatch({ do: 'enter_data', replaces: id });
+        }}
+      />
+      <PeriodDialog
+        coverage={coverage}
+        kind={draft}
+        onClose={() => setCoverage(null)}
+        onGoOn={() => {
+          setCoverage(null);
+          wizard.ask({ kind: 'save', status: 'completed' });
+        }}
+      />
+    </form>
+  );
+}

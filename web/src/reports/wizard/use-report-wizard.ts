@@ -1,0 +1,218 @@
+import { type DataProblem, dataProblem } from '@plateprint/shared/reports/data-check.ts';
+import { isMonth, type Month } from '@plateprint/shared/kernel/month.ts';
+import type { MonthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
+import { missingReports, readReport } from '@plateprint/shared/reports/report-api.ts';
+import type { Report, ReportRestaurant } from '@plateprint/shared/reports/report.ts';
+import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
+import { type WizardStepName, wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
+import { restaurantRowStatus, saveMessage, type ReportStatus } from '@plateprint/shared/reports/report-status.ts';
+import { daysOfReport, stepDataOf } from '@plateprint/shared/reports/wizard/new-report.ts';
+import { coverageOfRestaurants } from '@plateprint/shared/reports/wizard/restaurants-coverage.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
+import type { ClientFailure } from '../../api/client-failure.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useNotices } from '../../notices/notices.tsx';
+import { type CopyPlace, forgetWorkingCopy, keepWorkingCopy } from './report-working-copy.ts';
+import { type Saving, useSaveReport } from './use-save-report.ts';
+import { isChanged, type WizardAction, wizardReducer, type WizardState } from './wizard-state.ts';
+
+/** Milliseconds without a change before the work is kept in the browser. */
+const KEEP_PAUSE = 400;
+
+export interface WizardWork {
+  state: WizardState;
+  dispatch: Dispatch<WizardAction>;
+  restaurantId: string;
+  /** The restaurants an organization's report may speak of, with their months. */
+  restaurants: { items: readonly ReportRestaurant[] | null; failure: ClientFailure | null; retry: () => void };
+  isChanged: boolean;
+  /** False where the browser's storage cannot hold the work. */
+  isKept: boolean;
+  problem: DataProblem | null;
+  saving: Saving;
+  failure: ClientFailure | null;
+  /** The question that stands in the way; null: none. */
+  asking:
+    | { kind: 'save'; status: ReportStatus }
+    | { kind: 'conflict'; status: ReportStatus }
+    | { kind: 'period'; coverage: MonthCoverage }
+    | { kind: 'leave_data' }
+    | null;
+  /** Step 2 or 1 is finished with a status: checks, then asks for the name. */
+  finish: (status: ReportStatus) => void;
+  /** Under a name, over a newer version, or as a report of its own. */
+  save: (status: ReportStatus, how?: { name?: string; as?: 'over' | 'copy' }) => Promise<boolean>;
+  goBack: (to?: WizardStepName) => void;
+  ask: (asking: WizardWork['asking']) => void;
+}
+
+interface WizardOf {
+  place: CopyPlace;
+  first: WizardState;
+  restaurantId: string;
+}
+
+export function useReportWizard({ place, first, restaurantId }: WizardOf): WizardWork {
+  const text = useText('reports/wizard');
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const [state, dispatch] = useReducer(wizardReducer, first);
+  const [asking, ask] = useState<WizardWork['asking']>(null);
+  const [problem, setProblem] = useState<DataProblem | null>(null);
+  const [failure, setFailure] = useState<ClientFailure | null>(null);
+  const saving = useSaveReport();
+  const changed = useMemo(() => isChanged(state), [state]);
+  const { isKept, rest } = useKeptWork(place, state, changed);
+  const restaurants = useReportRestaurants(state);
+  const { draft, base } = state;
+
+  const finish = (status: ReportStatus): void => {
+    const chosen = new Set(draft.restaurants.map(({ id }) => id));
+    const months = (restaurants.items ?? []).filter(({ id }) => chosen.has(id));
+    const known = months.map((each) => ({
+      monthsIncluded: monthsOf(each.monthsIncluded),
+      monthsMissing: monthsOf(each.monthsMissing),
+    }));
+    const found = dataProblem(draft, stepDataOf(draft, known), status);
+    setProblem(found);
+    if (found !== null) return;
+    const coverage = coverageOfRestaurants(months);
+    // An organization's report with gaps says so before it is made.
+    if (rulesOf(draft).madeOf === 'restaurants' && coverage.monthsMissing.length > 0) ask({ kind: 'period', coverage });
+    else ask({ kind: 'save', status });
+  };
+
+  async function save(status: ReportStatus, { name, as }: { name?: string; as?: 'over' | 'copy' } = {}): Promise<boolean> {
+    setFailure(null);
+    const named = as === 'copy' ? text('copyName', { name: draft.name }) : (name ?? draft.name);
+    const sent = named === draft.name ? draft : { ...draft, name: named };
+    if (as !== 'copy') dispatch({ do: 'update', update: () => sent });
+    const over = as === 'over' && base ? await newestOf(base) : as === 'copy' ? null : base;
+    const message = text(`message.${saveMessage(over?.status ?? null, status)}`);
+    const replaces = as === 'copy' ? null : state.replaces;
+    if (status === 'completed') notices.show({ message, type: 'inProgress' });
+    const outcome = await saving.save({ draft: sent, status, base: over, replaces, restaurantId });
+    if (status === 'completed') notices.close(message);
+    if (outcome.kind === 'conflict') ask({ kind: 'conflict', status });
+    if (outcome.kind === 'failed') setFailure(outcome.failure);
+    if (outcome.kind !== 'saved') return false;
+    const { report } = outcome;
+    ask(null);
+    rest();
+    forgetWorkingCopy(place);
+    dispatch({ do: 'saved', report, sent: as === 'copy' ? draft : sent });
+    notices.show({ message: status === 'draft' ? message : text('saved', { name: report.name }) });
+    if (place.of !== report.id) {
+      await navigate({ to: '/reports/report/{-$id}', params: { id: report.id }, replace: true, ignoreBlocker: true });
+    }
+    return true;
+  }
+
+  const goBack = (to?: WizardStepName): void => {
+    const steps = wizardSteps(draft, base?.status ?? null).map(({ name }) => name);
+    const target = to ?? steps[steps.indexOf(state.step) - 1] ?? 'timespan';
+    setProblem(null);
+    // Going back from the data compares with the backup (specification, point 4).
+    const isLeavingData = target === 'timespan' && state.step !== 'final_report';
+    if (isLeavingData && changed) ask({ kind: 'leave_data' });
+    else dispatch({ do: 'go', step: target });
+  };
+
+  return {
+    state,
+    dispatch: (action) => {
+      if (action.do === 'change' || action.do === 'update') setProblem(null);
+      dispatch(action);
+    },
+    restaurantId: base?.restaurantId ?? restaurantId,
+    restaurants,
+    isChanged: changed,
+    isKept,
+    problem,
+    saving,
+    failure,
+    asking,
+    finish,
+    save,
+    goBack,
+    ask: (next) => {
+      setFailure(null);
+      ask(next);
+    },
+  };
+}
+
+function monthsOf(months: readonly string[] | undefined): Month[] {
+  return (months ?? []).filter(isMonth);
+}
+
+async function newestOf(base: Report): Promise<Report> {
+  return call(readReport, { params: { id: base.id } }).catch(() => base);
+}
+
+/** Keeps the work in the browser when the hand rests, and at the latest when the page goes. */
+function useKeptWork(place: CopyPlace, state: WizardState, changed: boolean): { isKept: boolean; rest: () => void } {
+  const [isKept, setKept] = useState(true);
+  const latest = useRef({ place, state, changed, isResting: false });
+  useEffect(() => {
+    const { isResting } = latest.current;
+    latest.current = { place, state, changed, isResting: isResting && !changed };
+    const timer = setTimeout(() => setKept(keepNow(latest.current)), KEEP_PAUSE);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    const keep = (): void => void keepNow(latest.current);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
+  return {
+    isKept,
+    rest: () => {
+      latest.current.isResting = true;
+    },
+  };
+}
+
+function keepNow({
+  place,
+  state,
+  changed,
+  isResting,
+}: {
+  place: CopyPlace;
+  state: WizardState;
+  changed: boolean;
+  isResting: boolean;
+}): boolean {
+  if (isResting) return true;
+  const isBegun = state.base === null && (changed || state.draft.startDate !== null);
+  if (changed || isBegun) return keepWorkingCopy(place, state);
+  forgetWorkingCopy(place);
+  return true;
+}
+
+/** Only an organization's sales ask which months its restaurants have. */
+function useReportRestaurants({ draft, base }: WizardState): WizardWork['restaurants'] {
+  const days = daysOfReport(draft);
+  const isAsked = rulesOf(draft).madeOf === 'restaurants' && days !== null;
+  const [startDate, endDate] = days ?? ['2000-01-01', '2000-01-01'];
+  const { data, error, refetch } = useRead(
+    missingReports,
+    { query: { startDate, endDate, variety: draft.variety, ...(base ? { organizationId: base.organizationId } : {}) } },
+    { enabled: isAsked, staleTime: 30_000 },
+  );
+  const items = useMemo(() => {
+    if (!data) return null;
+    const there = new Set(data.items.map(({ id }) => id));
+    // Chosen before and deleted since: it stays listed until somebody takes it out.
+    const gone = draft.restaurants.filter(({ id }) => !there.has(id));
+    return [...data.items, ...gone.map(({ id, name }) => ({ id, name, status: restaurantRowStatus({}) }))];
+  }, [data, draft.restaurants]);
+  return { items, failure: error, retry: () => void refetch() };
+}

@@ -1,0 +1,138 @@
+import type { ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
+import {
+  cancelSave,
+  createProcurementReport,
+  createSalesReport,
+  listReports,
+  readReport,
+  updateProcurementReport,
+  updateSalesReport,
+} from '@plateprint/shared/reports/report-api.ts';
+import type { Report } from '@plateprint/shared/reports/report.ts';
+import type { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
+import { type DraftInWork, payloadOf } from '@plateprint/shared/reports/wizard/new-report.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { ClientFailure } from '../../api/client-failure.ts';
+import { endpointKey, readKey } from '../../api/endpoint-key.ts';
+
+/** Milliseconds; a year of purchases on a slow line. */
+const SAVE_TIMEOUT = 120_000;
+/** Milliseconds before a save whose answer was lost is sent again, with the same key. */
+const PAUSES = [1000, 3000, 8000] as const;
+
+export interface SaveOf {
+  draft: DraftInWork;
+  status: ReportStatus;
+  base: Report | null;
+  replaces: string | null;
+  restaurantId: string;
+}
+
+/** What a save ended with. */
+export type SaveOutcome =
+  | { kind: 'saved'; report: Report }
+  | { kind: 'conflict' }
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; failure: ClientFailure };
+
+export interface Saving {
+  /** The save that is under way, by its key; null when there is none. */
+  running: { key: string; status: ReportStatus; isAgain: boolean } | null;
+  save: (save: SaveOf) => Promise<SaveOutcome>;
+  cancel: () => void;
+}
+
+const LOST: readonly ClientFailure['kind'][] = ['network', 'timeout'];
+const AWAY: readonly (ProblemCode | null)[] = ['unavailable'];
+
+/**
+ * Saves a report. Its key stays the same until an answer came, so that a lost connection makes no second report: what was
+ * sent is sent again, by itself a few times, then by the person's next press.
+ */
+export function useSaveReport(): Saving {
+  const client = useQueryClient();
+  const [running, setRunning] = useState<Saving['running']>(null);
+  const calledOff = useRef<AbortController | null>(null);
+  const unanswered = useRef<{ key: string; what: string } | null>(null);
+
+  async function save(asked: SaveOf): Promise<SaveOutcome> {
+    const what = JSON.stringify([payloadOf(asked.draft), asked.status, asked.base?.id, asked.base?.version, asked.replaces]);
+    const key = unanswered.current?.what === what ? unanswered.current.key : crypto.randomUUID();
+    unanswered.current = { key, what };
+    const controller = new AbortController();
+    calledOff.current = controller;
+    setRunning({ key, status: asked.status, isAgain: false });
+    try {
+      const report = await persist(
+        () => sendOnce(asked, key, controller.signal),
+        controller.signal,
+        () => setRunning({ key, status: asked.status, isAgain: true }),
+      );
+      unanswered.current = null;
+      client.setQueryData(readKey(readReport, { params: { id: report.id } }), report);
+      void client.invalidateQueries({ queryKey: endpointKey(listReports) });
+      return { kind: 'saved', report };
+    } catch (thrown) {
+      const failure = thrown instanceof ClientFailure ? thrown : new ClientFailure('network');
+      if (failure.kind === 'cancelled') {
+        unanswered.current = null;
+        return { kind: 'cancelled' };
+      }
+      // A refusal is an answer: the next try is another save.
+      if (!isLost(failure)) unanswered.current = null;
+      return failure.code === 'changed_meanwhile' ? { kind: 'conflict' } : { kind: 'failed', failure };
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  return {
+    running,
+    save,
+    cancel: () => {
+      calledOff.current?.abort();
+      // What the server has begun is ended there, too; where it had finished, nothing is lost by asking.
+      if (running) void call(cancelSave, { params: { key: running.key } }).catch(() => undefined);
+    },
+  };
+}
+
+function isLost({ kind, code }: ClientFailure): boolean {
+  return LOST.includes(kind) || AWAY.includes(code);
+}
+
+async function persist(send: () => Promise<Report>, signal: AbortSignal, onAgain: () => void): Promise<Report> {
+  for (const pause of PAUSES) {
+    try {
+      return await send();
+    } catch (thrown) {
+      if (!(thrown instanceof ClientFailure) || !isLost(thrown)) throw thrown;
+      onAgain();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (signal.aborted) throw new ClientFailure('cancelled');
+    }
+  }
+  return send();
+}
+
+async function sendOnce(
+  { draft, status, base, replaces, restaurantId }: SaveOf,
+  key: string,
+  signal: AbortSignal,
+): Promise<Report> {
+  const report = payloadOf(draft);
+  const options = { signal, timeout: SAVE_TIMEOUT };
+  const saving = { key, status, ...(replaces === null ? {} : { replaces }) };
+  const isSales = draft.variety === 'sales';
+  if (base === null) {
+    return isSales
+      ? call(createSalesReport, { params: { id: restaurantId }, body: { ...report, ...saving } }, options)
+      : call(createProcurementReport, { body: { ...report, ...saving, restaurantId } }, options);
+  }
+  const update = { version: base.version, key, status, report, restaurantId: base.restaurantId, location: report.location };
+  return isSales
+    ? call(updateSalesReport, { params: { id: base.id }, body: update }, options)
+    : call(updateProcurementReport, { body: { ...update, id: base.id } }, options);
+}
