@@ -104,8 +104,9 @@ test.each(['aaaaaaaaaaaaaaaaaaaaaa', 'short', '..%2f..%2fetc', "'%20or%201=1--aa
   },
 );
 
+const look = async (path: string) => product.app.inject({ url: `/live-menu/look/${path}` });
+
 test('the colours of a menu are a stylesheet that anybody may keep', async () => {
-  const look = async (path: string) => product.app.inject({ url: `/live-menu/look/${path}` });
   const reply = await look('garden/f5f3e4.css');
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
   expect(reply.body).toContain('--paper:#1c3a2c');

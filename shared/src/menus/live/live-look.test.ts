@@ -26,8 +26,9 @@ test('an ink that can be read is the one that is shown; another is replaced', ()
   expect(lookColours('own', '#f5f3e4').scheme).toBe('dark');
 });
 
+const page = (background: object) => MenuPage.parse({ options: {}, settings: { ink: '#1d3326' }, background, blocks: [] });
+
 test('the address names the ground and the ink, and nothing that is not one of ours', () => {
-  const page = (background: object) => MenuPage.parse({ options: {}, settings: { ink: '#1d3326' }, background, blocks: [] });
   expect(lookAddress(page({ kind: 'shipped', id: 'leaf' }))).toBe('/live-menu/look/leaf/1d3326.css');
   expect(lookAddress(page({ kind: 'shipped', id: 'constructor' }))).toBe('/live-menu/look/none/1d3326.css');
   expect(['none', 'own', 'slate', 'constructor', '../x'].filter(isGround)).toEqual(['none', 'own', 'slate']);

@@ -8,10 +8,12 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './share-links.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }));
+const TableCardMaker = lazy(async () => ({ default: (await import('./table-card-maker.tsx')).TableCardMaker }));
 
 interface ShareLinkProps {
   link: SharedMenuLink;
+  /** The name of the restaurant whose link it is. */
+  restaurant: string;
   menuId: string | null;
   isLocked: boolean;
   isBusy: boolean;
@@ -22,7 +24,7 @@ interface ShareLinkProps {
 }
 
 /** One numbered link: what is on it, its address in three forms, and this menu put on or taken off. */
-export function ShareLink({ link, menuId, isLocked, isBusy, isCodeShown, onCode, onPut, onTakeOff }: ShareLinkProps) {
+export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeShown, onCode, onPut, onTakeOff }: ShareLinkProps) {
   const text = useText('menus/creator');
   const notices = useNotices();
   const { linkNumber: number, menu, token } = link;
@@ -72,14 +74,11 @@ export function ShareLink({ link, menuId, isLocked, isBusy, isCodeShown, onCode,
         )}
       </div>
       {isCodeShown && (
-        <div className={styles.code} data-print-alone="">
-          <Suspense fallback={<Spinner size={20} />}>
-            <QrCode text={address} label={text('share.qrOf', { number })} />
-          </Suspense>
+        <div className={styles.code}>
           <p className={styles.address}>{address}</p>
-          <Button size="small" icon="print" onClick={() => window.print()}>
-            {text('share.print')}
-          </Button>
+          <Suspense fallback={<Spinner size={20} />}>
+            <TableCardMaker address={address} restaurant={restaurant} menuName={menu?.name ?? ''} />
+          </Suspense>
         </div>
       )}
     </li>

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useRestaurants } from '../../restaurants/use-restaurants.ts';
 import { useActor } from '../../users/actor.ts';
 import { ShareLink } from './share-link.tsx';
 import styles from './share-links.module.css';
@@ -41,6 +42,7 @@ function Links({ restaurantId, menuId, isUnsaved }: Omit<ShareLinksProps, 'isOpe
   const failureText = useFailureText();
   const isLocked = planRefusal(useActor(), 'live_links') !== null;
   const { data, error, refetch } = useRead(listSharedMenuLinks, { params: { id: restaurantId } });
+  const restaurant = useRestaurants().all.find(({ id }) => id === restaurantId)?.name ?? '';
   const [shown, setShown] = useState<number | null>(null);
   const refreshes = [listSharedMenuLinks, readMenu, searchMenus];
   const put = useChange(shareMenu, { refreshes });
@@ -58,6 +60,7 @@ function Links({ restaurantId, menuId, isUnsaved }: Omit<ShareLinksProps, 'isOpe
           <ShareLink
             key={link.linkNumber}
             link={link}
+            restaurant={restaurant}
             menuId={menuId}
             isLocked={isLocked}
             isBusy={put.isPending || takeOff.isPending}

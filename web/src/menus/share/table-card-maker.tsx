@@ -1,0 +1,50 @@
+import { type Language, LANGUAGES } from '@plateprint/shared/kernel/language.ts';
+import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TableCard } from './table-card.tsx';
+import styles from './share-links.module.css';
+import card from './table-card.module.css';
+
+const CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+interface TableCardMakerProps {
+  address: string;
+  restaurant: string;
+  /** What the card says at first. */
+  menuName: string;
+}
+
+/** A card to put on the table, seen as it is printed; its code opens the page in the card's language. */
+export function TableCardMaker({ address, restaurant, menuName }: TableCardMakerProps) {
+  const text = useText('menus/share');
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const [title, setTitle] = useState(menuName);
+  const drawn = (
+    <div className={card.sheet}>
+      <Suspense>
+        <LanguageProvider language={language}>
+          <TableCard restaurant={restaurant} title={title} address={`${address}?language=${language}`} language={language} />
+        </LanguageProvider>
+      </Suspense>
+    </div>
+  );
+  return (
+    <section className={styles.maker} aria-label={text('title')}>
+      {drawn}
+      {createPortal(<div className={card.printed}>{drawn}</div>, document.body)}
+      <div className={styles.makerFields}>
+        <TextField label={text('words')} value={title} maxLength={80} onChange={setTitle} />
+        <NativeSelect label={text('language')} value={language} choices={CHOICES} onChange={setLanguage} />
+        <Button size="small" icon="print" onClick={() => window.print()}>
+          {text('print')}
+        </Button>
+      </div>
+    </section>
+  );
+}
