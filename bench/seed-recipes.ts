@@ -7,6 +7,8 @@ import { recipeRow } from '../server/src/recipes/recipe-row.ts';
 
 /** Recipes of one tenant; all beyond are other tenants', as many each. */
 export const OF_A_TENANT = 10_000;
+/** The food data of the other tenants' recipes: theirs wait for new figures. */
+export const OLDER = 'older';
 export const BENCH_RESTAURANT = 'bench-kitchen';
 const ORGANIZATION = demoId('norrsken');
 
@@ -109,7 +111,8 @@ async function copy(
         || array['s:' || copy.restaurant, 'o:' || copy.organization],
       jsonb_set(row.draft::jsonb, '{names}', jsonb_build_array(jsonb_build_object('language', 'en_gb', 'name', copy.name))),
       row.portions, row.diet, row.allergens, row.may_contain, row.footprint::jsonb, row.co2, row.co2_low, row.co2_high,
-      row.co2_per_portion * (0.5 + (copy.index::bigint * 7919 % 1000) / 1000.0), row.weight, row.level, row.complete, row.food_data_version,
+      row.co2_per_portion * (0.5 + (copy.index::bigint * 7919 % 1000) / 1000.0), row.weight, row.level, row.complete,
+      case when copy.index < ${OF_A_TENANT} then row.food_data_version else ${OLDER} end,
       now() - make_interval(secs => (copy.index::bigint * 7919 % 1000003)::double precision)
     from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb)
       as copy (index integer, name text, search text, sort text, keys text[], template integer, organization text, restaurant text)

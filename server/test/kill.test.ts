@@ -63,6 +63,50 @@ async function write(cookie: string, restaurantId: string, acknowledged: Set<str
   }
 }
 
+interface Batch {
+  keys: string[];
+  ids: string[] | null;
+}
+
+async function send(cookie: string, restaurantId: string, { keys }: Batch): Promise<Response> {
+  const recipes = keys.map((clientKey) => ({ clientKey, names: [{ language: 'en_gb', name: clientKey }], ingredients: [] }));
+  return fetch(`http://127.0.0.1:${port}/api/recipes/bulk-create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ restaurantId, recipes }),
+  });
+}
+
+/** Creates recipes in batches under keys until the product is gone; what was not answered is sent again after the next start. */
+async function writeBatches(cookie: string, restaurantId: string, batches: Batch[]): Promise<void> {
+  const left = batches.filter(({ ids }) => ids === null);
+  for (;;) {
+    const batch = left.shift() ?? { keys: Array.from({ length: 5 }, (_, at) => `kill-${batches.length}-${at}`), ids: null };
+    if (!batches.includes(batch)) batches.push(batch);
+    try {
+      const reply = await send(cookie, restaurantId, batch);
+      if (!reply.ok) throw new Error(await reply.text());
+      batch.ids = ((await reply.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
+    } catch {
+      return;
+    }
+  }
+}
+
+/** How many recipes of the batches the restaurant has: a recipe that was made twice counts twice. */
+async function batchedRecipes(cookie: string, restaurantId: string): Promise<number> {
+  let [count, cursor]: [number, string | null] = [0, ''];
+  while (cursor !== null) {
+    const page: string = cursor === '' ? '' : `&cursor=${cursor}`;
+    const reply = await fetch(`http://127.0.0.1:${port}/api/recipes/recipe/${restaurantId}?search=kill-&limit=200${page}`, {
+      headers: { cookie },
+    });
+    const { items, next } = (await reply.json()) as { items: unknown[]; next: string | null };
+    [count, cursor] = [count + items.length, next];
+  }
+  return count;
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plateprint-kill-'));
   await chmod(folder, 0o755); // the server's user enters it, so that everything is in it
@@ -78,6 +122,7 @@ test.runIf(inject('server').kind === 'embedded')(
   `every answered write and the session survive ${KILLS} kills, two of three under load, one of three while starting`,
   async () => {
     const acknowledged = new Set<string>();
+    const batches: Batch[] = [];
     const written: number[] = [];
     await start();
     const cookie = await signIn();
@@ -90,10 +135,11 @@ test.runIf(inject('server').kind === 'embedded')(
       } else {
         const before = acknowledged.size;
         const writers = Array.from({ length: WRITERS }, async () => write(cookie, restaurantId, acknowledged));
+        const batching = writeBatches(cookie, restaurantId, batches);
         for (let waited = 0; acknowledged.size === before && waited < 60_000; waited += 10) await pause(10);
         await pause((kill * 97) % 250);
         await product?.end('SIGKILL');
-        await Promise.all(writers);
+        await Promise.all([...writers, batching]);
         written.push(acknowledged.size - before);
       }
       if (kill % 3 !== 1) await start(); // the third of three hits a start, which follows the second kill at once
@@ -104,6 +150,11 @@ test.runIf(inject('server').kind === 'embedded')(
       const reply = await fetch(`http://127.0.0.1:${port}/api/recipes/${id}`, { headers: { cookie } });
       expect([id, reply.status]).toEqual([id, 200]);
     }
+    // What was never answered is sent once more; then each key has made exactly one recipe.
+    const lost = batches.filter(({ ids }) => ids === null);
+    for (const batch of lost) expect((await send(cookie, restaurantId, batch)).status).toBe(200);
+    expect(batches.length).toBeGreaterThan(0);
+    expect(await batchedRecipes(cookie, restaurantId)).toBe(batches.length * 5);
     const server = await readPostmaster(join(folder, 'postgres'));
     expect(await isPostgres(server?.pid ?? 0)).toBe(true);
     expect(await product?.end('SIGTERM')).toMatchObject({ code: 0 });

@@ -84,3 +84,9 @@ export interface RecipeRecalculationRow {
   moved: number;
   recalculated_at: Date;
 }
+
+export interface RecipeClientKeyRow {
+  restaurant_id: string;
+  client_key: string;
+  recipe_id: string;
+}

@@ -172,6 +172,7 @@ const COLUMNS = {
   },
   recipe_bag: { organization_id: 'text', bag_id: 'text', recipe_id: 'text' },
   recipe_word: { organization_id: 'text', kind: 'text', name: 'text' },
+  recipe_client_key: { restaurant_id: 'text', client_key: 'text', recipe_id: 'text' },
   recipe_recalculation: {
     organization_id: 'text',
     recipe_id: 'text',

@@ -13,7 +13,14 @@ import type {
 } from './account-tables.ts';
 import type { DeletedAt, Json, Made, SearchWords, Timestamp } from './column-types.ts';
 import type { CustomLabelRow, LiveLinkRow, MenuBackgroundRow, MenuRow, MenuTemplateRow } from './menu-tables.ts';
-import type { RecipeBagRow, RecipeRecalculationRow, RecipeRow, RecipeVersionRow, RecipeWordRow } from './recipe-tables.ts';
+import type {
+  RecipeBagRow,
+  RecipeClientKeyRow,
+  RecipeRecalculationRow,
+  RecipeRow,
+  RecipeVersionRow,
+  RecipeWordRow,
+} from './recipe-tables.ts';
 import type {
   MappedIngredientHistoryRow,
   MappedIngredientRow,
@@ -96,6 +103,7 @@ export interface Tables {
   recipe_version: RecipeVersionRow;
   recipe_bag: RecipeBagRow;
   recipe_word: RecipeWordRow;
+  recipe_client_key: RecipeClientKeyRow;
   recipe_recalculation: RecipeRecalculationRow;
   menu: MenuRow;
   live_link: LiveLinkRow;

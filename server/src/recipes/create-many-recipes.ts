@@ -6,13 +6,20 @@ import type { bulkCreateRecipes } from '@plateprint/shared/recipes/recipe-bulk-a
 import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
 import { type Bags, bagsWithin } from './bag-store.ts';
 import { calculateRecipe, refuseUnknownIds, withFilledLines } from './calculate-recipe.ts';
+import { keepKeys, madeByKeys } from './client-key-store.ts';
 import { keepBags, keepWords, newRow } from './keep-recipe-store.ts';
 import type { CalculatedRecipe } from './recipe-row.ts';
 import { type HomeRestaurant, locationOf } from './recipe-store.ts';
 import { type Kitchen, usableBags } from './save-recipe.ts';
 
 type Reply = ReplyOf<typeof bulkCreateRecipes>;
-type Outcome = { recipe: CalculatedRecipe } | { refused: AppError };
+type Outcome = { recipe: CalculatedRecipe } | { refused: AppError } | { madeBefore: string };
+
+/** A draft with the caller's own key of it: a key that has made a recipe makes no second one. */
+interface Keyed {
+  clientKey: string | undefined;
+  draft: RecipeDraft;
+}
 
 /** Creates many recipes in one transaction; one that is refused keeps none of the others back. */
 export async function createMany(
@@ -20,16 +27,21 @@ export async function createMany(
   actor: Actor,
   {
     restaurant,
-    drafts,
+    written,
     mayKeep,
-  }: { restaurant: HomeRestaurant; drafts: readonly RecipeDraft[]; mayKeep: (draft: RecipeDraft) => boolean },
+  }: { restaurant: HomeRestaurant; written: readonly Keyed[]; mayKeep: (draft: RecipeDraft) => boolean },
 ): Promise<Reply> {
   const saving = { userId: actor.userId, now: clock() };
   return database.transaction().execute(async (transaction) => {
+    const keys = written.flatMap(({ clientKey }) => clientKey ?? []);
+    const before = await madeByKeys(transaction, restaurant.id, keys);
+    const drafts = written.map(({ draft }) => draft);
     const bags = await bagsWithin(transaction, [restaurant.organizationId], drafts.flatMap(bagIdsOf));
-    const outcomes = drafts.map((written): Outcome => {
-      if (!mayKeep(written)) return { refused: new AppError('not_allowed') };
-      return outcomeOf(foodData, { restaurant, written, bags });
+    const outcomes = written.map(({ clientKey, draft }): Outcome => {
+      const madeBefore = clientKey === undefined ? undefined : before.get(clientKey);
+      if (madeBefore !== undefined) return { madeBefore };
+      if (!mayKeep(draft)) return { refused: new AppError('not_allowed') };
+      return outcomeOf(foodData, { restaurant, written: draft, bags });
     });
     const made = outcomes.map((outcome) =>
       'recipe' in outcome ? { recipe: outcome.recipe, row: newRow(restaurant, outcome.recipe, saving) } : null,
@@ -50,6 +62,11 @@ export async function createMany(
         restaurant.organizationId,
         kept.map(({ row, recipe }) => ({ id: row.id, recipe })),
       );
+      const keyed = made.flatMap((each, index) => {
+        const key = written[index]?.clientKey;
+        return each && key !== undefined ? [{ key, recipeId: each.row.id }] : [];
+      });
+      await keepKeys(transaction, restaurant.id, keyed);
     }
     return {
       items: outcomes.map((outcome, index) =>
@@ -75,6 +92,7 @@ function outcomeOf(
 }
 
 function itemOf(outcome: Outcome, item: Pick<Reply['items'][number], 'index' | 'names' | 'id'>): Reply['items'][number] {
+  if ('madeBefore' in outcome) return { ...item, id: outcome.madeBefore, problem: null, fields: [] };
   return 'recipe' in outcome
     ? { ...item, problem: null, fields: [] }
     : { ...item, id: null, problem: outcome.refused.code, fields: [...outcome.refused.fields] };

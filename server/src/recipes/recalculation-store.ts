@@ -59,24 +59,31 @@ export function perPortion(value: number | null, low: number | null, high: numbe
 
 /** The next recipes with figures of other food data; what another node has in hand is passed over. */
 export async function dueForFoodData(database: Database, foodDataVersion: string, most: number): Promise<DueRecipe[]> {
-  const rows = await due(database)
-    .where('recipe.id', 'in', (build) =>
-      build
-        .selectFrom('recipe as waiting')
-        .select('waiting.id')
-        // Two ranges of the index: an inequality would read all of it.
-        .where((test) =>
-          test.or([
-            test('waiting.food_data_version', '<', foodDataVersion),
-            test('waiting.food_data_version', '>', foodDataVersion),
-          ]),
-        )
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
+  const older = await takeWaiting(database, { than: foodDataVersion, side: '<', most });
+  const newer =
+    most > older.length ? await takeWaiting(database, { than: foodDataVersion, side: '>', most: most - older.length }) : [];
+  return dueByIds(database, [...older, ...newer]);
+}
+
+/**
+ * Locks the next of one side of the index, in its order: an inequality would read all of it, and without the order the table is read
+ * from its beginning each time, past all that was recalculated before.
+ */
+async function takeWaiting(
+  database: Database,
+  { than, side, most }: { than: string; side: '<' | '>'; most: number },
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('recipe')
+    .select('id')
+    .where('food_data_version', side, than)
+    .orderBy('food_data_version')
+    .orderBy('organization_id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
     .execute();
-  return rows.map(toDue);
+  return rows.map(({ id }) => id);
 }
 
 /** Recipes by id, in one order, so that two transactions do not wait for each other. */

@@ -16,8 +16,8 @@ export function bulkRecipeRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, api.bulkCreateRecipes, async ({ actor, body: { restaurantId, recipes } }) => {
     const restaurant = await homeOf(database, await restaurantOf(database, actor, restaurantId));
     demandOfPlan(mayEditRecipe(actor, { libraryScope: 'restaurant' }, restaurant), actor, 'recipes', restaurant);
-    const mayKeep = (draft: (typeof recipes)[number]): boolean => mayEditRecipe(actor, draft, restaurant);
-    return createMany(parts, actor, { restaurant, drafts: recipes, mayKeep });
+    const written = recipes.map(({ clientKey, ...draft }) => ({ clientKey, draft }));
+    return createMany(parts, actor, { restaurant, written, mayKeep: (draft) => mayEditRecipe(actor, draft, restaurant) });
   });
 
   serve(app, api.bulkUpdateRecipes, async ({ actor, body }) => changeMany(parts, actor, body));

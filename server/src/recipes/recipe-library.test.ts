@@ -109,6 +109,27 @@ describe('many at once', () => {
     expect(read.ingredients[0]).toMatchObject({ inputIngredient: 'tre nypor mystik', ingredient: null });
   });
 
+  test('what was sent again under the keys it had is answered and not made twice, two calls at once too', async () => {
+    const [old, fresh] = [
+      { clientKey: 'sent-1', ...draft(1) },
+      { clientKey: 'sent-2', ...draft(2) },
+    ];
+    const create = async (recipes: object[]) =>
+      (await chef(bulkApi.bulkCreateRecipes, { body: { restaurantId: matsalen, recipes: recipes as (typeof old)[] } })).items;
+    const [first] = await create([old]);
+    const [sentAgain, atOnce] = await Promise.all([create([old, fresh]), create([fresh, old])]);
+    expect(sentAgain.map(({ id, problem }) => [id, problem])).toEqual([
+      [first?.id, null],
+      [atOnce[0]?.id, null],
+    ]);
+    expect(atOnce[1]?.id).toBe(first?.id);
+    expect(await chef(api.readRecipe, { params: { id: first?.id ?? '' } })).not.toHaveProperty('clientKey');
+    await expect(create([old, old])).rejects.toMatchObject({ code: 'invalid_input' });
+    // A key is its restaurant's: elsewhere it says nothing.
+    const elsewhere = await admin(bulkApi.bulkCreateRecipes, { body: { restaurantId: havnen, recipes: [old] } });
+    expect(elsewhere.items[0]?.id).not.toBe(first?.id);
+  });
+
   test('nobody without a session, and nobody on an inactive plan', async () => {
     const nobody = await product.as(null);
     await expect(nobody(bulkApi.bulkDeleteRecipes, { body: { ids: ['x'] } })).rejects.toMatchObject({ code: 'not_signed_in' });

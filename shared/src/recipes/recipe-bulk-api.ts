@@ -25,6 +25,11 @@ const BulkReply = z.object({
 });
 export type BulkReply = z.infer<typeof BulkReply>;
 
+function hasEachKeyOnce(recipes: readonly { clientKey?: string | undefined }[]): boolean {
+  const keys = recipes.flatMap(({ clientKey }) => clientKey ?? []);
+  return new Set(keys).size === keys.length;
+}
+
 export const bulkCreateRecipes = endpoint({
   method: 'POST',
   path: '/recipes/bulk-create',
@@ -32,10 +37,13 @@ export const bulkCreateRecipes = endpoint({
   summary: 'Create many recipes at once; each answers for itself',
   description:
     'Nothing becomes a new ingredient: what a line says and nobody understands stays as written and counts as not covered. ' +
-    'A recipe that cannot be kept (an id that the food data does not have, say) tells why and keeps none of the others back.',
+    'A recipe that cannot be kept (an id that the food data does not have, say) tells why and keeps none of the others back. ' +
+    'With a `clientKey` of your own a call whose answer was lost may be sent again: what it made is answered and not made twice.',
   body: z.object({
     restaurantId: Id,
-    recipes: z.array(RecipeDraft).check(z.minLength(1), z.maxLength(MOST_CREATED)),
+    recipes: z
+      .array(z.object({ ...RecipeDraft.shape, clientKey: z.optional(Id) }))
+      .check(z.minLength(1), z.maxLength(MOST_CREATED), z.refine(hasEachKeyOnce, 'client_key_twice')),
   }),
   reply: z.object({
     items: z.array(

@@ -7,10 +7,10 @@ import type { RecipeField } from '@plateprint/shared/recipes/import/sheet-recipe
 import type { LibraryScope } from '@plateprint/shared/recipes/recipe.ts';
 import type { ReadSpreadsheet } from '../../spreadsheets/read-sheets.ts';
 
-/** `sent` is in doubt: it was sent at a time (ms), and no answer came yet. */
+/** `sent` is in doubt: no answer came yet. Sent again under the same key it is not made twice. */
 export type Outcome =
   | { state: 'waiting' }
-  | { state: 'sent'; since: number }
+  | { state: 'sent'; clientKey: string }
   | { state: 'created' }
   | { state: 'refused'; code: ProblemCode; fields: readonly FieldProblem[] };
 

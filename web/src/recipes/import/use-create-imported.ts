@@ -15,8 +15,6 @@ import type { LineReadings } from './use-line-readings.ts';
 const RECIPES_A_CALL = 20;
 /** A line is about 300 bytes on its way. */
 const LINES_A_CALL = 1200;
-/** Milliseconds by which the clocks of browser and server may differ. */
-const CLOCKS_DIFFER = 10 * 60_000;
 
 interface CreateOf {
   restaurantId: string;
@@ -44,34 +42,25 @@ export function useCreateImported({ restaurantId, library, readingOf, onOutcomes
   const calledOff = useRef<AbortController | null>(null);
   useEffect(() => () => calledOff.current?.abort(), []);
 
-  async function settleDoubt(items: readonly ImportItem[]): Promise<ReadonlySet<string>> {
-    const doubtful = items.flatMap((item) => (item.outcome.state === 'sent' ? [{ item, since: item.outcome.since }] : []));
-    if (doubtful.length === 0) return new Set();
-    const since = Math.min(...doubtful.map((each) => each.since)) - CLOCKS_DIFFER;
-    const reply = await call(listRecipes, { params: { restaurantId }, query: { limit: 200, sort: 'changed' } });
-    const kept = reply.items.filter(({ updatedAt }) => Date.parse(updatedAt) >= since);
-    const names = new Set(kept.flatMap((recipe) => recipe.names.map(({ name }) => name)));
-    const made = doubtful.filter(({ item }) => names.has(item.recipe.title?.trim() ?? '')).map(({ item }) => item.id);
-    onOutcomes(Object.fromEntries(made.map((id) => [id, { state: 'created' }])));
-    return new Set(made);
-  }
-
   async function createBatch(batch: readonly ImportItem[]): Promise<void> {
-    const recipes = batch.map((item) =>
-      draftOfImport(
+    const keys = batch.map(({ outcome }) => (outcome.state === 'sent' ? outcome.clientKey : newKey()));
+    const recipes = batch.map((item, at) => ({
+      clientKey: keys[at],
+      ...draftOfImport(
         item.recipe,
         ingredientsOf(item.recipe).map((text) => readingOf(item, text)),
         library,
       ),
-    );
-    const all = (outcome: Outcome): Record<string, Outcome> => Object.fromEntries(batch.map(({ id }) => [id, outcome]));
-    onOutcomes(all({ state: 'sent', since: Date.now() }));
+    }));
+    const all = (outcomeAt: (at: number) => Outcome): Record<string, Outcome> =>
+      Object.fromEntries(batch.map(({ id }, at) => [id, outcomeAt(at)]));
+    onOutcomes(all((at) => ({ state: 'sent', clientKey: keys[at] ?? '' })));
     try {
       const reply = await call(bulkCreateRecipes, { body: { restaurantId, recipes } }, { timeout: 60_000 });
       onOutcomes(outcomesOf(batch, reply));
     } catch (thrown) {
       // A refusal is an answer: nothing of the batch was made. A server or a way that fell silent leaves it in doubt.
-      if (thrown instanceof ClientFailure && (thrown.status ?? 500) < 500) onOutcomes(all({ state: 'waiting' }));
+      if (thrown instanceof ClientFailure && (thrown.status ?? 500) < 500) onOutcomes(all(() => ({ state: 'waiting' })));
       throw thrown;
     }
   }
@@ -83,15 +72,13 @@ export function useCreateImported({ restaurantId, library, readingOf, onOutcomes
     setFailure(null);
     setShare(0);
     try {
-      const made = await settleDoubt(items);
-      const left = items.filter(({ id }) => !made.has(id));
       let done = 0;
-      for (const batch of batchesOf(left)) {
+      for (const batch of batchesOf(items)) {
         // Between two batches nothing is in doubt: here it may be called off.
         if (controller.signal.aborted) throw new ClientFailure('cancelled');
         await createBatch(batch);
         done += batch.length;
-        setShare(done / left.length);
+        setShare(done / items.length);
       }
       setState('idle');
       return true;
@@ -106,6 +93,11 @@ export function useCreateImported({ restaurantId, library, readingOf, onOutcomes
   }
 
   return { state, share, failure, create, cancel: () => calledOff.current?.abort() };
+}
+
+/** Also where no https is, on a kitchen's own network. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function outcomesOf(batch: readonly ImportItem[], { items }: ReplyOf<typeof bulkCreateRecipes>): Record<string, Outcome> {
