@@ -19,6 +19,8 @@ export interface TextTable {
   rows?: readonly (readonly string[])[];
   /** Columns of figures, counted from 0, which stand at the right. */
   numeric?: readonly number[];
+  /** Of each column, as shares of the paper's width: tables below each other then stand in line. */
+  widths?: readonly number[];
 }
 
 export interface ExportDocument {

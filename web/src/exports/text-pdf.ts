@@ -31,7 +31,7 @@ export async function textPdf({ title, language, pages, textTables }: ExportDocu
     if (table.heading) writer.heading(table.heading);
     for (const paragraph of table.paragraphs ?? []) writer.paragraph(paragraph, { size: SIZE, style: 'normal' });
     if (!table.rows || table.rows.length === 0) continue;
-    autoTable(pdf, { ...tableLook(table), startY: writer.y + 1 });
+    autoTable(pdf, { ...tableLook(table, paper.width - 2 * MARGIN), startY: writer.y + 1 });
     writer.y = (pdf as unknown as { lastAutoTable: { finalY: number } }).lastAutoTable.finalY + LINE;
   }
   return pdf.output('blob');
@@ -50,7 +50,8 @@ async function addFonts(pdf: jsPDF): Promise<void> {
   pdf.setFont(FONT, 'normal');
 }
 
-function tableLook({ head, rows, numeric = [] }: TextTable) {
+/** `room`: mm between the margins. */
+function tableLook({ head, rows, numeric = [], widths = [] }: TextTable, room: number) {
   const right = { halign: 'right' } as const;
   return {
     ...(head ? { head: [head.map((content, column) => ({ content, styles: numeric.includes(column) ? right : {} }))] } : {}),
@@ -61,7 +62,12 @@ function tableLook({ head, rows, numeric = [] }: TextTable) {
     tableWidth: head ? 'auto' : 'wrap',
     styles: { font: FONT, fontSize: SIZE, cellPadding: { vertical: 0.7, horizontal: 1 }, textColor: 20, overflow: 'linebreak' },
     headStyles: { fontStyle: 'bold', lineWidth: { bottom: 0.2 }, lineColor: 120 },
-    columnStyles: Object.fromEntries(numeric.map((column) => [column, right])),
+    columnStyles: Object.fromEntries(
+      (head ?? rows?.[0] ?? []).map((_, column) => {
+        const share = widths[column];
+        return [column, { ...(numeric.includes(column) && right), ...(share !== undefined && { cellWidth: share * room }) }];
+      }),
+    ),
   } as const;
 }
 

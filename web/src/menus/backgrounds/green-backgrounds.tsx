@@ -37,16 +37,16 @@ function twig(stem: string, leaf: string): ReactNode {
   );
 }
 
-/** Large leaves from two corners. */
+/** Leaves from two corners: small where a page begins to be read, large where it ends. */
 export const leaf: BackgroundDrawing = {
   ink: '#1d3326',
   draw: (width, height) => (
     <>
       <rect width={width} height={height} fill="#fbfcf7" />
       {[
-        { x: -14, y: 150, turn: 62, size: 1.75 },
-        { x: -20, y: 40, turn: 104, size: 1.5 },
-        { x: 70, y: -24, turn: 158, size: 1.35 },
+        { x: -8, y: 88, turn: 62, size: 1 },
+        { x: -12, y: 24, turn: 104, size: 0.86 },
+        { x: 40, y: -14, turn: 158, size: 0.78 },
       ].map((at) => placed(at, twig('#7fa287', '#cfe0cc')))}
       {[
         { x: width + 14, y: height - 150, turn: 242, size: 1.75 },

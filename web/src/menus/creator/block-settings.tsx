@@ -6,6 +6,7 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { Captioned } from './captioned.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { OwnLabelChoice } from './own-label-choice.tsx';
 import styles from './panel.module.css';
@@ -41,12 +42,14 @@ export function BlockSettings({ block, settings, organizationId, dispatch }: Blo
             value={own(block.texts) || textIn(block.texts, language)}
             onChange={(words) => put({ ...block, texts: withText(block.texts, language, words) }, language)}
           />
-          <SegmentedControl
-            label={text('settings.align')}
-            value={block.align}
-            segments={ALIGNS.map((value) => ({ value, label: text(`settings.aligns.${value}`) }))}
-            onChange={(align) => put({ ...block, align }, 'align')}
-          />
+          <Captioned caption={text('settings.align')}>
+            <SegmentedControl
+              label={text('settings.align')}
+              value={block.align}
+              segments={ALIGNS.map((value) => ({ value, label: text(`settings.aligns.${value}`) }))}
+              onChange={(align) => put({ ...block, align }, 'align')}
+            />
+          </Captioned>
         </>
       );
     case 'recipe':
@@ -91,12 +94,14 @@ export function BlockSettings({ block, settings, organizationId, dispatch }: Blo
       );
     case 'divider':
       return (
-        <SegmentedControl
-          label={text('settings.divider')}
-          value={block.style}
-          segments={DIVIDERS.map((value) => ({ value, label: text(`settings.dividers.${value}`) }))}
-          onChange={(style) => put({ ...block, style }, 'style')}
-        />
+        <Captioned caption={text('settings.divider')}>
+          <SegmentedControl
+            label={text('settings.divider')}
+            value={block.style}
+            segments={DIVIDERS.map((value) => ({ value, label: text(`settings.dividers.${value}`) }))}
+            onChange={(style) => put({ ...block, style }, 'style')}
+          />
+        </Captioned>
       );
     case 'spacer':
     case 'image':

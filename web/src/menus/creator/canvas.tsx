@@ -1,4 +1,5 @@
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
+import type { Sheet } from '@plateprint/shared/menus/menu-sheets.ts';
 import type { ColumnType } from '@plateprint/shared/menus/menu.ts';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import '../../exports/export-ground.css';
@@ -35,12 +36,17 @@ export const Canvas = memo(function Canvas({ sheets: { sheets, blocks, tooHigh }
           zoom={zoom}
           page={index + 1}
           pages={sheets.length}
+          isMeant={endsInBreak(sheets[index - 1], blocks)}
           {...rest}
         />
       ))}
     </div>
   );
 });
+
+function endsInBreak(sheet: Sheet | undefined, blocks: MenuSheets['blocks']): boolean {
+  return [sheet?.first, sheet?.second].some((ids) => blocks.get(ids?.at(-1) ?? '')?.kind === 'page_break');
+}
 
 /** Px between the page and the edge of its place. */
 const ROOM = 2;

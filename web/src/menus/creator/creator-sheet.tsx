@@ -26,13 +26,15 @@ export interface CreatorSheetProps extends Pick<MenuCreator, 'dispatch'> {
   /** Counted from 1. */
   page: number;
   pages: number;
+  /** It begins where a page break stands, not because the one before was full. */
+  isMeant: boolean;
   onChoose: (id: string | null) => void;
   watch: (id: string, element: HTMLElement) => () => void;
 }
 
 /** One page of the creator. A key pressed in a block of one page draws no other page anew. */
 export const CreatorSheet = memo(function CreatorSheet(props: CreatorSheetProps) {
-  const { sheet, blocks, tooHigh, chosen, look, columnType, zoom, page, pages, onChoose, watch, dispatch } = props;
+  const { sheet, blocks, tooHigh, chosen, look, columnType, zoom, page, pages, isMeant, onChoose, watch, dispatch } = props;
   const text = useText('menus/creator');
   const { width, height } = PAGE_SIZES[look.orientation].render;
   const { language } = look.settings;
@@ -58,7 +60,11 @@ export const CreatorSheet = memo(function CreatorSheet(props: CreatorSheetProps)
   };
   return (
     <section className={styles.place} aria-label={text('pageNumber', { page, pages })}>
-      {page > 1 && <p className={styles.told}>{text('overflow')}</p>}
+      {page > 1 && (
+        <p className={styles.told} data-meant={isMeant || undefined}>
+          {text(isMeant ? 'broken' : 'overflow')}
+        </p>
+      )}
       <div className={styles.paper} style={{ width: width * zoom, height: height * zoom }}>
         <div
           data-export-page={look.orientation}

@@ -17,6 +17,7 @@ import { DragProvider } from './drag/drag-provider.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { MenuExport } from './menu-export.tsx';
 import { Outline } from './outline.tsx';
+import { PageWords } from './page-words.tsx';
 import { SaveTemplate } from './save-template.tsx';
 import { useBlockHeights } from './use-block-heights.ts';
 import { useCreatorKeys } from './use-creator-keys.ts';
@@ -44,7 +45,7 @@ export function MenuForm({ id, restaurant, userId, first, isContinued, onDiscard
   const look = useMenuLook(state);
   const { heights, watch } = useBlockHeights();
   const sheets = useMenuSheets(state.draft, heights);
-  const makeDocument = useMenuDocument(creator, look, sheets);
+  const { makeDocument, takeWords } = useMenuDocument(creator, look, sheets);
   const saving = useSaveMenu({ creator, id, restaurantId: restaurant.id, userId, makeDocument });
   const exporting = useExport();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -130,6 +131,7 @@ export function MenuForm({ id, restaurant, userId, first, isContinued, onDiscard
         onClose={() => setOpened(null)}
       />
       <ExportLoader exporting={exporting} />
+      <PageWords language={state.draft.settings.language} onWords={takeWords} />
       <LeaveGuard changed={state.changed && !saving.isDone} />
     </Page>
   );

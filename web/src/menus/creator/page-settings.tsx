@@ -13,6 +13,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useActor } from '../../users/actor.ts';
+import { Captioned } from './captioned.tsx';
 import { ColourField } from './colour-field.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import styles from './panel.module.css';
@@ -46,12 +47,14 @@ export function PageSettings({ creator: { state, dispatch }, restaurant }: { cre
         onChange={(orientation) => dispatch({ do: 'change', draft: { options: { ...options, orientation } } })}
       />
       {lacksScreens && <FeatureLock feature="tv_menus" />}
-      <SegmentedControl
-        label={text('settings.columns')}
-        value={options.columnType}
-        segments={COLUMN_TYPES.map((value) => ({ value, label: text(`settings.columnTypes.${value}`) }))}
-        onChange={(columnType) => dispatch({ do: 'change', draft: { options: { ...options, columnType } } })}
-      />
+      <Captioned caption={text('settings.columns')}>
+        <SegmentedControl
+          label={text('settings.columns')}
+          value={options.columnType}
+          segments={COLUMN_TYPES.map((value) => ({ value, label: text(`settings.columnTypes.${value}`) }))}
+          onChange={(columnType) => dispatch({ do: 'change', draft: { options: { ...options, columnType } } })}
+        />
+      </Captioned>
       <NativeSelect
         label={text('settings.language')}
         value={settings.language}
@@ -73,12 +76,14 @@ export function PageSettings({ creator: { state, dispatch }, restaurant }: { cre
         />
       ))}
       {settings.showChip && <LabelTitles settings={settings} onChange={set} />}
-      <SegmentedControl
-        label={text('settings.typeface')}
-        value={settings.typeface}
-        segments={TYPEFACES.map((value) => ({ value, label: text(`settings.typefaces.${value}`) }))}
-        onChange={(typeface) => set({ typeface })}
-      />
+      <Captioned caption={text('settings.typeface')}>
+        <SegmentedControl
+          label={text('settings.typeface')}
+          value={settings.typeface}
+          segments={TYPEFACES.map((value) => ({ value, label: text(`settings.typefaces.${value}`) }))}
+          onChange={(typeface) => set({ typeface })}
+        />
+      </Captioned>
       <NumberSetting
         label={text('settings.textScale')}
         value={Math.round(settings.textScale * 100)}

@@ -3,27 +3,37 @@ import type { ExportDocument } from '../../exports/export-page.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MenuLook } from '../page/menu-look.ts';
 import { menuDocument } from './menu-document.tsx';
+import type { PageText } from './menu-text-tables.ts';
 import type { MenuCreator } from './use-menu-creator.ts';
 import type { MenuSheets } from './use-menu-sheets.ts';
 
 export type MakeDocument = () => Omit<ExportDocument, 'format'>;
 
-/** @returns how to make the menu as the export engine takes it, as it stands then; nothing is made while somebody types. */
-export function useMenuDocument({ current }: Pick<MenuCreator, 'current'>, look: MenuLook, sheets: MenuSheets): MakeDocument {
+interface MenuDocument {
+  /** Makes the menu as the export engine takes it, as it stands then; nothing is made while somebody types. */
+  makeDocument: MakeDocument;
+  /** Hand in the page's words in the menu's language, once they are there. */
+  takeWords: (text: PageText) => void;
+}
+
+export function useMenuDocument({ current }: Pick<MenuCreator, 'current'>, look: MenuLook, sheets: MenuSheets): MenuDocument {
   const creator = useText('menus/creator');
   const page = useText('menus/page');
+  const pageText = useRef<PageText | null>(null);
   const latest = useRef({ look, sheets, creator, page });
   useLayoutEffect(() => {
     latest.current = { look, sheets, creator, page };
   }, [look, sheets, creator, page]);
-  return useCallback(() => {
+  const makeDocument = useCallback(() => {
     const { creator: own, page: words, ...shown } = latest.current;
-    return menuDocument(current(), shown, {
+    return menuDocument({ draft: current().draft }, shown, {
       kind: words('kind'),
       fullMenu: own('fullMenu'),
-      dish: words('dish'),
-      price: words('price'),
-      footprint: words('footprint'),
+      page: pageText.current ?? words,
     });
   }, [current]);
+  const takeWords = useCallback((text: PageText) => {
+    pageText.current = text;
+  }, []);
+  return { makeDocument, takeWords };
 }

@@ -69,6 +69,7 @@ export default {
   page: 'Siden',
   pageNumber: 'Side {page, number} af {pages, number}',
   overflow: 'Menuen er længere end én side: den fortsætter her.',
+  broken: 'Her begynder en ny side, som I har bestemt.',
   tooHigh: 'Blokken er højere end siden: slutningen skæres af.',
   emptyPage: 'Tilføj blokke til venstre: siden viser dem med det samme.',
   choose: 'Redigér {name}',

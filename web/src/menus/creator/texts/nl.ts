@@ -69,6 +69,7 @@ export default {
   page: 'De pagina',
   pageNumber: 'Pagina {page, number} van {pages, number}',
   overflow: 'De menukaart is langer dan één pagina: hier gaat hij verder.',
+  broken: 'Hier begint een nieuwe pagina, zoals u hebt ingesteld.',
   tooHigh: 'Dit blok is hoger dan de pagina: het einde valt weg.',
   emptyPage: 'Voeg links blokken toe: de pagina toont ze meteen.',
   choose: '{name} bewerken',

@@ -69,6 +69,7 @@ export default {
   page: 'Sidan',
   pageNumber: 'Sida {page, number} av {pages, number}',
   overflow: 'Menyn är längre än en sida: den fortsätter här.',
+  broken: 'Här börjar en ny sida, som ni bestämt.',
   tooHigh: 'Blocket är högre än sidan: slutet kapas.',
   emptyPage: 'Lägg till block till vänster: sidan visar dem direkt.',
   choose: 'Redigera {name}',
