@@ -6,3 +6,11 @@ export interface DataPartProps {
   restaurantId: string;
   onUpdate: (update: (before: DraftInWork) => DraftInWork) => void;
 }
+
+export type ImportFrom = 'paste' | 'file' | null;
+
+/** Rows are being brought in, from where; null while the rows of the report are shown. */
+export interface ImportingProps {
+  from: ImportFrom;
+  onFrom: (from: ImportFrom) => void;
+}

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddPurchase } from './add-purchase.tsx';
-import type { DataPartProps } from './data-part.ts';
+import type { DataPartProps, ImportingProps } from './data-part.ts';
 import styles from './data.module.css';
 import { withoutFile, withoutRow, withRows, withTaken } from './draft-rows.ts';
 import { FileBalances } from './file-balances.tsx';
@@ -22,12 +22,11 @@ import { useUndo } from './use-undo.ts';
 import { VirtualTable } from './virtual-table.tsx';
 
 /** What was bought: typed rows, pasted lists and files, each row with what it counts as. */
-export function PurchaseData({ draft, restaurantId, onUpdate }: DataPartProps) {
+export function PurchaseData({ draft, restaurantId, onUpdate, from, onFrom }: DataPartProps & ImportingProps) {
   const text = useText('reports/data');
   const own = useLanguage();
   const origins = useOrigins();
   const remember = useRememberName();
-  const [from, setFrom] = useState<'paste' | 'file' | null>(null);
   const [shown, setShown] = useState<RowState | 'all'>('all');
   const undoable = useUndo(draft, onUpdate);
   const { ingredients, importedData } = draft;
@@ -62,10 +61,10 @@ export function PurchaseData({ draft, restaurantId, onUpdate }: DataPartProps) {
         file={importedData.length}
         rows={ingredients.length}
         onNames={() => undefined}
-        onClose={() => setFrom(null)}
+        onClose={() => onFrom(null)}
         onTake={(taken, language) => {
           onUpdate((before) => ({ ...withTaken(before, taken), currentImportedDataLanguage: language }));
-          setFrom(null);
+          onFrom(null);
         }}
       />
     );
@@ -74,10 +73,10 @@ export function PurchaseData({ draft, restaurantId, onUpdate }: DataPartProps) {
     <div className={styles.data}>
       <div className={styles.add}>
         <AddPurchase onAdd={(row) => onUpdate((before) => ({ ...before, ingredients: [row, ...before.ingredients] }))} />
-        <Button icon="list" onClick={() => setFrom('paste')}>
+        <Button icon="list" onClick={() => onFrom('paste')}>
           {text('paste')}
         </Button>
-        <Button icon="upload" onClick={() => setFrom('file')}>
+        <Button icon="upload" onClick={() => onFrom('file')}>
           {text('file')}
         </Button>
       </div>

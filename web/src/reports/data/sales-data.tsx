@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddSold } from './add-sold.tsx';
-import type { DataPartProps } from './data-part.ts';
+import type { DataPartProps, ImportingProps } from './data-part.ts';
 import styles from './data.module.css';
 import { withoutFile, withoutRow, withRows, withTaken } from './draft-rows.ts';
 import { FileBalances } from './file-balances.tsx';
@@ -19,15 +19,14 @@ import { StateFilter } from './state-filter.tsx';
 import { useUndo } from './use-undo.ts';
 import { VirtualTable } from './virtual-table.tsx';
 
-interface SalesDataProps extends DataPartProps {
+interface SalesDataProps extends DataPartProps, ImportingProps {
   recipeNames: Readonly<Record<string, string>>;
   onNames: (names: Record<string, string>) => void;
 }
 
 /** What was sold: picked dishes and menus, pasted lists and files, each row with what it counts as. */
-export function SalesData({ draft, restaurantId, onUpdate, recipeNames, onNames }: SalesDataProps) {
+export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeNames, onNames }: SalesDataProps) {
   const text = useText('reports/data');
-  const [from, setFrom] = useState<'paste' | 'file' | null>(null);
   const [shown, setShown] = useState<RowState | 'all'>('all');
   const undoable = useUndo(draft, onUpdate);
   const { recipes, menus, importedData } = draft;
@@ -62,10 +61,10 @@ export function SalesData({ draft, restaurantId, onUpdate, recipeNames, onNames 
         file={importedData.length}
         rows={recipes.length}
         onNames={onNames}
-        onClose={() => setFrom(null)}
+        onClose={() => onFrom(null)}
         onTake={(taken) => {
           onUpdate((before) => withTaken(before, taken));
-          setFrom(null);
+          onFrom(null);
         }}
       />
     );
@@ -78,10 +77,10 @@ export function SalesData({ draft, restaurantId, onUpdate, recipeNames, onNames 
           onRecipe={add}
           onMenu={(menu) => onUpdate((before) => ({ ...before, menus: [...before.menus, menu] }))}
         />
-        <Button icon="list" onClick={() => setFrom('paste')}>
+        <Button icon="list" onClick={() => onFrom('paste')}>
           {text('paste')}
         </Button>
-        <Button icon="upload" onClick={() => setFrom('file')}>
+        <Button icon="upload" onClick={() => onFrom('file')}>
           {text('file')}
         </Button>
       </div>

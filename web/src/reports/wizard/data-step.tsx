@@ -1,10 +1,12 @@
 import { mayBeDraft } from '@plateprint/shared/reports/report-status.ts';
 import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
 import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.ts';
+import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
+import type { ImportFrom } from '../data/data-part.ts';
 import { PurchaseData } from '../data/purchase-data.tsx';
 import { SalesData } from '../data/sales-data.tsx';
 import { RestaurantsStep } from './restaurants-step.tsx';
@@ -18,7 +20,10 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
   const { state, dispatch, restaurantId } = wizard;
   const { draft, base, recipeNames } = state;
   const own = wizardSteps(draft, base?.status ?? null).find(({ name }) => name === state.step);
+  const [from, setFrom] = useState<ImportFrom>(null);
   const data = {
+    from,
+    onFrom: setFrom,
     draft,
     restaurantId,
     onUpdate: (update: (before: DraftInWork) => DraftInWork) => dispatch({ do: 'update', update }),
@@ -32,22 +37,24 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
       {state.step === 'restaurants' && <RestaurantsStep wizard={wizard} />}
       {wizard.problem && <Message tone="danger">{text(`dataProblem.${wizard.problem}`)}</Message>}
       {wizard.failure && wizard.asking === null && <Message tone="danger">{failureText(wizard.failure)}</Message>}
-      <footer className={styles.foot}>
-        {own?.back && (
-          <Button variant="quiet" icon="arrow-left" onClick={() => wizard.goBack()}>
-            {text(`button.${own.back}`)}
+      {from === null && (
+        <footer className={styles.foot}>
+          {own?.back && (
+            <Button variant="quiet" icon="arrow-left" onClick={() => wizard.goBack()}>
+              {text(`button.${own.back}`)}
+            </Button>
+          )}
+          <span className={styles.spring} />
+          {mayBeDraft(draft, base?.status ?? null) && (
+            <Button icon="save" disabled={isLocked} onClick={() => wizard.finish('draft')}>
+              {text('saveDraft')}
+            </Button>
+          )}
+          <Button variant="primary" disabled={isLocked} onClick={() => wizard.finish('completed')}>
+            {text(`button.${own?.next ?? 'generate'}`)}
           </Button>
-        )}
-        <span className={styles.spring} />
-        {mayBeDraft(draft, base?.status ?? null) && (
-          <Button icon="save" disabled={isLocked} onClick={() => wizard.finish('draft')}>
-            {text('saveDraft')}
-          </Button>
-        )}
-        <Button variant="primary" disabled={isLocked} onClick={() => wizard.finish('completed')}>
-          {text(`button.${own?.next ?? 'generate'}`)}
-        </Button>
-      </footer>
+        </footer>
+      )}
     </div>
   );
 }

@@ -59,7 +59,11 @@ export function ReportWizard({ place, first, isContinued, onOpen }: ReportWizard
             ]}
           />
         }
-        lead={text(`lead.${rulesOf(draft).madeOf}`)}
+        lead={
+          step === 'timespan'
+            ? text(`lead.${rulesOf(draft).madeOf}`)
+            : words.timespanOf({ ...draft, startDate: draft.startDate ?? '' })
+        }
       />
       <div className={styles.wizard}>
         {isContinued && (

@@ -1,4 +1,5 @@
 import { readSaveProgress } from '@plateprint/shared/reports/report-api.ts';
+import { useEffect, useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,7 +18,17 @@ interface SaveProgressProps {
 /** How far the report's generation is, and a way to call it off. */
 export function SaveProgress({ saveKey, isAgain, onCancel }: SaveProgressProps) {
   const text = useText('reports/wizard');
-  const { data } = useRead(readSaveProgress, { params: { key: saveKey } }, { refreshEvery: () => LOOK_EVERY });
+  const [isUnderWay, setUnderWay] = useState(false);
+  // Most saves are done before anybody could look.
+  useEffect(() => {
+    const timer = setTimeout(() => setUnderWay(true), LOOK_EVERY);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useRead(
+    readSaveProgress,
+    { params: { key: saveKey } },
+    { enabled: isUnderWay, refreshEvery: () => LOOK_EVERY },
+  );
   const share = data && data.total > 0 ? Math.min(1, data.done / data.total) : null;
   return (
     <Dialog role="alertdialog" title={text('progress.title')} isOpen onClose={onCancel}>

@@ -22,7 +22,7 @@ export function Totals({ report }: { report: Report; onChanged: (report: Report)
         ]
       : []),
     [text('totals.perKg'), data.co2PerKgOfFood ? `${weight(data.co2PerKgOfFood.value)} CO2e` : '–'],
-    [text('totals.food'), weight(coverage.weight)],
+    [text('totals.food'), coverage.weight > 0 ? weight(coverage.weight) : '–'],
     [text('totals.coverage'), coverage.weight > 0 ? format.percent(coverage.weightCovered / coverage.weight) : '–'],
   ];
   return (
