@@ -6,7 +6,7 @@ const milk = { allergens: { contains: ['milk'], mayContain: [] } } as const;
 
 describe('the allergens of a dish', () => {
   test('come from all lines; what one contains is not said to be maybe there', () => {
-    const allergens = allergensOf([celery, milk, null], [], true);
+    const allergens = allergensOf([celery, milk, null], [], { known: true });
     expect(allergens).toMatchObject({ contains: ['milk', 'celery'], mayContain: ['nuts'], free: [] });
   });
 
@@ -18,7 +18,7 @@ describe('the allergens of a dish', () => {
         { allergen: 'milk', state: 'contains' },
         { allergen: 'fish', state: 'may_contain' },
       ],
-      true,
+      { known: true },
     );
     expect(said).toMatchObject({ contains: ['milk'], mayContain: ['fish', 'nuts'], free: ['celery'] });
     expect(said.inherited).toEqual({ contains: ['celery'], mayContain: ['milk', 'nuts'] });
@@ -31,11 +31,11 @@ describe('the allergens of a dish', () => {
     ['eggs', false, 'unknown'],
     ['celery', false, 'contains'],
   ] as const)('%s, with every line understood: %s, is %s', (allergen, known, state) => {
-    expect(allergenState(allergensOf([celery], [], known), allergen)).toBe(state);
+    expect(allergenState(allergensOf([celery], [], { known }), allergen)).toBe(state);
   });
 
   test('a person may say free although a line is not understood', () => {
-    expect(allergenState(allergensOf([null], [{ allergen: 'eggs', state: 'free' }], false), 'eggs')).toBe('free');
+    expect(allergenState(allergensOf([null], [{ allergen: 'eggs', state: 'free' }], { known: false }), 'eggs')).toBe('free');
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('the allergens of a dish', () => {
     ['fish', 'free', false],
     ['fish', 'contains', false],
   ] as const)('%s said to be %s is a removal to ask about: %s', (allergen, state, asks) => {
-    expect(isRemoval(allergensOf([celery], [], true), { allergen, state })).toBe(asks);
+    expect(isRemoval(allergensOf([celery], [], { known: true }), { allergen, state })).toBe(asks);
   });
 });
 

@@ -7,12 +7,13 @@ type Bringing = { allergens: { contains: readonly Allergen[]; mayContain: readon
 
 /**
  * The allergens that the lines bring, whatever their amount, with what a person says over it: an addition, or the
- * removal of an inherited one. `known` is whether every line is understood; `mayContain` leaves out what is contained.
+ * removal of an inherited one. `known` is whether every line is understood; where one is not, `free` is what it was
+ * stated to be free of. `mayContain` leaves out what is contained.
  */
 export function allergensOf(
   lines: readonly Bringing[],
   statements: readonly AllergenStatement[],
-  known: boolean,
+  { known, free = [] }: { known: boolean; free?: readonly Allergen[] },
 ): RecipeAllergens {
   const inherited = new Map<Allergen, AllergenState>();
   for (const line of lines) {
@@ -20,6 +21,7 @@ export function allergensOf(
     for (const allergen of line?.allergens.contains ?? []) inherited.set(allergen, 'contains');
   }
   const said = new Map(inherited);
+  for (const allergen of free) if (!said.has(allergen)) said.set(allergen, 'free');
   for (const { allergen, state } of statements) said.set(allergen, state);
   return {
     contains: having(said, 'contains'),

@@ -7,6 +7,7 @@ import { isBlankLine } from './ingredient-line.ts';
 import type { CountedLine, LineFacts } from './line-footprint.ts';
 import { countedCustomIngredient, countedLine } from './line-footprint.ts';
 import { allergensOf, leastVegan } from './recipe-allergens.ts';
+import { isStatedInFull, ownAllergens, statedFreeInAll } from './own-allergens.ts';
 import { nutritionPerPortion } from './recipe-nutrition.ts';
 import type { RecipeDraft, RecipeFootprint } from './recipe.ts';
 import { FEWEST_PORTIONS } from './recipe.ts';
@@ -57,7 +58,11 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
     water: resource(counted, 'water'),
     land: resource(counted, 'land'),
     nutrition: nutritionPerPortion(counted, portions),
-    allergens: allergensOf(facts, draft.allergens, counted.every(isUnderstood)),
+    allergens: allergensOfContent(
+      draft,
+      facts,
+      draft.ingredients.every((_, row) => isBlank[row] || isUnderstood(lines[row])),
+    ),
     diet: leastVegan(counted.map((line) => line.facts?.diet ?? null)),
   };
 }
@@ -68,8 +73,19 @@ export function kgPerServingOf({ co2, weight, coverage }: RecipeFootprint): numb
 }
 
 /** Whether the allergens of what stands on a line are known, whatever its amount. */
-function isUnderstood({ facts }: CountedLine): boolean {
-  return facts !== null && (facts.covered?.understood ?? true);
+function isUnderstood(line: CountedLine | undefined): boolean {
+  return Boolean(line?.facts && (line.facts.covered?.understood ?? true));
+}
+
+/** What lines and own ingredients bring: of these it is known what a person stated, and no more. */
+function allergensOfContent(
+  { customIngredients: own, allergens }: RecipeContent,
+  facts: readonly (LineFacts | null)[],
+  areLinesKnown: boolean,
+): RecipeFootprint['allergens'] {
+  const known = areLinesKnown && own.every(isStatedInFull);
+  const free = areLinesKnown && !known ? statedFreeInAll(own) : [];
+  return allergensOf([...facts, ...own.map(ownAllergens)], allergens, { known, free });
 }
 
 function lineFootprint({ _id, grams, co2, grade, problem }: CountedLine, total: Figure | null): RecipeFootprint['lines'][number] {

@@ -60,6 +60,8 @@ export const CustomIngredient = z.object({
   /** g CO2e per kg. */
   co2PerKg: orNothing(Amount),
   source: z._default(plainText(500, { lines: true }), ''),
+  /** What a person knows of it, from its label; an allergen that is not stated is not known. */
+  allergens: z.optional(z.array(AllergenStatement).check(z.maxLength(ALLERGENS.length))),
 });
 export type CustomIngredient = z.infer<typeof CustomIngredient>;
 

@@ -3,6 +3,7 @@ import type { AllergenState, AllergenStatement, RecipeAllergens } from '@platepr
 import { allergenState } from '@plateprint/shared/recipes/recipe-allergens.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
+import { AllergenMark } from './allergen-mark.tsx';
 import styles from './allergens.module.css';
 
 interface AllergenRowProps {
@@ -30,7 +31,7 @@ export function AllergenRow({ allergen, allergens, statement, onSay }: AllergenR
   return (
     <li className={styles.row}>
       <span className={styles.name}>
-        <span className={styles[state]} aria-hidden="true" />
+        <AllergenMark state={state} />
         {name}
       </span>
       <NativeSelect

@@ -1,10 +1,11 @@
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
-import type { CustomIngredient, LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { FEWEST_PORTIONS, type CustomIngredient, type LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
 import { useLineKg } from '../../footprint/use-line-kg.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { OwnAllergens } from './own-allergens.tsx';
 import styles from './own-ingredients.module.css';
 
 interface OwnIngredientRowProps {
@@ -22,7 +23,7 @@ const GRAMS_OF_KG = 1000;
 export function OwnIngredientRow({ row, own, footprint, portions, onChange, onRemove }: OwnIngredientRowProps) {
   const text = useText('recipes/editor');
   const lineKg = useLineKg();
-  const figure = footprint?.co2 ? lineKg(footprint.co2.value / portions) : null;
+  const figure = footprint?.co2 && portions >= FEWEST_PORTIONS ? lineKg(footprint.co2.value / portions) : null;
   return (
     <li className={styles.row} aria-label={text('own.row', { row: row + 1, name: own.name })}>
       <TextField
@@ -48,6 +49,7 @@ export function OwnIngredientRow({ row, own, footprint, portions, onChange, onRe
       />
       <p className={styles.figure}>{figure === null ? text('own.notCounted') : text('own.counted', { kg: figure })}</p>
       <IconButton icon="bin" label={text('own.remove', { name: own.name || `${row + 1}` })} onPress={onRemove} />
+      <OwnAllergens own={own} onChange={(allergens) => onChange({ allergens })} />
     </li>
   );
 }

@@ -34,6 +34,12 @@ export default {
     notCounted: 'tæller ikke med',
     counted: '{kg} kg CO₂e',
     remove: 'Fjern den egne ingrediens {name}',
+    allergensOf: 'Allergener i {name}',
+    allergensLead: 'Det, der står på etiketten. Opskriften overtager det; det, du ikke angiver, forbliver ukendt.',
+    freeOfOthers: 'Fri for alle de andre',
+    allergensNone: 'Fri for alle fjorten allergener.',
+    allergensUnknown: 'Allergener ikke angivet: ukendt.',
+    othersUnknown: 'Om de andre er intet angivet.',
   },
   details: {
     mealsize: 'Måltidets størrelse',

@@ -34,6 +34,12 @@ export default {
     notCounted: 'nicht gezählt',
     counted: '{kg} kg CO₂e',
     remove: 'Eigene Zutat {name} entfernen',
+    allergensOf: 'Allergene von {name}',
+    allergensLead: 'Was auf dem Etikett steht. Das Rezept übernimmt es; was Sie nicht angeben, bleibt unbekannt.',
+    freeOfOthers: 'Frei von allen anderen',
+    allergensNone: 'Frei von allen vierzehn Allergenen.',
+    allergensUnknown: 'Allergene nicht angegeben: unbekannt.',
+    othersUnknown: 'Zu den anderen ist nichts angegeben.',
   },
   details: {
     mealsize: 'Größe der Mahlzeit',

@@ -31,6 +31,12 @@ const texts = {
     notCounted: 'not counted',
     counted: '{kg} kg CO₂e',
     remove: 'Remove own ingredient {name}',
+    allergensOf: 'Allergens of {name}',
+    allergensLead: 'What its label says. The recipe takes it over; what you do not state stays not known.',
+    freeOfOthers: 'Free of all the others',
+    allergensNone: 'Free of all fourteen allergens.',
+    allergensUnknown: 'Allergens not stated: not known.',
+    othersUnknown: 'Of the others nothing is stated.',
   },
   details: {
     mealsize: 'Meal size',

@@ -34,6 +34,12 @@ export default {
     notCounted: 'non compté',
     counted: '{kg} kg CO₂e',
     remove: 'Retirer l’ingrédient maison {name}',
+    allergensOf: 'Allergènes de {name}',
+    allergensLead: 'Ce que dit l’étiquette. La recette le reprend ; ce que vous n’indiquez pas reste inconnu.',
+    freeOfOthers: 'Exempt de tous les autres',
+    allergensNone: 'Exempt des quatorze allergènes.',
+    allergensUnknown: 'Allergènes non indiqués : inconnus.',
+    othersUnknown: 'Rien n’est indiqué pour les autres.',
   },
   details: {
     mealsize: 'Taille du plat',

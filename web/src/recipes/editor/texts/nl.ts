@@ -34,6 +34,12 @@ export default {
     notCounted: 'telt niet mee',
     counted: '{kg} kg CO₂e',
     remove: 'Eigen ingrediënt {name} verwijderen',
+    allergensOf: 'Allergenen van {name}',
+    allergensLead: 'Wat op het etiket staat. Het recept neemt het over; wat je niet opgeeft, blijft onbekend.',
+    freeOfOthers: 'Vrij van alle andere',
+    allergensNone: 'Vrij van alle veertien allergenen.',
+    allergensUnknown: 'Allergenen niet opgegeven: onbekend.',
+    othersUnknown: 'Over de andere is niets opgegeven.',
   },
   details: {
     mealsize: 'Maaltijdgrootte',

@@ -34,6 +34,12 @@ export default {
     notCounted: 'telles ikke',
     counted: '{kg} kg CO₂e',
     remove: 'Fjern den egne ingrediensen {name}',
+    allergensOf: 'Allergener i {name}',
+    allergensLead: 'Det som står på etiketten. Oppskriften overtar det; det du ikke oppgir, forblir ukjent.',
+    freeOfOthers: 'Fri for alle de andre',
+    allergensNone: 'Fri for alle fjorten allergener.',
+    allergensUnknown: 'Allergener ikke oppgitt: ukjent.',
+    othersUnknown: 'Om de andre er ingenting oppgitt.',
   },
   details: {
     mealsize: 'Måltidsstørrelse',

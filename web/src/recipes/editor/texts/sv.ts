@@ -34,6 +34,12 @@ export default {
     notCounted: 'räknas inte',
     counted: '{kg} kg CO₂e',
     remove: 'Ta bort den egna ingrediensen {name}',
+    allergensOf: 'Allergener i {name}',
+    allergensLead: 'Det som står på etiketten. Receptet tar över det; det du inte anger förblir okänt.',
+    freeOfOthers: 'Fri från alla andra',
+    allergensNone: 'Fri från alla fjorton allergener.',
+    allergensUnknown: 'Allergener ej angivna: okända.',
+    othersUnknown: 'Om de andra är inget angivet.',
   },
   details: {
     mealsize: 'Måltidsstorlek',
