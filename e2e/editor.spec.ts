@@ -269,3 +269,68 @@ test('a save whose answer is lost is told, kept, and saved again without a secon
   };
   expect([kept.version, kept.ingredients[0]?.amount]).toEqual([2, 700]);
 });
+
+test('a written line that names one of the kitchen’s bags means that bag, and another text ends it', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/recipes/recipe?bag=true');
+  await name(page, 'Vegetable stock');
+  await write(page, 1, '1 kg carrots');
+  await save(page, 'Vegetable stock');
+  await page.goto('/recipes/recipe');
+  await write(page, 1, '400 g vegetable stock');
+  await expect(page.getByLabel('Ingredient of line 1')).toHaveValue('Vegetable stock');
+  await expect(page.getByText('Ingredient bag', { exact: true })).toBeVisible();
+  await expect(page.getByText('The one line is counted.')).toBeVisible();
+  await write(page, 1, '400 g leeks');
+  await expect(page.getByText('Ingredient bag', { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Ingredient of line 1')).toHaveValue(/leek/i);
+});
+
+test('what an own ingredient’s label says of allergens is taken over by the recipe', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe');
+  await name(page, 'Spiced carrots');
+  await write(page, 1, '1 kg carrots');
+  await expect(page.getByText('None of the 14 allergens by its ingredients.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add an own ingredient' }).click();
+  const own = page.getByRole('listitem', { name: /^Own ingredient 1/ });
+  await own.getByLabel('Name').fill('House spice');
+  await own.getByLabel('Weight').fill('20');
+  await expect(page.getByText('Allergens not stated: not known.')).toBeVisible();
+  await own.getByRole('button', { name: 'Allergens of House spice' }).click();
+  const label = page.getByRole('dialog', { name: 'Allergens of House spice' });
+  await label.getByLabel('State of mustard').selectOption('contains');
+  await label.getByLabel('State of celery').selectOption('may_contain');
+  expect(await axeFindings(page)).toEqual([]);
+  await label.getByRole('button', { name: 'Free of all the others' }).click();
+  await label.getByRole('button', { name: 'Done' }).click();
+  await expect(own.getByText('Contains mustard. May contain celery.')).toBeVisible();
+  const dish = page.getByRole('region', { name: 'Allergens' });
+  await expect(dish.getByText('Contains mustard')).toBeVisible();
+  await save(page, 'Spiced carrots');
+  await page.reload();
+  await expect(own.getByText('Contains mustard. May contain celery.')).toBeVisible();
+  await expect(page.getByText('Allergens are not known while lines are missing.')).toHaveCount(0);
+});
+
+test('portions that nobody can cook are told at their field, where saving leads; a large figure is told in full', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/recipes/recipe');
+  await name(page, 'Banquet');
+  await write(page, 1, '5 kg beef');
+  const portions = page.getByLabel('Portions');
+  for (const wrong of ['0', 'abc', '-3', '0.001']) {
+    await portions.fill(wrong);
+    await expect(page.getByText('Number of servings must be greater than 0.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(portions).toBeFocused();
+  }
+  await portions.fill('1');
+  const figure = page.getByTestId('co2-per-portion');
+  await expect(figure).toContainText('10+');
+  await expect(figure).toHaveAttribute('title', /^\d{2,}(\.\d)? kg CO₂e$/);
+  await save(page, 'Banquet');
+});

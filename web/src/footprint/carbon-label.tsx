@@ -22,7 +22,7 @@ export function CarbonLabel({ level, co2, size = 'medium' }: CarbonLabelProps) {
     <span className={`${styles.label} ${styles[size]}`}>
       <LevelMark level={level} size={MARK_SIZE[size]} />
       <span className={styles.words}>
-        <span className={styles.figure}>
+        <span className={styles.figure} title={figure.beyond(co2)}>
           {figure.kg(co2)} {co2 !== null && <span className={styles.unit}>{text('unit')}</span>}
         </span>
         <span className={styles.level}>{text(`level.${level ?? 'unknown'}`)}</span>

@@ -1,3 +1,4 @@
+import { FEWEST_PORTIONS } from '@plateprint/shared/recipes/recipe.ts';
 import { useLineKg } from '../../footprint/use-line-kg.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LineCount } from './steady-lines.ts';
@@ -15,7 +16,7 @@ export function LineShare({ footprint, portions, name, onWhy }: LineShareProps) 
   const text = useText('recipes');
   const lineKg = useLineKg();
   if (!footprint?.co2) return <span className={styles.unknown}>{text('line.notCounted')}</span>;
-  const figure = lineKg(footprint.co2.value / portions);
+  const figure = portions >= FEWEST_PORTIONS ? lineKg(footprint.co2.value / portions) : '–';
   return (
     <button type="button" className={styles.share} onClick={onWhy} aria-label={text('why.of', { name, kg: figure })}>
       <span className={styles.shareFigure}>{figure}</span>

@@ -53,7 +53,7 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
   const id = kept?.id;
   const refusal = useEditRefusal(restaurant)(kept ?? { restaurantId: restaurant.id, libraryScope: 'restaurant' });
   const isLocked = refusal !== null;
-  const editor = useRecipeEditor({ userId, id, language, location, first });
+  const editor = useRecipeEditor({ userId, id, language, location, restaurantId: restaurant.id, first });
   const { draft } = editor.state;
   const known = useRecipeFacts(draft, { location, database: draft.location }, restaurant.id);
   const footprint = useFootprint(draft, known.facts);

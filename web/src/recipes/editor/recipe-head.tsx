@@ -1,4 +1,5 @@
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
+import { FEWEST_PORTIONS } from '@plateprint/shared/recipes/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -122,7 +123,7 @@ export function RecipeHead({ editor, saving, isLocked, restaurant, onDiscard, on
               value={draft.portions > 0 ? draft.portions : null}
               parse={decimalInput}
               onChange={(portions) => dispatch({ do: 'change', draft: { portions: portions ?? 0 } })}
-              problem={draft.portions > 0 ? null : text('editor.noPortions')}
+              problem={draft.portions >= FEWEST_PORTIONS ? null : text('editor.noPortions')}
             />
           </div>
           <div className={styles.category}>

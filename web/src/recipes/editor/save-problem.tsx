@@ -50,10 +50,23 @@ export function SaveProblem({ saving: { failure, newer, isBusy, save, saveOver, 
       </>
     );
   }
+  // By the words that stand over the field.
+  const fields: Record<string, string> = {
+    names: text('editor.name'),
+    portions: text('editor.portions'),
+    category: text('editor.category'),
+    note: text('editor.note'),
+    tags: words('details.tags'),
+    allergens: words('allergens.title'),
+  };
   const placeOf = ({ path }: FieldProblem): string => {
     const row = Number(/^ingredients\.(\d+)\./.exec(path)?.[1] ?? Number.NaN);
     const line = state.draft.ingredients[row];
-    return line ? text('editor.line', { row: row + 1, name: nameOf(line._id) }) : text('editor.field', { path });
+    if (line) return text('editor.line', { row: row + 1, name: nameOf(line._id) });
+    const own = Number(/^customIngredients\.(\d+)\./.exec(path)?.[1] ?? Number.NaN);
+    const ingredient = state.draft.customIngredients[own];
+    if (ingredient) return text('editor.field', { path: words('own.row', { row: own + 1, name: ingredient.name }) });
+    return text('editor.field', { path: fields[path.split('.')[0] ?? ''] ?? path });
   };
   const said = ({ code, message }: FieldProblem): string =>
     code === 'bag_circle'

@@ -2,6 +2,8 @@ import { categoryNames } from '@plateprint/shared/ingredients/category-api.ts';
 import { searchIngredients } from '@plateprint/shared/ingredients/ingredient-api.ts';
 import type { IngredientSuggestion } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { listIngredientBags } from '@plateprint/shared/recipes/ingredient-bag-api.ts';
+import { nameKey } from '@plateprint/shared/recipes/recipe-name-key.ts';
+import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -47,6 +49,8 @@ interface IngredientChoices {
 }
 
 const MOST_BAGS = 4;
+/** They come by name: the one that is called exactly so may stand behind others that hold its name. */
+const BAGS_ASKED = 30;
 const MOST_CATEGORIES = 2;
 
 interface Asking {
@@ -72,13 +76,18 @@ export function useIngredientChoices({ query, isOpen, candidates, restaurantId, 
   );
   const bags = useRead(
     listIngredientBags,
-    { params: { restaurantId }, query: { search: wanted, limit: MOST_BAGS + 1 } },
+    { params: { restaurantId }, query: { search: wanted, limit: BAGS_ASKED } },
     { enabled: isAsking, staleTime: 30_000, keepLast: true },
   );
   const categories = useRead(categoryNames, { body: { language } }, { enabled: isAsking, staleTime: Infinity });
 
   if (wanted === '') return { choices: candidates.map(asChoice), searching: false, isStale: false };
-  const foundBags = (bags.data?.items ?? []).filter(({ id }) => id !== ownId).slice(0, MOST_BAGS);
+  const isExact = ({ names }: Pick<RecipeSummary, 'names'>): boolean =>
+    names.some(({ name }) => nameKey(name) === nameKey(wanted));
+  const foundBags = (bags.data?.items ?? [])
+    .filter(({ id }) => id !== ownId)
+    .toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)))
+    .slice(0, MOST_BAGS);
   const foundCategories = (categories.data?.items ?? []).filter(({ name }) => startsAWord(name, wanted));
   return {
     choices: [

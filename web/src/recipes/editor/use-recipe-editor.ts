@@ -5,6 +5,7 @@ import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { type HistoryAction, historyOf, historyReducer } from './editor-history.ts';
 import { blankLine, type EditorState } from './editor-state.ts';
+import { bagsNamed, withBags } from './own-bags.ts';
 import { readInLanguages } from './read-in-languages.ts';
 import type { ReadLines } from './read-lines.ts';
 import { copyOf, keepWorkingCopy } from './working-copy.ts';
@@ -15,6 +16,7 @@ interface EditorOf {
   id: string | undefined;
   language: Language;
   location: Location;
+  restaurantId: string;
   first: EditorState;
 }
 
@@ -32,7 +34,7 @@ export interface RecipeEditor {
 }
 
 /** The recipe editor's state, kept in this browser with every change, and the reading of its lines. */
-export function useRecipeEditor({ userId, id, language, location, first }: EditorOf): RecipeEditor {
+export function useRecipeEditor({ userId, id, language, location, restaurantId, first }: EditorOf): RecipeEditor {
   const [history, dispatch] = useReducer(historyReducer, first, historyOf);
   const state = history.now;
   const latest = useRef(state);
@@ -53,7 +55,11 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
         });
       mark('reading');
       try {
-        const { also, ...read } = await readInLanguages(asked, languages, location);
+        const [understood, named] = await Promise.all([
+          readInLanguages(asked, languages, location),
+          bagsNamed(asked, languages, { restaurantId, ownId: id }),
+        ]);
+        const { also, ...read } = withBags(understood, named);
         // What was typed on meanwhile, or taken away, is not overwritten by an answer to its former text.
         const now = new Map(latest.current.draft.ingredients.map((line) => [line._id, line.inputIngredient]));
         const stale = asked.filter((line) => now.get(line.id) !== line.text);
@@ -69,7 +75,7 @@ export function useRecipeEditor({ userId, id, language, location, first }: Edito
         return {};
       }
     },
-    [location],
+    [location, restaurantId, id],
   );
 
   const ownLanguage = state.draft.names[0]?.language ?? language;

@@ -1,6 +1,6 @@
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { createRecipe, listRecipes, readRecipe, updateRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
-import type { Recipe } from '@plateprint/shared/recipes/recipe.ts';
+import { FEWEST_PORTIONS, type Recipe } from '@plateprint/shared/recipes/recipe.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { ClientFailure, isProblem } from '../../api/client-failure.ts';
 import { endpointKey, readKey } from '../../api/endpoint-key.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useNotices } from '../../notices/notices.tsx';
+import { focusFirstProblem } from '../../ui/focus-problem.ts';
 import { draftToSave, editorReducer } from './editor-state.ts';
 import { isSent, landedRecipe, type LostSave, mayHaveLanded } from './lost-answer.ts';
 import { useRecipeName } from '../use-recipe-name.ts';
@@ -20,7 +21,7 @@ export interface Saving {
   isBusy: boolean;
   /** True between a successful save and the page that follows it. */
   isDone: boolean;
-  problem: 'no_name' | null;
+  problem: 'no_name' | 'no_portions' | null;
   failure: ClientFailure | null;
   /** The version somebody else saved meanwhile. */
   newer: Recipe | null;
@@ -55,8 +56,12 @@ export function useSaveRecipe({ editor, id, restaurantId, userId }: SavingOf): S
   async function keep(version: number | null): Promise<void> {
     const draft = draftToSave(state);
     const isNameless = draft.names.some(({ name }) => isBlank(name));
-    setProblem(isNameless ? 'no_name' : null);
-    if (isNameless || !(draft.portions > 0)) return;
+    const wrong = isNameless ? 'no_name' : draft.portions >= FEWEST_PORTIONS ? null : 'no_portions';
+    setProblem(wrong);
+    if (wrong) {
+      focusFirstProblem(document.querySelector('main'));
+      return;
+    }
     setBusy(true);
     setFailure(null);
     setNewer(null);

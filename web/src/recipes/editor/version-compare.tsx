@@ -34,8 +34,8 @@ export function VersionCompare({ id, version, isLocked, now, onBack, onTake }: V
         {text('history.back')}
       </Button>
       <p className={styles.sides}>
-        <span>{text('history.former', { kg: co2.kg(data.co2PerPortion?.value ?? null) })}</span>
-        <span>{text('history.now', { kg: co2.kg(now.footprint.co2PerPortion?.value ?? null) })}</span>
+        <span>{text('history.former', { kg: co2.exact(data.co2PerPortion?.value ?? null) })}</span>
+        <span>{text('history.now', { kg: co2.exact(now.footprint.co2PerPortion?.value ?? null) })}</span>
       </p>
       <p className={styles.quiet}>{text('history.asThen', { version: data.foodDataVersion })}</p>
       {parts.length + lines.length === 0 && <p>{text('history.same')}</p>}

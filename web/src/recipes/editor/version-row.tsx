@@ -27,7 +27,7 @@ export function VersionRow({ version, isCurrent, onShow }: VersionRowProps) {
         </span>
         <span className={styles.figure}>
           {level && <LevelMark level={level} size={18} />}
-          {text('history.figure', { kg: co2.kg(co2PerPortion?.value ?? null) })}
+          {text('history.figure', { kg: co2.exact(co2PerPortion?.value ?? null) })}
         </span>
       </div>
       {isCurrent ? (

@@ -41,7 +41,9 @@ export const RecipeTile = memo(function RecipeTile({ recipe, deeds, isChosen }: 
         <div className={styles.details}>
           {recipe.category && <p className={styles.category}>{recipe.category}</p>}
           <p className={styles.figure}>
-            <span className={styles.kg}>{co2.kg(co2PerPortion?.value ?? null)}</span>{' '}
+            <span className={styles.kg} title={co2.beyond(co2PerPortion?.value ?? null)}>
+              {co2.kg(co2PerPortion?.value ?? null)}
+            </span>{' '}
             {co2PerPortion && <span className={styles.unit}>{footprint('unit')}</span>}
             <span data-unseen=""> {text('overview.footprint')}</span>
           </p>
@@ -49,7 +51,7 @@ export const RecipeTile = memo(function RecipeTile({ recipe, deeds, isChosen }: 
             {footprint(`level.${level ?? 'unknown'}`)}
             {co2PerPortion && (
               <span className={styles.range}>
-                {co2.kg(co2PerPortion.low)}–{co2.kg(co2PerPortion.high)}
+                {co2.exact(co2PerPortion.low)}–{co2.exact(co2PerPortion.high)}
               </span>
             )}
           </p>

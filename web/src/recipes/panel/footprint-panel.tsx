@@ -27,7 +27,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
     <aside className={styles.panel} aria-label={text('panel.title')} aria-busy={pending}>
       <section className={styles.hero}>
         <h2 className={styles.title}>{text('panel.perPortion')}</h2>
-        <output className={styles.figure} data-testid="co2-per-portion">
+        <output className={styles.figure} data-testid="co2-per-portion" title={co2.beyond(co2PerPortion?.value ?? null)}>
           <span className={styles.number}>{co2.kg(co2PerPortion?.value ?? null)}</span>
           <span className={styles.unit}>{text('panel.unit')}</span>
         </output>

@@ -1,7 +1,10 @@
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import { scaledToLine, scaledToPortions } from '@plateprint/shared/recipes/scale.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+import { unitText } from '@plateprint/shared/units/unit-text.ts';
+import type { Unit } from '@plateprint/shared/units/unit.ts';
 import { useState } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,13 +25,16 @@ const PORTIONS = 'portions';
 /** To a wanted number of portions, or as far as one ingredient reaches; everything else follows. */
 export function ScaleRecipe({ draft, nameOf, isOpen, onScale, onClose }: ScaleRecipeProps) {
   const text = useText('recipes/panel');
+  const language = useLanguage();
   const [by, setBy] = useState(PORTIONS);
   const [wanted, setWanted] = useState<number | null>(null);
-  const lines = draft.ingredients.filter(({ amount }) => amount !== null && amount > 0);
+  const [isTyped, setTyped] = useState(false);
+  const lines = scalable(draft);
   const line = lines.find(({ _id }) => _id === by);
   const scaled = wanted === null ? null : line ? scaledToLine(draft, line._id, wanted) : scaledToPortions(draft, wanted);
   const close = (): void => {
     setWanted(null);
+    setTyped(false);
     onClose();
   };
   return (
@@ -59,6 +65,7 @@ export function ScaleRecipe({ draft, nameOf, isOpen, onScale, onClose }: ScaleRe
           onChange={(value) => {
             setBy(value);
             setWanted(null);
+            setTyped(false);
           }}
           choices={[
             { value: PORTIONS, label: text('scale.portions') },
@@ -69,13 +76,26 @@ export function ScaleRecipe({ draft, nameOf, isOpen, onScale, onClose }: ScaleRe
       <AmountField
         key={by}
         label={text('scale.wanted')}
-        hint={text('scale.now', { amount: line ? (line.amount ?? 0) : draft.portions })}
-        unit={line?.unit ?? text('scale.portions')}
+        hint={text('scale.now', { amount: line ? line.amount : draft.portions })}
+        unit={line ? (line.unit ? unitText(line.unit, language) : '') : text('scale.portions')}
         value={wanted}
         parse={decimalInput}
-        onChange={setWanted}
+        problem={isTyped && scaled === null ? text('scale.impossible') : null}
+        onChange={(amount) => {
+          setWanted(amount);
+          setTyped(true);
+        }}
       />
       {scaled && line && <p className={styles.lead}>{text('scale.gives', { portions: scaled.portions })}</p>}
     </Dialog>
   );
+}
+
+/** What a recipe can be scaled by: every line and own ingredient that has an amount. */
+function scalable({ ingredients, customIngredients }: RecipeDraft): { _id: string; amount: number; unit: Unit | null }[] {
+  const all = [
+    ...ingredients.map(({ _id, amount, unit }) => ({ _id, amount, unit })),
+    ...customIngredients.map(({ _id, weight }) => ({ _id, amount: weight, unit: 'g' as const })),
+  ];
+  return all.flatMap(({ _id, amount, unit }) => (amount !== null && amount > 0 ? [{ _id, amount, unit }] : []));
 }

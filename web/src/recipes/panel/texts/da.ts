@@ -67,5 +67,6 @@ export default {
     gives: 'Giver {portions, number} portioner.',
     apply: 'Skalér',
     cancel: 'Annullér',
+    impossible: 'Skriv et tal over nul.',
   },
 } satisfies Texts<typeof enGb>;

@@ -67,5 +67,6 @@ export default {
     gives: 'Ergibt {portions, number} Portionen.',
     apply: 'Umrechnen',
     cancel: 'Abbrechen',
+    impossible: 'Schreiben Sie eine Zahl über null.',
   },
 } satisfies Texts<typeof enGb>;

@@ -64,6 +64,7 @@ const texts = {
     gives: 'Gives {portions, number} portions.',
     apply: 'Scale',
     cancel: 'Cancel',
+    impossible: 'Write a number above zero.',
   },
 } as const;
 

@@ -67,5 +67,6 @@ export default {
     gives: 'Donne {portions, number} portions.',
     apply: 'Adapter',
     cancel: 'Annuler',
+    impossible: 'Écrivez un nombre supérieur à zéro.',
   },
 } satisfies Texts<typeof enGb>;

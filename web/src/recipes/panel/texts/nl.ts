@@ -67,5 +67,6 @@ export default {
     gives: 'Geeft {portions, number} porties.',
     apply: 'Omrekenen',
     cancel: 'Annuleren',
+    impossible: 'Schrijf een getal groter dan nul.',
   },
 } satisfies Texts<typeof enGb>;

@@ -67,5 +67,6 @@ export default {
     gives: 'Gir {portions, number} porsjoner.',
     apply: 'Skaler',
     cancel: 'Avbryt',
+    impossible: 'Skriv et tall over null.',
   },
 } satisfies Texts<typeof enGb>;

@@ -67,5 +67,6 @@ export default {
     gives: 'Ger {portions, number} portioner.',
     apply: 'Skala om',
     cancel: 'Avbryt',
+    impossible: 'Skriv ett tal större än noll.',
   },
 } satisfies Texts<typeof enGb>;
