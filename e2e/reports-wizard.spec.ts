@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { workbook } from '../web/src/reports/data/workbook.fixture.ts';
+import { axeFindings } from './axe-findings.ts';
+import { type Kitchen, test } from './own-kitchen.ts';
+
+// axe is put into the page, which its own rules for scripts would refuse.
+test.use({ bypassCSP: true });
+
+const SALES = '/reports/report?category=restaurant&variety=sales&type=monthly';
+const PURCHASES = '/reports/report?category=restaurant&variety=procurement&type=monthly';
+
+/** Makes dishes through the API, with the session that the page has. */
+async function cook(page: Page, { restaurantId }: Kitchen, names: readonly string[]): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  for (const name of names) {
+    const line = { _id: randomUUID(), inputIngredient: 'lentils', ingredient: null, amount: 1, unit: 'kg' };
+    const data = { restaurantId, names: [{ language: 'en_gb', name }], portions: 4, ingredients: [line] };
+    const reply = await page.request.post('/api/recipes', { data });
+    expect(reply.status()).toBe(200);
+    ids[name] = ((await reply.json()) as { id: string }).id;
+  }
+  return ids;
+}
+
+interface MonthOfSales {
+  startDate: string;
+  recipe: string;
+  servings?: number;
+  status?: 'draft' | 'completed';
+}
+
+/** A monthly sales report that is there already; @returns its id. */
+async function sell(page: Page, kitchen: Kitchen, { startDate, recipe, servings = 10, status = 'completed' }: MonthOfSales) {
+  const row = { key: 'r1', id: recipe, name: 'Lentil stew', servings };
+  const reply = await page.request.post(`/api/reports/sales/${kitchen.restaurantId}`, {
+    data: {
+      name: `Sales ${startDate}`,
+      category: 'restaurant',
+      variety: 'sales',
+      type: 'monthly',
+      startDate,
+      settings: {},
+      recipes: [row],
+      status,
+    },
+  });
+  expect(reply.status()).toBe(200);
+  return ((await reply.json()) as { id: string }).id;
+}
+
+async function chooseMonth(page: Page, month: string, year = '2026'): Promise<void> {
+  await page.getByLabel('Month', { exact: true }).selectOption(month);
+  await page.getByLabel('Year').selectOption(year);
+}
+
+async function paste(page: Page, list: string): Promise<void> {
+  await page.getByRole('button', { name: 'Paste a list' }).click();
+  await page.getByLabel('Dishes with their servings').fill(list);
+  await page.getByRole('button', { name: 'Read the list' }).click();
+}
+
+test('a chef makes a monthly sales report of a pasted list', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/dashboard');
+  await cook(page, kitchen, ['Lentil stew', 'Bean chilli']);
+  await page.goto(SALES);
+  await page.getByRole('button', { name: 'Add what was sold' }).click();
+  await expect(page.getByText('Please choose when.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await chooseMonth(page, '05');
+  await page.getByRole('button', { name: 'Add what was sold' }).click();
+
+  // Nothing is there yet: the specification's error says so.
+  await page.getByRole('button', { name: 'Generate report' }).click();
+  await expect(page.getByText('Add at least one dish or menu before you go on.')).toBeVisible();
+
+  await paste(page, 'Lentil stew\t120\nBean chilli 80\nTotal\t200\n');
+  await expect(page.getByText('Matched', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('3 rows in the file = 2 counted + 1 left out')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take 2 rows' }).click();
+  await expect(page.getByLabel('Recipe of Bean chilli')).toHaveValue('Bean chilli');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Generate report' }).click();
+  await expect(page.getByLabel('Name of the report')).toHaveValue('Sales report May 2026');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Regenerate report' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit data' })).toBeVisible();
+  await expect(page).toHaveURL(/\/reports\/report\/[\w-]+/u);
+});
+
+test('a CSV with bad and unmatched rows: each is told, mended, matched or waits, and the sum is right', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/dashboard');
+  await cook(page, kitchen, ['Lentil stew', 'House cake']);
+  await page.goto(SALES);
+  await chooseMonth(page, '06');
+  await page.getByRole('button', { name: 'Add what was sold' }).click();
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  const csv = 'Gericht;Anzahl;Preis\nLentil stew;1.200;5,50\nKaffekake;30;2,00\nKaffekake;12;2,00\nSoup;many;3\nMystery;7;1\n';
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'till.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') });
+  await expect(page.getByLabel('What “Anzahl” holds')).toHaveValue('servings');
+  await page.getByLabel('How the numbers of “Anzahl” are written').selectOption('comma');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Look over the rows' }).click();
+
+  // The bad row is told by its number and its field, and nothing is taken while it stands.
+  await expect(page.getByText('Servings: is no single number')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take/u })).toBeDisabled();
+  const servings = page.getByLabel('Servings in row 5');
+  await servings.fill('9');
+  await servings.press('Enter');
+  await expect(page.getByText('5 rows in the file = 1 counted + 4 waiting')).toBeVisible();
+  await page.getByRole('button', { name: 'Take 5 rows' }).click();
+
+  // One choice matches every row of the name.
+  const cake = page.getByLabel('Recipe of Kaffekake').first();
+  await cake.click();
+  await cake.fill('house');
+  await page.getByRole('option', { name: 'House cake' }).click();
+  await expect(page.getByText('5 rows in the file = 3 counted + 2 waiting')).toBeVisible();
+  await page.getByRole('button', { name: 'What to do with Mystery' }).click();
+  await page.getByRole('menuitem', { name: 'Leave out: does not belong here' }).click();
+  await expect(page.getByText('5 rows in the file = 3 counted + 1 waiting + 1 left out')).toBeVisible();
+
+  // What waits keeps no report from being made.
+  await page.getByRole('button', { name: 'Generate report' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Regenerate report' })).toBeVisible();
+});
+
+test('purchases come from a workbook, with a name that is decided and remembered', async ({ page, kitchen }) => {
+  await kitchen.enter(page, PURCHASES);
+  await chooseMonth(page, '06');
+  await page.getByRole('button', { name: 'Add what was bought' }).click();
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  const rows = [
+    ['Article', 'Quantity', 'Unit', 'Price', 'Organic'],
+    ['Yellow onions', 25, 'kg', 40, 'yes'],
+    ['Butter', 10, 'kg', 90, null],
+    ['Zzyx fraxil blend', 3, 'kg', 12, null],
+    ['Paper napkins zq', 40, 'st', 15, null],
+    ['Total', 78, null, 157, null],
+  ];
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'supplier.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(workbook(rows)),
+  });
+  await page.getByRole('button', { name: 'Look over the rows' }).click();
+  await expect(page.getByText(/^5 rows in the file = .*1 left out$/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Take 4 rows' }).click();
+
+  const odd = page.getByLabel('Food of Zzyx fraxil blend');
+  await odd.click();
+  await odd.fill('butter');
+  const remembered = page.waitForResponse((reply) => reply.url().endsWith('/mapper/ingredients') && reply.ok());
+  await page
+    .getByRole('option', { name: /butter/iu })
+    .first()
+    .click();
+  await remembered;
+  await page.getByRole('button', { name: 'What to do with Paper napkins zq' }).click();
+  await page.getByRole('menuitem', { name: 'No food: set aside' }).click();
+  await expect(page.getByText('5 rows in the file = 3 counted + 1 set aside + 1 left out')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Generate report' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Regenerate report' })).toBeVisible();
+});
+
+test('a period names the months that are missing, and is made of those that are there', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/dashboard');
+  const ids = await cook(page, kitchen, ['Lentil stew']);
+  await sell(page, kitchen, { startDate: '2026-01-01', recipe: ids['Lentil stew'] ?? '' });
+  await page.goto('/reports/report?category=restaurant&variety=sales&type=period');
+  await page.getByLabel('First day').fill('2026-01-01');
+  await page.getByLabel('Last day').fill('2025-12-01');
+  await page.getByRole('button', { name: 'Generate report' }).click();
+  await expect(page.getByText('The last day is before the first.')).toBeVisible();
+  await page.getByLabel('Last day').fill('2026-03-31');
+  await page.getByRole('button', { name: 'Generate report' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '2 months are missing' });
+  await expect(dialog.getByText('January 2026')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Make February 2026' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go on without them' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Edit time' })).toBeVisible();
+});
+
+test('an organization’s report is made of the restaurants that have months', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/dashboard', { role: 'organization-admin' });
+  const ids = await cook(page, kitchen, ['Lentil stew']);
+  await sell(page, kitchen, { startDate: '2026-04-01', recipe: ids['Lentil stew'] ?? '' });
+  await page.goto('/reports/report?category=organization&variety=sales&type=monthly');
+  await chooseMonth(page, '04');
+  await page.getByRole('button', { name: 'Choose restaurants' }).click();
+  await page.getByRole('button', { name: 'Generate report' }).click();
+  await expect(page.getByText('Choose at least one restaurant before you go on.')).toBeVisible();
+  await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Mark Own Kitchen' }).check();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Generate report' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Regenerate report' })).toBeVisible();
+});
+
+test('a month that has a report asks whether to edit or to replace it', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/dashboard');
+  const ids = await cook(page, kitchen, ['Lentil stew']);
+  const id = await sell(page, kitchen, { startDate: '2026-02-01', recipe: ids['Lentil stew'] ?? '' });
+  await page.goto(`${SALES}&start=2026-02`);
+  await page.getByRole('button', { name: 'Add what was sold' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'There is such a report already' });
+  await expect(dialog.getByText('Sales 2026-02-01')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Replace it' }).click();
+  await paste(page, 'Lentil stew 33');
+  await page.getByRole('button', { name: 'Take 1 row' }).click();
+  await page.getByRole('button', { name: 'Generate report' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Regenerate report' })).toBeVisible();
+
+  await page.goto(`${SALES}&start=2026-02`);
+  await page.getByRole('button', { name: 'Add what was sold' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Edit it' }).click();
+  await expect(page).toHaveURL(/\/reports\/report\/[\w-]+/u);
+  expect(page.url()).not.toContain(id);
+});
+
+test('what is not saved survives a reload, and leaving it asks', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/dashboard');
+  await cook(page, kitchen, ['Lentil stew']);
+  await page.goto(SALES);
+  await chooseMonth(page, '07');
+  await page.getByRole('button', { name: 'Add what was sold' }).click();
+  await paste(page, 'Lentil stew 41');
+  await page.getByRole('button', { name: 'Take 1 row' }).click();
+  await expect(page.getByLabel('Servings of Lentil stew')).toHaveValue('41');
+  await page.reload();
+  await expect(page.getByText('You are continuing a report that was not saved.')).toBeVisible();
+  await expect(page.getByLabel('Servings of Lentil stew')).toHaveValue('41');
+
+  await page.getByRole('button', { name: 'Edit time' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' });
+  expect(await axeFindings(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('link', { name: 'Recipes' }).click();
+  await asked.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Report draft saved.')).toBeVisible();
+  await expect(page.getByText('Draft: Sales report July 2026')).toBeVisible();
+  await page.getByRole('link', { name: 'Recipes' }).click();
+  await expect(page).toHaveURL(/\/recipes/u);
+});
+
+test('two people at once: the second is told, and keeps their work as a copy or takes the newer one', async ({
+  page,
+  kitchen,
+  browser,
+  baseURL,
+}) => {
+  await kitchen.enter(page, '/dashboard');
+  const ids = await cook(page, kitchen, ['Lentil stew']);
+  const id = await sell(page, kitchen, { startDate: '2026-08-01', recipe: ids['Lentil stew'] ?? '', status: 'draft' });
+  await page.goto(`/reports/report/${id}`);
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await context.newPage();
+  await kitchen.enter(other, `/reports/report/${id}`, { firstname: 'Kim' });
+
+  for (const [each, servings] of [
+    [other, '55'],
+    [page, '66'],
+  ] as const) {
+    const cell = each.getByLabel('Servings of Lentil stew');
+    await cell.fill(servings);
+    await cell.press('Enter');
+  }
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('Report draft saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  const told = page.getByRole('alertdialog', { name: 'There is a newer version' });
+  await expect(told).toBeVisible();
+  await told.getByRole('button', { name: 'Open the newer one' }).click();
+  await expect(page.getByLabel('Servings of Lentil stew')).toHaveValue('55');
+  await context.close();
+});
