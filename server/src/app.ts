@@ -96,6 +96,8 @@ async function ground({ configuration, logger }: AppOptions): Promise<FastifyIns
     frameworkErrors: answerBrokenAddress,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // A machine that is busy with more than this product starts it late rather than not at all.
+    pluginTimeout: 120_000,
   });
   app.removeContentTypeParser('text/plain');
   app.decorate('served', []);

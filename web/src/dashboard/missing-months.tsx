@@ -40,9 +40,8 @@ export function MissingMonths({ dashboard: { missing, category, variety, restaur
                   search={{ category, variety, type: 'monthly', start: firstDayOf(each.month as Month) }}
                   size="small"
                   icon="add"
-                  aria-label={text('missing.makeOne', { month })}
                 >
-                  {text('missing.make')}
+                  {text('missing.make')} <span data-unseen="">{month}</span>
                 </ButtonLink>
               )}
             </li>

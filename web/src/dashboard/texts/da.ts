@@ -98,7 +98,6 @@ export default {
     title: 'Manglende rapporter',
     none: 'Alle de seneste tolv måneder har deres rapport.',
     make: 'Lav rapporten',
-    makeOne: 'Lav rapporten for {month}',
     restaurants: '{count, plural, one {# af {all} restauranter} other {# af {all} restauranter}}',
   },
   noReports: {

@@ -98,7 +98,6 @@ export default {
     title: 'Fehlende Berichte',
     none: 'Jeder der letzten zwölf Monate hat seinen Bericht.',
     make: 'Bericht erstellen',
-    makeOne: 'Bericht für {month} erstellen',
     restaurants: '{count, plural, one {# von {all} Restaurants} other {# von {all} Restaurants}}',
   },
   noReports: {

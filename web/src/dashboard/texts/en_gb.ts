@@ -94,7 +94,6 @@ const texts = {
     title: 'Missing reports',
     none: 'Every month of the last twelve has its report.',
     make: 'Make report',
-    makeOne: 'Make the report of {month}',
     restaurants: '{count, plural, one {# of {all} restaurants} other {# of {all} restaurants}}',
   },
   noReports: {

@@ -98,7 +98,6 @@ export default {
     title: 'Rapports manquants',
     none: 'Chacun des douze derniers mois a son rapport.',
     make: 'Faire le rapport',
-    makeOne: 'Faire le rapport de {month}',
     restaurants: '{count, plural, one {# restaurant sur {all}} other {# restaurants sur {all}}}',
   },
   noReports: {

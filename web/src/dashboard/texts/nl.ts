@@ -98,7 +98,6 @@ export default {
     title: 'Ontbrekende rapporten',
     none: 'Elk van de laatste twaalf maanden heeft zijn rapport.',
     make: 'Rapport maken',
-    makeOne: 'Rapport van {month} maken',
     restaurants: '{count, plural, one {# van {all} restaurants} other {# van {all} restaurants}}',
   },
   noReports: {

@@ -98,7 +98,6 @@ export default {
     title: 'Rapporter som mangler',
     none: 'Alle de siste tolv månedene har sin rapport.',
     make: 'Lag rapporten',
-    makeOne: 'Lag rapporten for {month}',
     restaurants: '{count, plural, one {# av {all} restauranter} other {# av {all} restauranter}}',
   },
   noReports: {

@@ -98,7 +98,6 @@ export default {
     title: 'Rapporter som saknas',
     none: 'Alla de senaste tolv månaderna har sin rapport.',
     make: 'Gör rapporten',
-    makeOne: 'Gör rapporten för {month}',
     restaurants: '{count, plural, one {# av {all} restauranger} other {# av {all} restauranger}}',
   },
   noReports: {

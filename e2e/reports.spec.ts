@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { history, type Day } from '@plateprint/shared/kernel/month.ts';
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { test } from './own-kitchen.ts';
+import { atRest } from './signed-in.ts';
+
+/** The last full month of the server's clock and the one before it. */
+const [FORMER, LATEST] = history(2, new Date().toISOString().slice(0, 10) as Day) as [string, string];
+
+/** A dish and a completed sales report of each month, with the session that the page has. */
+async function report(page: Page, restaurantId: string, months: readonly { month: string; name: string; servings: number }[]) {
+  const dish = await page.request.post('/api/recipes', {
+    data: {
+      restaurantId,
+      names: [{ language: 'en_gb', name: 'Beef stew' }],
+      portions: 4,
+      ingredients: [{ _id: randomUUID(), inputIngredient: 'beef', ...(await foodOf(page, 'beef')), amount: 1, unit: 'kg' }],
+    },
+  });
+  expect(dish.status()).toBe(200);
+  const { id } = (await dish.json()) as { id: string };
+  for (const { month, name, servings } of months) {
+    const reply = await page.request.post(`/api/reports/sales/${restaurantId}`, {
+      data: {
+        name,
+        category: 'restaurant',
+        variety: 'sales',
+        type: 'monthly',
+        startDate: `${month}-01`,
+        status: 'completed',
+        settings: {},
+        recipes: [{ key: 'a', id, name: 'Beef stew', servings }],
+      },
+    });
+    expect(reply.status(), await reply.text()).toBe(200);
+  }
+}
+
+async function foodOf(page: Page, name: string): Promise<{ ingredient: string; variation: string }> {
+  const data = { ingredients: [name], language: 'en_gb' };
+  const reply = await page.request.post('/ingredient-data/search/names', { data });
+  const { items } = (await reply.json()) as { items: { candidates: { ingredientId: string; variationId: string }[] }[] };
+  const [best] = items[0]?.candidates ?? [];
+  return { ingredient: best?.ingredientId ?? '', variation: best?.variationId ?? '' };
+}
+
+test('the dashboard compares two months, says what to change first, and leads to a report that is missing', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'No months to show yet' })).toBeVisible();
+  await report(page, kitchen.restaurantId, [
+    { month: FORMER, name: 'Former month', servings: 100 },
+    { month: LATEST, name: 'Latest month', servings: 50 },
+  ]);
+  await page.reload();
+  await atRest(page);
+  await expect(page.getByText('As before')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What to change first' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Beef stew' }).first()).toBeVisible();
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('row')).toHaveCount(13);
+  expect(await axeFindings(page)).toEqual([]);
+  await page
+    .getByRole('link', { name: /^Make report/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/reports\/report\?.*start=/);
+});
+
+test('a report is found, renamed, put into the bin and brought back', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/reports');
+  await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
+  await report(page, kitchen.restaurantId, [
+    { month: FORMER, name: 'Former month', servings: 100 },
+    { month: LATEST, name: 'Latest month', servings: 50 },
+  ]);
+  await page.reload();
+  await expect(page.getByText('2 reports')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByLabel('Search reports').fill('former');
+  await expect(page.getByText('1 report', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Former month' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('The former one');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('link', { name: 'The former one' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Actions for The former one' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('The report is in the bin.')).toBeVisible();
+  await page.goto('/reports?bin=true');
+  await page.getByRole('button', { name: 'Restore The former one' }).click();
+  await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the reports' }).click();
+  await expect(page.getByText('2 reports')).toBeVisible();
+});
