@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DeletedAt, Json, Timestamp } from './column-types.ts';
+import type { DeletedAt, Json, Made, Timestamp } from './column-types.ts';
 
 export interface ReportRow {
   id: string;
@@ -45,6 +45,17 @@ export interface ReportTotalRow {
   lowest: number | null;
   totals: Json;
   change_first: Json;
+  row_count: Made<number | null>;
+  rows_covered: Made<number | null>;
+  rows_set_aside: Made<number | null>;
+  rows_unweighed: Made<number | null>;
+  products: Made<number | null>;
+  low_impact_products: Made<number | null>;
+  water: Made<number | null>;
+  water_weight: Made<number | null>;
+  land: Made<number | null>;
+  land_weight: Made<number | null>;
+  food_data_versions: Made<unknown>;
 }
 
 export interface ReportBodyRow {

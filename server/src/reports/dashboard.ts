@@ -17,8 +17,8 @@ import { type OwnedRestaurant, restaurantOf } from '../restaurants/restaurant-st
 import {
   changeFirstOfMonth,
   languageOf,
-  type LookedAt,
   monthFigures,
+  type Months,
   newestBenchmark,
   restaurantsToChange,
 } from './dashboard-store.ts';
@@ -40,7 +40,7 @@ export async function dashboardOf(
   const [formerMonth, month] = span.slice(-2) as [Month, Month];
   const { organizationId } = restaurant;
   const dates = { from: firstDayOf(span[0] ?? month), to: firstDayOf(month) };
-  const asked: LookedAt = { organizationId, restaurantIds, variety, location, ...dates };
+  const asked: Months = { organizationId, restaurantIds, variety, type: 'monthly', location, ...dates };
   const isOrganization = category === 'organization';
   const [figures, language, benchmark, changeFirst] = await Promise.all([
     monthFigures(database, asked),

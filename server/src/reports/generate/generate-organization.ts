@@ -7,13 +7,13 @@ import { changeFirst } from '@plateprint/shared/reports/change-first.ts';
 import { dataProblem } from '@plateprint/shared/reports/data-check.ts';
 import { type MonthCoverage, monthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
 import { organizationData } from '@plateprint/shared/reports/organization-data.ts';
+import type { EvidencePart } from '@plateprint/shared/reports/report-evidence.ts';
 import { restaurantRowStatus } from '@plateprint/shared/reports/report-status.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
-import { type MonthTotals, totalsOfMonths } from '../month-store.ts';
+import { partsOfOrganization, totalsOfRestaurants } from '../organization-totals-store.ts';
 import { type NamedRestaurant, restaurantsAmong } from '../report-restaurant-store.ts';
 import { DATABASES, type Totalled } from '../total-store.ts';
 import type { Generated, Generation } from './generated.ts';
-import { partOf } from './generate-period.ts';
 
 /**
  * The sales of an organization's restaurants, from the totals of their completed reports: of months, or of the events of a
@@ -22,31 +22,24 @@ import { partOf } from './generate-period.ts';
 export async function generateOrganization(generation: Generation): Promise<Generated> {
   const { database, draft, restaurant, foodData, progress } = generation;
   const chosen = await chosenRestaurants(generation);
-  const range = rangeOf(draft);
   const there = chosen.filter(({ isDeleted }) => !isDeleted);
   const names = new Map(there.map(({ id, name }) => [id, name]));
+  const { organizationId } = restaurant;
+  const asked = { organizationId, restaurantIds: [...names.keys()], variety: 'sales', ...rangeOf(draft) };
+  await progress.step('reading', 0, 1);
+  const each = await totalsOfRestaurants(database, asked, names);
+  const parts = await partsOfOrganization(database, { ...asked, location: draft.location }, names);
   const totals = {} as Record<EmissionDatabase, Totalled>;
-  let parts: MonthTotals[] = [];
-  for (const [nth, location] of DATABASES.entries()) {
-    await progress.step('reading', nth, DATABASES.length);
-    const restaurantIds = [...names.keys()];
-    const asked = { organizationId: restaurant.organizationId, restaurantIds, variety: 'sales', location, ...range };
-    const months = await totalsOfMonths(database, asked);
-    const data = organizationData(groupedBy(months, names), foodData.version);
+  for (const location of DATABASES) {
+    const data = organizationData(each[location], foodData.version);
     totals[location] = { data, changeFirst: changeFirst('restaurant', data) };
-    if (location === draft.location) parts = months;
   }
   const restaurants = withMonths(chosen, draft, parts);
   const problem = dataProblem(draft, { recipes: [], menus: [], ingredients: [], restaurants }, 'completed');
   if (problem) throw new AppError('invalid_input', [{ path: 'report', code: problem, message: 'No restaurant has a report.' }]);
   return {
     totals,
-    evidence: {
-      recipes: [],
-      rows: [],
-      sources: [],
-      parts: parts.map((part) => partOf(part, names.get(part.restaurantId) ?? '')),
-    },
+    evidence: { recipes: [], rows: [], sources: [], parts },
     restaurants,
     unmatchedRows: 0,
   };
@@ -79,14 +72,9 @@ function rangeOf({ type, startDate, endDate }: ReportDraft): { from: string; to:
   return { from: firstDayOf(first), to: lastDayOf(last), type: 'monthly' };
 }
 
-function groupedBy(months: readonly MonthTotals[], names: ReadonlyMap<string, string>) {
-  const byRestaurant = Map.groupBy(months, ({ restaurantId }) => restaurantId);
-  return [...byRestaurant].map(([id, each]) => ({ id, name: names.get(id) ?? '', totals: each.map(({ totals }) => totals) }));
-}
-
 type WithMonths = Generated['restaurants'][number] & Partial<MonthCoverage>;
 
-function withMonths(chosen: readonly NamedRestaurant[], draft: ReportDraft, parts: readonly MonthTotals[]): WithMonths[] {
+function withMonths(chosen: readonly NamedRestaurant[], draft: ReportDraft, parts: readonly EvidencePart[]): WithMonths[] {
   const completed = new Map<string, Set<Month>>();
   for (const { restaurantId, startDate } of parts) {
     completed.set(restaurantId, (completed.get(restaurantId) ?? new Set()).add(startDate.slice(0, 7) as Month));
