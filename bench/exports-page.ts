@@ -25,8 +25,11 @@ export interface ExportsPage {
   close: () => Promise<void>;
 }
 
-/** Builds the sample document with the export engine, as the product is built, and serves it on a free port. */
-export async function openExportsPage(): Promise<ExportsPage> {
+/**
+ * Builds a sample document with the export engine, as the product is built, and serves it on a free port.
+ * `sample` is the module of the web workspace that `/exports.js` then is.
+ */
+export async function openExportsPage(sample = 'exports/sample/sample-exports.ts'): Promise<ExportsPage> {
   const folder = await mkdtemp(join(tmpdir(), 'plateprint-exports-'));
   await build({
     root: join(root, 'web'),
@@ -36,7 +39,7 @@ export async function openExportsPage(): Promise<ExportsPage> {
       emptyOutDir: true,
       copyPublicDir: false,
       rolldownOptions: {
-        input: join(root, 'web/src/exports/sample/sample-exports.ts'),
+        input: join(root, 'web/src', sample),
         preserveEntrySignatures: 'exports-only',
         output: { entryFileNames: 'exports.js' },
       },

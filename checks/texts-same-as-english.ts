@@ -92,6 +92,10 @@ const WORDS = new Set([
   'Warm',
   'Desserts',
   '{count, plural, one {# menu} other {# menus}}',
+  '{count} h',
+  '{kg} kg CO₂e in 400 g',
+  '{per, select, kg_of_food {kg CO₂e per kg} other {kg CO₂e in 400 g}}',
+  'Water, l',
 ]);
 
 /** Texts made of placeholders, figures and signs alone have nothing to translate. */

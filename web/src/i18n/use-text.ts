@@ -24,3 +24,8 @@ export function useText<A extends Area>(area: A): Text<A> {
   const language = useLanguage();
   return translatorOf<A>(use(loadTexts(area, language)), language);
 }
+
+/** The same outside of a component, in any language: for files that are written in another one than the page. */
+export async function textIn<A extends Area>(area: A, language: Language): Promise<Text<A>> {
+  return translatorOf<A>(await loadTexts(area, language), language);
+}

@@ -1,0 +1,79 @@
+import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import { monthOfDay, type Day } from '@plateprint/shared/kernel/month.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { Report } from '@plateprint/shared/reports/report.ts';
+import type { SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { areaDisplay, volumeDisplay } from '@plateprint/shared/units/measure-display.ts';
+import { useMemo } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { type Format, useFormat } from '../../i18n/use-format.ts';
+import { type Text, useText } from '../../i18n/use-text.ts';
+import { weightFigure } from '../../units/weight-figure.ts';
+
+/** What a report's words are made with, in its own language. */
+export interface DocumentWords {
+  text: Text<'reports/document'>;
+  levels: Text<'footprint'>;
+  format: Format;
+  language: Language;
+}
+
+export function useDocumentWords(): DocumentWords {
+  const text = useText('reports/document');
+  const levels = useText('footprint');
+  const format = useFormat();
+  const language = useLanguage();
+  return useMemo(() => ({ text, levels, format, language }), [text, levels, format, language]);
+}
+
+/** "November 2026", a day, or "1 Jan 2026 to 31 Mar 2026". */
+export function timespanText({ type, startDate, endDate }: Report, { text, format }: DocumentWords): string {
+  if (type === 'monthly') return format.month(monthOfDay(startDate as Day));
+  if (type === 'event' || endDate === null) return format.date(startDate);
+  return text('range', { first: format.date(startDate), last: format.date(endDate) });
+}
+
+/** The title that a person gave, else the report's name. */
+export function titleOf({ name, settings }: Report): string {
+  return settings.title.trim() || name;
+}
+
+/** An amount of CO2e in the unit that suits its size: "1.25 t CO₂e". */
+export function amountText(grams: number | null, { format }: DocumentWords): string {
+  return grams === null ? '–' : `${weightFigure(grams, format)} CO₂e`;
+}
+
+/** kg CO2e with two decimals, without unit. */
+export function kgText(grams: number | null, { format }: DocumentWords): string {
+  return grams === null ? '–' : format.number(grams / 1000, { decimals: 2 });
+}
+
+export function betweenText({ low, high }: Figure, words: DocumentWords): string {
+  return words.text('between', { low: kgText(low, words), high: kgText(high, words) });
+}
+
+/** A summary box's figure in words: by the display rules of masses, areas and volumes (specification, point 9). */
+export function summaryText({ value, unit }: Pick<SummaryFigure, 'value' | 'unit'>, words: DocumentWords): string {
+  const { text, format } = words;
+  if (value === null) return '–';
+  switch (unit) {
+    case 'grams_co2e':
+      return amountText(value, words);
+    case 'count':
+      return format.number(value, { most: 0 });
+    case 'kilograms':
+      return weightFigure(value * 1000, format);
+    case 'percent':
+      return format.percent(value / 100);
+    case 'hours':
+      return text('hours', { count: format.number(value, { most: value < 10 ? 1 : 0 }) });
+    case 'litres': {
+      const volume = volumeDisplay(value);
+      return `${format.number(volume.value, { most: volume.unit === 'Ml' ? 2 : 0 })} ${volume.unit}`;
+    }
+    case 'square_metres': {
+      const area = areaDisplay(value);
+      return `${format.number(area.value, { most: area.unit === 'ha' ? 2 : 0 })} ${area.unit === 'm2' ? 'm²' : 'ha'}`;
+    }
+  }
+}

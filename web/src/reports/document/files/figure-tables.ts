@@ -1,0 +1,139 @@
+import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
+import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import type { CsvCell } from '@plateprint/shared/kernel/csv.ts';
+import { comparedWithBenchmark, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
+import { summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { AverageType, SUMMARY_BOXES } from '@plateprint/shared/reports/report-settings.ts';
+import { type DocumentWords, timespanText, titleOf } from '../document-words.ts';
+import { foodName } from '../parts/foods.tsx';
+import { measureOf, monthAverage } from '../parts/history.tsx';
+import { methodTexts } from '../parts/method.tsx';
+import { boxNote, summaryOf } from '../parts/summary-boxes.tsx';
+import type { ReportDoc } from '../report-doc.ts';
+import type { FigureTable } from './figure-table.ts';
+import { coverageTable, leftOutTable, linesTable, restaurantsTable } from './row-tables.ts';
+
+const UNITS = {
+  grams_co2e: 'g CO2e',
+  count: '',
+  kilograms: 'kg',
+  percent: '%',
+  hours: 'h',
+  litres: 'l',
+  square_metres: 'm²',
+} as const;
+
+/** Every figure of a report in plain units, unrounded; what is not known is an empty cell. */
+export function figureTables(doc: ReportDoc, words: DocumentWords): FigureTable[] {
+  const tables = [
+    summaryTable(doc, words),
+    levelsTable(doc, words),
+    linesTable(doc, words),
+    foodsTable(doc, words),
+    monthsTable(doc, words),
+    restaurantsTable(doc, words),
+    coverageTable(doc, words),
+    leftOutTable(doc, words),
+    methodTable(doc, words),
+  ];
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+const ranged = (figure: Figure | null): CsvCell[] => [figure?.value ?? null, figure?.low ?? null, figure?.high ?? null];
+
+function summaryTable(doc: ReportDoc, words: DocumentWords): FigureTable {
+  const { report, data } = doc;
+  const { text } = words;
+  const { settings, variety } = report;
+  const compared = comparedWithBenchmark(data, settings.benchmark, variety);
+  const averages = AverageType.options.filter((per) => variety === 'sales' || per !== 'per_portion');
+  const measure = text(`compare.${measureOf(doc)}`);
+  const boxes = SUMMARY_BOXES.map((box): CsvCell[] => {
+    const figure = summaryFigure(box, summaryOf(doc));
+    const range = [figure.range?.low ?? null, figure.range?.high ?? null];
+    return [text(`box.${box}`, { variety }), figure.value, ...range, UNITS[figure.unit], boxNote(box, figure, words)];
+  });
+  return {
+    name: text('table.summary'),
+    head: [
+      text('table.figure'),
+      text('table.value'),
+      text('table.low'),
+      text('table.high'),
+      text('table.unit'),
+      text('table.about'),
+    ],
+    rows: [
+      [titleOf(report), null, null, null, '', `${text(`name.${variety}.${report.type}`)}, ${timespanText(report, words)}`],
+      ...averages.map((averageType): CsvCell[] => {
+        const { figure } = reportAverage(data, { ...settings, averageType }, variety);
+        return [text(`average.${averageType}`), ...ranged(figure), 'g CO2e', text('boundary')];
+      }),
+      [text('compare.own'), ...ranged(compared.own), 'g CO2e', measure],
+      [text(`compare.${settings.benchmark.type}`), compared.benchmark?.grams ?? null, null, null, 'g CO2e', measure],
+      ...boxes,
+    ],
+  };
+}
+
+function levelsTable({ report, data }: ReportDoc, { text, levels }: DocumentWords): FigureTable {
+  const isSales = report.variety === 'sales';
+  return {
+    name: text('table.levels'),
+    head: [text('levels.level'), text(isSales ? 'levels.servings' : 'levels.kilograms'), `${text('levels.share')}, %`],
+    rows: CARBON_LEVELS.map((level) => {
+      const { servings, percent } = data.servingsByLevel[level];
+      return [levels(`level.${level}`), servings, percent];
+    }),
+  };
+}
+
+function foodsTable(doc: ReportDoc, { text }: DocumentWords): FigureTable {
+  const { contributions } = doc.data;
+  const total = contributions.reduce((sum, { co2 }) => sum + co2.value, 0);
+  return {
+    name: text('table.foods'),
+    head: [
+      text('foods.food'),
+      text('table.grams'),
+      text('table.gramsCo2'),
+      text('table.low'),
+      text('table.high'),
+      text('table.share'),
+    ],
+    rows: contributions.map((food) => [
+      foodName(food, doc),
+      food.weight,
+      ...ranged(food.co2),
+      total > 0 ? food.co2.value / total : null,
+    ]),
+  };
+}
+
+function monthsTable(doc: ReportDoc, { text }: DocumentWords): FigureTable {
+  const per = measureOf(doc);
+  return {
+    name: text('table.history'),
+    head: [
+      text('history.month'),
+      text('history.servings'),
+      text('table.gramsCo2'),
+      text('table.low'),
+      text('table.high'),
+      text('history.average', { per }),
+    ],
+    rows: doc.history.map((month) => {
+      const average = monthAverage(month, per);
+      return [month.month, month.servings, ...ranged(month.co2), average === null ? null : average / 1000];
+    }),
+  };
+}
+
+function methodTable(doc: ReportDoc, words: DocumentWords): FigureTable {
+  const { text } = words;
+  return {
+    name: text('method.title'),
+    head: [text('method.title')],
+    rows: [...methodTexts(doc, words), text('method.sourcesTitle'), ...doc.sources].map((line) => [line]),
+  };
+}

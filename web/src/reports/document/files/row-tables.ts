@@ -1,0 +1,124 @@
+import { kgPerServing } from '@plateprint/shared/footprint/carbon-level.ts';
+import type { CsvCell } from '@plateprint/shared/kernel/csv.ts';
+import { reconciliation } from '@plateprint/shared/reports/document/reconciliation.ts';
+import type { DocumentWords } from '../document-words.ts';
+import { sortedLines } from '../pages/sorted-lines.ts';
+import type { ReportDoc } from '../report-doc.ts';
+import type { FigureTable } from './figure-table.ts';
+
+/** Every line, however many there are. */
+export function linesTable({ report, data }: ReportDoc, { text, levels }: DocumentWords): FigureTable {
+  return {
+    name: text('table.lines'),
+    head: [
+      text('lines.name', { variety: report.variety }),
+      text('table.rows'),
+      text('lines.servings'),
+      text('table.mealSize'),
+      text('table.grams'),
+      text('table.gramsCounted'),
+      text('table.gramsCo2'),
+      text('table.low'),
+      text('table.high'),
+      text('lines.perServing'),
+      text('lines.level'),
+      text('table.water'),
+      text('table.land'),
+      text('table.complete'),
+      text('coverage.money'),
+    ],
+    rows: sortedLines(data.lines).map((line): CsvCell[] => [
+      line.name,
+      line.rows,
+      line.servings,
+      line.servings === null ? null : line.mealSize,
+      line.weight,
+      line.weightCovered,
+      line.co2?.value ?? null,
+      line.co2?.low ?? null,
+      line.co2?.high ?? null,
+      kgPerServing(line.co2?.value ?? null, line.weightCovered),
+      levels(`level.${line.level ?? 'unknown'}`),
+      line.water.value,
+      line.land.value,
+      text(line.complete ? 'table.yes' : 'table.no'),
+      line.money,
+    ]),
+  };
+}
+
+export function restaurantsTable({ report, restaurantSums }: ReportDoc, { text }: DocumentWords): FigureTable {
+  return {
+    name: text('table.restaurants'),
+    head: [
+      text('restaurants.restaurant'),
+      text('restaurants.months'),
+      text('restaurants.missing'),
+      text('lines.servings'),
+      text('table.gramsCo2'),
+      text('table.low'),
+      text('table.high'),
+      text('table.perKg'),
+    ],
+    rows: report.restaurants.map(({ id, name, monthsIncluded, monthsMissing }): CsvCell[] => {
+      const sum = restaurantSums.get(id);
+      const { value = null, low = null, high = null } = sum?.co2 ?? {};
+      return [
+        name,
+        (monthsIncluded ?? []).join(' '),
+        (monthsMissing ?? []).join(' '),
+        report.variety === 'sales' ? (sum?.servings ?? null) : null,
+        value,
+        low,
+        high,
+        sum?.perKg?.value ?? null,
+      ];
+    }),
+  };
+}
+
+export function coverageTable({ report, data }: ReportDoc, { text }: DocumentWords): FigureTable {
+  const { coverage } = data;
+  const rows = reconciliation(report, coverage);
+  const counted: [string, number][] = [
+    [text('coverage.inFiles'), rows.inFiles],
+    [text('coverage.leftOut'), rows.leftOut],
+    [text('coverage.byHand'), rows.byHand],
+    [text('coverage.all'), rows.rows],
+    [text('coverage.countedRows'), rows.counted],
+    [text('coverage.open'), rows.open],
+    [text('coverage.setAside'), rows.setAside],
+    [text('coverage.ofUnknownWeight'), coverage.rowsOfUnknownWeight],
+  ];
+  return {
+    name: text('table.coverage'),
+    head: [text('table.figure'), text('table.value'), text('table.unit')],
+    rows: [
+      ...counted.map(([name, value]): CsvCell[] => [name, value, text('coverage.rows')]),
+      [text('table.grams'), coverage.weight, 'g'],
+      [text('table.gramsCounted'), coverage.weightCovered, 'g'],
+    ],
+  };
+}
+
+/** What a person left out of the files or set aside, row by row. */
+export function leftOutTable({ report }: ReportDoc, { text }: DocumentWords): FigureTable {
+  const { importedData, ingredients } = report;
+  return {
+    name: text('table.leftOut'),
+    head: [text('table.file'), text('table.row'), text('coverage.name'), text('table.reason')],
+    rows: [
+      ...importedData.flatMap(({ name, leftOut }) =>
+        leftOut.map(({ row, written }): CsvCell[] => [name, row, written, text('coverage.leftOut')]),
+      ),
+      ...ingredients
+        .filter(({ setAside }) => setAside)
+        .map(({ from, written }): CsvCell[] => [
+          from ? (importedData[from.file]?.name ?? '') : '',
+          from?.row ?? null,
+          written,
+          text('coverage.setAside'),
+        ]),
+    ],
+  };
+}

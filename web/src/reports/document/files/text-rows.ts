@@ -1,0 +1,108 @@
+import { kgPerServing } from '@plateprint/shared/footprint/carbon-level.ts';
+import { reconciliation } from '@plateprint/shared/reports/document/reconciliation.ts';
+import type { TextTable } from '../../../exports/export-page.ts';
+import { weightFigure } from '../../../units/weight-figure.ts';
+import { amountText, type DocumentWords, kgText } from '../document-words.ts';
+import { sortedLines } from '../pages/sorted-lines.ts';
+import { foodName } from '../parts/foods.tsx';
+import { measureOf, monthAverage } from '../parts/history.tsx';
+import { asideTexts } from '../parts/not-counted.tsx';
+import { monthsText } from '../parts/restaurant-row.tsx';
+import type { ReportDoc } from '../report-doc.ts';
+
+export function monthsTextTable(doc: ReportDoc, words: DocumentWords): TextTable {
+  const { text, format } = words;
+  const per = measureOf(doc);
+  return {
+    heading: text('history.title'),
+    head: [text('history.month'), text('history.servings'), text('history.total'), text('history.average', { per })],
+    rows: doc.history.map((month) => [
+      format.month(month.month),
+      month.servings === null ? '' : format.number(month.servings, { most: 0 }),
+      month.reports === 0 ? text('history.none') : amountText(month.co2?.value ?? null, words),
+      month.reports === 0 ? '' : kgText(monthAverage(month, per), words),
+    ]),
+    numeric: [1, 2, 3],
+  };
+}
+
+export function foodsText(doc: ReportDoc, words: DocumentWords): TextTable {
+  const { text, format } = words;
+  const { contributions } = doc.data;
+  const total = contributions.reduce((sum, { co2 }) => sum + co2.value, 0);
+  return {
+    heading: text('foods.title'),
+    head: [text('foods.food'), text('foods.weight'), text('lines.co2'), text('foods.share')],
+    rows: contributions.map((food) => [
+      foodName(food, doc),
+      weightFigure(food.weight, format),
+      amountText(food.co2.value, words),
+      total > 0 ? format.percent(food.co2.value / total, 1) : '–',
+    ]),
+    numeric: [1, 2, 3],
+  };
+}
+
+export function restaurantsText({ report, restaurantSums }: ReportDoc, words: DocumentWords): TextTable {
+  const { text } = words;
+  return {
+    heading: text('restaurants.title'),
+    head: [text('restaurants.restaurant'), text('restaurants.months'), text('restaurants.missing'), text('lines.co2')],
+    rows: report.restaurants.map(({ id, name, monthsIncluded, monthsMissing }) => [
+      name,
+      monthsText(monthsIncluded, words),
+      monthsText(monthsMissing, words) || text('restaurants.none'),
+      amountText(restaurantSums.get(id)?.co2?.value ?? null, words),
+    ]),
+    numeric: [3],
+  };
+}
+
+export function linesText({ report, data }: ReportDoc, words: DocumentWords): TextTable {
+  const { text, levels, format } = words;
+  const { variety } = report;
+  return {
+    heading: text('lines.title', { variety }),
+    head: [
+      text('lines.name', { variety }),
+      text('lines.servings'),
+      text('lines.weight'),
+      text('lines.perServing'),
+      text('lines.co2'),
+      text('lines.level'),
+    ],
+    rows: sortedLines(data.lines).map((line) => {
+      const kg = kgPerServing(line.co2?.value ?? null, line.weightCovered);
+      return [
+        line.name,
+        line.servings === null ? '–' : format.number(line.servings, { most: 1 }),
+        weightFigure(line.weight, format),
+        kg === null ? '–' : format.number(kg, { decimals: 2 }),
+        amountText(line.co2?.value ?? null, words),
+        levels(`level.${line.level ?? 'unknown'}`),
+      ];
+    }),
+    numeric: [1, 2, 3, 4],
+  };
+}
+
+export function coverageText({ report, data }: ReportDoc, words: DocumentWords): TextTable {
+  const { text, format } = words;
+  const rows = reconciliation(report, data.coverage);
+  const figures: [string, number][] = [
+    [text('coverage.inFiles'), rows.inFiles],
+    [text('coverage.leftOut'), rows.leftOut],
+    [text('coverage.byHand'), rows.byHand],
+    [text('coverage.all'), rows.rows],
+    [text('coverage.countedRows'), rows.counted],
+    [text('coverage.open'), rows.open],
+    [text('coverage.setAside'), rows.setAside],
+    [text('coverage.ofUnknownWeight'), data.coverage.rowsOfUnknownWeight],
+  ];
+  return {
+    heading: text('coverage.title'),
+    paragraphs: asideTexts(report, words),
+    rows: figures.map(([name, value]) => [name, format.number(value)]),
+    numeric: [1],
+  };
+}

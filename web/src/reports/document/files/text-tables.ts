@@ -1,0 +1,64 @@
+import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
+import { co2Text } from '@plateprint/shared/footprint/co2-display.ts';
+import { comparedWithBenchmark, levelOfReport, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
+import { covered, summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
+import type { TextTable } from '../../../exports/export-page.ts';
+import { betweenText, type DocumentWords, kgText, summaryText, timespanText } from '../document-words.ts';
+import { verdict } from '../parts/comparison.tsx';
+import { methodTexts } from '../parts/method.tsx';
+import { boxNote, summaryOf } from '../parts/summary-boxes.tsx';
+import type { ReportDoc } from '../report-doc.ts';
+import { coverageText, foodsText, linesText, monthsTextTable, restaurantsText } from './text-rows.ts';
+
+/** What the text PDF of a report says: all that its pages say, in plain tables. */
+export function reportTextTables(doc: ReportDoc, words: DocumentWords): TextTable[] {
+  const { report, data } = doc;
+  const { text, levels, format } = words;
+  const { variety, settings } = report;
+  const isSales = variety === 'sales';
+  const all: TextTable[] = [
+    { paragraphs: headTexts(doc, words) },
+    {
+      heading: text('table.summary'),
+      rows: settings.totalBoxes.map((box) => {
+        const figure = summaryFigure(box, summaryOf(doc));
+        return [text(`box.${box}`, { variety }), summaryText(figure, words), boxNote(box, figure, words)];
+      }),
+    },
+    {
+      heading: text('levels.title', { variety }),
+      head: [text('levels.level'), text(isSales ? 'levels.servings' : 'levels.kilograms'), text('levels.share')],
+      rows: CARBON_LEVELS.map((level) => {
+        const { servings, percent } = data.servingsByLevel[level];
+        return [levels(`level.${level}`), format.number(servings, { most: isSales ? 0 : 1 }), format.percent(percent / 100)];
+      }),
+      numeric: [1, 2],
+    },
+    monthsTextTable(doc, words),
+    foodsText(doc, words),
+    restaurantsText(doc, words),
+    linesText(doc, words),
+    coverageText(doc, words),
+    { heading: text('method.title'), paragraphs: methodTexts(doc, words) },
+    { heading: text('method.sourcesTitle'), paragraphs: doc.sources },
+  ];
+  return all.filter(({ rows, paragraphs }) => (rows?.length ?? 0) + (paragraphs?.length ?? 0) > 0);
+}
+
+function headTexts({ report, data, organization, restaurant }: ReportDoc, words: DocumentWords): string[] {
+  const { text, levels, format } = words;
+  const { settings, variety, type, category } = report;
+  const { per, figure } = reportAverage(data, settings, variety);
+  const { percent, benchmark } = comparedWithBenchmark(data, settings.benchmark, variety);
+  const share = covered(data.coverage);
+  const average = `${text(`average.${per}`)}: ${co2Text(figure?.value ?? null, format.locale)} ${text('unit')}`;
+  const against = benchmark && `${text(`compare.${settings.benchmark.type}`)}, ${kgText(benchmark.grams, words)} ${text('unit')}`;
+  return [
+    `${text(`name.${variety}.${type}`)}, ${category === 'organization' ? organization : restaurant}, ${timespanText(report, words)}`,
+    ...settings.description.split('\n').filter((line) => line.trim() !== ''),
+    figure ? `${average}, ${betweenText(figure, words)}` : average,
+    levels(`level.${levelOfReport(data) ?? 'unknown'}`),
+    ...(percent !== null && benchmark ? [`${text(`compare.${benchmark.per}`)}: ${verdict(percent, words)} (${against})`] : []),
+    `${text('boundary')} ${share === null ? text('coversUnknown') : text('covers', { percent: format.percent(share) })}`,
+  ];
+}

@@ -1,0 +1,41 @@
+import { kgPerServing } from '@plateprint/shared/footprint/carbon-level.ts';
+import type { ReportLine } from '@plateprint/shared/reports/report-data.ts';
+import { weightFigure } from '../../../units/weight-figure.ts';
+import { amountText, useDocumentWords } from '../document-words.ts';
+import type { ReportDoc } from '../report-doc.ts';
+import { LevelSign } from './level-sign.tsx';
+
+/** The lightest and the heaviest, by 400 g. */
+export function BestAndWorst({ doc: { data } }: { doc: ReportDoc }) {
+  const { text } = useDocumentWords();
+  return (
+    <div className="report-pair">
+      {data.lowestRecipe && <Extreme title={text('best.low')} line={data.lowestRecipe} />}
+      {data.highestRecipe && <Extreme title={text('best.high')} line={data.highestRecipe} />}
+    </div>
+  );
+}
+
+function Extreme({ title, line }: { title: string; line: ReportLine }) {
+  const words = useDocumentWords();
+  const { text, levels, format } = words;
+  const kg = kgPerServing(line.co2?.value ?? null, line.weightCovered);
+  const amount =
+    line.servings === null ? weightFigure(line.weight, format) : text('best.servings', { count: Math.round(line.servings) });
+  return (
+    <section className="report-extreme">
+      <h3 className="report-small">{title}</h3>
+      <p className="report-extreme-name">{line.name}</p>
+      <p className="report-with-sign">
+        <LevelSign level={line.level} size={1.9} />
+        <span>
+          {levels(`level.${line.level ?? 'unknown'}`)}
+          {kg !== null && `, ${text('best.perServing', { kg: format.number(kg, { decimals: 2 }) })}`}
+        </span>
+      </p>
+      <p className="report-fine">
+        {amount}, {amountText(line.co2?.value ?? null, words)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { titleOf, timespanText, useDocumentWords } from '../document-words.ts';
+import type { ReportDoc } from '../report-doc.ts';
+import { ReportHeadline } from './headline.tsx';
+import { LevelBar } from './level-distribution.tsx';
+import { SummaryBoxes } from './summary-boxes.tsx';
+
+/** Boxes that the first page has room for; the others follow. */
+export const BOXES_ON_COVER = 4;
+/** Characters of a description, and lines, that the first page has room for; a longer one stands on the next. */
+const SHORT = { characters: 420, lines: 5 };
+
+export function isShortDescription(description: string): boolean {
+  return description.length <= SHORT.characters && description.split('\n').length <= SHORT.lines;
+}
+
+/** The first page: whose report of when, the key figure, and the first boxes. */
+export function ReportCover({ doc }: { doc: ReportDoc }) {
+  const words = useDocumentWords();
+  const { report, organization, restaurant, logo } = doc;
+  const { category, variety, type, settings } = report;
+  const title = titleOf(report);
+  const isLevelKnown = Object.values(doc.data.servingsByLevel).some(({ percent }) => percent > 0);
+  const place = category === 'organization' ? organization : restaurant;
+  return (
+    <div className="report-cover">
+      <header className="report-cover-head">
+        <div className="report-cover-place">
+          {logo ? <img className="report-logo" src={logo} alt={place} /> : <p className="report-place">{place}</p>}
+        </div>
+        <p className="report-kicker">{words.text(`name.${variety}.${type}`)}</p>
+        <h1 className={title.length > 90 ? 'report-title report-title-long' : 'report-title'}>{title}</h1>
+        <p className="report-when">
+          {timespanText(report, words)}
+          {logo && ` · ${place}`}
+        </p>
+        {settings.description.trim() !== '' && isShortDescription(settings.description) && (
+          <p className="report-description">{settings.description}</p>
+        )}
+      </header>
+      {isLevelKnown && (
+        <section className="report-cover-levels">
+          <h2 className="report-small">{words.text('levels.title', { variety })}</h2>
+          <LevelBar doc={doc} />
+        </section>
+      )}
+      <div className="report-cover-figures">
+        <ReportHeadline doc={doc} />
+        <SummaryBoxes doc={doc} boxes={settings.totalBoxes.slice(0, BOXES_ON_COVER)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { reconciliation } from '@plateprint/shared/reports/document/reconciliation.ts';
+import { covered } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { weightFigure } from '../../../units/weight-figure.ts';
+import { useDocumentWords } from '../document-words.ts';
+import type { ReportDoc } from '../report-doc.ts';
+
+/** How much of the weight is counted, and where every row of the files went. */
+export function Coverage({ doc: { report, data } }: { doc: ReportDoc }) {
+  const { text, format } = useDocumentWords();
+  const { coverage } = data;
+  const share = covered(coverage);
+  const rows = reconciliation(report, coverage);
+  const figure = (value: number): string => format.number(value);
+  const hasFiles = rows.inFiles > 0;
+  return (
+    <>
+      <p className="report-fine report-lead">{text('coverage.lead')}</p>
+      {share !== null && (
+        <div className="report-covered">
+          <p>
+            <strong>{text('coverage.byWeight', { percent: format.percent(share) })}</strong>{' '}
+            <span className="report-soft">
+              {text('coverage.said', {
+                counted: weightFigure(coverage.weightCovered, format),
+                weight: weightFigure(coverage.weight, format),
+              })}
+            </span>
+          </p>
+          <div className="report-covered-bar" aria-hidden="true">
+            <div style={{ width: `${share * 100}%` }} />
+          </div>
+        </div>
+      )}
+      <table className="report-table report-reconciled">
+        <tbody>
+          {hasFiles && <Row name={text('coverage.inFiles')} figure={figure(rows.inFiles)} isWhole />}
+          {hasFiles && <Row name={text('coverage.leftOut')} figure={figure(-rows.leftOut)} />}
+          {hasFiles && rows.byHand > 0 && <Row name={text('coverage.byHand')} figure={figure(rows.byHand)} />}
+          <Row name={text('coverage.all')} figure={figure(rows.rows)} isWhole />
+          <Row name={text('coverage.countedRows')} figure={figure(rows.counted)} />
+          <Row name={text('coverage.open')} figure={figure(rows.open)} />
+          <Row name={text('coverage.setAside')} figure={figure(rows.setAside)} />
+          {coverage.rowsOfUnknownWeight > 0 && (
+            <Row name={text('coverage.ofUnknownWeight')} figure={figure(coverage.rowsOfUnknownWeight)} />
+          )}
+        </tbody>
+      </table>
+      {hasFiles && <p className="report-fine">{text(rows.adds ? 'coverage.adds' : 'coverage.addsNot')}</p>}
+    </>
+  );
+}
+
+function Row({ name, figure, isWhole = false }: { name: string; figure: string; isWhole?: boolean }) {
+  return (
+    <tr className={isWhole ? 'report-whole' : ''}>
+      <th scope="row">{name}</th>
+      <td className="report-figure">{figure}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+import { co2Text } from '@plateprint/shared/footprint/co2-display.ts';
+import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { levelOfReport, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
+import { covered } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { weightFigure } from '../../../units/weight-figure.ts';
+import { amountText, betweenText, kgText, useDocumentWords } from '../document-words.ts';
+import type { ReportDoc } from '../report-doc.ts';
+import { WhyFigure } from '../why-figure.tsx';
+import { ReportComparison } from './comparison.tsx';
+
+/** One large figure with its unit, its range and its level, and what it is compared with. */
+export function ReportHeadline({ doc }: { doc: ReportDoc }) {
+  const { report, data } = doc;
+  const words = useDocumentWords();
+  const { text, levels, format, language } = words;
+  const { per, figure } = reportAverage(data, report.settings, report.variety);
+  const level = levelOfReport(data);
+  const perServing = data.co2PerKgOfFood && data.co2PerKgOfFood.value * 0.4;
+  const share = covered(data.coverage);
+  const unknown = per === 'per_guest' && data.co2 ? text('noGuests') : text('unknown');
+  return (
+    <section className="report-headline">
+      <h2 className="report-small">{text(`average.${per}`)}</h2>
+      <p className="report-co2">
+        <WhyFigure
+          title={text(`average.${per}`)}
+          because={[
+            text(`why.average.${per}`, {
+              total: amountText(data.co2?.value ?? null, words),
+              portions: format.number(data.portions, { most: 0 }),
+              weight: weightFigure(data.coverage.weightCovered, format),
+              guests: format.number(report.settings.numberOfGuests ?? 0),
+            }),
+            text('boundary'),
+            text('why.range'),
+          ]}
+        >
+          <span className="report-number">{co2Text(figure?.value ?? null, format.locale)}</span>
+        </WhyFigure>{' '}
+        <span className="report-unit">{text('unit')}</span>
+      </p>
+      <p className="report-soft">{figure ? betweenText(figure, words) : unknown}</p>
+      <div className="report-level">
+        <img
+          className="report-level-row"
+          src={`data:image/svg+xml,${encodeURIComponent(levelRowSvg({ level, colour: 'colour', language }))}`}
+          alt=""
+        />
+        <p>
+          <strong>{levels(`level.${level ?? 'unknown'}`)}</strong>
+          {perServing !== null && (
+            <span className="report-soft">{text('best.perServing', { kg: kgText(perServing, words) })}</span>
+          )}
+        </p>
+      </div>
+      <ReportComparison doc={doc} />
+      <p className="report-fine">
+        {text('boundary')} {share === null ? text('coversUnknown') : text('covers', { percent: format.percent(share) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { benchmarkFigure } from '@plateprint/shared/footprint/benchmark.ts';
+import { carbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
+import { labelInk } from '@plateprint/shared/footprint/label/label-inks.ts';
+import type { HistoryMonth } from '@plateprint/shared/reports/document/report-history.ts';
+import { amountText, kgText, useDocumentWords } from '../document-words.ts';
+import type { ReportDoc } from '../report-doc.ts';
+import { LevelSign } from './level-sign.tsx';
+
+/** Months that the chart has room for; the table lists them all. */
+const MOST_BARS = 24;
+/** Grams that the history speaks of, by its measure, out of a kilogram. */
+const OF_KILOGRAM = { serving_of_400_g: 0.4, kg_of_food: 1 } as const;
+
+export function measureOf({ report }: Pick<ReportDoc, 'report'>): keyof typeof OF_KILOGRAM {
+  return report.variety === 'sales' ? 'serving_of_400_g' : 'kg_of_food';
+}
+
+/** A month's average in grams CO2e by the report's measure. */
+export function monthAverage({ perKg }: HistoryMonth, per: keyof typeof OF_KILOGRAM): number | null {
+  return perKg && perKg.value * OF_KILOGRAM[per];
+}
+
+/** A bar to each month from zero, its range as a whisker, and the benchmark as a line. */
+export function HistoryChart({ doc }: { doc: ReportDoc }) {
+  const words = useDocumentWords();
+  const { text, format } = words;
+  const { report } = doc;
+  const months = doc.history.slice(-MOST_BARS);
+  const per = measureOf(doc);
+  const benchmark = benchmarkFigure(report.settings.benchmark, report.variety)?.grams ?? null;
+  const factor = OF_KILOGRAM[per];
+  const most = 1.12 * Math.max(benchmark ?? 0, ...months.map(({ perKg }) => (perKg?.high ?? 0) * factor));
+  const high = (grams: number): string => `${most > 0 ? (grams / most) * 100 : 0}%`;
+  return (
+    <div className="report-history" aria-hidden="true">
+      <p className="report-fine">{text(`history.${per}`)}</p>
+      <div className="report-history-plot">
+        {months.map(({ month, perKg }) => {
+          const average = perKg && perKg.value * factor;
+          const level = perKg && carbonLevel((perKg.value * 0.4) / 1000);
+          const ink = level && labelInk('colour', level);
+          return (
+            <div key={month} className="report-history-month">
+              {perKg && average !== null && ink && (
+                <>
+                  <div
+                    className="report-history-bar"
+                    style={{ height: high(average), background: ink.fill, borderColor: ink.edge }}
+                  >
+                    <LevelSign level={level} size={1.3} />
+                  </div>
+                  <div
+                    className="report-history-whisker"
+                    style={{ bottom: high(perKg.low * factor), height: high((perKg.high - perKg.low) * factor) }}
+                  />
+                  <span className="report-history-value" style={{ bottom: high(perKg.high * factor) }}>
+                    {kgText(average, words)}
+                  </span>
+                </>
+              )}
+            </div>
+          );
+        })}
+        {benchmark !== null && (
+          <div className="report-history-benchmark" style={{ bottom: high(benchmark) }}>
+            <span>
+              {text(`compare.${report.settings.benchmark.type}`)} {kgText(benchmark, words)}
+            </span>
+          </div>
+        )}
+      </div>
+      <div className="report-history-names">
+        {months.map(({ month }, index) => (
+          <span key={month}>
+            {format.month(month, 'short')}
+            {(index === 0 || month.endsWith('-01')) && <small>{month.slice(0, 4)}</small>}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function HistoryRow({ doc, month }: { doc: ReportDoc; month: HistoryMonth }) {
+  const words = useDocumentWords();
+  const { text, format } = words;
+  const isSales = doc.report.variety === 'sales';
+  return (
+    <>
+      <th scope="row">{format.month(month.month)}</th>
+      {isSales && <td className="report-figure">{month.servings === null ? '' : format.number(month.servings, { most: 0 })}</td>}
+      <td className="report-figure">
+        {month.reports === 0 ? text('history.none') : amountText(month.co2?.value ?? null, words)}
+      </td>
+      <td className="report-figure">{month.reports === 0 ? '' : kgText(monthAverage(month, measureOf(doc)), words)}</td>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Report } from '@plateprint/shared/reports/report.ts';
+import type { ReportLine } from '@plateprint/shared/reports/report-data.ts';
+import { weightFigure } from '../../../units/weight-figure.ts';
+import { type DocumentWords, useDocumentWords } from '../document-words.ts';
+
+/** Names of a list that is told; how many more there are is told with it. */
+const MOST_NAMES = 30;
+
+/** Lines without any figure, the heaviest first; those of unknown weight come last. */
+export function openLines(lines: readonly ReportLine[]): ReportLine[] {
+  return lines
+    .filter(({ co2 }) => co2 === null)
+    .toSorted((a, b) => (b.weight ?? -1) - (a.weight ?? -1) || (b.money ?? 0) - (a.money ?? 0));
+}
+
+export function OpenRow({ line }: { line: ReportLine }) {
+  const { text, format } = useDocumentWords();
+  return (
+    <>
+      <th scope="row">{line.name}</th>
+      <td className="report-figure">{format.number(line.rows)}</td>
+      <td className="report-figure">
+        {line.servings !== null && line.weight === null
+          ? text('best.servings', { count: Math.round(line.servings) })
+          : weightFigure(line.weight, format)}
+      </td>
+      <td className="report-figure">{line.money === null ? '–' : format.number(line.money, { decimals: 2 })}</td>
+    </>
+  );
+}
+
+/** What a person set aside or left out, by name. */
+export function asideTexts(report: Report, words: DocumentWords): string[] {
+  const { text } = words;
+  const aside = report.ingredients.filter(({ setAside }) => setAside).map(({ written }) => written);
+  const files = report.importedData.filter(({ leftOut }) => leftOut.length > 0);
+  return [
+    ...(aside.length > 0 ? [text('coverage.aside', { names: named(aside, words) })] : []),
+    ...files.map(({ name, leftOut }) => {
+      const rows = leftOut.map(({ row, written }) => text('coverage.row', { row: String(row), name: written || '–' }));
+      return text('coverage.left', { file: name, names: named(rows, words) });
+    }),
+  ];
+}
+
+function named(names: readonly string[], { text, format }: DocumentWords): string {
+  const shown = names.slice(0, MOST_NAMES);
+  const more = names.length - shown.length;
+  return format.list(more > 0 ? [...shown, text('coverage.moreNames', { count: more })] : shown);
+}

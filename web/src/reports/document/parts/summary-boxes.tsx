@@ -1,0 +1,76 @@
+import { EQUIVALENTS } from '@plateprint/shared/reports/equivalents.ts';
+import type { SummaryBox } from '@plateprint/shared/reports/report-settings.ts';
+import { summaryFigure, type SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { type DocumentWords, summaryText, useDocumentWords } from '../document-words.ts';
+import type { ReportDoc } from '../report-doc.ts';
+import { WhyFigure } from '../why-figure.tsx';
+
+/** The chosen boxes, each with its figure and what it stands on. */
+export function SummaryBoxes({ doc, boxes }: { doc: ReportDoc; boxes: readonly SummaryBox[] }) {
+  if (boxes.length === 0) return null;
+  return (
+    <dl className="report-boxes">
+      {boxes.map((box) => (
+        <Box key={box} doc={doc} box={box} />
+      ))}
+    </dl>
+  );
+}
+
+function Box({ doc, box }: { doc: ReportDoc; box: SummaryBox }) {
+  const words = useDocumentWords();
+  const { text } = words;
+  const { variety } = doc.report;
+  const figure = summaryFigure(box, summaryOf(doc));
+  const title = text(`box.${box}`, { variety });
+  return (
+    <div className="report-box">
+      <dt className="report-small">{title}</dt>
+      <dd>
+        <p className="report-box-figure">
+          <WhyFigure title={title} because={[text(`why.${box}`), boxNote(box, figure, words)]}>
+            {summaryText(figure, words)}
+          </WhyFigure>
+        </p>
+        <p className="report-fine">{boxNote(box, figure, words)}</p>
+      </dd>
+    </div>
+  );
+}
+
+export function summaryOf({ report, data }: ReportDoc) {
+  const included = report.restaurants.filter(({ monthsIncluded }) => (monthsIncluded ?? []).length > 0).length;
+  return {
+    totals: data,
+    variety: report.variety,
+    benchmark: report.settings.benchmark,
+    restaurants: report.category === 'organization' && report.restaurants.length > 0 ? included : 1,
+  };
+}
+
+/** Range, share, coverage and source, as far as a box has them. */
+export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentWords): string {
+  const { text, format } = words;
+  const { range, unit, share, coverage } = figure;
+  if (box === 'total_servings' && figure.value === null) return text('note.noServings');
+  const parts = [
+    share !== null && text('percentOf', { percent: format.percent(share / 100) }),
+    ownNote(box, figure, words),
+    figure.value !== null &&
+      range &&
+      `${summaryText({ value: range.low, unit }, words)} – ${summaryText({ value: range.high, unit }, words)}`,
+    coverage !== null && coverage < 0.995 && text('ofWeight', { percent: format.percent(coverage) }),
+  ];
+  return parts.filter((part) => typeof part === 'string').join('; ');
+}
+
+function ownNote(box: SummaryBox, { source }: SummaryFigure, { text, format }: DocumentWords): string {
+  if (box !== 'hours_driving' && box !== 'hours_flying') return text(`note.${box}`);
+  const kind = box === 'hours_driving' ? 'driving' : 'flying';
+  const { kgPerKm, kmPerHour } = EQUIVALENTS[kind];
+  return text(`note.${kind}`, {
+    perKm: format.number(kgPerKm, { most: 3 }),
+    speed: format.number(kmPerHour),
+    source: source ? text(`source.${source}`) : text('note.noSource'),
+  });
+}

@@ -1,0 +1,20 @@
+import type { Report } from '@plateprint/shared/reports/report.ts';
+import type { ReportData } from '@plateprint/shared/reports/report-data.ts';
+import type { HistoryMonth, RestaurantSum } from '@plateprint/shared/reports/document/report-history.ts';
+
+/** A completed report with everything that its pages and files say; they take nothing from elsewhere. */
+export interface ReportDoc {
+  report: Report;
+  data: ReportData;
+  organization: string;
+  restaurant: string;
+  /** Where the logo's picture is; null for none. */
+  logo: string | null;
+  history: readonly HistoryMonth[];
+  /** What each restaurant adds, by its id; empty for a restaurant's own report. */
+  restaurantSums: ReadonlyMap<string, RestaurantSum>;
+  /** Foods by their group, in the report's language. */
+  foodNames: ReadonlyMap<string, string>;
+  /** Of the food data: title, publisher, version and year. */
+  sources: readonly string[];
+}

@@ -1,0 +1,170 @@
+import { planRefusal } from '@plateprint/shared/access/abilities.ts';
+import { BENCHMARK_TYPES } from '@plateprint/shared/footprint/benchmark.ts';
+import { ORIENTATIONS } from '@plateprint/shared/exports/page-size.ts';
+import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
+import type { Report } from '@plateprint/shared/reports/report.ts';
+import {
+  AverageType,
+  REPORT_BACKGROUNDS,
+  type ReportSettings,
+  SUMMARY_BOXES,
+} from '@plateprint/shared/reports/report-settings.ts';
+import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LockedNote } from '../../../ui/locked-note.tsx';
+import { MultiChoice } from '../../../ui/multi-choice.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useActor } from '../../../users/actor.ts';
+import { AmountSetting } from './amount-setting.tsx';
+import { GroundChoice } from './ground-choice.tsx';
+import styles from './settings.module.css';
+import type { SettingsWork } from './use-report-settings.ts';
+
+interface SettingsPanelProps {
+  report: Report;
+  work: SettingsWork;
+  mayEdit: boolean;
+}
+
+/** How the report is shown, one setting after the other; each is saved by itself. */
+export function SettingsPanel({ report, work, mayEdit }: SettingsPanelProps) {
+  const text = useText('reports/document');
+  const ui = useText('ui');
+  const isInactive = planRefusal(useActor(), 'monthly_sales_reports') === 'plan_inactive';
+  return (
+    <section className={styles.panel} aria-label={text('settings.title')}>
+      <div className={styles.state}>
+        <p role="status">{mayEdit && text(work.isSaving ? 'settings.saving' : 'settings.lead')}</p>
+        {work.undo && (
+          <Button size="small" variant="quiet" icon="undo" onClick={work.undo}>
+            {text('settings.undo')}
+          </Button>
+        )}
+      </div>
+      {!mayEdit && <LockedNote>{isInactive ? ui('failure.plan_inactive') : text('settings.readOnly')}</LockedNote>}
+      <fieldset className={styles.fields} disabled={!mayEdit} aria-label={text('settings.title')}>
+        <Words work={work} placeholder={report.name} />
+        <Look work={work} />
+        <Figures report={report} work={work} />
+      </fieldset>
+    </section>
+  );
+}
+
+function Words({ work: { settings, set }, placeholder }: { work: SettingsWork; placeholder: string }) {
+  const text = useText('reports/document');
+  const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+  return (
+    <>
+      <TextField
+        label={text('settings.reportTitle')}
+        maxLength={200}
+        placeholder={placeholder}
+        value={settings.title}
+        onChange={(title) => set('title', title, 'typed')}
+      />
+      <TextArea
+        label={text('settings.description')}
+        maxLength={4000}
+        rows={4}
+        value={settings.description}
+        onChange={(description) => set('description', description, 'typed')}
+      />
+      <NativeSelect
+        label={text('settings.language')}
+        value={settings.language}
+        choices={languages}
+        onChange={(language) => set('language', language)}
+      />
+      <NativeSelect
+        label={text('settings.datasheetLanguage')}
+        value={settings.datasheetLanguage ?? 'same'}
+        choices={[{ value: 'same' as const, label: text('settings.sameLanguage') }, ...languages]}
+        onChange={(language) => set('datasheetLanguage', language === 'same' ? null : language)}
+      />
+    </>
+  );
+}
+
+const LOGO_TYPES = ['organization', 'restaurant', 'none'] as const satisfies readonly ReportSettings['logoType'][];
+
+function Look({ work: { settings, set } }: { work: SettingsWork }) {
+  const text = useText('reports/document');
+  return (
+    <>
+      <NativeSelect
+        label={text('settings.logo')}
+        value={settings.logoType}
+        choices={LOGO_TYPES.map((value) => ({ value, label: text(`settings.logoType.${value}`) }))}
+        onChange={(logoType) => set('logoType', logoType)}
+      />
+      <NativeSelect
+        label={text('settings.orientation')}
+        value={settings.orientation}
+        choices={ORIENTATIONS.map((value) => ({ value, label: text(`settings.orientations.${value}`) }))}
+        onChange={(orientation) => set('orientation', orientation)}
+      />
+      <GroundChoice
+        chosen={settings.background}
+        orientation={settings.orientation}
+        grounds={REPORT_BACKGROUNDS}
+        onChoose={(background) => set('background', background)}
+      />
+    </>
+  );
+}
+
+function Figures({ report, work: { settings, set } }: Pick<SettingsPanelProps, 'report' | 'work'>) {
+  const text = useText('reports/document');
+  const { variety } = report;
+  const { benchmark } = settings;
+  const averages = AverageType.options.filter((value) => variety === 'sales' || value !== 'per_portion');
+  const average = variety === 'procurement' && settings.averageType === 'per_portion' ? 'per_kg' : settings.averageType;
+  return (
+    <>
+      <NativeSelect
+        label={text('settings.average')}
+        value={average}
+        choices={averages.map((value) => ({ value, label: text(`settings.averageType.${value}`) }))}
+        onChange={(averageType) => set('averageType', averageType)}
+      />
+      <AmountSetting
+        label={text('settings.guests')}
+        value={settings.numberOfGuests}
+        most={100_000_000}
+        isWhole
+        onChange={(guests) => set('numberOfGuests', guests, 'typed')}
+      />
+      <NativeSelect
+        label={text('settings.benchmark')}
+        value={benchmark.type}
+        choices={BENCHMARK_TYPES.map((value) => ({ value, label: text(`compare.${value}`) }))}
+        onChange={(type) => set('benchmark', { ...benchmark, type })}
+      />
+      {benchmark.type === 'our_goal' && (
+        <AmountSetting
+          label={text('settings.goal', { per: variety === 'procurement' ? 'kg_of_food' : 'serving_of_400_g' })}
+          value={benchmark.value}
+          most={1000}
+          onChange={(value) => set('benchmark', { ...benchmark, value }, 'typed')}
+        />
+      )}
+      <MultiChoice
+        label={text('settings.boxes')}
+        none={text('settings.noBoxes')}
+        items={SUMMARY_BOXES.map((box) => ({ id: box, label: text(`box.${box}`, { variety }) }))}
+        chosen={new Set(settings.totalBoxes)}
+        // Those that were chosen keep their order; a new one comes last.
+        onChange={(chosen) =>
+          set('totalBoxes', [
+            ...settings.totalBoxes.filter((box) => chosen.has(box)),
+            ...SUMMARY_BOXES.filter((box) => chosen.has(box) && !settings.totalBoxes.includes(box)),
+          ])
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { listSources } from '@plateprint/shared/ingredients/source-api.ts';
+import { Id } from '@plateprint/shared/kernel/id.ts';
+import { type Day, monthOfDay } from '@plateprint/shared/kernel/month.ts';
+import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
+import { historyOfParts, historyOfSummaries, sumsOfRestaurants } from '@plateprint/shared/reports/document/report-history.ts';
+import { listReports, readEvidence } from '@plateprint/shared/reports/report-api.ts';
+import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
+import type { Report } from '@plateprint/shared/reports/report.ts';
+import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { useMemo } from 'react';
+import { useRead } from '../../api/use-read.ts';
+import { useIngredientNames } from '../../ingredients/use-ingredient-names.ts';
+import { usePictureAddress } from '../../organizations/use-picture-address.ts';
+import type { ReportDoc } from './report-doc.ts';
+
+/** More contributions than this are named as the report has them: they stand in the spreadsheet alone. */
+const MOST_NAMED = 400;
+
+/** A completed report with all that its pages say, in the language of the place; null while some of it is on its way. */
+export function useReportDoc(report: Report): ReportDoc | null {
+  const { data } = report;
+  const restaurant = useRead(readRestaurant, { params: { id: report.restaurantId } });
+  const organization = useRead(readOrganization, { params: { id: report.organizationId } });
+  const logo = usePictureAddress(logoOf(report, restaurant.data?.logo, organization.data?.logo));
+  const sources = useRead(listSources, {}, { staleTime: Infinity });
+  const past = useHistory(report);
+  const foodNames = useFoodNames(data?.contributions.slice(0, MOST_NAMED).map(({ group }) => group) ?? []);
+
+  const isPending = restaurant.isPending || organization.isPending || sources.isPending || past === null || foodNames === null;
+  const organizationName = restaurant.data?.organizationName ?? '';
+  const restaurantName = restaurant.data?.name ?? '';
+  const items = sources.data?.items;
+  return useMemo(() => {
+    if (isPending || data === null) return null;
+    return {
+      report,
+      data,
+      organization: organizationName,
+      restaurant: restaurantName,
+      logo,
+      ...past,
+      foodNames,
+      sources: (items ?? []).map(({ title, publisher, version, year }) => {
+        const edition = version !== '' && !title.includes(version) ? `${version}, ${year}` : String(year);
+        return `${title}. ${publisher}, ${edition}`;
+      }),
+    };
+  }, [isPending, report, data, organizationName, restaurantName, logo, past, foodNames, items]);
+}
+
+function logoOf(
+  { settings }: Report,
+  restaurant: string | null | undefined,
+  organization: string | null | undefined,
+): string | null {
+  if (settings.logoType === 'none') return null;
+  return (settings.logoType === 'restaurant' ? restaurant : organization) ?? null;
+}
+
+/** The months before, or those that it is made of, and what its restaurants add; null while they are on their way. */
+function useHistory(report: Report): Pick<ReportDoc, 'history' | 'restaurantSums'> | null {
+  const { category, variety, type, location, startDate, endDate, restaurantId } = report;
+  const isMadeOfParts = rulesOf(report).madeOf !== 'rows';
+  const evidence = useRead(readEvidence, { params: { id: report.id } }, { enabled: isMadeOfParts, staleTime: Infinity });
+  const summaries = useRead(
+    listReports,
+    { params: { id: restaurantId }, query: { category, variety, type: 'monthly', status: 'completed', limit: 200 } },
+    { enabled: type === 'monthly' },
+  );
+  const parts = evidence.data?.parts;
+  const items = summaries.data?.items;
+  const isPending = (isMadeOfParts && evidence.isPending) || (type === 'monthly' && summaries.isPending);
+  return useMemo(() => {
+    if (isPending) return null;
+    const own = (items ?? []).filter((item) => item.location === location);
+    const last = monthOfDay(startDate as Day);
+    return {
+      history:
+        type === 'monthly'
+          ? historyOfSummaries(own, last)
+          : parts
+            ? historyOfParts(parts, startDate as Day, (endDate ?? startDate) as Day)
+            : [],
+      restaurantSums: sumsOfRestaurants(category === 'organization' ? (parts ?? []) : []),
+    };
+  }, [isPending, items, parts, type, category, location, startDate, endDate]);
+}
+
+/** Names of foods in the language of the place, by id; null while they are on their way. */
+function useFoodNames(groups: readonly string[]): ReadonlyMap<string, string> | null {
+  const ids = groups.filter((group) => Id.safeParse(group).success);
+  const words = useIngredientNames(ids);
+  const answers = ids.map((id) => words(id));
+  const isPending = answers.includes(undefined);
+  const key = isPending ? null : JSON.stringify(ids.map((id, index) => [id, answers[index]?.ingredientName ?? '']));
+  return useMemo(() => {
+    if (key === null) return null;
+    return new Map((JSON.parse(key) as [string, string][]).filter(([, name]) => name !== ''));
+  }, [key]);
+}
