@@ -1,36 +1,9 @@
-import type { Language } from '@plateprint/shared/kernel/language.ts';
-import type { DemoRestaurantKey } from '../demo-tenants.ts';
-
-/** A menu of a demo kitchen: courses with the names of its dishes and what they cost. */
-export interface DemoMenu {
-  restaurant: DemoRestaurantKey;
-  language: Language;
-  name: string;
-  title: string;
-  lead: string;
-  background: string;
-  ink: string;
-  orientation: 'a4_portrait' | 'tv_landscape';
-  courses: { name: string; second?: true; dishes: (readonly [name: string, price: string])[] }[];
-  /** The number of the live link that it is on. */
-  link?: number;
-}
-
-/** In the form that menus had before there were blocks. */
-export interface DemoLegacyMenu {
-  restaurant: DemoRestaurantKey;
-  name: string;
-  header: string;
-  subheader: string;
-  /** A text, or the name of a dish. */
-  rows: (readonly ['text' | 'dish', string])[];
-  footer: string;
-}
+import type { DemoMenu } from './demo-menu.ts';
+import { DEMO_SCREEN_MENUS } from './demo-screen-menus.ts';
 
 const GREEN = '#1d3326';
-const CREAM = '#f5f3e4';
 
-export const DEMO_MENUS: readonly DemoMenu[] = [
+const PRINTED_MENUS: readonly DemoMenu[] = [
   {
     restaurant: 'matsalen',
     language: 'sv',
@@ -52,36 +25,6 @@ export const DEMO_MENUS: readonly DemoMenu[] = [
       { name: 'Onsdag', dishes: [['Västerbottensostpaj', '125 kr']] },
       { name: 'Torsdag', dishes: [['Ärtsoppa med fläsk', '115 kr']] },
       { name: 'Fredag', dishes: [['Ugnsbakad torsk med äggsås', '145 kr']] },
-    ],
-    link: 1,
-  },
-  {
-    restaurant: 'havnen',
-    language: 'da',
-    name: 'Dagens frokost på skærmen',
-    title: 'Dagens frokost',
-    lead: '',
-    background: 'garden',
-    ink: CREAM,
-    orientation: 'tv_landscape',
-    courses: [
-      {
-        name: 'Smørrebrød',
-        dishes: [
-          ['Smørrebrød med kartoffel og purløg', '48 kr.'],
-          ['Smørrebrød med roastbeef', '62 kr.'],
-        ],
-      },
-      { name: 'Dessert', dishes: [['Rødgrød med fløde', '38 kr.']] },
-      {
-        name: 'Varme retter',
-        second: true,
-        dishes: [
-          ['Stegt rødspætte med remoulade', '98 kr.'],
-          ['Grøntsagslasagne med spinat', '82 kr.'],
-          ['Blomkålssuppe', '58 kr.'],
-        ],
-      },
     ],
     link: 1,
   },
@@ -185,67 +128,4 @@ export const DEMO_MENUS: readonly DemoMenu[] = [
   },
 ];
 
-export const DEMO_LEGACY_MENUS: readonly DemoLegacyMenu[] = [
-  {
-    restaurant: 'matsalen',
-    name: 'Husmanskost i höst',
-    header: 'Husmanskost',
-    subheader: 'Hela hösten',
-    rows: [
-      ['text', 'Varmt'],
-      ['dish', 'Kalops'],
-      ['dish', 'Pannbiff med lök'],
-      ['text', 'Sött'],
-      ['dish', 'Äppelpaj med vaniljsås'],
-    ],
-    footer: 'Fråga oss om allergener.',
-  },
-  {
-    restaurant: 'havnen',
-    name: 'Danske klassikere',
-    header: 'Danske klassikere',
-    subheader: 'Hver torsdag',
-    rows: [
-      ['dish', 'Frikadeller med kartofler og brun sovs'],
-      ['dish', 'Stegt flæsk med persillesovs'],
-      ['dish', 'Brunede kartofler'],
-    ],
-    footer: 'Spørg os om allergener.',
-  },
-  {
-    restaurant: 'speicher',
-    name: 'Norddeutsche Woche',
-    header: 'Norddeutsche Woche',
-    subheader: 'Aus Hamburgs Küchen',
-    rows: [
-      ['dish', 'Labskaus'],
-      ['dish', 'Norddeutscher Kartoffelsalat'],
-      ['dish', 'Butterkuchen vom Blech'],
-    ],
-    footer: 'Fragen Sie uns nach Allergenen.',
-  },
-  {
-    restaurant: 'canal',
-    name: 'Sunday roast',
-    header: 'Sunday roast',
-    subheader: 'From noon',
-    rows: [
-      ['dish', 'Roast Chicken with Root Vegetables'],
-      ['dish', 'Roast Potatoes'],
-      ['dish', 'Coleslaw'],
-    ],
-    footer: 'Please ask us about allergens.',
-  },
-  {
-    restaurant: 'clairval',
-    name: 'Menu du dimanche',
-    header: 'Menu du dimanche',
-    subheader: 'En famille',
-    rows: [
-      ['dish', "Soupe à l'oignon gratinée"],
-      ['dish', 'Coq au vin'],
-      ['dish', 'Gratin dauphinois'],
-    ],
-    footer: 'Renseignez-vous sur les allergènes.',
-  },
-];
+export const DEMO_MENUS: readonly DemoMenu[] = [...PRINTED_MENUS, ...DEMO_SCREEN_MENUS];

@@ -6,7 +6,9 @@ import type { Database } from '../../database/database.ts';
 import { menuColumns } from '../../menus/menu-row.ts';
 import { demoId } from '../demo-id.ts';
 import { DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';
-import { DEMO_LEGACY_MENUS, DEMO_MENUS, type DemoLegacyMenu, type DemoMenu } from './demo-menus.ts';
+import { DEMO_LEGACY_MENUS } from './demo-legacy-menus.ts';
+import type { DemoLegacyMenu, DemoMenu } from './demo-menu.ts';
+import { DEMO_MENUS } from './demo-menus.ts';
 
 /** Keeps every demo menu, and puts those that name a live link on it; @returns how many. */
 export async function seedMenus(database: Database, madeAt: Date): Promise<number> {
@@ -40,12 +42,12 @@ export function menuDraftOf(menu: DemoMenu): MenuDraft {
   const dishes = (of: DemoMenu['courses']): MenuBlock[] =>
     of.flatMap((course) => [
       ...words('course', `course-${courses.indexOf(course)}`, course.name),
-      ...course.dishes.map(([dish, price], at): MenuBlock => ({
+      ...course.dishes.map(([dish, price, about], at): MenuBlock => ({
         kind: 'recipe',
         _id: `dish-${courses.indexOf(course)}-${at}`,
         recipeId: demoId(`${menu.restaurant}: ${dish}`),
         names: [],
-        descriptions: [],
+        descriptions: about === undefined ? [] : [{ language, text: about }],
         price,
         label: null,
         customLabels: [],
