@@ -16,6 +16,8 @@ function begin(): void {
   followChanges(() => {
     countDishes();
     screen.layOut();
+    // Its own colours bring room around it on a screen.
+    document.querySelector('#live link')?.addEventListener('load', screen.layOut, { once: true });
     void keepForLater();
   });
   void keepForLater();

@@ -23,6 +23,26 @@ function choicesOf(shown: HTMLElement): number[] {
   return shown.querySelector('.beside') ? [2] : [1, 2];
 }
 
+/** Lays out, and counts. A legend that would turn a page of its own is left out: the words beside the letters say the same. */
+function pagesIn(shown: HTMLElement, width: number, gap: number): number {
+  const count = (): number => {
+    for (const columns of choicesOf(shown)) {
+      shown.dataset['columns'] = String(columns);
+      if (shown.scrollWidth <= width + 1) break;
+    }
+    return Math.max(1, Math.ceil((shown.scrollWidth + gap - 2) / (width + gap)));
+  };
+  const legend = shown.querySelector<HTMLElement>('.legend');
+  if (!legend) return count();
+  legend.hidden = true;
+  const without = count();
+  legend.hidden = false;
+  const all = count();
+  if (all === without) return all;
+  legend.hidden = true;
+  return count();
+}
+
 async function stayAwake(): Promise<void> {
   try {
     if (document.visibilityState === 'visible') await navigator.wakeLock.request('screen');
@@ -58,6 +78,7 @@ export function showAsScreen(): Screen {
     const shown = menu();
     if (!isOn || !shown) {
       if (shown) shown.style.transform = '';
+      shown?.querySelector('.legend')?.removeAttribute('hidden');
       return clearTimeout(turning);
     }
     document.documentElement.style.setProperty('--scale', document.body.dataset['scale'] ?? '1');
@@ -65,12 +86,8 @@ export function showAsScreen(): Screen {
     const width = shown.clientWidth;
     const gap = Math.round(width * GAP_SHARE);
     shown.style.columnGap = `${gap}px`;
-    for (const columns of choicesOf(shown)) {
-      shown.dataset['columns'] = String(columns);
-      if (shown.scrollWidth <= width + 1) break;
-    }
     step = width + gap;
-    pages = Math.max(1, Math.ceil((shown.scrollWidth + gap - 2) / step));
+    pages = pagesIn(shown, width, gap);
     document.body.dataset['pages'] = String(pages);
     turnTo(Math.min(page, pages - 1));
     turnLater();
