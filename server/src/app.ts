@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { type Configuration, isPublicHttps } from './configuration.ts';
 import { isDemoPerson } from './demo/demo-sign-ins.ts';
+import { demoReportWorker } from './demo/reports/seed-reports.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { enterpriseRoutes } from './enterprises/enterprise-routes.ts';
 import { memberRoutes } from './organizations/member-routes.ts';
@@ -65,7 +66,7 @@ export const PURGES: readonly Purge[] = [
 
 /** Who does the jobs of each area. */
 export function workersOf(parts: Parts): Worker[] {
-  return [...accountWorkers(parts), ...recipeWorkers(parts)];
+  return [...accountWorkers(parts), ...recipeWorkers(parts), demoReportWorker(parts)];
 }
 
 export interface AppOptions {

@@ -6,6 +6,7 @@ import { buildApp, PURGES, workersOf } from './app.ts';
 import { addressOf, readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/open-database.ts';
 import { endDemoSessions, isDemoPerson } from './demo/demo-sign-ins.ts';
+import { queueDemoReports } from './demo/reports/seed-reports.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { loadFoodData } from './ingredients/load-food-data.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -58,12 +59,14 @@ async function start(): Promise<() => Promise<void>> {
       files: diskFileStore(join(configuration.dataDir, 'files')),
       sessions: sessionsOf(opened.database, clock),
     };
-    await (configuration.production ? endDemoSessions(opened.database) : seedDemo(parts, say));
+    if (configuration.production) await endDemoSessions(opened.database);
+    const isNewDemo = !configuration.production && (await seedDemo(parts, say));
     const app = await buildApp(parts, { configuration, version, web: join(root, 'web/dist'), logger });
     await app.listen({ port: configuration.port, host: configuration.host });
     const stopPurging = purgeHourly(PURGES, parts, (error) => logger.error({ err: error }, 'the hourly purge failed'));
     void jobs.start(workersOf(parts));
     queueRecalculation(parts).catch((error: unknown) => logger.error({ err: error }, 'the recalculation did not begin'));
+    if (isNewDemo) queueDemoReports(parts).catch((error: unknown) => logger.error({ err: error }, 'the demo has no reports'));
     console.log(greeting(configuration));
     if ((await unreadableFactors(parts)) > 0) say(OTHER_KEY);
     const setUp = configuration.production ? await setUpLink(parts, isDemoPerson) : null;

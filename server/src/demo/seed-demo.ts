@@ -12,15 +12,18 @@ import { seedDishes } from './seed-dishes.ts';
 const MADE_AT = new Date('2026-09-01T08:00:00Z');
 const LOCK = 7_261_003;
 
-/** Fills an empty database with the demo, all or nothing; a database with any organization is left alone. */
+/**
+ * Fills an empty database with the demo, all or nothing; a database with any organization is left alone.
+ * @returns whether it was put in: its reports are then still to be made (`queueDemoReports`).
+ */
 export async function seedDemo(
   { database, foodData }: Pick<Parts, 'database' | 'foodData'>,
   say: (line: string) => void,
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     const organization = await transaction.selectFrom('organization').select('id').limit(1).executeTakeFirst();
-    if (organization) return;
+    if (organization) return false;
     await seedTenants(transaction);
     await seedPeople(transaction);
     const dishes = await seedDishes(transaction, foodData, MADE_AT);
@@ -28,6 +31,7 @@ export async function seedDemo(
     say(
       `The database was empty: the demo was put in, ${DEMO_RESTAURANTS.length} restaurants, ${dishes} dishes and ${menus} menus.`,
     );
+    return true;
   });
 }
 

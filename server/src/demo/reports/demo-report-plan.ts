@@ -1,0 +1,99 @@
+import { type Day, firstDayOf, history, lastDayOf, type Month, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import type { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
+import { DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';
+
+/** A report of the demo, before its rows. */
+export interface PlannedReport {
+  /** Its name among them, and what keeps it from being made twice. */
+  key: string;
+  restaurant: DemoRestaurantKey;
+  category: ReportCategory;
+  variety: ReportVariety;
+  type: ReportType;
+  status: ReportStatus;
+  startDate: Day;
+  endDate: Day | null;
+  /** The month its rows are of, and its number among the months of the demo; a day's or a period's rows are a share of one. */
+  month: Month;
+  nth: number;
+  share: number;
+  /** Of an organization's report of sales. */
+  restaurants: readonly DemoRestaurantKey[];
+}
+
+/** A year to compare with, and two months more. */
+export const DEMO_MONTHS = 14;
+
+/** Months that nobody made a report of, counted from the first: the dashboard tells, and so does a period over them. */
+const LEFT_OUT: Partial<Record<DemoRestaurantKey, readonly number[]>> = { speicher: [4, 11] };
+
+export const LANGUAGE_OF: Record<DemoRestaurantKey, Language> = {
+  matsalen: 'sv',
+  havnen: 'da',
+  speicher: 'de',
+  canal: 'en_gb',
+  clairval: 'fr',
+};
+
+const NORRSKEN: readonly DemoRestaurantKey[] = DEMO_RESTAURANTS.flatMap(({ key, organization }) =>
+  organization === 'norrsken' ? [key] : [],
+);
+
+/** All reports of the demo, those first that others are made of. The last month is the one before today's. */
+export function plannedReports(today: Day): PlannedReport[] {
+  const months = history(DEMO_MONTHS, today).map((month, nth) => ({ month, nth }));
+  const [latest, before] = [months.at(-1), months.at(-2)] as [{ month: Month; nth: number }, { month: Month; nth: number }];
+  const monthly = {
+    category: 'restaurant',
+    type: 'monthly',
+    status: 'completed',
+    endDate: null,
+    share: 1,
+    restaurants: [],
+  } as const;
+  const sales = { ...monthly, variety: 'sales' } as const;
+  const bought = { ...monthly, variety: 'procurement' } as const;
+  const of = (plan: Omit<PlannedReport, 'key' | 'startDate'> & { startDate?: Day }): PlannedReport => {
+    const startDate = plan.startDate ?? firstDayOf(plan.month);
+    const { restaurant, category, variety, type } = plan;
+    return { ...plan, startDate, key: [restaurant, category, variety, type, startDate, plan.endDate ?? ''].join('.') };
+  };
+  const feast = { ...before, type: 'event', share: 0.035, startDate: `${before.month}-14` } as const;
+  const year = {
+    ...latest,
+    type: 'period',
+    startDate: firstDayOf(monthLater(latest.month, -11)),
+    endDate: lastDayOf(latest.month),
+  } as const;
+  const quarter = {
+    ...latest,
+    type: 'period',
+    startDate: firstDayOf(monthLater(latest.month, -2)),
+    endDate: lastDayOf(latest.month),
+  } as const;
+  const together = { ...sales, category: 'organization', restaurant: 'matsalen', restaurants: NORRSKEN } as const;
+  const purchases = { ...bought, category: 'organization', restaurant: 'matsalen' } as const;
+  return [
+    ...DEMO_RESTAURANTS.flatMap(({ key: restaurant }) =>
+      months.filter(({ nth }) => !LEFT_OUT[restaurant]?.includes(nth)).map((at) => of({ ...sales, ...at, restaurant })),
+    ),
+    ...months.map((at) => of({ ...bought, ...at, restaurant: 'matsalen' })),
+    ...months.slice(-5).map((at) => of({ ...bought, ...at, restaurant: 'havnen' })),
+    of({ ...sales, ...feast, restaurant: 'matsalen' }),
+    of({ ...sales, ...feast, restaurant: 'havnen' }),
+    of({ ...bought, ...feast, restaurant: 'matsalen' }),
+    of({ ...bought, ...quarter, restaurant: 'matsalen', share: 3 }),
+    of({ ...sales, ...quarter, restaurant: 'matsalen' }),
+    of({ ...sales, ...year, restaurant: 'matsalen' }),
+    of({ ...sales, ...year, restaurant: 'speicher' }),
+    ...months.slice(-13).map((at) => of({ ...together, ...at })),
+    of({ ...together, ...year }),
+    of({ ...together, ...feast }),
+    ...months.slice(-2).map((at) => of({ ...purchases, ...at, share: 4 })),
+    of({ ...purchases, ...quarter, share: 12 }),
+    of({ ...purchases, ...feast, share: 0.14 }),
+    of({ ...sales, month: monthOfDay(today), nth: DEMO_MONTHS, restaurant: 'matsalen', share: 0.4, status: 'draft' }),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { Day } from '@plateprint/shared/kernel/month.ts';
+import { REPORT_KINDS } from '@plateprint/shared/reports/report-kind.ts';
+import { listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
+import { listReports, readReport } from '@plateprint/shared/reports/report-api.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openProduct, type Product } from '../../../test/product.ts';
+import { demoId } from '../demo-id.ts';
+import { plannedReports } from './demo-report-plan.ts';
+import { nameOf } from './report-names.ts';
+import { seedReports } from './seed-reports.ts';
+
+const TODAY: Day = '2026-11-22';
+
+function monthsOf(restaurant: string): number {
+  return plannedReports(TODAY).filter(
+    (plan) =>
+      plan.restaurant === restaurant && plan.category === 'restaurant' && plan.variety === 'sales' && plan.type === 'monthly',
+  ).length;
+}
+
+function mean(figures: readonly number[]): number {
+  return figures.reduce((sum, each) => sum + each, 0) / figures.length;
+}
+
+describe('the plan', () => {
+  test.each<Day>(['2026-11-22', '2027-01-01', '2028-02-29', '2026-03-31'])(
+    'of %s has every kind and ends the month before',
+    (today) => {
+      const plans = plannedReports(today);
+      for (const { category, variety, type } of REPORT_KINDS)
+        expect(plans).toContainEqual(expect.objectContaining({ category, variety, type }));
+      const completed = plans.filter(({ status }) => status === 'completed');
+      expect(completed.every(({ startDate, endDate }) => (endDate ?? startDate) < `${today.slice(0, 7)}-01`)).toBe(true);
+      expect(new Set(plans.map(({ key }) => key)).size).toBe(plans.length);
+      const drafts = plans.filter(({ status }) => status === 'draft');
+      expect(drafts.map(({ startDate }) => startDate)).toEqual([`${today.slice(0, 7)}-01`]);
+    },
+  );
+
+  test('has thirteen months and more of each restaurant, but two of one that are missing', () => {
+    expect(['matsalen', 'havnen', 'canal', 'clairval', 'speicher'].map(monthsOf)).toEqual([15, 14, 14, 14, 12]);
+  });
+
+  test('is named in the kitchen’s language', () => {
+    const month = { category: 'restaurant', variety: 'sales', type: 'monthly', startDate: '2026-03-01', endDate: null } as const;
+    expect(nameOf(month, 'de')).toBe('Verkauf März 2026');
+    expect(nameOf({ ...month, type: 'period', endDate: '2026-05-31' }, 'sv')).toBe(
+      'Försäljning, tre månader: mars 2026 – maj 2026',
+    );
+  });
+});
+
+describe('the reports', () => {
+  let product: Product;
+
+  beforeAll(async () => {
+    product = await openProduct();
+    await seedReports(product.parts, TODAY);
+  });
+  afterAll(() => product.close());
+
+  async function monthly(variety: 'sales' | 'procurement') {
+    return product.database
+      .selectFrom('report')
+      .innerJoin('report_total', 'report_total.report_id', 'report.id')
+      .select(['report.start_date', 'report_total.co2', 'report_total.portions', 'report_total.weight_covered'])
+      .where('report_total.location', '=', 'organization')
+      .where('report.restaurant_id', '=', demoId('matsalen'))
+      .where('report.category', '=', 'restaurant')
+      .where('report.variety', '=', variety)
+      .where('report.type', '=', 'monthly')
+      .orderBy('report.start_date')
+      .execute();
+  }
+
+  test('become slowly lighter by the portion, and by the kilogram bought', async () => {
+    const [sold, bought] = [await monthly('sales'), await monthly('procurement')];
+    const perPortion = sold.map(({ co2, portions }) => (co2 ?? 0) / portions);
+    const perKg = bought.map(({ co2, weight_covered: weight }) => (co2 ?? 0) / weight);
+    for (const figures of [perPortion, perKg]) {
+      expect(mean(figures.slice(-3))).toBeLessThan(0.97 * mean(figures.slice(0, 3)));
+      expect(mean(figures.slice(-3))).toBeGreaterThan(0.7 * mean(figures.slice(0, 3)));
+    }
+  });
+
+  test('are there for a manager to read, with what nobody could match in the queue', async () => {
+    const manager = await product.as('manager');
+    const { items } = await manager(listReports, { params: { id: demoId('matsalen') }, query: { limit: 200 } });
+    expect(items.length).toBeGreaterThan(30);
+    expect(items.filter(({ status }) => status === 'draft')).toHaveLength(1);
+    const bought = items.find(({ variety, type }) => variety === 'procurement' && type === 'monthly');
+    expect(bought?.unmatchedRows).toBeGreaterThan(0);
+    const { data } = await manager(readReport, { params: { id: bought?.id ?? '' } });
+    expect(data?.coverage.rowsSetAside).toBe(3);
+    const queue = await manager(listUnmappedIngredients);
+    expect(queue.items.length).toBeGreaterThan(2);
+  });
+
+  test('made again are the same', async () => {
+    const count = async () => product.database.selectFrom('report').select('id').execute();
+    const before = await count();
+    await seedReports(product.parts, TODAY);
+    expect(await count()).toEqual(before);
+  });
+});

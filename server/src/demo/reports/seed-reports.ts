@@ -1,0 +1,96 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { type Day, firstDayOf, lastDayOf, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
+import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
+import { ReportDraft } from '@plateprint/shared/reports/report.ts';
+import type { Database } from '../../database/database.ts';
+import { type Worker, worker } from '../../jobs/queue.ts';
+import type { Parts } from '../../parts.ts';
+import { reportHome } from '../../reports/report-home-store.ts';
+import { createReport } from '../../reports/save-report.ts';
+import { actorOf } from '../../users/person-store.ts';
+import { demoId } from '../demo-id.ts';
+import { DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';
+import { boughtIn, type DishOnSale, dishesOnSale, soldIn } from './demo-rows.ts';
+import { LANGUAGE_OF, type PlannedReport, plannedReports } from './demo-report-plan.ts';
+import { nameOf } from './report-names.ts';
+
+declare module '../../jobs/queue.ts' {
+  interface JobPayloads {
+    /** The demo's reports, whose last month is the one before today's. */
+    'demo.reports': { today: string };
+  }
+}
+
+type SeedParts = Pick<Parts, 'database' | 'foodData'>;
+
+/** Who makes a restaurant's reports. */
+const AUTHORS: Record<DemoRestaurantKey, string> = {
+  matsalen: 'manager',
+  havnen: 'manager',
+  speicher: 'admin',
+  canal: 'admin',
+  clairval: 'owner',
+};
+
+/** Makes the demo's reports, each as a person's save does. A report that is there already is left alone: it may begin anew. */
+export async function seedReports({ database, foodData }: SeedParts, today: Day): Promise<number> {
+  const dishes = await dishesOnSale(database);
+  const actors = new Map<string, Actor>();
+  const plans = plannedReports(today);
+  for (const plan of plans) {
+    const author = plan.category === 'organization' ? 'admin' : AUTHORS[plan.restaurant];
+    const actor = actors.get(author) ?? (await actorOf(database, demoId(`${author}@demo.plateprint.test`)));
+    if (!actor) throw new Error(`The demo has no ${author}`);
+    actors.set(author, actor);
+    const restaurant = await reportHome(database, actor, demoId(plan.restaurant));
+    const draft = await draftOf({ database, foodData }, plan, dishes.get(restaurant.id) ?? []);
+    const saving = { actor, key: demoId(plan.key), isGone: () => false };
+    const clock = (): Date => madeAt(plan, today);
+    await createReport({ database, foodData, clock }, saving, { restaurant, draft, status: plan.status, replaces: undefined });
+  }
+  return plans.length;
+}
+
+/** On the third of the month after, or the day before today. */
+function madeAt({ startDate, endDate }: PlannedReport, today: Day): Date {
+  const third = `${firstDayOf(monthLater(monthOfDay(endDate ?? startDate), 1)).slice(0, 8)}03`;
+  return new Date(`${third < today ? third : today}T07:30:00Z`);
+}
+
+async function draftOf(
+  parts: { database: Database; foodData: Parts['foodData'] },
+  plan: PlannedReport,
+  dishes: readonly DishOnSale[],
+): Promise<ReportDraft> {
+  const { category, variety, type, startDate, endDate, restaurants } = plan;
+  const language = LANGUAGE_OF[plan.restaurant];
+  const { dataStep } = rulesOf(plan);
+  const ingredients = dataStep === 'ingredients' ? await boughtIn(parts, plan) : [];
+  const file = { name: `${plan.restaurant}-${plan.month}.csv`, rows: ingredients.length };
+  const name = nameOf(plan, language);
+  return ReportDraft.parse({
+    name,
+    category,
+    variety,
+    type,
+    startDate,
+    endDate: type === 'period' ? (endDate ?? lastDayOf(plan.month)) : null,
+    settings: { title: name, language, numberOfGuests: type === 'event' && variety === 'sales' ? 180 : null },
+    recipes: dataStep === 'sales_data' ? soldIn(plan, dishes) : [],
+    ingredients,
+    importedData: ingredients.length > 0 ? [file] : [],
+    currentImportedDataLanguage: ingredients.length > 0 ? language : null,
+    restaurants: DEMO_RESTAURANTS.flatMap(({ key, name: called }) =>
+      restaurants.includes(key) ? [{ id: demoId(key), name: called }] : [],
+    ),
+  });
+}
+
+/** The demo's reports are made beside the running product, so that nobody waits for them at the start. */
+export async function queueDemoReports({ database, clock, jobs }: Pick<Parts, 'database' | 'clock' | 'jobs'>): Promise<void> {
+  await jobs.queue(database, 'demo.reports', { today: clock().toISOString().slice(0, 10) });
+}
+
+export function demoReportWorker(parts: Parts): Worker {
+  return worker('demo.reports', async ({ today }) => void (await seedReports(parts, today as Day)), { longestS: 600 });
+}
