@@ -207,7 +207,7 @@ test('an organization’s report is made of the restaurants that have months', a
   await expect(page.getByText('Choose at least one restaurant before you go on.')).toBeVisible();
   await expect(page.getByText('Complete', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Mark Own Kitchen' }).check();
+  await page.getByRole('checkbox', { name: 'Select Own Kitchen' }).check();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Generate report' }).click();
   await page.getByRole('button', { name: 'Create', exact: true }).click();

@@ -33,7 +33,7 @@ export function FileBalances<Row extends { from: { file: number } | null }>({
       // oxlint-disable-next-line react/no-array-index-key -- a file is its place
       <section key={at} className={styles.file}>
         <header className={styles.fileHead}>
-          <h3>{file.name}</h3>
+          <h2>{file.name}</h2>
           <Button size="small" variant="quiet" icon="bin" onClick={() => onRemove(at)}>
             {text('removeFile')}
           </Button>

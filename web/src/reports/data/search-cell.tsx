@@ -85,7 +85,7 @@ export function SearchCell({ label, value, placeholder, written, items, isSearch
         }}
       />
       {isOpen && (
-        <ul className={styles.list} id={listId} role="listbox" aria-label={label}>
+        <ul className={styles.list} id={listId} role="listbox" aria-label={text('found')}>
           {items.map((found, index) => (
             <li
               key={found.id}

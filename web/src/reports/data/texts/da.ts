@@ -5,6 +5,7 @@ export default {
   cancel: 'Annullér',
   back: 'Tilbage',
   undo: 'Fortryd',
+  found: 'Fundet',
   searching: 'Søger …',
   nothingFound: 'Intet fundet',
   category: 'Hele kategorien, gennemsnit',

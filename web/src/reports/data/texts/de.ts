@@ -5,6 +5,7 @@ export default {
   cancel: 'Abbrechen',
   back: 'Zurück',
   undo: 'Rückgängig',
+  found: 'Gefunden',
   searching: 'Suche …',
   nothingFound: 'Nichts gefunden',
   category: 'Ganze Kategorie, Durchschnitt',

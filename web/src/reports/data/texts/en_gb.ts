@@ -2,6 +2,7 @@ const texts = {
   cancel: 'Cancel',
   back: 'Back',
   undo: 'Undo',
+  found: 'Found',
   searching: 'Searching …',
   nothingFound: 'Nothing found',
   category: 'Whole category, average',

@@ -5,6 +5,7 @@ export default {
   cancel: 'Annuler',
   back: 'Retour',
   undo: 'Annuler',
+  found: 'Trouvé',
   searching: 'Recherche…',
   nothingFound: 'Rien trouvé',
   category: 'Toute la catégorie, moyenne',

@@ -5,6 +5,7 @@ export default {
   cancel: 'Annuleren',
   back: 'Terug',
   undo: 'Ongedaan maken',
+  found: 'Gevonden',
   searching: 'Zoeken …',
   nothingFound: 'Niets gevonden',
   category: 'Hele categorie, gemiddelde',

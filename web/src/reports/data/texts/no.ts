@@ -5,6 +5,7 @@ export default {
   cancel: 'Avbryt',
   back: 'Tilbake',
   undo: 'Angre',
+  found: 'Funnet',
   searching: 'Søker …',
   nothingFound: 'Ingenting funnet',
   category: 'Hele kategorien, gjennomsnitt',

@@ -5,6 +5,7 @@ export default {
   cancel: 'Avbryt',
   back: 'Tillbaka',
   undo: 'Ångra',
+  found: 'Hittat',
   searching: 'Söker …',
   nothingFound: 'Inget hittades',
   category: 'Hela kategorin, medelvärde',
