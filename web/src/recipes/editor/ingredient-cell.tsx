@@ -8,6 +8,8 @@ interface IngredientCellProps {
   row: number;
   /** The name of what the line means now; empty: nothing yet. */
   name: string;
+  /** It means something already, though the name may still be on its way. */
+  isMeant: boolean;
   /** What else the line may have meant, offered before anything is typed. */
   candidates: readonly Candidate[];
   restaurantId: string;
@@ -20,7 +22,7 @@ interface IngredientCellProps {
  * Finds an ingredient while one types (WAI-ARIA combobox with list). Its list exists only while the cell is worked in:
  * a recipe has dozens of these, and a keystroke must not wait for them.
  */
-export const IngredientCell = memo(function IngredientCell({ row, name, onChoose, ...asking }: IngredientCellProps) {
+export const IngredientCell = memo(function IngredientCell({ row, name, isMeant, onChoose, ...asking }: IngredientCellProps) {
   const words = useText('recipes');
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -63,7 +65,7 @@ export const IngredientCell = memo(function IngredientCell({ row, name, onChoose
         aria-activedescendant={isOpen && choices[active] ? `${listId}-${active}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder={words('grid.search')}
+        placeholder={isMeant ? '…' : words('grid.search')}
         value={typed ?? name}
         maxLength={200}
         onFocus={(event) => event.target.select()}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { IngredientRow, type RowDeeds } from './ingredient-row.tsx';
 import styles from './ingredient-grid.module.css';
+import { isMeant } from './line-meaning.ts';
 import { type OpenRow, RowMenu } from './row-menu.tsx';
 import { useShareBars } from './share-bars.ts';
 import { useSteadyLines } from './steady-lines.ts';
@@ -75,6 +76,7 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
             meaning={names.meaning(line)}
             facts={known.facts[row] ?? null}
             ingredient={known.ingredients[row] ?? null}
+            isAwaited={known.pending && isMeant(line) && !known.facts[row]}
             restaurantId={restaurantId}
             ownId={state.draft.ingredientBag ? state.base?.id : undefined}
             reading={state.readings[line._id]}

@@ -14,7 +14,7 @@ import type { LineReading } from './editor-state.ts';
 import { IngredientCell } from './ingredient-cell.tsx';
 import styles from './ingredient-grid.module.css';
 import { LineDetails } from './line-details.tsx';
-import { meaningOf } from './line-meaning.ts';
+import { isMeant, meaningOf } from './line-meaning.ts';
 import { LineShare } from './line-share.tsx';
 import { LineState } from './line-state.tsx';
 import { PieceGrams } from './piece-grams.tsx';
@@ -45,6 +45,8 @@ interface IngredientRowProps {
   meaning: string;
   facts: LineFacts | null;
   ingredient: IngredientFacts | null;
+  /** Its figures are on their way: then nothing is said to be missing. */
+  isAwaited: boolean;
   restaurantId: string;
   /** The bag that is being written. */
   ownId: string | undefined;
@@ -87,6 +89,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
         <IngredientCell
           row={row}
           name={meaning}
+          isMeant={isMeant(line)}
           candidates={reading?.candidates ?? NO_CANDIDATES}
           restaurantId={props.restaurantId}
           ownId={props.ownId}
@@ -100,10 +103,10 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
 
 /** What only a written line has: amount, weight, share, and below it the finer meaning and what is wrong. */
 function Measure(props: IngredientRowProps) {
-  const { row, line, meaning, facts, footprint, portions, deeds } = props;
+  const { row, line, meaning, facts, footprint, isAwaited, portions, deeds } = props;
   const weight = useWeight();
   const id = line._id;
-  const problem = footprint?.problem ?? null;
+  const problem = isAwaited ? null : (footprint?.problem ?? null);
   const taken = facts ? unitsTaken(facts.density, facts.pieces) : UNITS;
   return (
     <>
@@ -117,7 +120,13 @@ function Measure(props: IngredientRowProps) {
         <UnitSelect row={row} unit={line.unit} taken={taken} onUnit={(unit) => deeds.onMeasure(id, { unit })} />
       </div>
       <span className={styles.grams}>{weight(footprint?.grams ?? null)}</span>
-      <LineShare footprint={footprint} portions={portions} name={meaning || line.inputIngredient} onWhy={() => deeds.onWhy(id)} />
+      <LineShare
+        footprint={footprint}
+        isAwaited={isAwaited}
+        portions={portions}
+        name={meaning || line.inputIngredient}
+        onWhy={() => deeds.onWhy(id)}
+      />
       <RowMenuButton row={row} onOpen={(button) => deeds.onMenu({ id, row, isUnknown: problem === 'no_ingredient' }, button)} />
       <Below {...props} />
     </>
@@ -125,7 +134,7 @@ function Measure(props: IngredientRowProps) {
 }
 
 /** State, origin and production of what it means, the grams of a piece, and what is to be said of the line. */
-function Below({ row, line, words, ingredient, footprint, reading, regions, deeds }: IngredientRowProps) {
+function Below({ row, line, words, ingredient, footprint, isAwaited, reading, regions, deeds }: IngredientRowProps) {
   const text = useText('recipes/editor');
   const id = line._id;
   const isFood = line.ingredient !== null || line.categoryId !== null;
@@ -151,7 +160,11 @@ function Below({ row, line, words, ingredient, footprint, reading, regions, deed
           <MeasureRule line={line} measures={ingredient} />
         </span>
       )}
-      <LineState reading={reading} problem={footprint?.problem ?? null} hasIngredient={isFood || Boolean(line.bagId)} />
+      <LineState
+        reading={reading}
+        problem={isAwaited ? null : (footprint?.problem ?? null)}
+        hasIngredient={isFood || Boolean(line.bagId)}
+      />
     </div>
   );
 }

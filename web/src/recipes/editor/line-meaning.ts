@@ -2,6 +2,11 @@ import { isBlankLine } from '@plateprint/shared/recipes/ingredient-line.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
 import type { Choice } from './use-ingredient-choices.ts';
 
+/** Whether a line stands for something, be its name and its figures still on their way. */
+export function isMeant({ ingredient, categoryId, bagId }: IngredientLine): boolean {
+  return ingredient !== null || categoryId !== null || Boolean(bagId);
+}
+
 /** What a chosen ingredient, bag or category makes of a line; its words stay as they were written. */
 export function meaningOf(line: IngredientLine, choice: Choice): Partial<IngredientLine> {
   return {

@@ -6,16 +6,17 @@ import styles from './ingredient-grid.module.css';
 
 interface LineShareProps {
   footprint: LineCount | undefined;
+  isAwaited: boolean;
   portions: number;
   name: string;
   onWhy: () => void;
 }
 
 /** What the line brings to a portion and makes of the whole; opens why. Unknown is said, never drawn as an empty bar. */
-export function LineShare({ footprint, portions, name, onWhy }: LineShareProps) {
+export function LineShare({ footprint, isAwaited, portions, name, onWhy }: LineShareProps) {
   const text = useText('recipes');
   const lineKg = useLineKg();
-  if (!footprint?.co2) return <span className={styles.unknown}>{text('line.notCounted')}</span>;
+  if (!footprint?.co2) return <span className={styles.unknown}>{isAwaited ? '…' : text('line.notCounted')}</span>;
   const figure = portions >= FEWEST_PORTIONS ? lineKg(footprint.co2.value / portions) : '–';
   return (
     <button type="button" className={styles.share} onClick={onWhy} aria-label={text('why.of', { name, kg: figure })}>

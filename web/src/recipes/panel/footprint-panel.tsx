@@ -32,7 +32,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
           <span className={styles.unit}>{text('panel.unit')}</span>
         </output>
         <p className={styles.range}>
-          <FootprintWhy footprint={footprint} portions={draft.portions} />
+          {(co2PerPortion || !pending) && <FootprintWhy footprint={footprint} portions={draft.portions} />}
         </p>
         {co2PerPortion && level && perServing !== null && (
           <p className={styles.level}>
@@ -44,10 +44,12 @@ export function FootprintPanel(props: FootprintPanelProps) {
           </p>
         )}
         <CarbonScale level={co2PerPortion ? level : null} kg={co2PerPortion ? perServing : null} />
-        {co2PerPortion && !coverage.complete && <p className={styles.partly}>{text('panel.partly')}</p>}
+        {co2PerPortion && !coverage.complete && !pending && <p className={styles.partly}>{text('panel.partly')}</p>}
       </section>
       <div className={styles.rest}>
-        {coverage.lines > 0 && <CoverageNote coverage={coverage} footprint={footprint} nameOf={nameOf} />}
+        {coverage.lines > 0 && (coverage.complete || !pending) && (
+          <CoverageNote coverage={coverage} footprint={footprint} nameOf={nameOf} />
+        )}
         {later.footprint.co2PerPortion && <FootprintDetails {...later} />}
       </div>
     </aside>
