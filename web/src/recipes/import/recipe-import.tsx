@@ -12,6 +12,7 @@ import { ImportSource } from './import-source.tsx';
 import { importReducer, NEW_IMPORT } from './import-state.ts';
 import { keepImport, keptImport } from './import-working-copy.ts';
 import styles from './recipe-import.module.css';
+import { useKitchenBags } from './use-kitchen-bags.ts';
 import { useLineReadings } from './use-line-readings.ts';
 
 interface RecipeImportProps {
@@ -25,7 +26,8 @@ export function RecipeImport({ restaurant, userId }: RecipeImportProps) {
   const [kept] = useState(() => keptImport(userId));
   const [isContinued, setContinued] = useState(kept !== null);
   const [state, dispatch] = useReducer(importReducer, kept ?? NEW_IMPORT);
-  const readings = useLineReadings(state.items, supplyLocation(restaurant.location));
+  const bags = useKitchenBags(restaurant.id, state.library);
+  const readings = useLineReadings(state.items, { location: supplyLocation(restaurant.location), bags });
   useEffect(() => keepImport(userId, state.step === 'done' ? NEW_IMPORT : state), [userId, state]);
 
   // The button that led on is gone: the next step is where reading and Tab go on.

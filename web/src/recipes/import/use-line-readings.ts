@@ -1,8 +1,10 @@
 import { MOST_MATCHED_LINES, understandLines } from '@plateprint/shared/ingredients/ingredient-api.ts';
 import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import type { IngredientPhrase } from '@plateprint/shared/ingredients/ingredient-phrase.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { type BagsByName, bagOfLine, lineOfBag } from '@plateprint/shared/recipes/import/bag-line.ts';
 import { ingredientsOf, type LineStanding, type ReadImportLine } from '@plateprint/shared/recipes/import/import-draft.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -26,8 +28,11 @@ export interface LineReadings {
 const LINES_A_CALL = Math.min(300, MOST_MATCHED_LINES);
 
 /** Reads the lines of all recipes in batches, each text once a language; what was changed is read anew. */
-export function useLineReadings(items: readonly ImportItem[], location: Location): LineReadings {
-  const [readings, setReadings] = useState<ReadonlyMap<string, LineReading>>(new Map());
+export function useLineReadings(
+  items: readonly ImportItem[],
+  { location, bags }: { location: Location; bags: BagsByName },
+): LineReadings {
+  const [readings, setReadings] = useState<ReadonlyMap<string, KnownReading>>(new Map());
   const [failure, setFailure] = useState<ClientFailure | null>(null);
   const isAsking = useRef(false);
   const unread = useMemo(() => unreadBatch(items, readings), [items, readings]);
@@ -45,11 +50,13 @@ export function useLineReadings(items: readonly ImportItem[], location: Location
   return {
     readingOf: useCallback(
       (item, text) => {
-        const reading = readings.get(keyOf(item.recipe.language, text));
+        const { language } = item.recipe;
+        const known = readings.get(keyOf(language, text));
+        const reading = known && withBag(known, bags, language);
         const choice = item.chosen[text];
         return reading && choice ? withCandidate(reading, choice) : reading;
       },
-      [readings],
+      [readings, bags],
     ),
     left: unread.left,
     failure,
@@ -60,7 +67,7 @@ export function useLineReadings(items: readonly ImportItem[], location: Location
 async function readBatch(
   { language, texts }: { language: Language; texts: readonly string[] },
   location: Location,
-): Promise<(readonly [string, LineReading])[] | ClientFailure> {
+): Promise<(readonly [string, KnownReading])[] | ClientFailure> {
   try {
     const lines = texts.map((text) => text.slice(0, 2000));
     const { items } = await call(understandLines, { body: { language, location, lines } }, { timeout: 60_000 });
@@ -76,7 +83,7 @@ function keyOf(language: Language, text: string): string {
 
 function unreadBatch(
   items: readonly ImportItem[],
-  readings: ReadonlyMap<string, LineReading>,
+  readings: ReadonlyMap<string, KnownReading>,
 ): { language: Language; texts: string[]; left: number } {
   const unread = new Map<string, { language: Language; text: string }>();
   for (const { recipe } of items) {
@@ -93,15 +100,35 @@ function unreadBatch(
 
 type Understood = ReplyOf<typeof understandLines>['items'][number];
 
-function readingOf(understood: Understood | undefined): LineReading {
-  if (!understood) return { standing: 'unknown', line: {}, name: null, candidates: [] };
-  const { match, also } = understood;
+interface KnownReading extends LineReading {
+  phrase: IngredientPhrase | null;
+}
+
+function readingOf(understood: Understood | undefined): KnownReading {
+  if (!understood) return { phrase: null, standing: 'unknown', line: {}, name: null, candidates: [] };
+  const { match, also, phrase } = understood;
   return {
+    phrase,
     standing: standingOf(understood),
     line: lineOf(understood),
     name: [match, ...also.map((each) => each.match)].map(nameOf).filter(Boolean).join(' + ') || null,
     candidates: match.candidates,
     also: also.map((each) => ({ text: each.input, line: lineOf(each) })),
+  };
+}
+
+/** The kitchen's own bag goes before what the food data has under the name. */
+function withBag(reading: KnownReading, bags: BagsByName, language: Language): LineReading {
+  const bag = reading.phrase && bagOfLine(bags, reading.phrase);
+  if (!reading.phrase || !bag) return reading;
+  const line = lineOfBag(bag, reading.phrase, language);
+  const isMeasured = line.amount !== null || reading.phrase.quantity === null;
+  return {
+    standing: isMeasured ? 'understood' : 'check',
+    line,
+    name: bag.names[0]?.name ?? null,
+    candidates: [],
+    also: [],
   };
 }
 
