@@ -1,11 +1,15 @@
 import type { Report } from '@plateprint/shared/reports/report.ts';
 import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
-import { Totals } from './totals.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { WizardWork } from './use-report-wizard.ts';
 import styles from './wizard.module.css';
+
+/** Its pages are drawn where somebody gets that far. */
+const FinalReport = lazy(async () => ({ default: (await import('../document/final-report.tsx')).FinalReport }));
 
 /** The finished report, and the ways back to its data and to another calculation. */
 export function FinalStep({ wizard }: { wizard: WizardWork }) {
@@ -25,7 +29,9 @@ export function FinalStep({ wizard }: { wizard: WizardWork }) {
   return (
     <div className={styles.form}>
       {wizard.isChanged && <Message tone="warning">{text('outdated')}</Message>}
-      <Totals report={base} onChanged={changed} />
+      <Suspense fallback={<Skeleton lines={12} />}>
+        <FinalReport report={base} onChanged={changed} />
+      </Suspense>
       <footer className={styles.foot}>
         <Back wizard={wizard} label={text(`button.${last?.back ?? 'edit_data'}`)} />
         <Button onClick={() => wizard.finish('completed')}>{text('button.regenerate')}</Button>

@@ -154,14 +154,4 @@ export default {
     missing: 'Måneder mangler',
     restaurant_deleted: 'Restauranten er slettet',
   },
-  totals: {
-    title: 'I alt',
-    co2: 'I alt',
-    perPortion: 'Pr. portion',
-    perKg: 'Pr. kg mad',
-    servings: 'Portioner',
-    food: 'Mad',
-    coverage: 'Af vægten, dækket',
-    boundary: 'Fra gård til køkkendør, uden tilberedning og gæsternes spild. Fødevaredata {version}.',
-  },
 } satisfies Texts<typeof enGb>;

@@ -157,14 +157,4 @@ export default {
     missing: 'Monate fehlen',
     restaurant_deleted: 'Restaurant gelöscht',
   },
-  totals: {
-    title: 'Summen',
-    co2: 'Insgesamt',
-    perPortion: 'Pro Portion',
-    perKg: 'Pro kg Lebensmittel',
-    servings: 'Portionen',
-    food: 'Lebensmittel',
-    coverage: 'Vom Gewicht erfasst',
-    boundary: 'Vom Hof bis zur Küchentür, ohne Kochen und Speisereste. Lebensmitteldaten {version}.',
-  },
 } satisfies Texts<typeof enGb>;

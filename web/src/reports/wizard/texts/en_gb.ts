@@ -151,16 +151,6 @@ const texts = {
     missing: 'Months missing',
     restaurant_deleted: 'Restaurant deleted',
   },
-  totals: {
-    title: 'Totals',
-    co2: 'In all',
-    perPortion: 'Per portion',
-    perKg: 'Per kg of food',
-    servings: 'Servings',
-    food: 'Food',
-    coverage: 'Of the weight, covered',
-    boundary: 'From farm to kitchen door, without cooking and guests’ waste. Food data {version}.',
-  },
 } as const;
 
 export default texts;

@@ -156,14 +156,4 @@ export default {
     missing: 'Mois manquants',
     restaurant_deleted: 'Restaurant supprimé',
   },
-  totals: {
-    title: 'Totaux',
-    co2: 'Au total',
-    perPortion: 'Par portion',
-    perKg: 'Par kg d’aliments',
-    servings: 'Portions',
-    food: 'Aliments',
-    coverage: 'Du poids, couvert',
-    boundary: 'De la ferme à la porte de la cuisine, sans la cuisson ni les restes. Données alimentaires {version}.',
-  },
 } satisfies Texts<typeof enGb>;

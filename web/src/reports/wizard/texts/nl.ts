@@ -155,14 +155,4 @@ export default {
     missing: 'Maanden ontbreken',
     restaurant_deleted: 'Restaurant verwijderd',
   },
-  totals: {
-    title: 'Totalen',
-    co2: 'In totaal',
-    perPortion: 'Per portie',
-    perKg: 'Per kg voedsel',
-    servings: 'Porties',
-    food: 'Voedsel',
-    coverage: 'Van het gewicht, gedekt',
-    boundary: 'Van boerderij tot keukendeur, zonder koken en bordresten. Voedingsgegevens {version}.',
-  },
 } satisfies Texts<typeof enGb>;

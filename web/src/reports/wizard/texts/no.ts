@@ -155,14 +155,4 @@ export default {
     missing: 'Måneder mangler',
     restaurant_deleted: 'Restauranten er slettet',
   },
-  totals: {
-    title: 'Totalt',
-    co2: 'Totalt',
-    perPortion: 'Per porsjon',
-    perKg: 'Per kg mat',
-    servings: 'Porsjoner',
-    food: 'Mat',
-    coverage: 'Av vekten, dekket',
-    boundary: 'Fra gård til kjøkkendør, uten tilberedning og gjestenes svinn. Matvaredata {version}.',
-  },
 } satisfies Texts<typeof enGb>;

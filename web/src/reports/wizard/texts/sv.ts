@@ -155,14 +155,4 @@ export default {
     missing: 'Månader saknas',
     restaurant_deleted: 'Restaurangen är borttagen',
   },
-  totals: {
-    title: 'Totalt',
-    co2: 'Totalt',
-    perPortion: 'Per portion',
-    perKg: 'Per kg mat',
-    servings: 'Portioner',
-    food: 'Mat',
-    coverage: 'Av vikten, medräknat',
-    boundary: 'Från gård till köksdörr, utan tillagning och gästernas svinn. Livsmedelsdata {version}.',
-  },
 } satisfies Texts<typeof enGb>;
