@@ -1,0 +1,28 @@
+/** What a path beside the two APIs is for, and who it answers. */
+interface PageOrFile {
+  /** `*` stands for anything, `:name` for a word. */
+  path: string;
+  callers: 'anyone' | 'signed-in';
+  reason: string;
+}
+
+/**
+ * Paths that are no calls of an API: pages and files, which browsers open by their address. They stand in no reference; each
+ * is written down here, so that none comes unseen.
+ */
+export const PAGES_AND_FILES: readonly PageOrFile[] = [
+  { path: '/live/:token', callers: 'anyone', reason: 'The public page of a live link; who has its token may see it.' },
+  { path: '/live/:token/version', callers: 'anyone', reason: 'A screen asks whether its page has changed.' },
+  {
+    path: '/live-menu/look/:ground/:file',
+    callers: 'anyone',
+    reason: 'Ink and ground of live pages, the same for all that look so.',
+  },
+  {
+    path: '/static/carbon-labels/:layout/:version/:colour/:level/:file',
+    callers: 'anyone',
+    reason: 'Carbon labels are drawings of what stands in their address.',
+  },
+  { path: '/static/uploads/*', callers: 'anyone', reason: 'Pictures under names that nobody guesses, for pages and mails.' },
+  { path: '/proxy', callers: 'signed-in', reason: 'Pictures of other sites for pages that are drawn into files.' },
+];
