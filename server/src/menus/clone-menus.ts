@@ -10,7 +10,8 @@ import type { Parts } from '../parts.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
 import { demandEdit } from './demand-edit.ts';
 import { toSummary } from './menu-row.ts';
-import { allMenusOf, copyMenus } from './menu-store.ts';
+import { copyMenus } from './made-menu-store.ts';
+import { allMenusOf } from './menu-store.ts';
 
 const LONGEST_NAME = 200;
 

@@ -7,7 +7,8 @@ import type { Parts } from '../parts.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
 import { languageOf } from '../users/account-mail-store.ts';
 import { demandEdit } from './demand-edit.ts';
-import { insertLegacyMenu, menuOf } from './menu-store.ts';
+import { insertLegacyMenu } from './made-menu-store.ts';
+import { menuOf } from './menu-store.ts';
 import { presentMenu } from './present-menu.ts';
 
 type Body = HandlerInput<typeof saveLegacyMenu>['body'];

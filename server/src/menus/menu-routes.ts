@@ -14,7 +14,8 @@ import { menuBulkRoutes } from './menu-bulk-routes.ts';
 import { menuLibraryRoutes } from './menu-library-routes.ts';
 import { menusOfRestaurant } from './menu-overview-store.ts';
 import { toSummary } from './menu-row.ts';
-import { binMenus, insertMenu, keepMenuThumbnail, menuOf, replaceMenu } from './menu-store.ts';
+import { insertMenu } from './made-menu-store.ts';
+import { binMenus, keepMenuThumbnail, menuOf, replaceMenu } from './menu-store.ts';
 import { presentMenu } from './present-menu.ts';
 
 export function menuRoutes(app: FastifyInstance, parts: Parts): void {

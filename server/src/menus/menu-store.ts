@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Actor, RestaurantPlace } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import type { LegacyMenu } from '@plateprint/shared/menus/legacy-menu.ts';
 import type { MenuDraft } from '@plateprint/shared/menus/menu.ts';
 import { sql } from 'kysely';
 import { withinReachOf } from '../access/reach.ts';
@@ -89,60 +87,6 @@ export async function allMenusOf(
   );
 }
 
-interface Making {
-  restaurant: Pick<RestaurantPlace, 'id' | 'organizationId'>;
-  now: Date;
-}
-
-export async function insertMenu(
-  database: Database,
-  actor: Actor,
-  draft: MenuDraft,
-  { restaurant, now }: Making,
-): Promise<KeptMenu> {
-  return database
-    .insertInto('menu')
-    .values({
-      ...menuColumns(draft),
-      id: randomUUID(),
-      organization_id: restaurant.organizationId,
-      restaurant_id: restaurant.id,
-      created_by: actor.userId,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** Keeps a menu in the former form, as it came. */
-export async function insertLegacyMenu(
-  database: Database,
-  actor: Actor,
-  { name, menu, language }: { name: string; menu: LegacyMenu; language: string },
-  { restaurant, now }: Making,
-): Promise<KeptMenu> {
-  return database
-    .insertInto('menu')
-    .values({
-      id: randomUUID(),
-      organization_id: restaurant.organizationId,
-      restaurant_id: restaurant.id,
-      name,
-      name_search: name.toLowerCase(),
-      orientation: menu.orientation,
-      language,
-      dishes: menu.rows.filter((row) => 'recipeId' in row).length,
-      legacy: true,
-      document: JSON.stringify(menu),
-      created_by: actor.userId,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 /** @throws changed_meanwhile when the kept version is not the one that the save started from. */
 export async function replaceMenu(
   database: Database,
@@ -160,36 +104,6 @@ export async function replaceMenu(
     .executeTakeFirst();
   if (!kept) throw new AppError('changed_meanwhile');
   return kept;
-}
-
-/** Copies menus as they are, in the former form too, into a restaurant each; thumbnails are made when they are opened. */
-export async function copyMenus(
-  database: Database,
-  actor: Actor,
-  copies: readonly { row: KeptMenu; name: string; restaurant: Pick<RestaurantPlace, 'id' | 'organizationId'> }[],
-  now: Date,
-): Promise<KeptMenu[]> {
-  return database
-    .insertInto('menu')
-    .values(
-      copies.map(({ row, name, restaurant }) => ({
-        id: randomUUID(),
-        organization_id: restaurant.organizationId,
-        restaurant_id: restaurant.id,
-        name,
-        name_search: name.toLowerCase(),
-        orientation: row.orientation,
-        language: row.language,
-        dishes: row.dishes,
-        legacy: row.legacy,
-        document: JSON.stringify(row.document),
-        created_by: actor.userId,
-        created_at: now,
-        updated_at: now,
-      })),
-    )
-    .returningAll()
-    .execute();
 }
 
 /** Puts menus into the bin (`now`), off their live links, or takes them out (null). */
