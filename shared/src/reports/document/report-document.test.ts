@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_TOTALS, part, summary } from './report-document.fixture.ts';
 import { comparedWithBenchmark, levelOfReport, reportAverage } from './report-average.ts';
+import { levelShares } from '../../footprint/level-shares.ts';
 import { reconciliation } from './reconciliation.ts';
 import { historyOfParts, historyOfSummaries, sumsOfRestaurants } from './report-history.ts';
 import { summaryFigure } from './summary-figure.ts';
@@ -47,7 +48,10 @@ test('an equivalent follows from the total and names its publication', () => {
     source: 'defra-2025',
   });
   expect(summaryFigure('percentage_of_CO2e', of)).toMatchObject({ value: 50, unit: 'percent' });
-  expect(summaryFigure('low_impact_products', of)).toMatchObject({ value: 3, share: 38 });
+  const servingsByLevel = levelShares({ very_low: 0, low: 60, medium: 40, high: 0, very_high: 0 });
+  const leveled = { ...of, totals: { ...totals, servingsByLevel } };
+  expect(summaryFigure('low_impact_products', leveled)).toMatchObject({ value: 3, share: 38 });
+  expect(summaryFigure('low_co2_servings', leveled)).toMatchObject({ value: 60, share: 60 });
 });
 
 test('what is not known is no number in any box, and purchases have no servings', () => {
@@ -55,6 +59,7 @@ test('what is not known is no number in any box, and purchases have no servings'
   for (const box of ['carbon_footprint', 'percentage_of_CO2e', 'hours_driving', 'hours_flying', 'water_use'] as const)
     expect(summaryFigure(box, nothing).value).toBeNull();
   expect(summaryFigure('low_co2_servings', nothing).value).toBeNull();
+  expect(summaryFigure('low_impact_products', nothing).value).toBeNull();
   expect(summaryFigure('total_servings', { ...of, variety: 'procurement' }).value).toBeNull();
 });
 

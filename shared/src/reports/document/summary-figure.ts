@@ -40,6 +40,7 @@ export function summaryFigure(box: SummaryBox, of: SummaryOf): SummaryFigure {
     case 'products':
       return { ...NOTHING, value: products };
     case 'low_impact_products':
+      if (!isLevelKnown(totals)) return NOTHING;
       return { ...NOTHING, value: totals.lowImpactProducts, share: shareOf(totals.lowImpactProducts, products) };
     case 'percentage_of_CO2e':
       return percentOfBenchmark(of);
@@ -56,7 +57,7 @@ export function summaryFigure(box: SummaryBox, of: SummaryOf): SummaryFigure {
     case 'low_co2_servings': {
       const low = [servingsByLevel.very_low, servingsByLevel.low];
       const amount = low.reduce((sum, { servings }) => sum + servings, 0);
-      const isKnown = Object.values(servingsByLevel).some(({ servings }) => servings > 0);
+      const isKnown = isLevelKnown(totals);
       const share = low.reduce((sum, { percent }) => sum + percent, 0);
       return {
         ...NOTHING,
@@ -70,6 +71,11 @@ export function summaryFigure(box: SummaryBox, of: SummaryOf): SummaryFigure {
     case 'land_use':
       return { ...NOTHING, value: totals.land.value, unit: 'square_metres', coverage: totals.land.coverage };
   }
+}
+
+/** Without a single level, none is low: that would be a figure where nothing is known. */
+function isLevelKnown({ servingsByLevel }: ReportTotals): boolean {
+  return Object.values(servingsByLevel).some(({ servings }) => servings > 0);
 }
 
 /** What an average serving, or kilogram, emits out of what the benchmark does. */

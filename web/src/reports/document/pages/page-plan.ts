@@ -35,6 +35,6 @@ function plan(orientation: Orientation, fontSize: number): PagePlan {
 export const PAGE_PLANS: Record<Orientation, PagePlan> = {
   a4_portrait: plan('a4_portrait', 12.5),
   a4_landscape: plan('a4_landscape', 12.5),
-  tv_portrait: plan('tv_portrait', 14.5),
+  tv_portrait: plan('tv_portrait', 15.5),
   tv_landscape: plan('tv_landscape', 14.5),
 };

@@ -28,7 +28,7 @@ export function ReportParts({ doc, blocks }: { doc: ReportDoc; blocks: readonly 
 function Rows({ doc, of, rows }: { doc: ReportDoc; of: TableOfRows; rows: readonly ReportBlock[] }) {
   const heads = useHeads(doc, of);
   return (
-    <table className={`report-table report-${of}`}>
+    <table className={`report-table report-rows report-${of}`}>
       <thead>
         <tr>
           {heads.map(({ name, className }) =>
@@ -58,8 +58,9 @@ interface Head {
   className?: string;
 }
 
-function figure(name: string, more = ''): Head {
-  return { name, className: `report-figure${more}` };
+/** A column of figures: small, medium or large. */
+function figure(name: string, size: string): Head {
+  return { name, className: `report-figure report-column-${size}` };
 }
 
 function useHeads(doc: ReportDoc, of: TableOfRows): Head[] {
@@ -70,41 +71,41 @@ function useHeads(doc: ReportDoc, of: TableOfRows): Head[] {
     case 'lines':
       return [
         { name: text('lines.name', { variety }) },
-        ...(isSales ? [figure(text('lines.servings'))] : []),
-        figure(text('lines.weight'), ' report-wide'),
-        figure(text('lines.perServing')),
-        figure(text('lines.co2')),
-        { name: text('lines.level') },
+        ...(isSales ? [figure(text('lines.servings'), 's')] : []),
+        figure(text('lines.weight'), 'm'),
+        figure(text('lines.perServing'), 's'),
+        figure(text('lines.co2'), 'l'),
+        { name: text('lines.level'), className: 'report-column-level' },
       ];
     case 'months':
       return [
         { name: text('history.month') },
-        ...(isSales ? [figure(text('history.servings'))] : []),
-        figure(text('history.total')),
-        figure(text('history.average', { per: measureOf(doc) })),
+        ...(isSales ? [figure(text('history.servings'), 'm')] : []),
+        figure(text('history.total'), 'l'),
+        figure(text('history.average', { per: measureOf(doc) }), 'l'),
       ];
     case 'foods':
       return [
         { name: text('foods.food') },
-        { name: '', className: 'report-bar' },
-        figure(text('foods.weight')),
-        figure(text('lines.co2')),
-        figure(text('foods.share')),
+        { name: '', className: 'report-column-bar' },
+        figure(text('foods.weight'), 'm'),
+        figure(text('lines.co2'), 'l'),
+        figure(text('foods.share'), 's'),
       ];
     case 'restaurants':
       return [
         { name: text('restaurants.restaurant') },
-        { name: text('restaurants.months') },
-        { name: text('restaurants.missing') },
-        figure(text('lines.co2')),
-        figure(text(isSales ? 'restaurants.perServing' : 'restaurants.perKg')),
+        { name: text('restaurants.months'), className: 'report-column-l' },
+        { name: text('restaurants.missing'), className: 'report-column-l' },
+        figure(text('lines.co2'), 'l'),
+        figure(text(isSales ? 'restaurants.perServing' : 'restaurants.perKg'), 's'),
       ];
     case 'open':
       return [
         { name: text('coverage.name') },
-        figure(text('coverage.rows')),
-        figure(text('lines.weight')),
-        figure(text('coverage.money')),
+        figure(text('coverage.rows'), 's'),
+        figure(text('lines.weight'), 'l'),
+        figure(text('coverage.money'), 'm'),
       ];
   }
 }

@@ -37,7 +37,7 @@ export function ReportHeadline({ doc }: { doc: ReportDoc }) {
         >
           <span className="report-number">{co2Text(figure?.value ?? null, format.locale)}</span>
         </WhyFigure>{' '}
-        <span className="report-unit">{text('unit')}</span>
+        {figure && <span className="report-unit">{text('unit')}</span>}
       </p>
       <p className="report-soft">{figure ? betweenText(figure, words) : unknown}</p>
       <div className="report-level">

@@ -1,4 +1,4 @@
-import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
+import { CARBON_LEVELS, LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { labelInk } from '@plateprint/shared/footprint/label/label-inks.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { useDocumentWords } from '../document-words.ts';
@@ -66,7 +66,11 @@ export function LevelBar({ doc: { data } }: { doc: ReportDoc }) {
             <div className="report-stack-fill" style={{ background: ink.fill, borderColor: ink.edge }}>
               {percent >= ROOM && <LevelSign level={level} size={1.7} />}
             </div>
-            {percent >= 4 && <span>{format.percent(percent / 100)}</span>}
+            {percent >= 4 && (
+              <span>
+                {LEVEL_LETTERS[level]} {format.percent(percent / 100)}
+              </span>
+            )}
           </div>
         );
       })}

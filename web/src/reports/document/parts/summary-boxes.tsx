@@ -59,7 +59,7 @@ export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentW
     figure.value !== null &&
       range &&
       `${summaryText({ value: range.low, unit }, words)} – ${summaryText({ value: range.high, unit }, words)}`,
-    coverage !== null && coverage < 0.995 && text('ofWeight', { percent: format.percent(coverage) }),
+    figure.value !== null && coverage !== null && coverage < 0.995 && text('ofWeight', { percent: format.percent(coverage) }),
   ];
   return parts.filter((part) => typeof part === 'string').join('; ');
 }
