@@ -33,7 +33,12 @@ async function sold(month: string, recipes: [string, number][], restaurant = id)
   return admin(api.createSalesReport, {
     params: { id: restaurant },
     body: {
-      ...{ name: month, category: 'restaurant', variety: 'sales', type: 'monthly', settings: {}, status: 'completed' },
+      name: month,
+      category: 'restaurant',
+      variety: 'sales',
+      type: 'monthly',
+      settings: {},
+      status: 'completed',
       startDate: firstDayOf(month as never),
       recipes: recipes.map(([recipe, servings]) => ({ key: recipe, id: recipe, name: '', servings })),
     },

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { kindOf, type OwnedReport } from './report-reach.ts';
 import { binReports, lockStarts } from './report-store.ts';
-import { refuseSameStart } from './save-report.ts';
+import { refuseSameStart } from './same-start.ts';
 
 /** Takes reports out of the bin: all or none. @throws report_exists where another one has taken the place of one of them */
 export async function restoreReports(database: Database, reports: readonly OwnedReport[]): Promise<void> {

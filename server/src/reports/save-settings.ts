@@ -3,7 +3,7 @@ import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { HandlerInput } from '@plateprint/shared/kernel/endpoint.ts';
 import type { updateSalesReport } from '@plateprint/shared/reports/report-api.ts';
 import type { Report } from '@plateprint/shared/reports/report.ts';
-import type { SaveParts } from './save-report.ts';
+import type { SaveParts } from './keep-generated.ts';
 import { presentReport } from './present-report.ts';
 import type { OwnedReport } from './report-reach.ts';
 import { replaceSettings } from './report-store.ts';

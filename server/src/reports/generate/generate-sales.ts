@@ -1,18 +1,18 @@
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
 import { nameIn } from '@plateprint/shared/recipes/recipe-name-in.ts';
-import { type DishContent, dishContent, type ReportKitchen, reportKitchen } from '@plateprint/shared/reports/dish-content.ts';
+import { dishContent } from '@plateprint/shared/reports/dish-content.ts';
 import { changeFirst } from '@plateprint/shared/reports/change-first.ts';
 import { type CountedLine, reportTotals } from '@plateprint/shared/reports/report-totals.ts';
 import { nameKey, soldLine, unknownDishLine } from '@plateprint/shared/reports/sold-line.ts';
 import { type SoldRow, soldRows } from '@plateprint/shared/reports/sold-rows.ts';
-import { type Bags, bagsWithin } from '../../recipes/bag-store.ts';
+import { bagsWithin } from '../../recipes/bag-store.ts';
 import { DATABASES, type Totalled } from '../total-store.ts';
 import { type SoldRecipe, soldRecipes } from '../sold-recipe-store.ts';
 import type { Generated, Generation } from './generated.ts';
-import { salesEvidence } from './sales-evidence.ts';
+import { kitchenOf, kitchensOf } from './sales-kitchens.ts';
+import { type CountedDish, salesEvidence } from './sales-evidence.ts';
 
 /** Recipes of one query: about 5 MB of drafts. */
 const BATCH = 500;
@@ -26,23 +26,30 @@ export async function generateSales(generation: Generation): Promise<Generated> 
   const bags = await bagsWithin(generation.database, [restaurant.organizationId], [...bagIds]);
   const sold = summedUp(rows);
   const totals = {} as Record<EmissionDatabase, Totalled>;
-  const kitchensBy = new Map<EmissionDatabase, Kitchens>();
+  let counted: CountedDish[] = [];
   for (const [nth, database] of DATABASES.entries()) {
     const kitchens = kitchensOf(generation, bags, database);
-    kitchensBy.set(database, kitchens);
     const lines: CountedLine[] = [];
+    const dishes: CountedDish[] = [];
     for (const [id, dish] of sold) {
-      const recipe = dish.recipeId === null ? undefined : recipes.get(dish.recipeId);
-      lines.push(lineOf({ id, dish, recipe, kitchens, language: draft.settings.language }));
       await progress.step('calculating', lines.length + nth * sold.size, sold.size * DATABASES.length);
+      const recipe = recipes.get(id);
+      if (!recipe || recipe.isBinned) {
+        lines.push(unknownDishLine(dish.recipeId, dish));
+        continue;
+      }
+      const kitchen = kitchenOf(kitchens, recipe);
+      const content = dishContent(kitchen, id, recipe.draft);
+      dishes.push({ recipe, kitchen, content });
+      lines.push(soldLine(id, content, { ...dish, name: nameIn(recipe.draft.names, draft.settings.language) || dish.name }));
     }
     const data = reportTotals(lines, { foodDataVersion: foodData.version, numberOfGuests: null, levelsBy: 'servings' });
     totals[database] = { data, changeFirst: changeFirst('dish', data) };
+    if (database === draft.location) counted = dishes;
   }
-  const kitchens = kitchensBy.get(draft.location) as Kitchens;
   return {
     totals,
-    evidence: salesEvidence({ rows, recipes, bags, kitchenOf: (recipe) => kitchenOf(kitchens, recipe), draft, foodData }),
+    evidence: await salesEvidence(generation, { rows, counted, bags }),
     restaurants: [],
     unmatchedRows: rows.filter(({ id }) => id === null).length,
   };
@@ -88,40 +95,4 @@ async function recipesOfRows({ database, restaurant, formerIds, progress }: Gene
       .slice(0, 50)
       .map(({ path }) => ({ path: `${path}.id`, code: 'unknown_recipe', message: 'There is no recipe with this id.' })),
   );
-}
-
-/** Where a restaurant's own dishes are eaten, and where those of the organization's library are. */
-interface Kitchens {
-  own: ReportKitchen;
-  library: ReportKitchen;
-}
-
-function kitchensOf({ foodData, restaurant }: Generation, bags: Bags, database: EmissionDatabase): Kitchens {
-  const [own, library] = [restaurant.location, restaurant.organizationLocation].map(supplyLocation);
-  const at = (location = own): ReportKitchen =>
-    reportKitchen({ foodData, bags, place: { location: location ?? 'EU', database } });
-  const first = at(own);
-  return { own: first, library: own === library ? first : at(library) };
-}
-
-function kitchenOf({ own, library }: Kitchens, { draft }: SoldRecipe): ReportKitchen {
-  return draft.libraryScope === 'organization' ? library : own;
-}
-
-function lineOf({
-  id,
-  dish,
-  recipe,
-  kitchens,
-  language,
-}: {
-  id: string;
-  dish: SoldDish;
-  recipe: SoldRecipe | undefined;
-  kitchens: Kitchens;
-  language: Generation['draft']['settings']['language'];
-}): CountedLine {
-  if (!recipe || recipe.isBinned) return unknownDishLine(dish.recipeId, dish);
-  const content: DishContent = dishContent(kitchenOf(kitchens, recipe), id, recipe.draft);
-  return soldLine(id, content, { ...dish, name: nameIn(recipe.draft.names, language) || dish.name });
 }

@@ -1,39 +1,44 @@
 import type { BagDraft } from '@plateprint/shared/recipes/draft-footprint.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
 import { nameIn } from '@plateprint/shared/recipes/recipe-name-in.ts';
-import { dishContent, type ReportKitchen } from '@plateprint/shared/reports/dish-content.ts';
+import type { DishContent, ReportKitchen } from '@plateprint/shared/reports/dish-content.ts';
 import { evidenceLines } from '@plateprint/shared/reports/evidence-of-dish.ts';
 import { sourcesOf } from '@plateprint/shared/reports/evidence-sources.ts';
 import type { EvidenceRow, ReportEvidence } from '@plateprint/shared/reports/report-evidence.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
 import type { SoldRow } from '@plateprint/shared/reports/sold-rows.ts';
-import type { Parts } from '../../parts.ts';
 import type { Bags } from '../../recipes/bag-store.ts';
 import type { SoldRecipe } from '../sold-recipe-store.ts';
-import type { Generated } from './generated.ts';
+import type { Generated, Generation } from './generated.ts';
+
+/** A recipe with what it was counted as. */
+export interface CountedDish {
+  recipe: SoldRecipe;
+  kitchen: ReportKitchen;
+  content: DishContent;
+}
 
 interface Told {
   rows: readonly SoldRow[];
-  recipes: ReadonlyMap<string, SoldRecipe>;
+  counted: readonly CountedDish[];
   bags: Bags;
-  kitchenOf: (recipe: SoldRecipe) => ReportKitchen;
-  draft: ReportDraft;
-  foodData: Parts['foodData'];
 }
 
 /** Every sold row with its recipe as it is now, and the recipes with their bags down to the factors. */
-export function salesEvidence({ rows, recipes, bags, kitchenOf, draft, foodData }: Told): Generated['evidence'] {
+export async function salesEvidence(
+  { draft, foodData, progress }: Generation,
+  { rows, counted, bags }: Told,
+): Promise<Generated['evidence']> {
   const told: ReportEvidence['recipes'] = [];
   const co2PerServing = new Map<string, number | null>();
   const inBags = new Map<string, ReportKitchen>();
-  for (const recipe of recipes.values()) {
-    if (recipe.isBinned) continue;
-    const kitchen = kitchenOf(recipe);
-    const { portions, mealSize, parts } = dishContent(kitchen, recipe.id, recipe.draft);
-    const lines = evidenceLines(kitchen, recipe.draft);
-    const co2 = lines.reduce((sum, { grams, factor }) => sum + ((grams ?? 0) * (factor?.co2PerKg.value ?? 0)) / 1000, 0);
+  for (const { recipe, kitchen, content } of counted) {
+    await progress.step('calculating', told.length, counted.length);
+    const { portions, mealSize, parts } = content;
+    const co2 = parts.reduce((sum, part) => sum + part.co2.value, 0);
     co2PerServing.set(recipe.id, parts.length === 0 ? null : co2 / portions);
     const name = nameIn(recipe.draft.names, draft.settings.language);
+    const lines = evidenceLines(kitchen, recipe.draft);
     told.push({ id: recipe.id, name, version: recipe.version, portions, mealSize, lines });
     for (const id of bagIdsOf(recipe.draft)) addBag(inBags, bags, id, kitchen);
   }

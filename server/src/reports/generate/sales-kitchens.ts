@@ -1,0 +1,28 @@
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import { type ReportKitchen, reportKitchen } from '@plateprint/shared/reports/dish-content.ts';
+import type { Bags } from '../../recipes/bag-store.ts';
+import type { SoldRecipe } from '../sold-recipe-store.ts';
+import type { Generation } from './generated.ts';
+
+/** Where a restaurant's own dishes are eaten, and where those of the organization's library are. */
+interface Kitchens {
+  own: ReportKitchen;
+  library: ReportKitchen;
+}
+
+export function kitchensOf(
+  { foodData, restaurant }: Pick<Generation, 'foodData' | 'restaurant'>,
+  bags: Bags,
+  database: EmissionDatabase,
+): Kitchens {
+  const here = supplyLocation(restaurant.location);
+  const there = supplyLocation(restaurant.organizationLocation);
+  const own = reportKitchen({ foodData, bags, place: { location: here, database } });
+  const library = here === there ? own : reportKitchen({ foodData, bags, place: { location: there, database } });
+  return { own, library };
+}
+
+export function kitchenOf({ own, library }: Kitchens, { draft }: SoldRecipe): ReportKitchen {
+  return draft.libraryScope === 'organization' ? library : own;
+}
