@@ -42,12 +42,13 @@ export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeSh
           {isHere ? text('share.thisOne') : menu ? text('share.other', { name: menu.name }) : text('share.empty')}
         </Badge>
       </div>
+      {/* Spoken names begin with the words that are seen, so that they can be said to a computer. */}
       <div className={styles.deeds}>
         {isHere ? (
           <Button
             size="small"
             disabled={isLocked || isBusy}
-            aria-label={text('share.takeOffNumber', { number })}
+            aria-label={`${text('share.takeOff')}: ${text('share.takeOffNumber', { number })}`}
             onClick={onTakeOff}
           >
             {text('share.takeOff')}
@@ -56,7 +57,7 @@ export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeSh
           <Button
             size="small"
             disabled={isLocked || isBusy || menuId === null}
-            aria-label={text('share.putNumber', { number })}
+            aria-label={`${text(menu ? 'share.replace' : 'share.put')}: ${text('share.putNumber', { number })}`}
             onClick={onPut}
           >
             {text(menu ? 'share.replace' : 'share.put')}
