@@ -4,6 +4,7 @@ import { firstLoad } from './first-load.ts';
 import { live } from './live.ts';
 import { livePanel } from './live-panel.ts';
 import { recipes } from './recipes.ts';
+import { reports } from './reports.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
 import { tenancy } from './tenancy.ts';
@@ -20,6 +21,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   creator,
   live,
   recipes,
+  reports,
   tenancy,
 };
 
