@@ -12,7 +12,7 @@ test('a lost connection loses nothing: the recipe is saved once it is back', asy
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Line 1, as written')).toHaveValue('500 g potatoes');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save again' }).click();
   await expect(page.getByText('“Tunnel soup” is saved.')).toBeVisible();
 });
 

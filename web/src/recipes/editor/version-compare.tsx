@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './history-panel.module.css';
 import { LineWords } from './line-words.tsx';
+import { PartWords } from './part-words.tsx';
 
 interface VersionCompareProps {
   id: string;
@@ -39,11 +40,13 @@ export function VersionCompare({ id, version, isLocked, now, onBack, onTake }: V
       </p>
       <p className={styles.quiet}>{text('history.asThen', { version: data.foodDataVersion })}</p>
       {parts.length + lines.length === 0 && <p>{text('history.same')}</p>}
-      {parts.length > 0 && (
-        <p>{text('history.parts', { parts: parts.map((part) => text(`history.part.${part}`)).join(', ') })}</p>
-      )}
-      {lines.length > 0 && (
+      {parts.length + lines.length > 0 && (
         <ul className={styles.changes}>
+          {parts.map((part) => (
+            <li key={part}>
+              <PartWords part={part} before={data.draft} after={now.draft} />
+            </li>
+          ))}
           {lines.map((line) => (
             <li key={(line.after ?? line.before)?._id}>
               <strong>{text(`history.line.${line.kind}`)}</strong> <LineWords difference={line} />

@@ -98,7 +98,6 @@ export default {
     now: 'Her under redigering: {kg} kg CO₂e pr. portion',
     asThen: 'Det tidligere tal står, som det var, med fødevaredata {version}.',
     same: 'Selve opskriften er den samme.',
-    parts: 'Også ændret: {parts}',
     part: {
       names: 'navne',
       portions: 'portioner',

@@ -98,7 +98,6 @@ export default {
     now: 'Im Editor: {kg} kg CO₂e je Portion',
     asThen: 'Der frühere Wert steht, wie er war, mit Lebensmitteldaten {version}.',
     same: 'Das Rezept selbst ist dasselbe.',
-    parts: 'Ebenfalls geändert: {parts}',
     part: {
       names: 'Namen',
       portions: 'Portionen',

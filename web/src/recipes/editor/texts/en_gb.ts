@@ -95,7 +95,6 @@ const texts = {
     now: 'In the editor: {kg} kg CO₂e per portion',
     asThen: 'The former figure stands as it was, with food data {version}.',
     same: 'The recipe itself is the same.',
-    parts: 'Also changed: {parts}',
     part: {
       names: 'names',
       portions: 'portions',

@@ -98,7 +98,6 @@ export default {
     now: 'Dans l’éditeur : {kg} kg CO₂e par portion',
     asThen: 'L’ancien chiffre reste tel qu’il était, avec les données {version}.',
     same: 'La recette elle-même est identique.',
-    parts: 'Autres changements : {parts}',
     part: {
       names: 'noms',
       portions: 'portions',

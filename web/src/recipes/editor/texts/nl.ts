@@ -98,7 +98,6 @@ export default {
     now: 'In de editor: {kg} kg CO₂e per portie',
     asThen: 'Het vroegere cijfer staat zoals het was, met voedseldata {version}.',
     same: 'Het recept zelf is hetzelfde.',
-    parts: 'Ook gewijzigd: {parts}',
     part: {
       names: 'namen',
       portions: 'porties',

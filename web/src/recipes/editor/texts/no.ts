@@ -98,7 +98,6 @@ export default {
     now: 'Her i redigeringen: {kg} kg CO₂e per porsjon',
     asThen: 'Det tidligere tallet står som det var, med matdata {version}.',
     same: 'Selve oppskriften er den samme.',
-    parts: 'Også endret: {parts}',
     part: {
       names: 'navn',
       portions: 'porsjoner',

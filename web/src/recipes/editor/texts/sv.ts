@@ -98,7 +98,6 @@ export default {
     now: 'Här i redigeringen: {kg} kg CO₂e per portion',
     asThen: 'Den tidigare siffran står som den var, med livsmedelsdata {version}.',
     same: 'Själva receptet är detsamma.',
-    parts: 'Också ändrat: {parts}',
     part: {
       names: 'namn',
       portions: 'portioner',
