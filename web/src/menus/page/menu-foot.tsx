@@ -17,11 +17,17 @@ export function MenuFoot({ look, page, pages }: { look: MenuLook; page: number; 
         <div className="menu-chip">
           <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />
           <p>
-            <b>{title?.name || text('chipTitle')}</b> {title?.subtitle || text('chip')} {text('by', { product: PRODUCT_NAME })}
+            <b>{ended(title?.name || text('chipTitle'))}</b> {ended(title?.subtitle || text('chip'))}{' '}
+            {text('by', { product: PRODUCT_NAME })}
           </p>
         </div>
       )}
       {pages > 1 && <p className="menu-number">{text('pageOf', { page, pages })}</p>}
     </footer>
   );
+}
+
+/** With a full stop where words of the house have no end of their own: more is said after them. */
+function ended(words: string): string {
+  return /[.!?…:]$/.test(words.trim()) ? words : `${words.trim()}.`;
 }
