@@ -89,8 +89,6 @@ export function loggedPath(url: string): string {
 
 async function ground({ configuration, logger }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    // A busy machine starts slowly: that is no reason to end.
-    pluginTimeout: 120_000,
     ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger: logger ?? false }),
     bodyLimit: LARGEST_BODY,
     trustProxy: trustedProxies(configuration),
