@@ -46,19 +46,18 @@ interface ReconciledRow extends Quantities {
 export function reconciliation(file: ImportedFile, rows: readonly ReconciledRow[], leftOut: Share): Reconciliation {
   const parts: Record<RowState, Share> = { counted: NO_SHARE, waiting: NO_SHARE, set_aside: NO_SHARE, problem: NO_SHARE };
   for (const row of rows) parts[row.state] = added(parts[row.state], row);
+  return reconciled({ rows: file.rows, ...file.sums }, parts, leftOut);
+}
+
+/** What a file has against what became of it. */
+export function reconciled(file: Share, parts: Reconciliation['parts'], leftOut: Share): Reconciliation {
   const all = [...Object.values(parts), leftOut];
   const difference = { servings: null, grams: null, money: null } as Reconciliation['difference'];
   for (const measure of MEASURES) {
-    const had = file.sums[measure];
+    const had = file[measure];
     if (had !== null) difference[measure] = tidy(had - all.reduce((sum, part) => sum + (part[measure] ?? 0), 0), had);
   }
-  return {
-    file: { rows: file.rows, ...file.sums },
-    parts,
-    leftOut,
-    rowsAmiss: file.rows - all.reduce((sum, part) => sum + part.rows, 0),
-    difference,
-  };
+  return { file, parts, leftOut, rowsAmiss: file.rows - all.reduce((sum, part) => sum + part.rows, 0), difference };
 }
 
 /** Sums of thousands of decimals differ in their last digits; that is no difference. */

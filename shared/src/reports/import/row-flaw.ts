@@ -44,8 +44,15 @@ const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/iu;
 
 /** A text as it can be kept: no hidden characters, one line, one space at a time, half characters made whole. */
 export function cleanText(text: string, most: number): string {
-  return text.toWellFormed().replace(CONTROL, '').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim().slice(0, most).toWellFormed();
+  const trimmed = text.trim();
+  // Nearly every cell of nearly every file.
+  if (PLAIN.test(trimmed)) return trimmed.length > most ? trimmed.slice(0, most).trim() : trimmed;
+  const bare = trimmed.toWellFormed().replace(CONTROL, '').replace(UNSEEN, '').replace(/\s+/gu, ' ');
+  return bare.trim().slice(0, most).toWellFormed();
 }
+
+/** Latin letters, figures and marks with single spaces between them. */
+const PLAIN = /^(?:[\x21-\x7E\u00A1-\u00AC\u00AE-\u024F\u2010-\u2019\u20AC]+ ?)*$/u;
 
 /** What is wrong with a name as the file has it; null when it can be taken. */
 export function nameFlaw(written: string): FlawCode | null {

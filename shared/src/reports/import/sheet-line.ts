@@ -33,8 +33,7 @@ const YES =
 
 /** Every row of a sheet below its heading with what is wrong with it. No row is dropped. */
 export function linesOfSheet(sheet: Sheet, mapping: Mapping<SheetField>, variety: ReportVariety): SheetLine[] {
-  const texts = new Map(sheet.rows.map((cells, at) => [at + 1, cells]));
-  const lines = mappedRows(sheet, mapping).map((row) => lineOf(row, texts.get(row.row) ?? [], variety));
+  const lines = mappedRows(sheet, mapping).map((row) => lineOf(row, sheet.rows[row.row - 1] ?? [], variety));
   const totals = totalsRows(lines);
   return lines.map((line, at) => (totals.has(at) ? { ...line, isTotal: true, flaws: [] } : line));
 }

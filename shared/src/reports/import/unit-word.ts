@@ -23,11 +23,27 @@ const TRADE: Readonly<Record<string, WrittenUnit>> = {
   pièces: 'piece',
 };
 
+/** A file has few words for units and many rows. */
+const known = new Map<string, WrittenUnit | null>();
+
 /** The unit that a word of a file stands for, in whichever language; null when it is none ("case", "tray"). */
 export function unitOfWord(word: string, language: Language): WrittenUnit | null {
+  const key = `${language} ${word}`;
+  let unit = known.get(key);
+  if (unit === undefined) {
+    unit = readWord(word, language);
+    if (known.size > MOST_KNOWN) known.clear();
+    known.set(key, unit);
+  }
+  return unit;
+}
+
+const MOST_KNOWN = 5000;
+
+function readWord(word: string, language: Language): WrittenUnit | null {
   const bare = word.trim().toLowerCase().replace(/\.$/u, '');
-  const known = WRITTEN_UNITS.find((unit) => unit === bare) ?? (Object.hasOwn(TRADE, bare) ? TRADE[bare] : undefined);
-  if (known) return known;
+  const told = WRITTEN_UNITS.find((unit) => unit === bare) ?? (Object.hasOwn(TRADE, bare) ? TRADE[bare] : undefined);
+  if (told) return told;
   const own = nameLanguageOf(language);
   for (const each of [own, ...NAME_LANGUAGES.filter((other) => other !== own)]) {
     const read = readUnit(bare, phraseTables(each));

@@ -1,6 +1,6 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { type Reconciliation, NO_SHARE } from '@plateprint/shared/reports/import/reconciliation.ts';
-import { shareOfLines } from '@plateprint/shared/reports/import/rows-of-lines.ts';
+import { added, type Reconciliation, NO_SHARE, reconciled } from '@plateprint/shared/reports/import/reconciliation.ts';
+import { quantitiesOfLine, shareOfLines } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { useMemo, useReducer, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -24,7 +24,7 @@ import {
 import { type AskedName, keyOfName } from './look-up-names.ts';
 import { ReconciliationLine } from './reconciliation-line.tsx';
 import { StateFilter } from './state-filter.tsx';
-import { useNameMatches } from './use-name-matches.ts';
+import { type NameMatches, useNameMatches } from './use-name-matches.ts';
 import { useOrigins } from './use-origins.ts';
 import { VirtualTable } from './virtual-table.tsx';
 
@@ -57,14 +57,18 @@ export function ImportRows({ first, language, restaurantId, file, rows, onTake, 
   // oxlint-disable-next-line react/exhaustive-deps -- the name's language does not change while a file is looked over
   const how = useMemo(() => ({ variety, restaurantId, language, nameOf }), [variety, restaurantId, language]);
   const matches = useNameMatches(names, how);
-  const stateOf = (line: SheetLine): LineState => {
-    const state = lineState(line, leftOut.has(line.row), matches.matchOf(keyOfName(line.name, line.externalId)));
-    return state === 'looking' && matches.share === null ? 'waiting' : state;
-  };
-  const states = new Map(lines.map((line) => [line.row, stateOf(line)]));
-  const count = (state: LineState): number => lines.reduce((sum, { row }) => sum + (states.get(row) === state ? 1 : 0), 0);
-  const seen = shown === 'all' ? lines : lines.filter(({ row }) => states.get(row) === shown);
-  const flawed = count('flawed');
+  const { matchOf, share: lookedUp } = matches;
+  const isLooking = lookedUp !== null;
+  const { states, counts } = useMemo(
+    () => statesOf(lines, (line) => stateOf(line, { leftOut, matchOf, isLooking })),
+    [lines, leftOut, matchOf, isLooking],
+  );
+  const balance = useMemo(() => balanceOf({ work, lines, states, language }), [work, lines, states, language]);
+  const seen = useMemo(
+    () => (shown === 'all' ? lines : lines.filter(({ row }) => states.get(row) === shown)),
+    [lines, states, shown],
+  );
+  const { flawed } = counts;
   const tooMany = tooManyRows(work, rows);
   const totals = lines.filter(({ row }) => leftOut.get(row) === 'total').length;
   const taken = lines.length - leftOut.size;
@@ -82,7 +86,7 @@ export function ImportRows({ first, language, restaurantId, file, rows, onTake, 
   return (
     <>
       <h2 className={styles.heading}>{work.name}</h2>
-      <ReconciliationLine name={work.name} reconciliation={balanceOf({ work, lines, states, language })} />
+      <ReconciliationLine name={work.name} reconciliation={balance} />
       {matches.share !== null && <ProgressBar label={text('import.looking')} share={matches.share} onCancel={matches.stop} />}
       {(matches.failure || matches.isStopped) && (
         <Message
@@ -125,7 +129,7 @@ export function ImportRows({ first, language, restaurantId, file, rows, onTake, 
         onChange={setShown}
         choices={[
           { value: 'all' as const, label: text('state.all'), count: lines.length },
-          ...STATES.map((value) => ({ value, label: text(`lineState.${value}`), count: count(value) })),
+          ...STATES.map((value) => ({ value, label: text(`lineState.${value}`), count: counts[value] })),
         ].filter((choice) => choice.value === 'all' || choice.value === shown || choice.count > 0)}
       />
       <VirtualTable
@@ -166,6 +170,29 @@ export function ImportRows({ first, language, restaurantId, file, rows, onTake, 
   );
 }
 
+interface Known {
+  leftOut: ImportWork['leftOut'];
+  matchOf: NameMatches['matchOf'];
+  isLooking: boolean;
+}
+
+function stateOf(line: SheetLine, { leftOut, matchOf, isLooking }: Known): LineState {
+  const state = lineState(line, leftOut.has(line.row), matchOf(keyOfName(line.name, line.externalId)));
+  return state === 'looking' && !isLooking ? 'waiting' : state;
+}
+
+/** The state of each row by its number, and how many rows have it. */
+function statesOf(lines: readonly SheetLine[], of: (line: SheetLine) => LineState) {
+  const states = new Map<number, LineState>();
+  const counts: Record<LineState, number> = { left_out: 0, flawed: 0, looking: 0, matched: 0, not_food: 0, waiting: 0 };
+  for (const line of lines) {
+    const state = of(line);
+    states.set(line.row, state);
+    counts[state]++;
+  }
+  return { states, counts };
+}
+
 /** Each name once, of the rows that are taken. */
 function namesOf(lines: readonly SheetLine[], leftOut: ImportWork['leftOut']): AskedName[] {
   const names = new Map<string, AskedName>();
@@ -184,29 +211,24 @@ interface Balance {
   language: Language;
 }
 
+const PART_OF: Record<LineState, keyof Reconciliation['parts'] | 'left_out'> = {
+  matched: 'counted',
+  waiting: 'waiting',
+  looking: 'waiting',
+  not_food: 'set_aside',
+  flawed: 'problem',
+  left_out: 'left_out',
+};
+
 /** The file's rows and amounts against what becomes of them. */
 function balanceOf({ work, lines, states, language }: Balance): Reconciliation {
   const spoken = work.variety === 'sales' ? null : language;
-  const of = (...wanted: LineState[]) => {
-    const found = lines.filter(({ row }) => wanted.includes(states.get(row) ?? 'looking'));
-    return found.length === 0 ? NO_SHARE : shareOfLines(found, spoken);
-  };
+  const parts = { counted: NO_SHARE, waiting: NO_SHARE, set_aside: NO_SHARE, problem: NO_SHARE, left_out: NO_SHARE };
+  for (const line of lines) {
+    const part = PART_OF[states.get(line.row) ?? 'looking'];
+    parts[part] = added(parts[part], quantitiesOfLine(line, spoken));
+  }
   const file = shareOfLines(work.lines, spoken);
-  const parts = {
-    counted: of('matched'),
-    waiting: of('waiting', 'looking'),
-    set_aside: of('not_food'),
-    problem: of('flawed'),
-  };
-  const leftOut = of('left_out');
-  const all = [...Object.values(parts), leftOut];
-  const difference = (measure: 'servings' | 'grams' | 'money'): number | null =>
-    file[measure] === null ? null : file[measure] - all.reduce((sum, part) => sum + (part[measure] ?? 0), 0);
-  return {
-    file,
-    parts,
-    leftOut,
-    rowsAmiss: file.rows - all.reduce((sum, part) => sum + part.rows, 0),
-    difference: { servings: difference('servings'), grams: difference('grams'), money: difference('money') },
-  };
+  const { left_out: leftOut, ...rest } = parts;
+  return reconciled(file, rest, leftOut);
 }

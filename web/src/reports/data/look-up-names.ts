@@ -37,8 +37,18 @@ export interface LookUp {
 
 /** The same to a person is the same here: case, accents and signs say nothing. The article's number does. */
 export function keyOfName(name: string, externalId = ''): string {
-  return `${nameKey(name) || name.trim()}\n${externalId}`;
+  let key = keys.get(name);
+  if (key === undefined) {
+    key = nameKey(name) || name.trim();
+    if (keys.size > MOST_KEYS) keys.clear();
+    keys.set(name, key);
+  }
+  return `${key}\n${externalId}`;
 }
+
+/** Each name is folded once: a large file asks for its keys with every key that is pressed. */
+const keys = new Map<string, string>();
+const MOST_KEYS = 100_000;
 
 /** Names in one call. Of recipes fewer than are taken, so that progress is seen. */
 export const NAMES_A_CALL: Record<ReportVariety, number> = { sales: Math.min(2500, MOST_SHEET_ROWS), procurement: 1000 };

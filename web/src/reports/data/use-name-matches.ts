@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ClientFailure } from '../../api/client-failure.ts';
 import { type AskedName, type LookUp, lookUpNames, type NameMatch, NAMES_A_CALL } from './look-up-names.ts';
 
@@ -53,9 +53,10 @@ export function useNameMatches(names: readonly AskedName[], how: Omit<LookUp, 's
       });
   }, [unknown, isStopped, failure, how]);
 
+  const matchOf = useCallback((key: string) => known.get(key), [known]);
   const isBusy = unknown.length > 0 && !isStopped && !failure;
   return {
-    matchOf: (key) => known.get(key),
+    matchOf,
     share: isBusy ? (names.length - unknown.length) / names.length : null,
     isStopped,
     failure,
