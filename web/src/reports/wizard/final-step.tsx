@@ -1,17 +1,12 @@
 import type { Report } from '@plateprint/shared/reports/report.ts';
 import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
 import { lazy, Suspense } from 'react';
-import { lazy, Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { WizardWork } from './use-report-wizard.ts';
 import styles from './wizard.module.css';
-
-/** Its pages, charts and files are large: they come when there is a report to show. */
-const FinalReport = lazy(async () => ({ default: (await import('../document/final-report.tsx')).FinalReport }));
 
 /** Its pages are drawn where somebody gets that far. */
 const FinalReport = lazy(async () => ({ default: (await import('../document/final-report.tsx')).FinalReport }));
