@@ -1,11 +1,22 @@
 import type { AnyEndpoint } from '@plateprint/shared/kernel/endpoint.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { listMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
 import { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
 import { readRestaurant, restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import type { Caller } from '../product.ts';
 import type { SmallWorld } from './small-world.ts';
-import { at, isSomebody, isSuper, type Person, readsDish, readsKitchen, readsOrganization, type Telling } from './telling.ts';
+import {
+  at,
+  isSomebody,
+  isSuper,
+  mapsNames,
+  type Person,
+  readsDish,
+  readsKitchen,
+  readsOrganization,
+  type Telling,
+} from './telling.ts';
 
 /** The sessions that people hold: one that was ended is replaced, as a person would sign in again. */
 export class Sessions {
@@ -30,15 +41,31 @@ export class Sessions {
 
 type Told = (telling: Telling, person: Person, id: string) => boolean;
 
-const THINGS: { endpoint: AnyEndpoint; idsOf: (telling: Telling) => string[]; told: Told }[] = [
+interface Thing {
+  endpoint: AnyEndpoint;
+  idsOf: (telling: Telling) => string[];
+  told: Told;
+  /** What else of it is known to somebody: they are refused, and not told that it is not there. */
+  known?: Told;
+  asked?: (id: string) => object;
+}
+
+const THINGS: Thing[] = [
   { endpoint: readOrganization, idsOf: ({ organizations }) => [...organizations.keys()], told: readsOrganization },
   { endpoint: readRestaurant, idsOf: ({ kitchens }) => [...kitchens.keys()], told: readsKitchen },
   { endpoint: readRecipe, idsOf: ({ dishes }) => [...dishes.keys()], told: readsDish },
+  {
+    endpoint: listMappedIngredients,
+    idsOf: ({ organizations }) => [...organizations.keys()],
+    told: mapsNames,
+    known: readsOrganization,
+    asked: (organizationId) => ({ query: { organizationId } }),
+  },
 ];
 
-async function statusOf(call: Caller, endpoint: AnyEndpoint, id: string): Promise<number> {
+async function statusOf(call: Caller, { endpoint, asked }: Thing, id: string): Promise<number> {
   try {
-    await call(endpoint, { params: { id } });
+    await call(endpoint, asked?.(id) ?? { params: { id } });
     return 200;
   } catch (failure) {
     if (failure instanceof AppError) return failure.status;
@@ -55,12 +82,14 @@ export async function misreadings(
   const { telling } = world;
   const person = at(telling.people, personId);
   const found: string[] = [];
-  for (const { endpoint, idsOf, told } of THINGS) {
+  for (const thing of THINGS) {
+    const { endpoint, idsOf, told, known } = thing;
     for (const [number, id] of idsOf(telling).entries()) {
       if ((number + from) % each !== 0) continue;
-      let status = await statusOf(await sessions.of(personId), endpoint, id);
-      if (status === 401) status = await statusOf(await sessions.signIn(personId), endpoint, id);
-      const expected = isSomebody(telling, person) ? (told(telling, person, id) ? 200 : 404) : 401;
+      let status = await statusOf(await sessions.of(personId), thing, id);
+      if (status === 401) status = await statusOf(await sessions.signIn(personId), thing, id);
+      const hidden = known?.(telling, person, id) ? 403 : 404;
+      const expected = isSomebody(telling, person) ? (told(telling, person, id) ? 200 : hidden) : 401;
       if (status !== expected) found.push(`${endpoint.path} ${id} answers ${status} instead of ${expected}`);
     }
   }

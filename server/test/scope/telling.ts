@@ -77,3 +77,12 @@ export function readsDish(telling: Telling, person: Person, id: string): boolean
   if (readsKitchen(telling, person, kitchen)) return true;
   return inLibrary && readsOrganization(telling, person, at(telling.kitchens, kitchen).organization);
 }
+
+/** Names of an organization: told to whoever runs it or works in a kitchen of it; others of the house know that they are there. */
+export function mapsNames(telling: Telling, person: Person, id: string): boolean {
+  if (!readsOrganization(telling, person, id)) return false;
+  if (runsIt(telling, person, id)) return true;
+  return [...telling.kitchens].some(
+    ([kitchen, { organization }]) => organization === id && readsKitchen(telling, person, kitchen),
+  );
+}
