@@ -9,3 +9,9 @@ export function atShare(times: readonly number[], share: number): string {
   const sorted = times.toSorted((a, b) => a - b);
   return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2);
 }
+
+/** Milliseconds of processor that this process took since `from`: what a busy machine adds to the clock is not in it. */
+export function processorSince(from: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(from);
+  return Math.round((user + system) / 1000);
+}

@@ -5,6 +5,7 @@ import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
 import { newImport, takenRows, type TakenRows } from '../web/src/reports/data/import-work.ts';
 import { type AskedName, keyOfName, type NameMatch, NAMES_A_CALL } from '../web/src/reports/data/look-up-names.ts';
 import { readSpreadsheetText } from '../web/src/spreadsheets/read-sheets.ts';
+import { processorSince } from './print.ts';
 import type { Caller } from './report-server.ts';
 
 export interface Preview {
@@ -14,6 +15,7 @@ export interface Preview {
   /** Milliseconds. */
   read: number;
   lookedUp: number;
+  processor: number;
 }
 
 /** Reads a file as the wizard does in the browser, with its own code, and looks the names up two calls at a time. */
@@ -22,7 +24,7 @@ export async function preview(
   variety: ReportVariety,
   text: string,
 ): Promise<Preview> {
-  const began = performance.now();
+  const [began, from] = [performance.now(), process.cpuUsage()];
   const { sheets } = await readSpreadsheetText(text, 'bench.csv');
   const [sheet] = sheets;
   if (!sheet) throw new Error('The file has no sheet');
@@ -48,7 +50,7 @@ export async function preview(
     matchOf: (key) => known.get(key),
   });
   const matched = [...known.values()].filter(({ kind }) => kind !== 'none').length;
-  return { rows, names: asked.size, matched, read: read - began, lookedUp: done - read };
+  return { rows, names: asked.size, matched, read: read - began, lookedUp: done - read, processor: processorSince(from) };
 }
 
 interface Found {
