@@ -143,6 +143,12 @@ test('a page as SVG needs nothing from outside', async ({ page }) => {
   expect(bytes.toString()).not.toMatch(/(?:src|href)="(?!data:)|url\("?(?!data:|#|"?data:)/);
 });
 
+test('several pages as SVG come in one archive', async ({ page }) => {
+  const { name, type, bytes } = await make(page, { format: 'svg', orientations: ['a4_portrait', 'a4_portrait'] });
+  expect([name, type]).toEqual(['Plateprint Menu Fünf Gänge (full report).zip', 'application/zip']);
+  for (const file of ['Gänge (full report) 1.svg', 'Gänge (full report) 2.svg']) expect(bytes.includes(file)).toBe(true);
+});
+
 test('a cancelled export ends, and leaves nothing behind', async ({ page }) => {
   const cancelled = make(page, { format: 'png', orientations: ['a4_portrait', 'a4_portrait', 'a4_portrait'], cancelAfter: 1 });
   await expect(cancelled).rejects.toThrow('cancelled');

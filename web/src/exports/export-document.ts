@@ -13,15 +13,17 @@ export async function exportDocument(document: ExportDocument, options: ExportOp
   return reported(document.format, options.signal, () => madeFile(document, options));
 }
 
-/** A page as an SVG image of its own, for browsers and whatever reads HTML inside of SVG; not one of the four formats. */
+/** The pages as SVG images of their own, for browsers and whatever reads HTML inside of SVG; not one of the four formats. */
 export async function exportSvg(
   document: Omit<ExportDocument, 'format' | 'textTables'>,
-  options: ExportOptions & { page?: number } = {},
+  options: ExportOptions = {},
 ): Promise<ExportedFile> {
   return reported('svg', options.signal, async () => {
-    const { svgOfPage } = await import('./page-files.ts');
-    const svg = await svgOfPage(document, options);
-    return { name: `${fileNameStem({ ...document.fileName, fullReport: null })}.svg`, content: svg };
+    const { svgOfPages } = await import('./page-files.ts');
+    const isMany = document.pages.length > 1;
+    const fileName = { ...document.fileName, fullReport: isMany ? (document.fileName.fullReport ?? null) : null };
+    const content = await svgOfPages({ ...document, fileName }, options);
+    return { name: `${fileNameStem(fileName)}.${isMany ? 'zip' : 'svg'}`, content };
   });
 }
 

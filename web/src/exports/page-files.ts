@@ -35,14 +35,18 @@ export async function imagesOfPages(document: ExportDocument, options: ExportOpt
   const images = await eachPage(document, options, (page) => imageOfPage(page, { type, quality: JPEG_QUALITY }));
   const [first] = images;
   if (images.length === 1 && first) return new Blob([first], { type });
+  return archiveOf(images, { stem: fileNameStem(document.fileName), ending: document.format, level: 0 });
+}
 
+/** `level`: 0 for what is compressed already. */
+async function archiveOf(
+  files: readonly Uint8Array[],
+  { stem, ending, level }: { stem: string; ending: string; level: 0 | 6 },
+): Promise<Blob> {
   const { zipSync } = await import('fflate');
-  const stem = fileNameStem(document.fileName);
-  const digits = String(images.length).length;
-  const named = images.map(
-    (image, index) => [`${stem} ${String(index + 1).padStart(digits, '0')}.${document.format}`, image] as const,
-  );
-  return new Blob([zipSync(Object.fromEntries(named), { level: 0 })], { type: 'application/zip' });
+  const digits = String(files.length).length;
+  const named = files.map((file, index) => [`${stem} ${String(index + 1).padStart(digits, '0')}.${ending}`, file] as const);
+  return new Blob([zipSync(Object.fromEntries(named), { level })], { type: 'application/zip' });
 }
 
 export async function pdfOfPages(document: ExportDocument, options: ExportOptions): Promise<Blob> {
@@ -57,8 +61,11 @@ export async function pdfOfPages(document: ExportDocument, options: ExportOption
   return new Blob([file], { type: 'application/pdf' });
 }
 
-export async function svgOfPage(document: Pages, { page = 0, ...options }: ExportOptions & { page?: number }): Promise<Blob> {
-  const only = { ...document, pages: document.pages.slice(page, page + 1) };
-  const [svg = ''] = await eachPage(only, options, pageSvg);
-  return new Blob([svg], { type: 'image/svg+xml' });
+/** One SVG, or an archive of one to each page. */
+export async function svgOfPages(document: Pages & Pick<ExportDocument, 'fileName'>, options: ExportOptions): Promise<Blob> {
+  const svgs = await eachPage(document, options, pageSvg);
+  if (svgs.length <= 1) return new Blob([svgs[0] ?? ''], { type: 'image/svg+xml' });
+  const encoder = new TextEncoder();
+  const files = svgs.map((svg) => encoder.encode(svg));
+  return archiveOf(files, { stem: fileNameStem(document.fileName), ending: 'svg', level: 6 });
 }

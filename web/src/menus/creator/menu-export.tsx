@@ -34,7 +34,8 @@ export const MenuExport = memo(function MenuExport({ makeDocument, isLegacy, dow
   const downloadSvg = async (): Promise<void> => {
     const document = makeDocument();
     const { exportSvg } = await import('../../exports/export-document.ts');
-    if (await downloadMade((options) => exportSvg(document, options))) track(document, 'svg', 'svg');
+    if (await downloadMade((options) => exportSvg(document, options)))
+      track(document, 'svg', document.pages.length > 1 ? 'zip' : 'svg');
   };
   return (
     <Menu
