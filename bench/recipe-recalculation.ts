@@ -1,6 +1,6 @@
 import type { Database } from '../server/src/database/database.ts';
 import type { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
-import { recalculateBatch } from '../server/src/recipes/recipe-jobs.ts';
+import { recalculateBatches } from '../server/src/recipes/recipe-jobs.ts';
 import { print } from './print.ts';
 
 /** So many recipes after which rate and memory are told. */
@@ -14,22 +14,25 @@ export async function measureRecalculation(
   foodData: Awaited<ReturnType<typeof loadFoodData>>,
   clock: () => Date,
 ): Promise<void> {
-  const figures: Record<string, string> = {};
+  print('recalculation, one node: rate and memory of the process, as it goes', {});
   const began = performance.now();
-  let [done, told, since] = [0, 0, began];
+  let [done, told, since, marked] = [0, 0, began, 0];
   const tell = (): void => {
     const now = performance.now();
     const rate = Math.round(((done - told) / (now - since)) * 1000);
-    figures[`${told} … ${done}`] = `${rate} recipes/s, ${Math.round(process.memoryUsage.rss() / 1024 / 1024)} MB`;
+    const memory = Math.round(process.memoryUsage.rss() / 1024 / 1024);
+    console.log(`  ${`${told} … ${done}`.padEnd(36)} ${rate} recipes/s, ${memory} MB`);
     [told, since] = [done, now];
   };
   for (let batch = -1; batch !== 0 && performance.now() - began < LONGEST_MS;) {
-    batch = await recalculateBatch({ database, foodData, clock });
+    batch = await recalculateBatches({ database, foodData, clock });
     done += batch;
-    if (MARKS.includes(done)) tell();
+    if (done >= (MARKS[marked] ?? Infinity)) {
+      tell();
+      marked += 1;
+    }
   }
   if (done > told) tell();
-  figures['all'] =
-    `${done} in ${((performance.now() - began) / 1000).toFixed(0)} s, ${Math.round((done / (performance.now() - began)) * 1000)} recipes/s`;
-  print('recalculation, one node: rate and memory of the process', figures);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`  ${done} in ${seconds.toFixed(0)} s: ${Math.round(done / seconds)} recipes/s`);
 }

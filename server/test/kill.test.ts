@@ -160,5 +160,5 @@ test.runIf(inject('server').kind === 'embedded')(
     expect(await product?.end('SIGTERM')).toMatchObject({ code: 0 });
     expect(await isPostgres(server?.pid ?? 0)).toBe(false);
   },
-  600_000,
+  KILLS * 60_000,
 );

@@ -15,6 +15,7 @@ const STEMS: Record<string, string> = {
 
 /** "It does 4.", "reicht für drei", "vi var 4", "pour nous 4", "met z'n zessen": servings that a sentence says. */
 export function yieldInSentence(text: string, words: RecipeWords): number | null {
+  if (text.length > 600) return null;
   const verbs = anyOf(
     words.servingsBefore.filter(
       (word) =>

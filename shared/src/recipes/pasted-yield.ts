@@ -47,6 +47,7 @@ function patternsOf(words: RecipeWords): Patterns {
 
 /** "ca. 10 Stück", "Cuts into 8 slices", "2 hungrige Personen", "4 als Beilage": a text that says a yield and nothing else. */
 export function yieldOf(text: string, words: RecipeWords): Yield | null {
+  if (text.length > 100) return null;
   const bare = text
     .replace(/^[\s([]+|[\s)\].,:!;]+$/gu, '')
     .replace(/^[±≈~]\s*/u, '')
@@ -85,6 +86,7 @@ export function yieldAmong(text: string, words: RecipeWords): Yield | null {
 
 /** The same of a text that says several, "8 Stück (4 Personen)"; null when any part of it says something else. */
 export function yieldIn(text: string, words: RecipeWords): Yield | null {
+  if (text.length > 200) return null;
   const parts = text.split(/[(),;|·•[\]]|\s[-–—/=]\s/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const found = parts.length > 1 && parts.length <= 4 ? parts.map((part) => yieldOf(part, words)) : [null];
   return found.every((each) => each !== null) ? bestYield(found) : yieldOf(text, words);

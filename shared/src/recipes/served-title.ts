@@ -9,6 +9,9 @@ export interface ServedTitle {
   remark: string | null;
 }
 
+/** Longer lines are no titles, and are not searched. */
+const LONGEST = 200;
+
 /** Words that lead on: what stands behind them belongs to the name. */
 const JOINING =
   /(?:^|\s)(?:with|and|of|in|on|the|a|for|as|med|som|och|av|i|på|till|en|til|og|af|mit|als|und|von|im|auf|für|avec|comme|et|de|du|des|aux?|à|pour|sur|met|van|op|voor|&|\+)$/iu;
@@ -19,6 +22,7 @@ const DIET =
 
 /** Takes what a title says of its yield and in brackets off it: "Pandekager ca. 12 stk (4 pers)" are "Pandekager" for 4. */
 export function titleWithYield(line: string, words: RecipeWords, isAmongAmounts = false): ServedTitle {
+  if (line.length > LONGEST) return { title: line, portions: null, remark: null };
   const found: Yield[] = [];
   let [title, remark]: [string, string | null] = [withoutLabel(withoutSmile(line)), null];
   for (let times = 0; times < 4; times++) {

@@ -18,6 +18,8 @@ export interface WrittenLine {
 
 /** No recipe has more lines: what is behind them is kept as its method, unread. */
 export const MOST_READ_LINES = 2000;
+/** A longer line is a page without line ends: nothing in it is an ingredient, and it is not taken apart. */
+export const LONGEST_READ_LINE = 2000;
 
 export function linesOf(text: string, language: Language, words: RecipeWords): WrittenLine[] {
   const lines: WrittenLine[] = [];
@@ -28,13 +30,14 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
       blankBefore = true;
       continue;
     }
-    const heading = kindOfHeading(tidy, words);
+    const isRead = lines.length < MOST_READ_LINES && tidy.length <= LONGEST_READ_LINE;
+    const heading = isRead ? kindOfHeading(tidy, words) : null;
     lines.push({
       written,
       text: tidy,
       heading,
       servings: servingsIn(tidy, words) ?? (heading === 'ingredients' ? yieldInHeading(tidy, words) : null),
-      phrase: parseLine(lines.length < MOST_READ_LINES ? tidy : '', language),
+      phrase: parseLine(isRead ? tidy : '', language),
       blankBefore,
     });
     blankBefore = false;

@@ -3,6 +3,7 @@ import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../pasted-line.ts';
 import { servingsBeside, servingsIn, titleWithServings } from '../pasted-servings.ts';
 import { RECIPE_WORDS } from '../recipe-words.ts';
+import { LONGEST_READ_LINE } from '../written-lines.ts';
 import type { RecipeWords } from '../words/recipe-words.ts';
 import { isPartName } from './part-names.ts';
 import { languageOfText } from './text-language.ts';
@@ -184,6 +185,7 @@ function readLine(written: string, text: string, language: Language): Line {
 }
 
 function kindOf(written: string, text: string, language: Language, words: RecipeWords): Line['kind'] {
+  if (text.length > LONGEST_READ_LINE) return 'step';
   const heading = kindOfHeading(text, words);
   if (heading) return heading;
   if (servingsIn(text, words) !== null || servingsBeside(written, words) !== null) return 'servings';
