@@ -1,4 +1,4 @@
-import type { Month } from '../../kernel/month.ts';
+import { isMonth, type Month } from '../../kernel/month.ts';
 import type { MonthCoverage } from '../month-coverage.ts';
 
 /** Of several restaurants: a month is included when all of them have it, missing when one lacks it. In the order of time. */
@@ -7,6 +7,9 @@ export function coverageOfRestaurants(
 ): MonthCoverage {
   const missing = new Set(restaurants.flatMap(({ monthsMissing }) => monthsMissing ?? []));
   const included = new Set(restaurants.flatMap(({ monthsIncluded }) => monthsIncluded ?? []));
-  const inOrder = (months: Iterable<string>): Month[] => [...months].toSorted() as Month[];
   return { monthsIncluded: inOrder([...included].filter((month) => !missing.has(month))), monthsMissing: inOrder(missing) };
+}
+
+function inOrder(months: Iterable<string>): Month[] {
+  return [...months].filter(isMonth).toSorted();
 }
