@@ -1,5 +1,6 @@
-import { featuresOfReport, planRefusal } from '@plateprint/shared/access/abilities.ts';
+import { featuresOfReport, mayReadOrganizationReports, planRefusal } from '@plateprint/shared/access/abilities.ts';
 import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
+import { mayBeDraft } from '@plateprint/shared/reports/report-status.ts';
 import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
 import { useEffect, useRef } from 'react';
 import { FeatureLock, isLockable, type LockedFeature } from '../../access/feature-lock.tsx';
@@ -35,12 +36,13 @@ interface ReportWizardProps {
 /** Timespan → data → final report; a restaurant's sales period has no data of its own. */
 export function ReportWizard({ place, first, isContinued, onOpen }: ReportWizardProps) {
   const text = useText('reports/wizard');
+  const ui = useText('ui');
   const words = useReportWords();
   const restaurant = useRestaurant();
   const wizard = useReportWizard({ place, first, restaurantId: restaurant?.id ?? '' });
   const { state, dispatch } = wizard;
   const { draft, base, step } = state;
-  const refusal = usePlanRefusal(state);
+  const refusal = useRefusal(state);
   const steps = wizardSteps(draft, base?.status ?? null);
   const title = draft.name.trim() || (base ? base.name : words.kindOf(draft));
   const stage = useStageFocus(step);
@@ -77,9 +79,23 @@ export function ReportWizard({ place, first, isContinued, onOpen }: ReportWizard
             {text('continued')}
           </Message>
         )}
-        {!wizard.isKept && <Message tone="warning">{text('notKept')}</Message>}
+        {!wizard.isKept && (
+          <Message
+            tone="warning"
+            action={
+              mayBeDraft(draft, base?.status ?? null) && (
+                <Button size="small" onClick={() => wizard.finish('draft')}>
+                  {text('saveDraft')}
+                </Button>
+              )
+            }
+          >
+            {text('notKept')}
+          </Message>
+        )}
         {refusal === 'plan_inactive' && <Message tone="warning">{text('planInactive')}</Message>}
-        {refusal !== null && refusal !== 'plan_inactive' && <FeatureLock feature={refusal} />}
+        {refusal === 'not_allowed' && <Message tone="warning">{ui('failure.not_allowed')}</Message>}
+        {refusal !== null && refusal !== 'plan_inactive' && refusal !== 'not_allowed' && <FeatureLock feature={refusal} />}
         <Steps
           label={text('steps')}
           steps={steps.map(({ name }) => ({ id: name, label: text(`step.${name}`) }))}
@@ -100,9 +116,11 @@ export function ReportWizard({ place, first, isContinued, onOpen }: ReportWizard
   );
 }
 
-/** The feature the plan lacks for this kind, or that the plan is not active; null when it may be made. */
-function usePlanRefusal({ draft }: WizardState): LockedFeature | 'plan_inactive' | null {
+/** Why a report of this kind may not be made: the person's roles, the plan, or a feature it lacks; null when it may. */
+function useRefusal({ draft }: WizardState): LockedFeature | 'plan_inactive' | 'not_allowed' | null {
   const actor = useActor();
+  const organization = { id: actor.organizationId, enterpriseId: actor.enterpriseId };
+  if (draft.category === 'organization' && !mayReadOrganizationReports(actor, organization)) return 'not_allowed';
   for (const feature of featuresOfReport(draft)) {
     const refusal = planRefusal(actor, feature);
     if (refusal === 'plan_inactive') return refusal;
