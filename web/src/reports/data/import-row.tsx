@@ -83,6 +83,7 @@ export function ImportRow({ line, variety, state, reason, match, dispatch }: Imp
             <TypedCell
               label={text('grid.unitOf', { row: String(row) })}
               value={unit ?? ''}
+              isShort
               onChange={(typed) => dispatch({ do: 'mend', row, line: { unit: typed.trim().slice(0, 20) || null } })}
             />
           )}

@@ -162,7 +162,7 @@ export function ImportRows({ first, language, restaurantId, file, rows, onTake, 
         </Button>
         <Button onClick={onBack}>{text('back')}</Button>
         <span className={styles.spring} />
-        <Button variant="primary" disabled={flawed > 0 || tooMany !== null || taken === 0} onClick={take}>
+        <Button variant="primary" disabled={flawed > 0 || tooMany !== null || taken === 0 || isLooking} onClick={take}>
           {text('import.take', { count: taken })}
         </Button>
       </footer>

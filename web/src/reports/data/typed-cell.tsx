@@ -7,11 +7,13 @@ interface TypedCellProps {
   value: string;
   onChange: (typed: string) => void;
   isNumber?: boolean;
+  /** Holds a word or a sign, such as a unit. */
+  isShort?: boolean;
   isInvalid?: boolean;
 }
 
 /** A cell to type in: shows what is typed while it is typed; Enter and the arrows go up and down its column. */
-export function TypedCell({ label, value, onChange, isNumber = false, isInvalid = false }: TypedCellProps) {
+export function TypedCell({ label, value, onChange, isNumber = false, isShort = false, isInvalid = false }: TypedCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const keep = (): void => {
     if (typed !== null && typed !== value) onChange(typed);
@@ -19,7 +21,7 @@ export function TypedCell({ label, value, onChange, isNumber = false, isInvalid 
   };
   return (
     <input
-      className={classNames(styles.input, isNumber && styles.number)}
+      className={classNames(styles.input, isNumber && styles.number, isShort && styles.short)}
       type="text"
       inputMode={isNumber ? 'decimal' : undefined}
       autoComplete="off"
