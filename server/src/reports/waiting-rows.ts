@@ -21,6 +21,8 @@ export async function waitingNamesIn(
       money: row.money,
       waiting: !isMatched(row),
     }));
+  // Weighing names opens the index of all foods: not for a report that waits for none.
+  if (rows.every(({ waiting }) => !waiting)) return [];
   const location = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
   return weighWaiting(foodData, { language, location, rows });
 }
