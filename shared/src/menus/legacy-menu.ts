@@ -4,7 +4,7 @@ import { Id } from '../kernel/id.ts';
 import { type Language } from '../kernel/language.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
-import type { MenuBlock } from './menu-block.ts';
+import { type MenuBlock, MOST_BLOCKS } from './menu-block.ts';
 import { MenuPage } from './menu.ts';
 
 const Words = z._default(plainText(2000, { lines: true }), '');
@@ -15,7 +15,7 @@ export const LegacyMenu = z.object({
   subheader: Words,
   rows: z
     .array(z.union([z.object({ recipeId: Id }), z.object({ text: plainText(2000, { lines: true }) })]))
-    .check(z.maxLength(400)),
+    .check(z.maxLength(MOST_BLOCKS)),
   footer: Words,
   orientation: z.enum(ORIENTATIONS),
 });
@@ -46,14 +46,17 @@ export function convertLegacyMenu(legacy: LegacyMenu, language: Language): MenuP
       },
     ];
   });
+  const blocks = [
+    ...worded('title', 'header', legacy.header),
+    ...worded('text', 'subheader', legacy.subheader),
+    ...rows,
+    ...worded('text', 'footer', legacy.footer),
+  ];
   return MenuPage.parse({
     options: { orientation: legacy.orientation, columnType: 'stacked' },
     settings: { language },
-    blocks: [
-      ...worded('title', 'header', legacy.header),
-      ...worded('text', 'subheader', legacy.subheader),
-      ...rows,
-      ...worded('text', 'footer', legacy.footer),
-    ],
+    // One after the other: what is more than a column holds goes on in the second.
+    blocks: blocks.slice(0, MOST_BLOCKS),
+    secondBlocks: blocks.slice(MOST_BLOCKS),
   });
 }

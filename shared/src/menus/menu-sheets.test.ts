@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyHeight, menuSheets, type SheetBlock, tooHigh } from './menu-sheets.ts';
+import { menuPages, menuSheets, type SheetBlock, tooHigh } from './menu-sheets.ts';
 
 const block = (_id: string, height: number, kind: SheetBlock['kind'] = 'recipe'): SheetBlock => ({ _id, height, kind });
 
@@ -44,6 +44,23 @@ test('a block that is higher than a page is named', () => {
   expect(tooHigh([block('a', 90), block('b', 120)], 100)).toEqual(['b']);
 });
 
-test('the foot takes room from the blocks', () => {
-  expect(bodyHeight('a4_portrait', false) - bodyHeight('a4_portrait', true)).toBe(74);
+test('the chip takes room from the blocks of every page; without it a number takes some where there are several pages', () => {
+  const page = { orientation: 'a4_portrait', columnType: 'stacked', second: [] } as const;
+  const high = (height: number, hasChip: boolean) => menuPages({ ...page, first: [block('a', height)], hasChip }).height;
+  expect([high(10, true), high(10, false)]).toEqual([1122 - 104 - 74, 1122 - 104]);
+  const first = [block('a', 600), block('b', 600)];
+  expect(menuPages({ ...page, first, hasChip: true })).toMatchObject({
+    height: 944,
+    sheets: [{ first: ['a'] }, { first: ['b'] }],
+  });
+  expect(menuPages({ ...page, first, hasChip: false })).toMatchObject({
+    height: 990,
+    sheets: [{ first: ['a'] }, { first: ['b'] }],
+  });
+});
+
+test('what fits exactly on one page without the chip stays on it', () => {
+  const first = [block('a', 1018)];
+  const { sheets } = menuPages({ orientation: 'a4_portrait', columnType: 'stacked', first, second: [], hasChip: false });
+  expect(sheets).toHaveLength(1);
 });

@@ -6,6 +6,8 @@ import type { ColumnType } from './menu.ts';
 /** Px of the page at its render size: the edge around what is written, the foot below it, and between two columns. */
 export const SHEET_EDGE = { side: 72, top: 64, bottom: 40 } as const;
 export const SHEET_FOOT = 74;
+/** Px for the number of a page where the foot holds nothing else. */
+export const SHEET_NUMBER = 28;
 export const COLUMN_GAP = 56;
 
 /** A block with its measured height in px; 0 until it is measured. */
@@ -30,9 +32,24 @@ interface Columns {
   height: number;
 }
 
-/** Px that a page has for its blocks. */
-export function bodyHeight(orientation: Orientation, hasFoot: boolean): number {
-  return PAGE_SIZES[orientation].render.height - SHEET_EDGE.top - SHEET_EDGE.bottom - (hasFoot ? SHEET_FOOT : 0);
+interface Paper extends Omit<Columns, 'height'> {
+  orientation: Orientation;
+  hasChip: boolean;
+}
+
+/** Px that a page has for its blocks above a foot. */
+function bodyHeight(orientation: Orientation, foot: number): number {
+  return PAGE_SIZES[orientation].render.height - SHEET_EDGE.top - SHEET_EDGE.bottom - foot;
+}
+
+/**
+ * The pages of a menu in an orientation, and the px that each has for its blocks. Without the chip a foot takes room only
+ * where there are several pages, for their numbers.
+ */
+export function menuPages({ orientation, hasChip, ...columns }: Paper): { sheets: Sheet[]; height: number } {
+  const on = (height: number) => ({ sheets: menuSheets({ ...columns, height }), height });
+  const pages = on(bodyHeight(orientation, hasChip ? SHEET_FOOT : 0));
+  return hasChip || pages.sheets.length === 1 ? pages : on(bodyHeight(orientation, SHEET_NUMBER));
 }
 
 /** Titles that open an inline menu stand above both of its columns. */

@@ -1,5 +1,5 @@
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
-import { bodyHeight, menuSheets, type Sheet, tooHigh } from '@plateprint/shared/menus/menu-sheets.ts';
+import { menuPages, type Sheet, tooHigh } from '@plateprint/shared/menus/menu-sheets.ts';
 import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { useMemo } from 'react';
 
@@ -14,12 +14,13 @@ export function useMenuSheets(page: MenuPage, heights: ReadonlyMap<string, numbe
   const { blocks, secondBlocks, options, settings } = page;
   return useMemo(() => {
     const measured = (each: readonly MenuBlock[]) => each.map(({ _id, kind }) => ({ _id, kind, height: heights.get(_id) ?? 0 }));
-    const height = bodyHeight(options.orientation, settings.showChip);
     const [first, second] = [measured(blocks), measured(secondBlocks)];
+    const { orientation, columnType } = options;
+    const { sheets, height } = menuPages({ orientation, columnType, hasChip: settings.showChip, first, second });
     return {
-      sheets: menuSheets({ columnType: options.columnType, first, second, height }),
+      sheets,
       blocks: new Map([...blocks, ...secondBlocks].map((block) => [block._id, block])),
       tooHigh: new Set(tooHigh([...first, ...second], height)),
     };
-  }, [blocks, secondBlocks, options.orientation, options.columnType, settings.showChip, heights]);
+  }, [blocks, secondBlocks, options, settings.showChip, heights]);
 }

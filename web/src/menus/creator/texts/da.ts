@@ -50,7 +50,6 @@ export default {
     secondBlocks: 'Anden spalte',
   },
   emptyColumn: 'Intet her endnu.',
-  untitled: 'Uden tekst',
   drag: {
     handle: 'Flyt {name}',
     how: 'Tryk mellemrum for at løfte blokken, piletaster for at flytte, mellemrum for at slippe, Escape for at fortryde.',
@@ -179,9 +178,7 @@ export default {
     copy: 'Kopiér adressen',
     copied: 'Adressen er kopieret.',
     openLink: 'Åbn siden',
-    qr: 'QR-kode',
     qrOf: 'QR-kode for link {number, number}',
-    print: 'Udskriv',
     saveFirst: 'Gem menuen først: gæsterne ser det gemte.',
   },
   fullMenu: 'hele menuen',

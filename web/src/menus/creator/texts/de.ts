@@ -50,7 +50,6 @@ export default {
     secondBlocks: 'Zweite Spalte',
   },
   emptyColumn: 'Noch nichts hier.',
-  untitled: 'Ohne Worte',
   drag: {
     handle: '{name} verschieben',
     how: 'Leertaste nimmt den Block auf, Pfeiltasten verschieben ihn, Leertaste legt ihn ab, Escape bricht ab.',
@@ -179,9 +178,7 @@ export default {
     copy: 'Adresse kopieren',
     copied: 'Die Adresse ist kopiert.',
     openLink: 'Seite öffnen',
-    qr: 'QR-Code',
     qrOf: 'QR-Code von Link {number, number}',
-    print: 'Drucken',
     saveFirst: 'Speichern Sie zuerst: Gäste sehen, was gespeichert ist.',
   },
   fullMenu: 'ganze Karte',

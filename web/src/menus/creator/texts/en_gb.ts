@@ -47,7 +47,6 @@ const texts = {
     secondBlocks: 'Second column',
   },
   emptyColumn: 'Nothing here yet.',
-  untitled: 'Without words',
   drag: {
     handle: 'Move {name}',
     how: 'Press space to pick the block up, arrow keys to move it, space to drop it, Escape to cancel.',
@@ -176,9 +175,7 @@ const texts = {
     copy: 'Copy the address',
     copied: 'The address is copied.',
     openLink: 'Open the page',
-    qr: 'QR code',
     qrOf: 'QR code of link {number, number}',
-    print: 'Print',
     saveFirst: 'Save the menu first: guests see what is saved.',
   },
   fullMenu: 'whole menu',

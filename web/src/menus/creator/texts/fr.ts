@@ -50,7 +50,6 @@ export default {
     secondBlocks: 'Deuxième colonne',
   },
   emptyColumn: 'Rien ici encore.',
-  untitled: 'Sans texte',
   drag: {
     handle: 'Déplacer {name}',
     how: 'Espace pour prendre le bloc, flèches pour le déplacer, espace pour le poser, Échap pour annuler.',
@@ -179,9 +178,7 @@ export default {
     copy: 'Copier l’adresse',
     copied: 'L’adresse est copiée.',
     openLink: 'Ouvrir la page',
-    qr: 'QR code',
     qrOf: 'QR code du lien {number, number}',
-    print: 'Imprimer',
     saveFirst: 'Enregistrez d’abord : les convives voient ce qui est enregistré.',
   },
   fullMenu: 'menu entier',

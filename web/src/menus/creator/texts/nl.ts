@@ -50,7 +50,6 @@ export default {
     secondBlocks: 'Tweede kolom',
   },
   emptyColumn: 'Hier staat nog niets.',
-  untitled: 'Zonder tekst',
   drag: {
     handle: '{name} verplaatsen',
     how: 'Spatie pakt het blok op, pijltoetsen verplaatsen het, spatie legt het neer, Escape breekt af.',
@@ -179,9 +178,7 @@ export default {
     copy: 'Adres kopiëren',
     copied: 'Het adres is gekopieerd.',
     openLink: 'Pagina openen',
-    qr: 'QR-code',
     qrOf: 'QR-code van link {number, number}',
-    print: 'Afdrukken',
     saveFirst: 'Sla de kaart eerst op: gasten zien wat is opgeslagen.',
   },
   fullMenu: 'hele kaart',

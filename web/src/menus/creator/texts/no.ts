@@ -50,7 +50,6 @@ export default {
     secondBlocks: 'Andre spalte',
   },
   emptyColumn: 'Ingenting her ennå.',
-  untitled: 'Uten tekst',
   drag: {
     handle: 'Flytt {name}',
     how: 'Trykk mellomrom for å løfte blokken, piltaster for å flytte, mellomrom for å slippe, Escape for å avbryte.',
@@ -179,9 +178,7 @@ export default {
     copy: 'Kopier adressen',
     copied: 'Adressen er kopiert.',
     openLink: 'Åpne siden',
-    qr: 'QR-kode',
     qrOf: 'QR-kode for lenke {number, number}',
-    print: 'Skriv ut',
     saveFirst: 'Lagre menyen først: gjestene ser det som er lagret.',
   },
   fullMenu: 'hele menyen',

@@ -50,7 +50,6 @@ export default {
     secondBlocks: 'Andra spalten',
   },
   emptyColumn: 'Inget här än.',
-  untitled: 'Utan text',
   drag: {
     handle: 'Flytta {name}',
     how: 'Tryck på mellanslag för att lyfta blocket, piltangenter för att flytta, mellanslag för att släppa, Escape för att avbryta.',
@@ -179,9 +178,7 @@ export default {
     copy: 'Kopiera adressen',
     copied: 'Adressen är kopierad.',
     openLink: 'Öppna sidan',
-    qr: 'QR-kod',
     qrOf: 'QR-kod för länk {number, number}',
-    print: 'Skriv ut',
     saveFirst: 'Spara menyn först: gästerna ser det som är sparat.',
   },
   fullMenu: 'hela menyn',
