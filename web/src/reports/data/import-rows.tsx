@@ -1,7 +1,4 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { added, type Reconciliation, NO_SHARE, reconciled } from '@plateprint/shared/reports/import/reconciliation.ts';
-import { quantitiesOfLine, shareOfLines } from '@plateprint/shared/reports/import/rows-of-lines.ts';
-import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { useMemo, useReducer, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
@@ -11,20 +8,12 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import styles from './data.module.css';
 import { ImportRow } from './import-row.tsx';
-import {
-  currentLines,
-  importReducer,
-  type ImportWork,
-  lineState,
-  type LineState,
-  type TakenRows,
-  takenRows,
-  tooManyRows,
-} from './import-work.ts';
-import { type AskedName, keyOfName } from './look-up-names.ts';
+import { currentLines, importReducer, type ImportWork, type TakenRows, takenRows, tooManyRows } from './import-work.ts';
+import { balanceOf, namesOf, stateOf, statesOf } from './import-states.ts';
+import { keyOfName } from './look-up-names.ts';
 import { ReconciliationLine } from './reconciliation-line.tsx';
 import { StateFilter } from './state-filter.tsx';
-import { type NameMatches, useNameMatches } from './use-name-matches.ts';
+import { useNameMatches } from './use-name-matches.ts';
 import { useOrigins } from './use-origins.ts';
 import { VirtualTable } from './virtual-table.tsx';
 
@@ -168,67 +157,4 @@ export function ImportRows({ first, language, restaurantId, file, rows, onTake, 
       </footer>
     </>
   );
-}
-
-interface Known {
-  leftOut: ImportWork['leftOut'];
-  matchOf: NameMatches['matchOf'];
-  isLooking: boolean;
-}
-
-function stateOf(line: SheetLine, { leftOut, matchOf, isLooking }: Known): LineState {
-  const state = lineState(line, leftOut.has(line.row), matchOf(keyOfName(line.name, line.externalId)));
-  return state === 'looking' && !isLooking ? 'waiting' : state;
-}
-
-/** The state of each row by its number, and how many rows have it. */
-function statesOf(lines: readonly SheetLine[], of: (line: SheetLine) => LineState) {
-  const states = new Map<number, LineState>();
-  const counts: Record<LineState, number> = { left_out: 0, flawed: 0, looking: 0, matched: 0, not_food: 0, waiting: 0 };
-  for (const line of lines) {
-    const state = of(line);
-    states.set(line.row, state);
-    counts[state]++;
-  }
-  return { states, counts };
-}
-
-/** Each name once, of the rows that are taken. */
-function namesOf(lines: readonly SheetLine[], leftOut: ImportWork['leftOut']): AskedName[] {
-  const names = new Map<string, AskedName>();
-  for (const { row, name, externalId, flaws } of lines) {
-    if (leftOut.has(row) || flaws.some(({ field }) => field === 'name')) continue;
-    const key = keyOfName(name, externalId);
-    if (!names.has(key)) names.set(key, { key, name, externalId });
-  }
-  return [...names.values()];
-}
-
-interface Balance {
-  work: ImportWork;
-  lines: readonly SheetLine[];
-  states: ReadonlyMap<number, LineState>;
-  language: Language;
-}
-
-const PART_OF: Record<LineState, keyof Reconciliation['parts'] | 'left_out'> = {
-  matched: 'counted',
-  waiting: 'waiting',
-  looking: 'waiting',
-  not_food: 'set_aside',
-  flawed: 'problem',
-  left_out: 'left_out',
-};
-
-/** The file's rows and amounts against what becomes of them. */
-function balanceOf({ work, lines, states, language }: Balance): Reconciliation {
-  const spoken = work.variety === 'sales' ? null : language;
-  const parts = { counted: NO_SHARE, waiting: NO_SHARE, set_aside: NO_SHARE, problem: NO_SHARE, left_out: NO_SHARE };
-  for (const line of lines) {
-    const part = PART_OF[states.get(line.row) ?? 'looking'];
-    parts[part] = added(parts[part], quantitiesOfLine(line, spoken));
-  }
-  const file = shareOfLines(work.lines, spoken);
-  const { left_out: leftOut, ...rest } = parts;
-  return reconciled(file, rest, leftOut);
 }

@@ -9,18 +9,16 @@ import { restaurantRowStatus, saveMessage, type ReportStatus } from '@plateprint
 import { daysOfReport, stepDataOf } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { coverageOfRestaurants } from '@plateprint/shared/reports/wizard/restaurants-coverage.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useMemo, useReducer, useState } from 'react';
 import { call } from '../../api/call.ts';
 import type { ClientFailure } from '../../api/client-failure.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useNotices } from '../../notices/notices.tsx';
-import { type CopyPlace, forgetWorkingCopy, keepWorkingCopy } from './report-working-copy.ts';
+import { type CopyPlace, forgetWorkingCopy } from './report-working-copy.ts';
+import { useKeptWork } from './use-kept-work.ts';
 import { type Saving, useSaveReport } from './use-save-report.ts';
 import { isChanged, type WizardAction, wizardReducer, type WizardState } from './wizard-state.ts';
-
-/** Milliseconds without a change before the work is kept in the browser. */
-const KEEP_PAUSE = 400;
 
 export interface WizardWork {
   state: WizardState;
@@ -151,50 +149,6 @@ function monthsOf(months: readonly string[] | undefined): Month[] {
 
 async function newestOf(base: Report): Promise<Report> {
   return call(readReport, { params: { id: base.id } }).catch(() => base);
-}
-
-/** Keeps the work in the browser when the hand rests, and at the latest when the page goes. */
-function useKeptWork(place: CopyPlace, state: WizardState, changed: boolean): { isKept: boolean; rest: () => void } {
-  const [isKept, setKept] = useState(true);
-  const latest = useRef({ place, state, changed, isResting: false });
-  useEffect(() => {
-    const { isResting } = latest.current;
-    latest.current = { place, state, changed, isResting: isResting && !changed };
-    const timer = setTimeout(() => setKept(keepNow(latest.current)), KEEP_PAUSE);
-    return () => clearTimeout(timer);
-  });
-  useEffect(() => {
-    const keep = (): void => void keepNow(latest.current);
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
-  }, []);
-  return {
-    isKept,
-    rest: () => {
-      latest.current.isResting = true;
-    },
-  };
-}
-
-function keepNow({
-  place,
-  state,
-  changed,
-  isResting,
-}: {
-  place: CopyPlace;
-  state: WizardState;
-  changed: boolean;
-  isResting: boolean;
-}): boolean {
-  if (isResting) return true;
-  const isBegun = state.base === null && (changed || state.draft.startDate !== null);
-  if (changed || isBegun) return keepWorkingCopy(place, state);
-  forgetWorkingCopy(place);
-  return true;
 }
 
 /** Only an organization's sales ask which months its restaurants have. */

@@ -1,0 +1,70 @@
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { added, NO_SHARE, reconciled, type Reconciliation } from '@plateprint/shared/reports/import/reconciliation.ts';
+import { quantitiesOfLine, shareOfLines } from '@plateprint/shared/reports/import/rows-of-lines.ts';
+import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
+import { type ImportWork, lineState, type LineState } from './import-work.ts';
+import { type AskedName, keyOfName } from './look-up-names.ts';
+import type { NameMatches } from './use-name-matches.ts';
+
+interface Known {
+  leftOut: ImportWork['leftOut'];
+  matchOf: NameMatches['matchOf'];
+  isLooking: boolean;
+}
+
+export function stateOf(line: SheetLine, { leftOut, matchOf, isLooking }: Known): LineState {
+  const state = lineState(line, leftOut.has(line.row), matchOf(keyOfName(line.name, line.externalId)));
+  return state === 'looking' && !isLooking ? 'waiting' : state;
+}
+
+/** The state of each row by its number, and how many rows have it. */
+export function statesOf(lines: readonly SheetLine[], of: (line: SheetLine) => LineState) {
+  const states = new Map<number, LineState>();
+  const counts: Record<LineState, number> = { left_out: 0, flawed: 0, looking: 0, matched: 0, not_food: 0, waiting: 0 };
+  for (const line of lines) {
+    const state = of(line);
+    states.set(line.row, state);
+    counts[state]++;
+  }
+  return { states, counts };
+}
+
+/** Each name once, of the rows that are taken. */
+export function namesOf(lines: readonly SheetLine[], leftOut: ImportWork['leftOut']): AskedName[] {
+  const names = new Map<string, AskedName>();
+  for (const { row, name, externalId, flaws } of lines) {
+    if (leftOut.has(row) || flaws.some(({ field }) => field === 'name')) continue;
+    const key = keyOfName(name, externalId);
+    if (!names.has(key)) names.set(key, { key, name, externalId });
+  }
+  return [...names.values()];
+}
+
+interface Balance {
+  work: ImportWork;
+  lines: readonly SheetLine[];
+  states: ReadonlyMap<number, LineState>;
+  language: Language;
+}
+
+const PART_OF: Record<LineState, keyof Reconciliation['parts'] | 'left_out'> = {
+  matched: 'counted',
+  waiting: 'waiting',
+  looking: 'waiting',
+  not_food: 'set_aside',
+  flawed: 'problem',
+  left_out: 'left_out',
+};
+
+/** The file's rows and amounts against what becomes of them. */
+export function balanceOf({ work, lines, states, language }: Balance): Reconciliation {
+  const spoken = work.variety === 'sales' ? null : language;
+  const parts = { counted: NO_SHARE, waiting: NO_SHARE, set_aside: NO_SHARE, problem: NO_SHARE, left_out: NO_SHARE };
+  for (const line of lines) {
+    const part = PART_OF[states.get(line.row) ?? 'looking'];
+    parts[part] = added(parts[part], quantitiesOfLine(line, spoken));
+  }
+  const file = shareOfLines(work.lines, spoken);
+  const { left_out: leftOut, ...rest } = parts;
+  return reconciled(file, rest, leftOut);
+}
