@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { healthyMealProblems, isHealthyMeal } from './healthy-meal.ts';
 
-const healthy = { energyKcal: 550, saturatedFat: 5, sugar: 8, protein: 25 };
+const healthy = { energyKcal: 550, saturatedFat: 5, sugar: 8, protein: 25, coverage: 1 };
 
 test.each([
   ['450 kcal', { energyKcal: 450 }],
@@ -23,4 +23,14 @@ test.each([
 ])('%s are not, and it says why', (_, change, problems) => {
   expect(healthyMealProblems({ ...healthy, ...change })).toEqual(problems);
   expect(isHealthyMeal({ ...healthy, ...change })).toBe(false);
+});
+
+test('of a part that is known only too much is certain, and protein that is enough already', () => {
+  expect(healthyMealProblems({ ...healthy, energyKcal: 300, saturatedFat: 9, coverage: 0.6 })).toEqual({
+    energyKcal: 'unknown',
+    saturatedFat: 'too_much',
+    sugar: 'unknown',
+  });
+  expect(isHealthyMeal({ ...healthy, coverage: 0.94 })).toBe(false);
+  expect(isHealthyMeal({ ...healthy, coverage: 0.96 })).toBe(true);
 });

@@ -54,6 +54,8 @@ describe('a bag in a recipe', () => {
     ]);
     expect(halfKnown.co2?.value).toBe(500);
     expect(halfKnown.coverage).toEqual({ byWeight: 0.5, lines: 1, linesCovered: 0, complete: false });
+    expect(halfKnown.lines[0]).toMatchObject({ problem: null, covered: 0.5 });
+    expect(dish.lines[0]).not.toHaveProperty('covered');
     expect(halfKnown.level).toBe(sauce.level);
     expect(halfKnown.water.coverage).toBe(0.5);
     expect(halfKnown.nutrition.coverage).toBe(0.5);

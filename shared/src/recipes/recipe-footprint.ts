@@ -88,9 +88,13 @@ function allergensOfContent(
   return allergensOf([...facts, ...own.map(ownAllergens)], allergens, { known, free });
 }
 
-function lineFootprint({ _id, grams, co2, grade, problem }: CountedLine, total: Figure | null): RecipeFootprint['lines'][number] {
+function lineFootprint(
+  { _id, grams, co2, grade, problem, isComplete, facts }: CountedLine,
+  total: Figure | null,
+): RecipeFootprint['lines'][number] {
   const share = co2 !== null && total !== null && total.value > 0 ? co2.value / total.value : 0;
-  return { _id, grams, co2, share, grade, problem };
+  const isPartly = problem === null && !isComplete;
+  return { _id, grams, co2, share, grade, problem, ...(isPartly && { covered: facts?.covered?.co2 ?? 0 }) };
 }
 
 /** The weakest grade among the heaviest emitters that make up at least 80 % of the CO2e. */

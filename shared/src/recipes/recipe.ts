@@ -121,6 +121,8 @@ export const LineFootprint = z.object({
   share: z.number(),
   grade: z.nullable(Grade),
   problem: z.nullable(LineProblem),
+  /** Of a bag in which not everything counts: the share of its weight that does, 0–1. Absent otherwise. */
+  covered: z.optional(z.number()),
 });
 export type LineFootprint = z.infer<typeof LineFootprint>;
 

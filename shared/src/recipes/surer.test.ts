@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IngredientFacts } from '../ingredients/ingredient-facts.ts';
+import { factsOfBag } from './ingredient-bag.ts';
 import { recipeFootprint } from './recipe-footprint.ts';
 import { IngredientLine } from './recipe.ts';
 import { whatWouldBeSurer } from './surer.ts';
@@ -60,4 +61,12 @@ test('an empty draft needs nothing', () => {
     allergens: [],
   };
   expect(whatWouldBeSurer(draft, recipeFootprint(draft, [null]))).toEqual([]);
+});
+
+test('a bag in which something does not count is to be completed, by the weight that it leaves out', () => {
+  const of = (...ingredients: IngredientLine[]) => ({ ingredients, customIngredients: [], portions: 1, allergens: [] });
+  const sauce = recipeFootprint(of(line('tomato', known), line('secret', { amount: 300 })), [facts('t', 5, 0), null]);
+  const dish = of(line('sauce', { bagId: 'sauce', amount: 200 }));
+  const footprint = recipeFootprint(dish, [factsOfBag({ id: 'sauce', portions: 1, footprint: sauce })]);
+  expect(whatWouldBeSurer(dish, footprint)).toEqual([{ kind: 'complete_bag', lineId: 'sauce', effect: 0.75 }]);
 });

@@ -12,6 +12,8 @@ export type SurerKind =
   | 'give_figure'
   /** A category counts with its average: the ingredient itself is surer. */
   | 'choose_ingredient'
+  /** Something in a bag does not count. */
+  | 'complete_bag'
   /** The weight of a piece is the food data's. */
   | 'weigh_piece'
   /** Where it comes from is the location's usual supply. */
@@ -31,7 +33,8 @@ const LEAST_EFFECT = 0.01;
 export function whatWouldBeSurer(draft: RecipeContent, footprint: RecipeFootprint): Surer[] {
   const countedLines = Math.max(1, footprint.coverage.lines);
   const total = footprint.co2?.value ?? 0;
-  const effectOf = ({ grams, co2 }: LineFootprint): number => {
+  const effectOf = ({ grams, co2, covered }: LineFootprint): number => {
+    if (covered !== undefined && grams !== null && footprint.weight > 0) return ((1 - covered) * grams) / footprint.weight;
     if (co2 !== null) return total > 0 ? (co2.high - co2.low) / 2 / total : 0;
     return grams === null || !(footprint.weight > 0) ? 1 / countedLines : grams / footprint.weight;
   };
@@ -50,10 +53,10 @@ export function whatWouldBeSurer(draft: RecipeContent, footprint: RecipeFootprin
   return [...advice, ...custom].filter(({ effect }) => effect >= LEAST_EFFECT).toSorted((a, b) => b.effect - a.effect);
 }
 
-function adviceFor(line: IngredientLine, { problem }: LineFootprint): SurerKind | null {
+function adviceFor(line: IngredientLine, { problem, covered }: LineFootprint): SurerKind | null {
   switch (problem) {
     case null:
-      return adviceForCounted(line);
+      return covered === undefined ? adviceForCounted(line) : 'complete_bag';
     case 'no_amount':
     case 'no_unit':
     case 'negative_amount':

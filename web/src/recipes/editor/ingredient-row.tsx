@@ -163,6 +163,7 @@ function Below({ row, line, words, ingredient, footprint, isAwaited, reading, re
       <LineState
         reading={reading}
         problem={isAwaited ? null : (footprint?.problem ?? null)}
+        isPartly={!isAwaited && footprint?.covered !== undefined}
         hasIngredient={isFood || Boolean(line.bagId)}
       />
     </div>

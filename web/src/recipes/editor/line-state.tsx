@@ -8,11 +8,13 @@ import styles from './line-state.module.css';
 interface LineStateProps {
   reading: LineReading | undefined;
   problem: LineProblem | null;
+  /** It is a bag in which not everything counts. */
+  isPartly: boolean;
   hasIngredient: boolean;
 }
 
 /** What a person should know of the line: it is being read, should be looked at, or does not count and why. */
-export function LineState({ reading, problem, hasIngredient }: LineStateProps) {
+export function LineState({ reading, problem, isPartly, hasIngredient }: LineStateProps) {
   const text = useText('recipes');
   if (reading?.state === 'reading') {
     return (
@@ -23,6 +25,7 @@ export function LineState({ reading, problem, hasIngredient }: LineStateProps) {
   }
   if (reading?.state === 'failed' && !hasIngredient) return <Said tone="problem">{text('line.failed')}</Said>;
   if (problem !== null) return <Said tone="problem">{text(`line.problem.${problem}`)}</Said>;
+  if (isPartly) return <Said tone="problem">{text('line.partly')}</Said>;
   if (reading?.state === 'check') return <Said tone="check">{text('line.check')}</Said>;
   return null;
 }

@@ -8,6 +8,7 @@ function isSame(one: LineCount, other: LineCount): boolean {
   return (
     one.grams === other.grams &&
     one.problem === other.problem &&
+    one.covered === other.covered &&
     one.grade === other.grade &&
     one.co2?.value === other.co2?.value &&
     one.co2?.low === other.co2?.low &&

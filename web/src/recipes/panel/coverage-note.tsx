@@ -22,7 +22,9 @@ export function CoverageNote({ coverage, footprint, nameOf }: CoverageNoteProps)
       </p>
     );
   }
-  const missing = footprint.lines.filter((line) => line.problem !== null && nameOf(line._id) !== '');
+  const missing = footprint.lines.filter(
+    (line) => (line.problem !== null || line.covered !== undefined) && nameOf(line._id) !== '',
+  );
   const unweighed = missing.some((line) => line.grams === null);
   return (
     <div className={styles.partly} role="status">
@@ -37,7 +39,7 @@ export function CoverageNote({ coverage, footprint, nameOf }: CoverageNoteProps)
       <ul className={styles.missing}>
         {missing.map((line) => (
           <li key={line._id}>
-            <strong>{nameOf(line._id)}</strong> {line.problem && text(`line.problem.${line.problem}`)}
+            <strong>{nameOf(line._id)}</strong> {text(line.problem ? `line.problem.${line.problem}` : 'line.partly')}
           </li>
         ))}
       </ul>

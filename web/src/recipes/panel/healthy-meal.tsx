@@ -15,7 +15,8 @@ export function HealthyMeal({ nutrition }: HealthyMealProps) {
   const text = useText('recipes/panel');
   const problems = healthyMealProblems(nutrition);
   const missed = KINDS.filter((kind) => problems[kind] !== undefined);
-  const isUnknown = missed.some((kind) => problems[kind] === 'unknown');
+  // One bound that is surely missed is enough to tell.
+  const isUnknown = missed.every((kind) => problems[kind] === 'unknown');
   if (missed.length === 0) {
     return (
       <p className={styles.healthy}>

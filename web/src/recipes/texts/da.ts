@@ -113,6 +113,7 @@ export default {
     failed: 'Kunne ikke læses lige nu. Vælg selv ingrediensen.',
     check: 'Var det sådan, du mente?',
     notCounted: 'tæller ikke med',
+    partly: 'Ikke alt i denne pose tælles med.',
     noAmount: 'Det er ikke en mængde.',
     problem: {
       no_input: 'Her står ingenting.',

@@ -113,6 +113,7 @@ export default {
     failed: 'Ließ sich gerade nicht lesen. Wählen Sie die Zutat selbst.',
     check: 'Haben Sie das gemeint?',
     notCounted: 'nicht gezählt',
+    partly: 'Nicht alles in dieser Zutatenmischung ist gezählt.',
     noAmount: 'Das ist keine Menge.',
     problem: {
       no_input: 'Hier steht nichts.',

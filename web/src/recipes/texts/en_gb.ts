@@ -110,6 +110,7 @@ const texts = {
     failed: 'Could not be read just now. Choose the ingredient yourself.',
     check: 'Is this what you meant?',
     notCounted: 'not counted',
+    partly: 'Not everything in this bag is counted.',
     noAmount: 'This is not an amount.',
     problem: {
       no_input: 'Nothing is written here.',

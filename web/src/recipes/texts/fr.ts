@@ -114,6 +114,7 @@ export default {
     failed: 'Lecture impossible pour le moment. Choisissez l’ingrédient vous-même.',
     check: 'Est-ce bien cela ?',
     notCounted: 'non compté',
+    partly: 'Tout n’est pas compté dans cette préparation.',
     noAmount: 'Ce n’est pas une quantité.',
     problem: {
       no_input: 'Rien n’est écrit ici.',

@@ -113,6 +113,7 @@ export default {
     failed: 'Kon nu niet worden gelezen. Kies het ingrediënt zelf.',
     check: 'Bedoelde je dit?',
     notCounted: 'niet geteld',
+    partly: 'Niet alles in deze ingrediëntenmix telt mee.',
     noAmount: 'Dit is geen hoeveelheid.',
     problem: {
       no_input: 'Hier staat niets.',

@@ -113,6 +113,7 @@ export default {
     failed: 'Kunne ikke leses akkurat nå. Velg ingrediensen selv.',
     check: 'Var det dette du mente?',
     notCounted: 'ikke regnet med',
+    partly: 'Ikke alt i denne posen regnes med.',
     noAmount: 'Dette er ingen mengde.',
     problem: {
       no_input: 'Her står det ingenting.',

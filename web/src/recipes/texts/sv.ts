@@ -113,6 +113,7 @@ export default {
     failed: 'Gick inte att läsa just nu. Välj ingrediensen själv.',
     check: 'Var det så du menade?',
     notCounted: 'räknas inte',
+    partly: 'Allt i den här påsen räknas inte.',
     noAmount: 'Det här är ingen mängd.',
     problem: {
       no_input: 'Här står ingenting.',

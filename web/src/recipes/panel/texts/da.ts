@@ -9,6 +9,7 @@ export default {
     give_amount: 'angiv en mængde',
     give_figure: 'giv den et eget tal',
     choose_ingredient: 'vælg selve ingrediensen',
+    complete_bag: 'udfyld det, der mangler i posen',
     weigh_piece: 'vej et styk',
     tell_origin: 'angiv, hvor den kommer fra',
   },

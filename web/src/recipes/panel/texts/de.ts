@@ -9,6 +9,7 @@ export default {
     give_amount: 'eine Menge angeben',
     give_figure: 'einen eigenen Wert angeben',
     choose_ingredient: 'die Zutat selbst wählen',
+    complete_bag: 'ergänzen, was in der Mischung fehlt',
     weigh_piece: 'ein Stück wiegen',
     tell_origin: 'sagen, woher sie kommt',
   },

@@ -6,6 +6,7 @@ const texts = {
     give_amount: 'give an amount',
     give_figure: 'give it a figure of your own',
     choose_ingredient: 'choose the ingredient itself',
+    complete_bag: 'fill in what the bag lacks',
     weigh_piece: 'weigh a piece',
     tell_origin: 'tell where it comes from',
   },

@@ -9,6 +9,7 @@ export default {
     give_amount: 'indiquer une quantité',
     give_figure: 'donner votre propre chiffre',
     choose_ingredient: 'choisir l’ingrédient lui-même',
+    complete_bag: 'compléter ce qui manque dans la préparation',
     weigh_piece: 'peser une pièce',
     tell_origin: 'dire d’où il vient',
   },

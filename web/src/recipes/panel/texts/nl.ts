@@ -9,6 +9,7 @@ export default {
     give_amount: 'geef een hoeveelheid',
     give_figure: 'geef een eigen cijfer',
     choose_ingredient: 'kies het ingrediënt zelf',
+    complete_bag: 'vul aan wat in de mix ontbreekt',
     weigh_piece: 'weeg een stuk',
     tell_origin: 'vermeld waar het vandaan komt',
   },

@@ -9,6 +9,7 @@ export default {
     give_amount: 'oppgi en mengde',
     give_figure: 'gi den et eget tall',
     choose_ingredient: 'velg selve ingrediensen',
+    complete_bag: 'fyll ut det som mangler i posen',
     weigh_piece: 'vei et stykk',
     tell_origin: 'oppgi hvor den kommer fra',
   },

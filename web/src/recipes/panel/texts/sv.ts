@@ -9,6 +9,7 @@ export default {
     give_amount: 'ange en mängd',
     give_figure: 'ge den en egen siffra',
     choose_ingredient: 'välj själva ingrediensen',
+    complete_bag: 'fyll i det som saknas i påsen',
     weigh_piece: 'väg en styck',
     tell_origin: 'ange var den kommer ifrån',
   },
