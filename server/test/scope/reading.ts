@@ -3,6 +3,7 @@ import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { listMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
 import { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { readReport } from '@plateprint/shared/reports/report-api.ts';
 import { readRestaurant, restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import type { Caller } from '../product.ts';
 import type { SmallWorld } from './small-world.ts';
@@ -15,6 +16,7 @@ import {
   readsDish,
   readsKitchen,
   readsOrganization,
+  readsReport,
   type Telling,
 } from './telling.ts';
 
@@ -54,6 +56,7 @@ const THINGS: Thing[] = [
   { endpoint: readOrganization, idsOf: ({ organizations }) => [...organizations.keys()], told: readsOrganization },
   { endpoint: readRestaurant, idsOf: ({ kitchens }) => [...kitchens.keys()], told: readsKitchen },
   { endpoint: readRecipe, idsOf: ({ dishes }) => [...dishes.keys()], told: readsDish },
+  { endpoint: readReport, idsOf: ({ reports }) => [...reports.keys()], told: readsReport },
   {
     endpoint: listMappedIngredients,
     idsOf: ({ organizations }) => [...organizations.keys()],

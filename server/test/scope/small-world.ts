@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as recipes from '@plateprint/shared/recipes/recipe-api.ts';
+import { createSalesReport } from '@plateprint/shared/reports/report-api.ts';
 import type { Caller, Product } from '../product.ts';
 import type { Telling } from './telling.ts';
 
@@ -21,7 +22,13 @@ export async function smallWorld(product: Product): Promise<SmallWorld> {
   const root = await product.as('super');
   const enterprises = [randomUUID(), randomUUID()];
   for (const id of enterprises) await database.insertInto('enterprise').values({ id, name: id }).execute();
-  const telling: Telling = { organizations: new Map(), kitchens: new Map(), dishes: new Map(), people: new Map() };
+  const telling: Telling = {
+    organizations: new Map(),
+    kitchens: new Map(),
+    dishes: new Map(),
+    reports: new Map(),
+    people: new Map(),
+  };
   for (const enterprise of [enterprises[0] ?? null, enterprises[0] ?? null, enterprises[1] ?? null, null]) {
     const id = randomUUID();
     const organization = { id, enterprise_id: enterprise, name: id, segment: 'hotel', location: 'SE', plan: 'professional' };
@@ -56,4 +63,9 @@ async function addKitchen(
     const dish = await root(recipes.createRecipe, { body: { restaurantId: id, names, ingredients: [], libraryScope } });
     telling.dishes.set(dish.id, { kitchen: id, inLibrary: libraryScope === 'organization', isDeleted: false });
   }
+  const kind = { category: 'restaurant', variety: 'sales', type: 'monthly', status: 'draft' } as const;
+  const recipe = { key: '1', id: null, name: 'Soppa', servings: 1 };
+  const body = { ...kind, name: 'Maj', startDate: '2025-05-01', settings: {}, recipes: [recipe] };
+  const report = await root(createSalesReport, { params: { id }, body });
+  telling.reports.set(report.id, { kitchen: id });
 }

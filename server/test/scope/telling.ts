@@ -22,6 +22,8 @@ export interface Telling {
   organizations: Map<string, { enterprise: string | null; isDeleted: boolean }>;
   kitchens: Map<string, { organization: string; isDeleted: boolean }>;
   dishes: Map<string, { kitchen: string; inLibrary: boolean; isDeleted: boolean }>;
+  /** A restaurant's reports. */
+  reports: Map<string, { kitchen: string }>;
   people: Map<string, Person>;
 }
 
@@ -85,4 +87,9 @@ export function mapsNames(telling: Telling, person: Person, id: string): boolean
   return [...telling.kitchens].some(
     ([kitchen, { organization }]) => organization === id && readsKitchen(telling, person, kitchen),
   );
+}
+
+/** A kitchen's report is read by whoever reads the kitchen. */
+export function readsReport(telling: Telling, person: Person, id: string): boolean {
+  return readsKitchen(telling, person, at(telling.reports, id).kitchen);
 }
