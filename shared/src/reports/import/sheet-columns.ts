@@ -50,7 +50,7 @@ const wanted = (field: SheetField): WantedColumn<SheetField> => ({
 });
 
 const FIELDS_OF: Record<ReportVariety, readonly SheetField[]> = {
-  sales: ['name', 'servings', 'money'],
+  sales: ['name', 'servings'],
   procurement: ['name', 'amount', 'unit', 'grams', 'money', 'externalId', 'organic', 'origin'],
 };
 

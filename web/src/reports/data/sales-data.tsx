@@ -128,7 +128,7 @@ export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeN
               <SoldRow
                 row={row}
                 number={row.from?.row ?? index + 1}
-                recipeName={row.id === null ? '' : (recipeNames[row.id] ?? row.name)}
+                recipeName={row.id === null ? '' : recipeNames[row.id]}
                 restaurantId={restaurantId}
                 onMatch={(id, name) => match(row, id, name)}
                 onServings={(servings) =>

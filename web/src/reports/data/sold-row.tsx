@@ -1,3 +1,4 @@
+import { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/recipe-search-api.ts';
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import type { LeftOutReason } from '@plateprint/shared/reports/import/rows-of-lines.ts';
@@ -17,8 +18,8 @@ import { TypedCell } from './typed-cell.tsx';
 interface SoldRowProps {
   row: RecipeRow;
   number: number;
-  /** What it counts as; empty while nobody knows. */
-  recipeName: string;
+  /** What it counts as; empty for nothing yet, undefined where it was matched on another day. */
+  recipeName: string | undefined;
   restaurantId: string;
   onMatch: (id: string, name: string) => void;
   onServings: (servings: number | null) => void;
@@ -29,6 +30,7 @@ export function SoldRow({ row, number, recipeName, restaurantId, onMatch, onServ
   const text = useText('reports/data');
   const format = useFormat();
   const problem = recipeRowProblem(row);
+  const earlier = useNameOfRecipe(recipeName === undefined && row.from !== null ? row.id : null);
   const [asked, ask] = useState<string | null>(null);
   const found = useFoundRecipes(restaurantId, asked ?? '', asked !== null);
   return (
@@ -38,7 +40,7 @@ export function SoldRow({ row, number, recipeName, restaurantId, onMatch, onServ
       <td data-label={text('grid.recipe')}>
         <SearchCell
           label={text('grid.recipeOf', { name: row.name })}
-          value={recipeName}
+          value={recipeName ?? earlier ?? row.name}
           written={row.name}
           placeholder={text('grid.findRecipe')}
           {...found}
@@ -64,6 +66,13 @@ export function SoldRow({ row, number, recipeName, restaurantId, onMatch, onServ
       </td>
     </>
   );
+}
+
+/** A recipe's name; null while it is on its way, for one that is gone, and for none. */
+function useNameOfRecipe(id: string | null): string | null {
+  const nameOf = useRecipeName();
+  const { data } = useRead(readRecipe, { params: { id: id ?? '' } }, { enabled: id !== null, staleTime: 60_000 });
+  return data ? nameOf(data.names) : null;
 }
 
 /** The restaurant's and the organization's recipes by a part of their name. Bags are no dishes. */
