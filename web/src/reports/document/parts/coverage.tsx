@@ -39,10 +39,10 @@ export function Coverage({ doc: { report, data } }: { doc: ReportDoc }) {
           <Row name={text('coverage.all')} figure={figure(rows.rows)} isWhole />
           <Row name={text('coverage.countedRows')} figure={figure(rows.counted)} />
           <Row name={text('coverage.open')} figure={figure(rows.open)} />
-          <Row name={text('coverage.setAside')} figure={figure(rows.setAside)} />
           {coverage.rowsOfUnknownWeight > 0 && (
             <Row name={text('coverage.ofUnknownWeight')} figure={figure(coverage.rowsOfUnknownWeight)} />
           )}
+          <Row name={text('coverage.setAside')} figure={figure(rows.setAside)} />
         </tbody>
       </table>
       {hasFiles && <p className="report-fine">{text(rows.adds ? 'coverage.adds' : 'coverage.addsNot')}</p>}

@@ -25,7 +25,7 @@ export function LineRow({ line, variety }: { line: ReportLine; variety: ReportVa
       <td>
         <span className="report-with-sign">
           <LevelSign level={line.level} />
-          <span className="report-word">{levels(`level.${line.level ?? 'unknown'}`)}</span>
+          <span className="report-word">{line.level ? levels(`level.${line.level}`) : '–'}</span>
         </span>
       </td>
     </>
