@@ -119,14 +119,13 @@ test('a generation that is killed, or whose caller is gone, leaves nothing; sent
     [demoId('matsalen')],
   );
   const recipes = rows.map(({ id }) => id);
-  const before = await count('from report');
 
   const key = randomUUID();
   const killed = save({ node: first, cookie: await signedIn(first), key, recipes });
   await until(begun(key), 'the save began');
   await first.end('SIGKILL');
   const answered = (await killed) !== null;
-  expect(await count('from report')).toBe(before + (answered ? 1 : 0));
+  expect(await count("from report where start_date = '1999-01-01'")).toBe(answered ? 1 : 0);
   expect(await halves()).toBe(0);
 
   const second = await start();
