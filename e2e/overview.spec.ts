@@ -153,6 +153,19 @@ for (const view of ['Tiles', 'List'] as const) {
   });
 }
 
+test('hundreds that nobody has scrolled to are marked, deleted in several calls, and taken back', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes?sort=name');
+  await cookMany(page, kitchen.restaurantId, 700);
+  await page.getByRole('checkbox', { name: 'Mark Dish 1', exact: true }).check();
+  await page.getByRole('button', { name: 'Mark all further down too' }).click();
+  await expect(page.getByText('700 marked')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('700 recipes were deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('700 recipes are back.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dish 1', exact: true })).toBeVisible();
+});
+
 test('tiles are walked by keyboard past the end of the screen', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/recipes?sort=name');
   await cookMany(page, kitchen.restaurantId, 100);

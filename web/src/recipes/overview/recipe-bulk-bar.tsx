@@ -3,20 +3,23 @@ import { useText } from '../../i18n/use-text.ts';
 import { BulkBar } from '../../ui/bulk-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RecipeBulkEdit } from './recipe-bulk-edit.tsx';
-import { useRecipeBulk } from './use-recipe-bulk.ts';
+import type { RecipeBulk } from './use-recipe-bulk.ts';
 
 interface RecipeBulkBarProps {
   chosen: ReadonlySet<string>;
+  bulk: RecipeBulk;
+  isBusy: boolean;
   organizationId: string;
   isBin: boolean;
+  /** Marks what is not fetched yet too; null where everything is. */
+  onChooseAll: (() => void) | null;
   onDone: () => void;
 }
 
 /** What can be done with all marked recipes at once. */
-export function RecipeBulkBar({ chosen, organizationId, isBin, onDone }: RecipeBulkBarProps) {
+export function RecipeBulkBar({ chosen, bulk, isBusy, organizationId, isBin, onChooseAll, onDone }: RecipeBulkBarProps) {
   const text = useText('recipes/overview');
   const [isEditing, setEditing] = useState(false);
-  const bulk = useRecipeBulk();
   const ids = [...chosen];
   const then = async (deed: Promise<void>): Promise<void> => {
     await deed;
@@ -24,16 +27,21 @@ export function RecipeBulkBar({ chosen, organizationId, isBin, onDone }: RecipeB
   };
   return (
     <BulkBar count={chosen.size} onClear={onDone}>
+      {onChooseAll && (
+        <Button size="small" variant="quiet" onClick={onChooseAll}>
+          {text('bulk.markAll')}
+        </Button>
+      )}
       {isBin ? (
-        <Button size="small" icon="undo" busy={bulk.isBusy} onClick={() => void then(bulk.restore(ids))}>
+        <Button size="small" icon="undo" busy={isBusy} onClick={() => void then(bulk.restore(ids))}>
           {text('bin.restore')}
         </Button>
       ) : (
         <>
-          <Button size="small" icon="edit" busy={bulk.isBusy} onClick={() => setEditing(true)}>
+          <Button size="small" icon="edit" busy={isBusy} onClick={() => setEditing(true)}>
             {text('bulk.edit')}
           </Button>
-          <Button size="small" icon="bin" variant="danger" busy={bulk.isBusy} onClick={() => void then(bulk.remove(ids))}>
+          <Button size="small" icon="bin" variant="danger" busy={isBusy} onClick={() => void then(bulk.remove(ids))}>
             {text('bulk.delete')}
           </Button>
         </>

@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSettings } from '../../users/use-settings.ts';
 import { filtersSet } from './overview-filter.ts';
+import { LongWorkBar } from './long-work-bar.tsx';
 import { RecipeBulkBar } from './recipe-bulk-bar.tsx';
 import { RecipeFilters } from './recipe-filters.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -15,7 +16,10 @@ import { RecipeOverviewTools } from './recipe-overview-tools.tsx';
 import styles from './recipe-overview.module.css';
 import { RecipeTable } from './recipe-table.tsx';
 import { RecipeTiles } from './recipe-tiles.tsx';
+import { useChooseAll } from './use-choose-all.ts';
+import { useLongWork } from './use-long-work.ts';
 import { useOverviewFilter } from './use-overview-filter.ts';
+import { useRecipeBulk } from './use-recipe-bulk.ts';
 import { useRecipeDeeds } from './use-recipe-deeds.ts';
 import { useRecipesSearch } from './use-recipes-search.ts';
 import { useRecipes } from './use-recipes.ts';
@@ -38,7 +42,11 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
   const deeds = useRecipeDeeds({ restaurant, setChosen, place, onMenu });
 
   const { named: _, ...narrowing } = filter;
-  const asked = useRecipes({ restaurantId: restaurant.id, search, filter: narrowing });
+  const listed = { restaurantId: restaurant.id, search, filter: narrowing };
+  const asked = useRecipes(listed);
+  const working = useLongWork();
+  const bulk = useRecipeBulk(working);
+  const chooseAll = useChooseAll(listed, working);
   const { recipes, failure } = asked;
   if (failure && !recipes) return <ErrorState failure={failure} list={text('overview.title')} onRetry={asked.retry} />;
   const isUntouched = search === '' && typed === '' && filtersSet(filter) === 0 && !asked.isOutdated;
@@ -67,9 +75,13 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
       </div>
       {asking && <RecipeOverviewMenu recipe={asking} deeds={deeds} anchor={anchor} onClose={() => setAsking(null)} />}
       <RecipeOverviewMore asked={asked} />
-      {chosen.size > 0 && (
+      {working.work?.isLong && <LongWorkBar work={working.work} onCancel={working.cancel} />}
+      {chosen.size > 0 && !working.work?.isLong && (
         <RecipeBulkBar
           chosen={chosen}
+          bulk={bulk}
+          isBusy={working.work !== null}
+          onChooseAll={asked.hasMore ? () => void chooseAll((ids) => deeds.onChoose(ids, true)) : null}
           organizationId={restaurant.organizationId}
           isBin={filter.bin === true}
           onDone={() => setChosen(new Set())}

@@ -65,6 +65,14 @@ export default {
     changed: '{count, plural, one {# Rezept wurde geändert.} other {# Rezepte wurden geändert.}}',
     failed:
       '{count, plural, one {# blieb, wie es war: Sie dürfen es nicht ändern.} other {# blieben, wie sie waren: Sie dürfen sie nicht ändern.}}',
+    stayed: '{count, plural, one {# blieb, wie es war.} other {# blieben, wie sie waren.}}',
+    markAll: 'Auch alle weiter unten markieren',
+    doing: {
+      deleting: 'Rezepte werden gelöscht …',
+      restoring: 'Rezepte werden zurückgeholt …',
+      changing: 'Rezepte werden geändert …',
+      marking: 'Rezepte werden markiert …',
+    },
     editTitle: '{count, plural, one {# Rezept bearbeiten} other {# Rezepte bearbeiten}}',
     asItIs: 'Wie es ist',
     addTags: 'Schlagwörter hinzufügen',

@@ -47,6 +47,14 @@ const texts = {
     changed: '{count, plural, one {# recipe was changed.} other {# recipes were changed.}}',
     failed:
       '{count, plural, one {# stayed as it was: you may not change it.} other {# stayed as they were: you may not change them.}}',
+    stayed: '{count, plural, one {# stayed as it was.} other {# stayed as they were.}}',
+    markAll: 'Mark all further down too',
+    doing: {
+      deleting: 'Deleting recipes …',
+      restoring: 'Taking recipes back …',
+      changing: 'Changing recipes …',
+      marking: 'Marking recipes …',
+    },
     editTitle: '{count, plural, one {Edit # recipe} other {Edit # recipes}}',
     asItIs: 'As it is',
     addTags: 'Add tags',

@@ -65,6 +65,14 @@ export default {
     changed: '{count, plural, one {# recette modifiée.} other {# recettes modifiées.}}',
     failed:
       '{count, plural, one {# est restée telle quelle : vous ne pouvez pas la modifier.} other {# sont restées telles quelles : vous ne pouvez pas les modifier.}}',
+    stayed: '{count, plural, one {# est restée telle quelle.} other {# sont restées telles quelles.}}',
+    markAll: 'Cocher aussi tout ce qui suit',
+    doing: {
+      deleting: 'Suppression des recettes …',
+      restoring: 'Rétablissement des recettes …',
+      changing: 'Modification des recettes …',
+      marking: 'Sélection des recettes …',
+    },
     editTitle: '{count, plural, one {Modifier # recette} other {Modifier # recettes}}',
     asItIs: 'Tel quel',
     addTags: 'Ajouter des étiquettes',

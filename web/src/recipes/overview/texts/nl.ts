@@ -65,6 +65,14 @@ export default {
     changed: '{count, plural, one {# recept is gewijzigd.} other {# recepten zijn gewijzigd.}}',
     failed:
       '{count, plural, one {# bleef zoals het was: u mag het niet wijzigen.} other {# bleven zoals ze waren: u mag ze niet wijzigen.}}',
+    stayed: '{count, plural, one {# bleef zoals het was.} other {# bleven zoals ze waren.}}',
+    markAll: 'Ook alles verderop aanvinken',
+    doing: {
+      deleting: 'Recepten worden verwijderd …',
+      restoring: 'Recepten worden teruggehaald …',
+      changing: 'Recepten worden gewijzigd …',
+      marking: 'Recepten worden aangevinkt …',
+    },
     editTitle: '{count, plural, one {# recept bewerken} other {# recepten bewerken}}',
     asItIs: 'Zoals het is',
     addTags: 'Labels toevoegen',

@@ -1,0 +1,14 @@
+import { useText } from '../../i18n/use-text.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import styles from './long-work-bar.module.css';
+import type { LongWork } from './use-long-work.ts';
+
+/** Stands where the deeds stood that began it: how far it is, and a way to call off what is left of it. */
+export function LongWorkBar({ work, onCancel }: { work: LongWork; onCancel: () => void }) {
+  const text = useText('recipes/overview');
+  return (
+    <div className={styles.bar}>
+      <ProgressBar label={text(`bulk.doing.${work.kind}`)} share={work.share} onCancel={onCancel} />
+    </div>
+  );
+}
