@@ -26,7 +26,15 @@ function line({
   const parts =
     co2 === null ? [] : [{ group: dish, name: dish, weight: grams, co2: { value: co2, low: co2 / 2, high: co2 * 2 } }];
   return {
-    ...{ key: dish, id: dish, name: dish, rows: 1, servings, mealSize: 1, money: null, setAside: false, parts },
+    key: dish,
+    id: dish,
+    name: dish,
+    rows: 1,
+    servings,
+    mealSize: 1,
+    money: null,
+    setAside: false,
+    parts,
     rowsCovered: co2 === null ? 0 : 1,
     weight: grams,
     weightCovered: co2 === null ? 0 : grams,
@@ -58,6 +66,10 @@ test('a period counts what its months count, however the sales fall into months'
   );
 });
 
+function sum(of: readonly { co2: { value: number } | null }[]): number {
+  return of.reduce((total, { co2 }) => total + (co2?.value ?? 0), 0);
+}
+
 test('what lines and foods add up to is the total', () => {
   fc.assert(
     fc.property(months, (each) => {
@@ -65,8 +77,6 @@ test('what lines and foods add up to is the total', () => {
         each.map((rows) => reportTotals(rows.map(line), options)),
         'test',
       );
-      const sum = (of: readonly { co2: { value: number } | null }[]) =>
-        of.reduce((total, { co2 }) => total + (co2?.value ?? 0), 0);
       expect(sum(data.lines)).toBeCloseTo(data.co2?.value ?? 0, 3);
       expect(sum(data.contributions)).toBeCloseTo(data.co2?.value ?? 0, 3);
     }),
