@@ -50,11 +50,18 @@ const words = (sv: string, de: string) => [
   { language: 'de', text: de },
 ];
 
+interface Look {
+  orientation?: string;
+  /** One of those that come with the product. */
+  background?: string;
+}
+
 /** A menu with both dishes; each under a heading, on a page of its own where there are pages. */
-function menuOf([soup, sweet]: string[], title: string, orientation = 'a4_portrait') {
+function menuOf([soup, sweet]: string[], title: string, { orientation = 'a4_portrait', background }: Look = {}) {
   return {
     name: `Haus ${randomUUID()}`,
     options: { orientation },
+    ...(background && { background: { kind: 'shipped', id: background } }),
     settings: { language: 'sv', secondsPerPage: 10 },
     blocks: [
       { kind: 'title', _id: 'title', texts: [{ language: 'sv', text: title }] },
@@ -67,16 +74,16 @@ function menuOf([soup, sweet]: string[], title: string, orientation = 'a4_portra
   };
 }
 
-async function share(page: Page, kitchen: Kitchen, orientation?: string) {
+async function share(page: Page, kitchen: Kitchen, look: Look = {}) {
   const send = await asOwner(page, kitchen);
   const ids = await cook(send, kitchen);
-  const menu = menuOf(ids, 'Veckans lunch', orientation);
+  const menu = menuOf(ids, 'Veckans lunch', look);
   const { restaurantId } = kitchen;
   const made = await send<Made>('POST', '/menus', { ...menu, restaurantId });
   const link = await send<{ token: string }>('PUT', '/menus/share-menu', { linkNumber: 1, restaurantId, menuId: made.id });
   return {
     address: `/live/${link.token}`,
-    rename: (title: string) => send('PUT', '/menus', { ...menuOf(ids, title, orientation), id: made.id, version: made.version }),
+    rename: (title: string) => send('PUT', '/menus', { ...menuOf(ids, title, look), id: made.id, version: made.version }),
     takeOff: () => send('PUT', '/menus/unshare-menu', { linkNumber: 1, restaurantId, menuId: made.id }),
   };
 }
@@ -157,21 +164,26 @@ async function untilShown(page: Page, isShown: () => Promise<boolean>): Promise<
     .toBe(true);
 }
 
+/** Until its worker stands, and the page is among what it holds, with the words in an address too. */
+async function untilKept(page: Page, address = ''): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async (part) => {
+        const cache = await caches.open('live-menu');
+        const kept = (await cache.keys()).map(({ url }) => url);
+        const isKept = kept.includes(location.href) && kept.length > 2 && kept.some((each) => each.includes(part));
+        return isKept && (await navigator.serviceWorker.getRegistration('/live/'))?.active?.state;
+      }, address),
+    )
+    .toBe('activated');
+}
+
 test('without a connection it keeps showing, says since when, and opens again', async ({ page, kitchen }) => {
   const { address } = await share(page, kitchen);
   const phone = await guest(page);
   await phone.goto(`${address}?language=en_gb`);
   await expect(phone.getByText('Veckans lunch')).toBeVisible();
-  // Kept once its worker stands and the page is among what it holds.
-  await expect
-    .poll(() =>
-      phone.evaluate(async () => {
-        const cache = await caches.open('live-menu');
-        const isKept = (await cache.match(location.href)) !== undefined && (await cache.keys()).length > 2;
-        return isKept && (await navigator.serviceWorker.getRegistration('/live/'))?.active?.state;
-      }),
-    )
-    .toBe('activated');
+  await untilKept(phone);
   await phone.context().setOffline(true);
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'Löksoppa' })).toBeVisible();
@@ -179,7 +191,7 @@ test('without a connection it keeps showing, says since when, and opens again', 
 });
 
 test('a screen turns its pages by itself, and everything is in view', async ({ page, kitchen }) => {
-  const { address } = await share(page, kitchen, 'tv_portrait');
+  const { address } = await share(page, kitchen, { orientation: 'tv_portrait' });
   const screen = await guest(page, { viewport: { width: 1080, height: 1920 }, bypassCSP: true });
   await screen.clock.install();
   await screen.goto(`${address}?screen=1`);
@@ -196,6 +208,23 @@ test('a screen turns its pages by itself, and everything is in view', async ({ p
   await expect(soup).not.toBeInViewport();
   await screen.clock.runFor(10_000);
   await expect(soup).toBeInViewport();
+});
+
+test('a screen that starts without a connection has its drawing around the menu', async ({ page, kitchen }) => {
+  const { address } = await share(page, kitchen, { orientation: 'tv_portrait', background: 'leaf' });
+  const screen = await guest(page, { viewport: { width: 1080, height: 1920 } });
+  await screen.goto(`${address}?screen=1`);
+  await untilKept(screen, '/live-menu/ground/leaf-tall.svg');
+  await screen.context().setOffline(true);
+  await screen.reload();
+  await expect(screen.getByRole('heading', { name: 'Löksoppa' })).toBeVisible();
+  const drawn = await screen.evaluate(async () => {
+    const [, found = ''] = /url\("([^"]+)"\)/.exec(getComputedStyle(document.documentElement).backgroundImage) ?? [];
+    const picture = Object.assign(new Image(), { src: found });
+    await picture.decode();
+    return [new URL(found).pathname, picture.naturalHeight > picture.naturalWidth];
+  });
+  expect(drawn).toEqual(['/live-menu/ground/leaf-tall.svg', true]);
 });
 
 test('an address of no link tells nothing', async ({ page }) => {

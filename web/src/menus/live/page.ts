@@ -16,8 +16,9 @@ function begin(): void {
   followChanges(() => {
     countDishes();
     screen.layOut();
-    // Its own colours bring room around it on a screen.
-    document.querySelector('#live link')?.addEventListener('load', screen.layOut, { once: true });
+    // Its own colours bring room around it on a screen, and a drawing behind it.
+    const look = document.querySelector('#live link');
+    look?.addEventListener('load', () => (screen.layOut(), void keepForLater()), { once: true });
     void keepForLater();
   });
   void keepForLater();
