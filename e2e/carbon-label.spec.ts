@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { LABEL_WORDS } from '../shared/src/footprint/label/label-words.ts';
+import { LANGUAGES } from '../shared/src/kernel/language.ts';
+import { LANGUAGE_NAMES } from '../web/src/i18n/language-names.ts';
+import { type Kitchen, test } from './own-kitchen.ts';
+
+/** The dialog with the carbon label of one of the demo's dishes, which has a figure. */
+async function openLabel(page: Page, demo: Kitchen): Promise<void> {
+  await demo.enter(page, '/recipes');
+  const found = await page.request.get(`/api/recipes/recipe/${demo.restaurantId}?search=Kanelbullar`);
+  const { items } = (await found.json()) as { items: { id: string }[] };
+  await page.goto(`/recipes/summary/${items[0]?.id}`);
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: /^Carbon label/ }).click();
+  await expect(dialog(page).getByRole('img')).toBeVisible();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Carbon label' });
+
+async function download(page: Page, ending: 'SVG' | 'PNG'): Promise<{ name: string; content: Buffer }> {
+  const taken = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: ending, exact: true }).click();
+  const file = await taken;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+test('a carbon label comes alone, as SVG and as PNG, in each language', async ({ page, demo }) => {
+  await openLabel(page, demo);
+  const said = new Set<string>();
+  for (const language of LANGUAGES) {
+    await dialog(page)
+      .getByRole('button', { name: /Language$/ })
+      .click();
+    await page.getByRole('option', { name: LANGUAGE_NAMES[language], exact: true }).click();
+    const words = Object.values(LABEL_WORDS[language]);
+    await expect(dialog(page).getByRole('img')).toHaveAccessibleName(
+      new RegExp(`^(?:${words.join('|')}): \\d+[.,]\\d\\d kg CO₂e$`),
+    );
+
+    const svg = await download(page, 'SVG');
+    expect(svg.name).toMatch(/^Plateprint Carbon label .+\.svg$/);
+    const [, title = ''] = /<title>(.+)<\/title>/.exec(svg.content.toString()) ?? [];
+    await expect(dialog(page).getByRole('img')).toHaveAccessibleName(title);
+    said.add(title);
+
+    const png = await download(page, 'PNG');
+    expect(png.name).toMatch(/^Plateprint Carbon label .+\.png$/);
+    const { width, height, data } = PNG.sync.read(png.content);
+    expect(width).toBe(2400);
+    const drawn = data.filter((value, index) => index % 4 === 3 && value === 255).length;
+    expect(drawn / (width * height)).toBeGreaterThan(0.02);
+  }
+  expect(said.size).toBeGreaterThan(5);
+});
+
+test('a PNG that cannot be made is told, and the SVG still comes', async ({ page, demo }) => {
+  await openLabel(page, demo);
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (give) => give(null);
+  });
+  await dialog(page).getByRole('button', { name: 'PNG', exact: true }).click();
+  await expect(dialog(page).getByText('The PNG could not be made. Please try again, or take the SVG.')).toBeVisible();
+  expect((await download(page, 'SVG')).content.toString()).toContain('<svg');
+});
