@@ -32,13 +32,14 @@ describe('every answer is guarded by its headers', () => {
     ['a refusal', '/api/users/authenticate', 401],
     ['a call that does not exist', '/api/nothing', 404],
     ['the ingredient data', '/ingredient-data/regions', 200],
+    ['a picture that is not there', '/static/uploads/nothing.jpg', 404],
   ])('%s', async (_, url, status) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(status);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("frame-ancestors 'none'");
+    for (const kept of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]) expect(policy).toContain(kept);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -46,7 +47,10 @@ describe('every answer is guarded by its headers', () => {
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
       'permissions-policy': expect.stringContaining('camera=()') as unknown,
+      'x-dns-prefetch-control': 'off',
+      'x-permitted-cross-domain-policies': 'none',
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
     });
     for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'strict-transport-security'])
@@ -107,6 +111,7 @@ describe('every answer is guarded by its headers', () => {
     const secure = await openProduct({ environment: { PUBLIC_URL: 'https://plate.test', TRUST_PROXY: 'true' } });
     const { headers } = await secure.app.inject('/api/health');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['content-security-policy']).toContain(';upgrade-insecure-requests');
     const signedIn = await secure.app.inject({
       method: 'POST',
       url: '/api/users/sign-in',
