@@ -211,6 +211,32 @@ describe('what menus are made of', () => {
     });
   });
 
+  test('a template of the former form is shown converted, and stays as it came until the converted one is saved', async () => {
+    const former = {
+      header: 'Fest',
+      subheader: '',
+      rows: [{ text: 'Snittar' }, { recipeId: soup }],
+      footer: 'Fråga oss',
+      orientation: 'tv_portrait' as const,
+    };
+    const { restaurantId: _, ...draft } = lunch({ name: 'Från förr' });
+    const { id } = await chef(library.createMenuTemplate, { body: draft });
+    const row = product.database.selectFrom('menu_template').select(['document', 'legacy']).where('id', '=', id);
+    await product.database
+      .updateTable('menu_template')
+      .set({ document: JSON.stringify(former), legacy: true })
+      .where('id', '=', id)
+      .execute();
+    const template = (await chef(library.listMenuTemplates, {})).items.find((each) => each.id === id);
+    expect(template).toMatchObject({ legacy: true, options: { orientation: 'tv_portrait' } });
+    expect(template?.blocks.map(({ kind }) => kind)).toEqual(['title', 'text', 'recipe', 'text']);
+    expect(await row.executeTakeFirst()).toEqual({ document: former, legacy: true });
+    const { name, options, settings, background, blocks = [], secondBlocks } = template ?? draft;
+    const page = { name, options, settings, background, blocks, secondBlocks };
+    expect(await chef(library.updateMenuTemplate, { body: { ...page, id } })).toMatchObject({ legacy: false, blocks });
+    expect(await row.executeTakeFirst()).toMatchObject({ document: { blocks }, legacy: false });
+  });
+
   test('an own background is shown by a menu, even when it lies in the bin', async () => {
     const made = await chef(library.createMenuBackground, { body: { name: 'Köket' }, file: picture });
     const menu = await chef(api.createMenu, { body: lunch({ background: { kind: 'own', id: made.id } }) });

@@ -51,11 +51,11 @@ test('nothing written is lost, whatever the former menu held', () => {
 });
 
 test('the longest former menu has more blocks than a column holds: they go on in the second', () => {
-  const rows = Array.from({ length: 400 }, (_, place) => ({ text: `Row ${place + 1}` }));
+  const long = Array.from({ length: 400 }, (_, place) => ({ text: `Row ${place + 1}` }));
   const page = convertLegacyMenu(
-    { header: 'Feast', subheader: 'All day', rows, footer: 'Ask us', orientation: 'a4_portrait' },
+    { header: 'Feast', subheader: 'All day', rows: long, footer: 'Ask us', orientation: 'a4_portrait' },
     'sv',
   );
   const kept = [...page.blocks, ...page.secondBlocks].map((block) => ('texts' in block ? block.texts[0]?.text : null));
-  expect(kept).toEqual(['Feast', 'All day', ...rows.map(({ text }) => text), 'Ask us']);
+  expect(kept).toEqual(['Feast', 'All day', ...long.map(({ text }) => text), 'Ask us']);
 });
