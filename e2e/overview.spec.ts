@@ -158,7 +158,7 @@ test('hundreds that nobody has scrolled to are marked, deleted in several calls,
   await cookMany(page, kitchen.restaurantId, 700);
   await page.getByRole('checkbox', { name: 'Mark Dish 1', exact: true }).check();
   await page.getByRole('button', { name: 'Mark all further down too' }).click();
-  await expect(page.getByText('700 marked')).toBeVisible();
+  await expect(page.getByText('700 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('700 recipes were deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
