@@ -231,7 +231,7 @@ describe('what menus are made of', () => {
     expect(template).toMatchObject({ legacy: true, options: { orientation: 'tv_portrait' } });
     expect(template?.blocks.map(({ kind }) => kind)).toEqual(['title', 'text', 'recipe', 'text']);
     expect(await row.executeTakeFirst()).toEqual({ document: former, legacy: true });
-    const { name, options, settings, background, blocks = [], secondBlocks } = template ?? draft;
+    const { name, options, settings, background, blocks, secondBlocks } = template ?? draft;
     const page = { name, options, settings, background, blocks, secondBlocks };
     expect(await chef(library.updateMenuTemplate, { body: { ...page, id } })).toMatchObject({ legacy: false, blocks });
     expect(await row.executeTakeFirst()).toMatchObject({ document: { blocks }, legacy: false });
