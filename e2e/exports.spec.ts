@@ -184,6 +184,35 @@ test('a picture that cannot be had leaves its place empty, and a service is told
   expect(told.join('')).not.toContain('secret-name');
 });
 
+test('a picture of another site comes through the proxy', async ({ page }) => {
+  const own = await make(page, { format: 'png', orientations: ['a4_portrait'] });
+  const photo = await page.request.get(new URL('/photo.jpg', exportsPage.address).href);
+  const asked: (string | null)[] = [];
+  await page.route('**/proxy?**', async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('url'));
+    await route.fulfill({ contentType: 'image/jpeg', body: await photo.body() });
+  });
+  const elsewhere = 'https://pictures.example/photo.jpg';
+  const made = await make(page, { format: 'png', orientations: ['a4_portrait'], photo: elsewhere });
+  expect(asked).toEqual([elsewhere]);
+  expect(made.bytes.equals(own.bytes)).toBe(true);
+});
+
+test('an export that fails is told to a service with its cause, and leaves nothing behind', async ({ page }) => {
+  const told = await toldOf(page, async () => {
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (give) => give(null);
+    });
+    await expect(make(page, { format: 'png', orientations: ['a4_portrait'] })).rejects.toThrow('The file could not be made.');
+  });
+  const [, , event] = (told[0] ?? '').split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(event).toMatchObject({
+    tags: { area: 'exports', format: 'png' },
+    exception: { values: [{ type: 'Error', value: 'No image/png of this size.' }] },
+  });
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 test('a download is counted where a deployment asks for it', async ({ page }) => {
   const event = {
     name: 'menus_download_menu',

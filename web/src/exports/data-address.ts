@@ -16,9 +16,16 @@ export function withDataOf(address: string): Promise<string | null> {
   return asked;
 }
 
+/** Pictures of other sites come through the product's own proxy: no page may load from elsewhere (specification, point 7). */
+function throughProxy(address: string): string {
+  const { origin, protocol } = new URL(address, location.href);
+  if (origin === location.origin || !/^https?:$/.test(protocol)) return address;
+  return `/proxy?${new URLSearchParams({ url: address, ts: String(Date.now()) })}`;
+}
+
 async function fetched(address: string): Promise<string | null> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(15_000) });
+    const answer = await fetch(throughProxy(address), { signal: AbortSignal.timeout(15_000) });
     if (!answer.ok) throw new Error(String(answer.status));
     return await dataOf(await answer.blob());
   } catch (thrown) {
