@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { type Kitchen, test } from './own-kitchen.ts';
@@ -192,4 +193,61 @@ test('a menu is kept as a template with its picture, the template deleted and br
   await page.getByRole('button', { name: 'Restore Our spring' }).click();
   await template.click();
   await expect(page.getByRole('textbox', { name: 'Name of the menu' })).toHaveValue('Our spring');
+});
+
+test('leaving with changes asks first', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus');
+  await beginMenu(page, kitchen);
+  await page.getByRole('link', { name: 'Menus' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(dish(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Menus' }).first().click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/menus$/);
+});
+
+test('what has no room goes on to another page, and what is higher than a page is told on it', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus');
+  const spacers = [600, 600, 1400].map((height, place) => ({ kind: 'spacer', _id: `spacer-${place}`, height }));
+  const data = { restaurantId: kitchen.restaurantId, name: 'Long', options: {}, settings: { showChip: false }, blocks: spacers };
+  const { id } = (await (await page.request.post('/api/menus', { data })).json()) as { id: string };
+  await page.goto(`/menus/menu/${id}`);
+  const sheets = page.getByRole('region', { name: /^Page \d of 3/ });
+  await expect(sheets).toHaveCount(3);
+  await expect(sheets.nth(1).getByText('2 / 3')).toBeVisible();
+  await expect(sheets.last().getByText('This block is higher than the page: its end is cut off.')).toBeVisible();
+});
+
+test('a file that cannot be made is told, and the menu is there as before', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus');
+  await beginMenu(page, kitchen);
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (give) => give(null);
+  });
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: /^PNG/ }).click();
+  const told = page.getByRole('dialog', { name: 'No file was made' });
+  await told.getByRole('button', { name: 'Close' }).last().click();
+  await expect(told).toHaveCount(0);
+  await expect(dish(page)).toBeVisible();
+});
+
+test('a template of the former form says so, and a menu begins with it converted', async ({ page, kitchen, database }) => {
+  const former = {
+    header: 'Harvest',
+    subheader: '',
+    rows: [{ text: 'From our garden' }],
+    footer: '',
+    orientation: 'a4_landscape',
+  };
+  await database.query(
+    `insert into menu_template (id, organization_id, name, legacy, document) values ($1, $2, 'Old harvest', true, $3)`,
+    [randomUUID(), kitchen.organizationId, JSON.stringify(former)],
+  );
+  await kitchen.enter(page, '/menus');
+  await page.getByRole('button', { name: 'New menu' }).click();
+  await page.getByRole('button', { name: 'Old harvest Former form' }).click();
+  await expect(page.getByRole('heading', { name: 'Harvest', exact: true }).last()).toBeVisible();
+  await save(page);
 });

@@ -49,12 +49,13 @@ export function OwnTemplates({ isLocked, onBegin }: OwnTemplatesProps) {
         </Message>
       )}
       <ul className={styles.templates}>
-        {own.map(({ id, name, options, thumbnailUrl, ...rest }) => (
+        {own.map(({ id, name, options, thumbnailUrl, legacy, ...rest }) => (
           <li key={id} className={styles.own}>
             <TemplateButton
               name={name}
               orientation={options.orientation}
               isLocked={isLocked(options.orientation)}
+              isLegacy={legacy}
               onBegin={() => onBegin(id)}
             >
               {thumbnailUrl ? <img src={thumbnailUrl} alt="" /> : <DrawnPage page={withoutDishes({ options, ...rest })} />}
