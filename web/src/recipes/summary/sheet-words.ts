@@ -16,6 +16,8 @@ export interface SheetWords {
 const NUTRIENTS = ['fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'] as const;
 /** Below this share of the weight a figure would speak of too little of the dish to be shown. */
 const ENOUGH = 0.5;
+/** From here on it reads as 100 %, and needs no word. */
+const WHOLE = 0.995;
 
 /** Weight, water, land and nutrition of one portion, each with its name; a dash where too little of the dish is known. */
 export function portionFigures(
@@ -59,7 +61,7 @@ export function allergenWords({ allergens, diet, coverage }: RecipeFootprint, { 
 
 /** How far the figures reach and what they stand on: boundary, coverage, grade, whole, sources. */
 export function aboutWords({ recipe, sources, language }: RecipeSheet, { text, recipes, format }: SheetWords): string {
-  const { coverage, grade, co2, weight } = recipe.footprint;
+  const { coverage, grade, co2, weight, water, land, nutrition } = recipe.footprint;
   const covered = coverage.complete
     ? recipes('coverage.complete', { lines: coverage.lines })
     : recipes('coverage.partly', {
@@ -70,6 +72,13 @@ export function aboutWords({ recipe, sources, language }: RecipeSheet, { text, r
   return sentences([
     recipes('panel.boundary'),
     coverage.lines > 0 && covered,
+    weight > 0 &&
+      [water, land, nutrition].some((figure) => figure.coverage < WHOLE) &&
+      text('known', {
+        water: format.percent(water.coverage),
+        land: format.percent(land.coverage),
+        nutrition: format.percent(nutrition.coverage),
+      }),
     grade && recipes('panel.grade', { grade }),
     co2 && recipes('panel.total', { kg: format.number(co2.value / 1000, { decimals: 2 }), weight: weightFigure(weight, format) }),
     text('foodData', { version: recipe.foodDataVersion, place: placeName(recipe.consumption, localeOf(language)) }),

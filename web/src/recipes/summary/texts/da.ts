@@ -28,6 +28,7 @@ export default {
   about: 'Om tallene',
   sources: 'Kilder: {sources}.',
   foodData: 'Fødevaredata {version}, for mad der spises i {place}.',
+  known: 'Så meget af vægten kendes: vand {water}, areal {land}, næring {nutrition}.',
   made: 'Lavet med {product}, {date}',
   page: 'Side {page, number} af {pages, number}',
   notFoundTitle: 'Ingen sådan opskrift',

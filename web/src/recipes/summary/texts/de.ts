@@ -28,6 +28,7 @@ export default {
   about: 'Zu den Zahlen',
   sources: 'Quellen: {sources}.',
   foodData: 'Lebensmitteldaten {version}, für Essen in {place}.',
+  known: 'Vom Gewicht bekannt: Wasser {water}, Fläche {land}, Nährwerte {nutrition}.',
   made: 'Erstellt mit {product}, {date}',
   page: 'Seite {page, number} von {pages, number}',
   notFoundTitle: 'Kein solches Rezept',

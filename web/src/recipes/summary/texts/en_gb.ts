@@ -25,6 +25,7 @@ const texts = {
   about: 'About the figures',
   sources: 'Sources: {sources}.',
   foodData: 'Food data {version}, for food eaten in {place}.',
+  known: 'Known of the weight: water {water}, land {land}, nutrition {nutrition}.',
   made: 'Made with {product}, {date}',
   page: 'Page {page, number} of {pages, number}',
   notFoundTitle: 'No such recipe',

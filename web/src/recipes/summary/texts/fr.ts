@@ -28,6 +28,7 @@ export default {
   about: 'À propos des chiffres',
   sources: 'Sources : {sources}.',
   foodData: 'Données alimentaires {version}, pour une consommation dans la zone : {place}.',
+  known: 'Part du poids connue : eau {water}, surface {land}, nutrition {nutrition}.',
   made: 'Réalisé avec {product}, {date}',
   page: 'Page {page, number} sur {pages, number}',
   notFoundTitle: 'Recette introuvable',

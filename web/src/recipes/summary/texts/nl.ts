@@ -28,6 +28,7 @@ export default {
   about: 'Over de cijfers',
   sources: 'Bronnen: {sources}.',
   foodData: 'Voedingsgegevens {version}, voor eten in {place}.',
+  known: 'Van het gewicht bekend: water {water}, land {land}, voedingswaarde {nutrition}.',
   made: 'Gemaakt met {product}, {date}',
   page: 'Pagina {page, number} van {pages, number}',
   notFoundTitle: 'Dat recept is er niet',

@@ -28,6 +28,7 @@ export default {
   about: 'Om tallene',
   sources: 'Kilder: {sources}.',
   foodData: 'Matdata {version}, for mat som spises i {place}.',
+  known: 'Så mye av vekten er kjent: vann {water}, areal {land}, næring {nutrition}.',
   made: 'Laget med {product}, {date}',
   page: 'Side {page, number} av {pages, number}',
   notFoundTitle: 'Ingen slik oppskrift',

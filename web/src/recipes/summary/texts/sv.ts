@@ -28,6 +28,7 @@ export default {
   about: 'Om siffrorna',
   sources: 'Källor: {sources}.',
   foodData: 'Livsmedelsdata {version}, för mat som äts i {place}.',
+  known: 'Så stor del av vikten är känd: vatten {water}, mark {land}, näring {nutrition}.',
   made: 'Gjort med {product}, {date}',
   page: 'Sida {page, number} av {pages, number}',
   notFoundTitle: 'Inget sådant recept',
