@@ -1,5 +1,6 @@
 import { type Day, firstDayOf, lastDayOf, type Month, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import { monthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
+import type { ReportType } from '@plateprint/shared/reports/report-kind.ts';
 import { restaurantRowStatus } from '@plateprint/shared/reports/report-status.ts';
 import type { ReportRestaurant } from '@plateprint/shared/reports/report.ts';
 import type { Database } from '../database/database.ts';
@@ -12,18 +13,21 @@ interface Asked {
   startDate: string;
   endDate: string;
   variety: string;
+  /** An organization's event is made of the events of its day, everything else of months. */
+  type?: ReportType;
 }
 
-/** Restaurants with the months of a range that have a completed monthly report, and those that lack one. */
+/** Restaurants with the months of a range that have a completed monthly report (or an event of the day), and those that lack one. */
 export async function monthsOfRestaurants(database: Database, asked: Asked): Promise<ReportRestaurant[]> {
-  const { organizationId, restaurants, startDate, endDate, variety } = asked;
+  const { organizationId, restaurants, startDate, endDate, variety, type } = asked;
   const [start, end] = [startDate as Day, endDate as Day];
   const completed = await monthsOf(database, {
     organizationId,
     restaurantIds: restaurants.map(({ id }) => id),
     variety,
-    from: firstDayOf(monthOfDay(start)),
-    to: lastDayOf(monthOfDay(end)),
+    ...(type === 'event'
+      ? { from: start, to: end, type }
+      : { from: firstDayOf(monthOfDay(start)), to: lastDayOf(monthOfDay(end)), type: 'monthly' }),
   });
   return restaurants.map(({ id, name, isDeleted }) => {
     if (isDeleted) return { id, name, status: restaurantRowStatus({}) };

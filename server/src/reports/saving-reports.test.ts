@@ -228,6 +228,9 @@ test('a portfolio manager sees and makes what is of the own portfolio, and no mo
   const asked = { startDate, endDate: startDate };
   const missing = await manager(api.missingReports, { query: asked });
   expect(missing.items.map(({ id }) => id).toSorted()).toEqual([havnen, matsalen].toSorted());
+  // An organization's event is made of the events of its day, whatever reports its month has.
+  const event = await manager(api.missingReports, { query: { ...asked, type: 'event' } });
+  expect(event.items.map(({ status }) => status)).toEqual(['no_reports', 'no_reports']);
   await product.database.updateTable('restaurant').set({ deleted_at: new Date() }).where('id', '=', kitchen).execute();
   const { restaurants } = await read(whole.id, admin);
   expect(restaurants).toMatchObject([

@@ -49,12 +49,15 @@ export const missingReports = endpoint({
   path: '/reports/missing',
   callers: 'signed-in',
   summary: 'List an organization’s restaurants with the months that have a completed monthly report and those that lack one',
-  description: 'A portfolio manager sees the restaurants of the own portfolio.',
+  description:
+    'A portfolio manager sees the restaurants of the own portfolio. With the type `event` it is the month of the day that counts as included, where the day has a completed event.',
   query: z.object({
     startDate: ReportDay,
     endDate: ReportDay,
     organizationId: z.optional(Id),
     variety: z._default(ReportVariety, 'sales'),
+    /** What the organization's report is to be: one of an event is made of the events of its day. */
+    type: z._default(ReportType, 'monthly'),
   }),
   reply: z.object({ items: z.array(ReportRestaurant), next: z.nullable(z.string()) }),
 });

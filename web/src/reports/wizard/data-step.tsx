@@ -35,7 +35,7 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
       )}
       {state.step === 'ingredients' && <PurchaseData {...data} />}
       {state.step === 'restaurants' && <RestaurantsStep wizard={wizard} />}
-      {wizard.problem && <Message tone="danger">{text(`dataProblem.${wizard.problem}`)}</Message>}
+      {wizard.problem && <Message tone="danger">{text(`dataProblem.${wizard.problem}`, { type: draft.type })}</Message>}
       {wizard.failure && wizard.asking === null && <Message tone="danger">{failureText(wizard.failure)}</Message>}
       {from === null && (
         <footer className={styles.foot}>

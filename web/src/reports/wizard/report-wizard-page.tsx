@@ -47,8 +47,9 @@ function NewReport() {
   }
   const kind: ReportKind = { category, variety, type };
   const fresh = newWizard(newReport(kind, language, start ?? null));
-  const of = `new.${restaurant.id}.${category}.${variety}.${type}`;
-  return <Wizard key={`${of} ${start}`} of={of} fresh={fresh} isAskedFor={start !== undefined} />;
+  // A month that is asked for has a place of its own, so that other unsaved work neither stands in its way nor is lost.
+  const of = ['new', restaurant.id, category, variety, type, ...(start === undefined ? [] : [start])].join('.');
+  return <Wizard key={of} of={of} fresh={fresh} />;
 }
 
 function KeptReport({ id }: { id: string }) {
@@ -85,15 +86,13 @@ function KeptReport({ id }: { id: string }) {
   return <Wizard of={id} fresh={wizardOfReport(data)} />;
 }
 
-/** `isAskedFor`: begun for a month that is missing, so that other unsaved work does not stand in its place. */
-function Wizard({ of, fresh, isAskedFor = false }: { of: string; fresh: WizardState; isAskedFor?: boolean }) {
+function Wizard({ of, fresh }: { of: string; fresh: WizardState }) {
   const { authUser } = useSession();
   const place = { userId: authUser.id, of };
   const [round, setRound] = useState(0);
   const [first, setFirst] = useState(() => {
     const kept = workingCopy(place, fresh);
-    const isAnother = isAskedFor && kept?.draft.startDate !== fresh.draft.startDate;
-    return { state: kept && !isAnother ? kept : fresh, isContinued: kept !== null && !isAnother };
+    return { state: kept ?? fresh, isContinued: kept !== null };
   });
   return (
     <ReportWizard

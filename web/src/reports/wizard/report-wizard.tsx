@@ -63,7 +63,7 @@ export function ReportWizard({ place, first, isContinued, onOpen }: ReportWizard
         }
         lead={
           step === 'timespan'
-            ? text(`lead.${rulesOf(draft).madeOf}`)
+            ? text(`lead.${rulesOf(draft).madeOf}`, { type: draft.type })
             : words.timespanOf({ ...draft, startDate: draft.startDate ?? '' })
         }
       />

@@ -1,6 +1,7 @@
 import { saveMessage } from '@plateprint/shared/reports/report-status.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { readReport } from '@plateprint/shared/reports/report-api.ts';
+import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -94,7 +95,9 @@ function Conflict({ wizard, status, onOpen }: { wizard: WizardWork; status: Stat
   const text = useText('reports/wizard');
   const failureText = useFailureText();
   const [failure, setFailure] = useState<unknown>(null);
-  const { base } = wizard.state;
+  const { base, draft } = wizard.state;
+  // A month of a restaurant has one report: there a copy would be refused.
+  const mayBeCopied = !rulesOf(draft).oncePerStart || draft.startDate !== base?.startDate;
   const isBusy = wizard.saving.running !== null;
   async function load(): Promise<void> {
     if (!base) return;
@@ -115,7 +118,7 @@ function Conflict({ wizard, status, onOpen }: { wizard: WizardWork; status: Stat
       actions={
         <>
           <Button onClick={() => void load()}>{text('conflict.load')}</Button>
-          <Button onClick={() => void wizard.save(status, { as: 'copy' })}>{text('conflict.copy')}</Button>
+          {mayBeCopied && <Button onClick={() => void wizard.save(status, { as: 'copy' })}>{text('conflict.copy')}</Button>}
           <Button variant="danger" onClick={() => void wizard.save(status, { as: 'over' })}>
             {text('conflict.over')}
           </Button>

@@ -8,10 +8,10 @@ const KEEP_PAUSE = 400;
 /** Keeps the work in the browser when the hand rests, and at the latest when the page goes. */
 export function useKeptWork(place: CopyPlace, state: WizardState, changed: boolean): { isKept: boolean; rest: () => void } {
   const [isKept, setKept] = useState(true);
-  const latest = useRef({ place, state, changed, isResting: false });
+  const latest = useRef<KeptWork>({ place, state, changed, isResting: false, hasKept: false });
   useEffect(() => {
     const { isResting } = latest.current;
-    latest.current = { place, state, changed, isResting: isResting && !changed };
+    Object.assign(latest.current, { place, state, changed, isResting: isResting && !changed });
     const timer = setTimeout(() => setKept(keepNow(latest.current)), KEEP_PAUSE);
     return () => clearTimeout(timer);
   });
@@ -31,20 +31,25 @@ export function useKeptWork(place: CopyPlace, state: WizardState, changed: boole
   };
 }
 
-function keepNow({
-  place,
-  state,
-  changed,
-  isResting,
-}: {
+interface KeptWork {
   place: CopyPlace;
   state: WizardState;
   changed: boolean;
+  /** Saved: there is nothing to keep until something changes. */
   isResting: boolean;
-}): boolean {
+  /** What is kept is of this tab: another one's, where the same report is worked on, is not taken away. */
+  hasKept: boolean;
+}
+
+function keepNow(work: KeptWork): boolean {
+  const { place, state, changed, isResting } = work;
   if (isResting) return true;
   const isBegun = state.base === null && (changed || state.draft.startDate !== null);
-  if (changed || isBegun) return keepWorkingCopy(place, state);
-  forgetWorkingCopy(place);
+  if (changed || isBegun) {
+    work.hasKept = keepWorkingCopy(place, state);
+    return work.hasKept;
+  }
+  if (work.hasKept) forgetWorkingCopy(place);
+  work.hasKept = false;
   return true;
 }

@@ -79,7 +79,8 @@ export function useReportWizard({ place, first, restaurantId }: WizardOf): Wizar
     if (found !== null) return;
     const coverage = coverageOfRestaurants(months);
     // An organization's report with gaps says so before it is made.
-    if (rulesOf(draft).madeOf === 'restaurants' && coverage.monthsMissing.length > 0) ask({ kind: 'period', coverage });
+    const { madeOf, timespan } = rulesOf(draft);
+    if (madeOf === 'restaurants' && timespan !== 'day' && coverage.monthsMissing.length > 0) ask({ kind: 'period', coverage });
     else ask({ kind: 'save', status });
   };
 
@@ -158,7 +159,15 @@ function useReportRestaurants({ draft, base }: WizardState): WizardWork['restaur
   const [startDate, endDate] = days ?? ['2000-01-01', '2000-01-01'];
   const { data, error, refetch } = useRead(
     missingReports,
-    { query: { startDate, endDate, variety: draft.variety, ...(base ? { organizationId: base.organizationId } : {}) } },
+    {
+      query: {
+        startDate,
+        endDate,
+        variety: draft.variety,
+        type: draft.type,
+        ...(base ? { organizationId: base.organizationId } : {}),
+      },
+    },
     { enabled: isAsked, staleTime: 30_000 },
   );
   const items = useMemo(() => {

@@ -1,9 +1,11 @@
 import type { ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
+import { readDashboard } from '@plateprint/shared/reports/dashboard-api.ts';
 import {
   cancelSave,
   createProcurementReport,
   createSalesReport,
   listReports,
+  missingReports,
   readReport,
   updateProcurementReport,
   updateSalesReport,
@@ -72,7 +74,10 @@ export function useSaveReport(): Saving {
       );
       unanswered.current = null;
       client.setQueryData(readKey(readReport, { params: { id: report.id } }), report);
-      void client.invalidateQueries({ queryKey: endpointKey(listReports) });
+      // What a new month changes elsewhere: the lists, the months that are missing, the dashboard.
+      for (const read of [listReports, missingReports, readDashboard]) {
+        void client.invalidateQueries({ queryKey: endpointKey(read) });
+      }
       return { kind: 'saved', report };
     } catch (thrown) {
       const failure = thrown instanceof ClientFailure ? thrown : new ClientFailure('network');

@@ -15,7 +15,8 @@ export default {
   lead: {
     rows: 'Først hvornår, så hvad, så rapporten. Du kan stoppe når som helst og fortsætte senere.',
     monthly_reports: 'Den sammenfatter periodens færdige månedsrapporter.',
-    restaurants: 'Den sammenfatter de færdige månedsrapporter fra de restauranter, du vælger.',
+    restaurants:
+      'Den sammenfatter de færdige {type, select, event {arrangementsrapporter for dagen} other {månedsrapporter}} fra de restauranter, du vælger.',
   },
   continued: 'Du fortsætter på en rapport, der ikke blev gemt.',
   discard: 'Kassér',
@@ -137,7 +138,8 @@ export default {
     report_organization_empty_table_error: 'Vælg mindst én restaurant, før du går videre.',
     report_sales_empty_table_error: 'Tilføj mindst én ret eller menu, før du går videre.',
     report_invalid_data_table_error: 'Nogle rækker er ikke fuldstændige. De er markeret; udfyld dem, eller tag dem ud.',
-    report_invalid_organization_data_table_error: 'Ingen af de valgte restauranter har en færdig månedsrapport i denne tid.',
+    report_invalid_organization_data_table_error:
+      'Ingen af de valgte restauranter har en færdig {type, select, event {arrangementsrapport for denne dag} period {månedsrapport i perioden} other {rapport for denne måned}}.',
   },
   restaurants: {
     list: 'restauranter',

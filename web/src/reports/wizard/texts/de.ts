@@ -15,7 +15,8 @@ export default {
   lead: {
     rows: 'Erst wann, dann was, dann der Bericht. Sie können jederzeit aufhören und später weitermachen.',
     monthly_reports: 'Er fasst die fertigen Monatsberichte des Zeitraums zusammen.',
-    restaurants: 'Er fasst die fertigen Monatsberichte der Restaurants zusammen, die Sie wählen.',
+    restaurants:
+      'Er fasst die fertigen {type, select, event {Veranstaltungsberichte des Tages} other {Monatsberichte}} der Restaurants zusammen, die Sie wählen.',
   },
   continued: 'Sie arbeiten an einem nicht gespeicherten Bericht weiter.',
   discard: 'Verwerfen',
@@ -140,7 +141,7 @@ export default {
     report_invalid_data_table_error:
       'Einige Zeilen sind unvollständig. Sie sind markiert; ergänzen Sie sie oder nehmen Sie sie heraus.',
     report_invalid_organization_data_table_error:
-      'Keines der gewählten Restaurants hat in dieser Zeit einen fertigen Monatsbericht.',
+      'Keines der gewählten Restaurants hat einen fertigen {type, select, event {Veranstaltungsbericht für diesen Tag} period {Monatsbericht in diesem Zeitraum} other {Bericht für diesen Monat}}.',
   },
   restaurants: {
     list: 'Restaurants',

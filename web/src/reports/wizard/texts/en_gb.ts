@@ -12,7 +12,8 @@ const texts = {
   lead: {
     rows: 'First when, then what, then the report. You can stop at any time and go on later.',
     monthly_reports: 'It sums up the completed monthly reports of its period.',
-    restaurants: 'It sums up the completed monthly reports of the restaurants you choose.',
+    restaurants:
+      'It sums up the completed {type, select, event {event reports of the day} other {monthly reports}} of the restaurants you choose.',
   },
   continued: 'You are continuing a report that was not saved.',
   discard: 'Discard it',
@@ -134,7 +135,8 @@ const texts = {
     report_organization_empty_table_error: 'Choose at least one restaurant before you go on.',
     report_sales_empty_table_error: 'Add at least one dish or menu before you go on.',
     report_invalid_data_table_error: 'Some rows are not complete. They are marked; complete them or take them out.',
-    report_invalid_organization_data_table_error: 'None of the chosen restaurants has a completed monthly report in this time.',
+    report_invalid_organization_data_table_error:
+      'None of the chosen restaurants has a completed {type, select, event {event report for this day} period {monthly report in this period} other {report for this month}}.',
   },
   restaurants: {
     list: 'restaurant',

@@ -15,7 +15,8 @@ export default {
   lead: {
     rows: 'D’abord quand, puis quoi, puis le rapport. Vous pouvez vous arrêter et reprendre à tout moment.',
     monthly_reports: 'Il réunit les rapports mensuels terminés de la période.',
-    restaurants: 'Il réunit les rapports mensuels terminés des restaurants choisis.',
+    restaurants:
+      'Il réunit les rapports {type, select, event {d’événement du jour} other {mensuels}} terminés des restaurants choisis.',
   },
   continued: 'Vous reprenez un rapport qui n’a pas été enregistré.',
   discard: 'Abandonner',
@@ -139,7 +140,7 @@ export default {
     report_sales_empty_table_error: 'Ajoutez au moins un plat ou un menu avant de continuer.',
     report_invalid_data_table_error: 'Certaines lignes sont incomplètes. Elles sont signalées ; complétez-les ou retirez-les.',
     report_invalid_organization_data_table_error:
-      'Aucun des restaurants choisis n’a de rapport mensuel terminé sur cette période.',
+      'Aucun des restaurants choisis n’a de rapport {type, select, event {d’événement terminé pour ce jour} period {mensuel terminé sur cette période} other {terminé pour ce mois}}.',
   },
   restaurants: {
     list: 'restaurants',

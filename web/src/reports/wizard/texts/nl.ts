@@ -15,7 +15,8 @@ export default {
   lead: {
     rows: 'Eerst wanneer, dan wat, dan het rapport. U kunt altijd stoppen en later verdergaan.',
     monthly_reports: 'Het vat de afgeronde maandrapporten van de periode samen.',
-    restaurants: 'Het vat de afgeronde maandrapporten samen van de restaurants die u kiest.',
+    restaurants:
+      'Het vat de afgeronde {type, select, event {evenementrapporten van de dag} other {maandrapporten}} samen van de restaurants die u kiest.',
   },
   continued: 'U gaat verder met een rapport dat niet is opgeslagen.',
   discard: 'Weggooien',
@@ -138,7 +139,8 @@ export default {
     report_organization_empty_table_error: 'Kies minstens één restaurant.',
     report_sales_empty_table_error: 'Voeg minstens één gerecht of menu toe.',
     report_invalid_data_table_error: 'Sommige rijen zijn niet compleet. Ze zijn gemarkeerd; vul ze aan of haal ze weg.',
-    report_invalid_organization_data_table_error: 'Geen van de gekozen restaurants heeft in deze tijd een afgerond maandrapport.',
+    report_invalid_organization_data_table_error:
+      'Geen van de gekozen restaurants heeft een afgerond {type, select, event {evenementrapport voor deze dag} period {maandrapport in deze periode} other {rapport voor deze maand}}.',
   },
   restaurants: {
     list: 'restaurants',

@@ -15,7 +15,8 @@ export default {
   lead: {
     rows: 'Først når, så hva, så rapporten. Du kan stoppe når som helst og fortsette senere.',
     monthly_reports: 'Den oppsummerer periodens ferdige månedsrapporter.',
-    restaurants: 'Den oppsummerer de ferdige månedsrapportene fra restaurantene du velger.',
+    restaurants:
+      'Den oppsummerer de ferdige {type, select, event {arrangementsrapportene for dagen} other {månedsrapportene}} fra restaurantene du velger.',
   },
   continued: 'Du fortsetter på en rapport som ikke ble lagret.',
   discard: 'Forkast',
@@ -138,7 +139,8 @@ export default {
     report_organization_empty_table_error: 'Velg minst én restaurant før du går videre.',
     report_sales_empty_table_error: 'Legg til minst én rett eller meny før du går videre.',
     report_invalid_data_table_error: 'Noen rader er ikke fullstendige. De er merket; fyll dem ut eller ta dem bort.',
-    report_invalid_organization_data_table_error: 'Ingen av de valgte restaurantene har en ferdig månedsrapport i denne tiden.',
+    report_invalid_organization_data_table_error:
+      'Ingen av de valgte restaurantene har en ferdig {type, select, event {arrangementsrapport for denne dagen} period {månedsrapport i perioden} other {rapport for denne måneden}}.',
   },
   restaurants: {
     list: 'restauranter',

@@ -15,7 +15,8 @@ export default {
   lead: {
     rows: 'Först när, sedan vad, sedan rapporten. Du kan sluta när som helst och fortsätta senare.',
     monthly_reports: 'Den sammanfattar periodens färdiga månadsrapporter.',
-    restaurants: 'Den sammanfattar de färdiga månadsrapporterna från restaurangerna du väljer.',
+    restaurants:
+      'Den sammanfattar de färdiga {type, select, event {evenemangsrapporterna för dagen} other {månadsrapporterna}} från restaurangerna du väljer.',
   },
   continued: 'Du fortsätter på en rapport som inte sparades.',
   discard: 'Kasta',
@@ -138,7 +139,8 @@ export default {
     report_organization_empty_table_error: 'Välj minst en restaurang innan du går vidare.',
     report_sales_empty_table_error: 'Lägg till minst en rätt eller meny innan du går vidare.',
     report_invalid_data_table_error: 'Några rader är inte fullständiga. De är markerade; fyll i dem eller ta bort dem.',
-    report_invalid_organization_data_table_error: 'Ingen av de valda restaurangerna har en färdig månadsrapport under tiden.',
+    report_invalid_organization_data_table_error:
+      'Ingen av de valda restaurangerna har en färdig {type, select, event {evenemangsrapport för den dagen} period {månadsrapport i perioden} other {rapport för den månaden}}.',
   },
   restaurants: {
     list: 'restauranger',
