@@ -1,6 +1,7 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { type Day, firstDayOf, lastDayOf, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
+import { BOXES_OF_PURCHASES } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { ReportDraft } from '@plateprint/shared/reports/report.ts';
 import type { Database } from '../../database/database.ts';
 import { type Worker, worker } from '../../jobs/queue.ts';
@@ -75,7 +76,12 @@ async function draftOf(
     type,
     startDate,
     endDate: type === 'period' ? (endDate ?? lastDayOf(plan.month)) : null,
-    settings: { title: name, language, numberOfGuests: type === 'event' && variety === 'sales' ? 180 : null },
+    settings: {
+      title: name,
+      language,
+      numberOfGuests: type === 'event' && variety === 'sales' ? 180 : null,
+      ...(variety === 'procurement' && { totalBoxes: BOXES_OF_PURCHASES }),
+    },
     recipes: dataStep === 'sales_data' ? soldIn(plan, dishes) : [],
     ingredients,
     importedData: ingredients.length > 0 ? [file] : [],

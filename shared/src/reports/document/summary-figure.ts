@@ -3,7 +3,7 @@ import type { Figure } from '../../footprint/figure.ts';
 import { EQUIVALENTS, hoursOf } from '../equivalents.ts';
 import type { ReportTotals } from '../report-data.ts';
 import type { ReportVariety } from '../report-kind.ts';
-import type { SummaryBox } from '../report-settings.ts';
+import { SUMMARY_BOXES, type SummaryBox } from '../report-settings.ts';
 import { comparedWithBenchmark } from './report-average.ts';
 
 /** What a summary box shows; `value` is null when it is not known. */
@@ -24,11 +24,16 @@ export interface SummaryOf {
   totals: ReportTotals;
   variety: ReportVariety;
   benchmark: Benchmark;
-  /** Restaurants with at least one month in it. */
-  restaurants: number;
+  /** Restaurants with at least one month in it; null where an organization's own purchases do not say for whom. */
+  restaurants: number | null;
 }
 
 const NOTHING: SummaryFigure = { value: null, range: null, unit: 'count', share: null, coverage: null, source: null };
+
+/** The boxes that can say something of a variety: nothing is sold by purchases. */
+export function boxesOf(variety: ReportVariety): SummaryBox[] {
+  return SUMMARY_BOXES.filter((box) => variety === 'sales' || box !== 'total_servings');
+}
 
 /** The figure of each of the eleven boxes (specification, point 3). */
 export function summaryFigure(box: SummaryBox, of: SummaryOf): SummaryFigure {

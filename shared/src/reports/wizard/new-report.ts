@@ -2,12 +2,15 @@ import type { Language } from '../../kernel/language.ts';
 import { type Day, firstDayOf, isDay, isMonth, lastDayOf, monthOfDay } from '../../kernel/month.ts';
 import type { Report, ReportDraft } from '../report.ts';
 import { type ReportKind, rulesOf } from '../report-kind.ts';
-import { ReportSettings } from '../report-settings.ts';
+import { ReportSettings, type SummaryBox } from '../report-settings.ts';
 import type { StepData } from '../data-check.ts';
 import type { Timespan } from '../timespan-check.ts';
 
 /** A draft while its dates may still be open. */
 export type DraftInWork = Omit<ReportDraft, 'startDate' | 'endDate'> & Timespan;
+
+/** What a report of purchases shows first: it has no servings. */
+export const BOXES_OF_PURCHASES: SummaryBox[] = ['carbon_footprint', 'products', 'low_co2_servings', 'hours_driving'];
 
 /** A new report of a kind; `start` a month or a day that is asked for, such as a missing one. */
 export function newReport(kind: ReportKind, language: Language, start: string | null = null): DraftInWork {
@@ -16,7 +19,7 @@ export function newReport(kind: ReportKind, language: Language, start: string | 
     ...kind,
     ...startingAt(kind, start),
     location: 'organization',
-    settings: ReportSettings.parse({ language }),
+    settings: ReportSettings.parse({ language, ...(kind.variety === 'procurement' ? { totalBoxes: BOXES_OF_PURCHASES } : {}) }),
     recipes: [],
     menus: [],
     ingredients: [],

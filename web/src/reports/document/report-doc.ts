@@ -11,7 +11,7 @@ export interface ReportDoc {
   /** Where the logo's picture is; null for none. */
   logo: string | null;
   history: readonly HistoryMonth[];
-  /** What each restaurant adds, by its id; empty for a restaurant's own report. */
+  /** What each restaurant adds, by its id; empty for a report that is not made of others. */
   restaurantSums: ReadonlyMap<string, RestaurantSum>;
   /** Foods by their group, in the report's language. */
   foodNames: ReadonlyMap<string, string>;

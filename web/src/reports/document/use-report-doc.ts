@@ -1,4 +1,4 @@
-import { listSources } from '@plateprint/shared/ingredients/source-api.ts';
+import { listSources, type Source } from '@plateprint/shared/ingredients/source-api.ts';
 import { Id } from '@plateprint/shared/kernel/id.ts';
 import { type Day, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
@@ -40,12 +40,16 @@ export function useReportDoc(report: Report): ReportDoc | null {
       logo,
       ...past,
       foodNames,
-      sources: (items ?? []).map(({ title, publisher, version, year }) => {
-        const edition = version !== '' && !title.includes(version) ? `${version}, ${year}` : String(year);
-        return `${title}. ${publisher}, ${edition}`;
-      }),
+      sources: (items ?? []).map(sourceText),
     };
   }, [isPending, report, data, organizationName, restaurantName, logo, past, foodNames, items]);
+}
+
+/** Title, publisher, version and year of a source, each said once: the year often stands in the others already. */
+function sourceText({ title, publisher, version, year }: Pick<Source, 'title' | 'publisher' | 'version' | 'year'>): string {
+  const edition = version === '' || `${title} ${publisher}`.includes(version) ? '' : `, ${version}`;
+  const said = `${title}. ${publisher}${edition}`;
+  return said.includes(String(year)) ? said : `${said}, ${year}`;
 }
 
 function logoOf(
@@ -81,9 +85,9 @@ function useHistory(report: Report): Pick<ReportDoc, 'history' | 'restaurantSums
           : parts
             ? historyOfParts(parts, startDate as Day, (endDate ?? startDate) as Day)
             : [],
-      restaurantSums: sumsOfRestaurants(category === 'organization' ? (parts ?? []) : []),
+      restaurantSums: sumsOfRestaurants(parts ?? []),
     };
-  }, [isPending, items, parts, type, category, location, startDate, endDate]);
+  }, [isPending, items, parts, type, location, startDate, endDate]);
 }
 
 /** Names of foods in the language of the place, by id; null while they are on their way. */

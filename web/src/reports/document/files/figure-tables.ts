@@ -2,8 +2,8 @@ import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import type { CsvCell } from '@plateprint/shared/kernel/csv.ts';
 import { comparedWithBenchmark, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
-import { summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
-import { AverageType, SUMMARY_BOXES } from '@plateprint/shared/reports/report-settings.ts';
+import { boxesOf, summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { AverageType } from '@plateprint/shared/reports/report-settings.ts';
 import { type DocumentWords, timespanText, titleOf } from '../document-words.ts';
 import { foodName } from '../parts/foods.tsx';
 import { measureOf, monthAverage } from '../parts/history.tsx';
@@ -48,7 +48,7 @@ function summaryTable(doc: ReportDoc, words: DocumentWords): FigureTable {
   const compared = comparedWithBenchmark(data, settings.benchmark, variety);
   const averages = AverageType.options.filter((per) => variety === 'sales' || per !== 'per_portion');
   const measure = text(`compare.${measureOf(doc)}`);
-  const boxes = SUMMARY_BOXES.map((box): CsvCell[] => {
+  const boxes = boxesOf(variety).map((box): CsvCell[] => {
     const figure = summaryFigure(box, summaryOf(doc));
     const range = [figure.range?.low ?? null, figure.range?.high ?? null];
     return [text(`box.${box}`, { variety }), figure.value, ...range, UNITS[figure.unit], boxNote(box, figure, words)];

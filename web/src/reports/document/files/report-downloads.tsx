@@ -35,7 +35,7 @@ export function ReportDownloads({ doc, document, exporting }: ReportDownloadsPro
   };
   const downloadSvg = async (): Promise<void> => {
     const { exportSvg } = await import('../../../exports/export-document.ts');
-    if (await downloadMade((options) => exportSvg(document, options))) track('svg', 'svg');
+    if (await downloadMade((options) => exportSvg(document, options))) track('svg', document.pages.length > 1 ? 'zip' : 'svg');
   };
   const stem = fileNameStem({ ...document.fileName, fullReport: null });
   return (

@@ -6,7 +6,7 @@ import type { TextTable } from '../../../exports/export-page.ts';
 import { betweenText, type DocumentWords, kgText, summaryText, timespanText } from '../document-words.ts';
 import { verdict } from '../parts/comparison.tsx';
 import { methodTexts } from '../parts/method.tsx';
-import { boxNote, summaryOf } from '../parts/summary-boxes.tsx';
+import { boxNote, chosenBoxes, summaryOf } from '../parts/summary-boxes.tsx';
 import type { ReportDoc } from '../report-doc.ts';
 import { coverageText, foodsText, linesText, monthsTextTable, restaurantsText } from './text-rows.ts';
 
@@ -14,13 +14,13 @@ import { coverageText, foodsText, linesText, monthsTextTable, restaurantsText } 
 export function reportTextTables(doc: ReportDoc, words: DocumentWords): TextTable[] {
   const { report, data } = doc;
   const { text, levels, format } = words;
-  const { variety, settings } = report;
+  const { variety } = report;
   const isSales = variety === 'sales';
   const all: TextTable[] = [
     { paragraphs: headTexts(doc, words) },
     {
       heading: text('table.summary'),
-      rows: settings.totalBoxes.map((box) => {
+      rows: chosenBoxes(report).map((box) => {
         const figure = summaryFigure(box, summaryOf(doc));
         return [text(`box.${box}`, { variety }), summaryText(figure, words), boxNote(box, figure, words)];
       }),

@@ -10,7 +10,7 @@ import { LineRow } from '../parts/line-row.tsx';
 import { MethodSources, MethodText, methodTexts } from '../parts/method.tsx';
 import { asideTexts, OpenRow, openLines } from '../parts/not-counted.tsx';
 import { RestaurantRow } from '../parts/restaurant-row.tsx';
-import { SummaryBoxes } from '../parts/summary-boxes.tsx';
+import { chosenBoxes, SummaryBoxes } from '../parts/summary-boxes.tsx';
 import type { ReportDoc } from '../report-doc.ts';
 import { sortedLines } from './sorted-lines.ts';
 
@@ -45,7 +45,7 @@ export function reportBlocks(doc: ReportDoc, words: DocumentWords): ReportBlock[
   const { text } = words;
   const { variety, settings } = report;
   const description = isShortDescription(settings.description) ? [] : settings.description.split('\n').filter(Boolean);
-  const boxes = settings.totalBoxes.slice(BOXES_ON_COVER);
+  const boxes = chosenBoxes(report).slice(BOXES_ON_COVER);
   return [
     ...paragraphs('description', description),
     ...(boxes.length > 0

@@ -2,7 +2,7 @@ import { titleOf, timespanText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { ReportHeadline } from './headline.tsx';
 import { LevelBar } from './level-distribution.tsx';
-import { SummaryBoxes } from './summary-boxes.tsx';
+import { chosenBoxes, SummaryBoxes } from './summary-boxes.tsx';
 
 /** Boxes that the first page has room for; the others follow. */
 export const BOXES_ON_COVER = 4;
@@ -45,7 +45,7 @@ export function ReportCover({ doc }: { doc: ReportDoc }) {
       )}
       <div className="report-cover-figures">
         <ReportHeadline doc={doc} />
-        <SummaryBoxes doc={doc} boxes={settings.totalBoxes.slice(0, BOXES_ON_COVER)} />
+        <SummaryBoxes doc={doc} boxes={chosenBoxes(report).slice(0, BOXES_ON_COVER)} />
       </div>
     </div>
   );

@@ -34,7 +34,7 @@ export function Coverage({ doc: { report, data } }: { doc: ReportDoc }) {
       <table className="report-table report-reconciled">
         <tbody>
           {hasFiles && <Row name={text('coverage.inFiles')} figure={figure(rows.inFiles)} isWhole />}
-          {hasFiles && <Row name={text('coverage.leftOut')} figure={figure(-rows.leftOut)} />}
+          {hasFiles && <Row name={text('coverage.leftOut')} figure={figure(0 - rows.leftOut)} />}
           {hasFiles && rows.byHand > 0 && <Row name={text('coverage.byHand')} figure={figure(rows.byHand)} />}
           <Row name={text('coverage.all')} figure={figure(rows.rows)} isWhole />
           <Row name={text('coverage.countedRows')} figure={figure(rows.counted)} />

@@ -20,7 +20,10 @@ export function monthAverage({ perKg }: HistoryMonth, per: keyof typeof OF_KILOG
   return perKg && perKg.value * OF_KILOGRAM[per];
 }
 
-/** A bar to each month from zero, its range as a whisker, and the benchmark as a line. */
+/**
+ * A bar to each month from zero, its range as a whisker, and the benchmark as a line. Values stand below their bars, where
+ * neither a whisker nor the benchmark crosses them.
+ */
 export function HistoryChart({ doc }: { doc: ReportDoc }) {
   const words = useDocumentWords();
   const { text, format } = words;
@@ -53,9 +56,6 @@ export function HistoryChart({ doc }: { doc: ReportDoc }) {
                     className="report-history-whisker"
                     style={{ bottom: high(perKg.low * factor), height: high((perKg.high - perKg.low) * factor) }}
                   />
-                  <span className="report-history-value" style={{ bottom: high(perKg.high * factor) }}>
-                    {kgText(average, words)}
-                  </span>
                 </>
               )}
             </div>
@@ -70,8 +70,9 @@ export function HistoryChart({ doc }: { doc: ReportDoc }) {
         )}
       </div>
       <div className="report-history-names">
-        {months.map(({ month }, index) => (
+        {months.map(({ month, perKg }, index) => (
           <span key={month}>
+            <b>{perKg ? kgText(perKg.value * factor, words) : '–'}</b>
             {format.month(month, 'short')}
             {(index === 0 || month.endsWith('-01')) && <small>{month.slice(0, 4)}</small>}
           </span>

@@ -1,5 +1,6 @@
 import { CARBON_LEVELS, LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { labelInk } from '@plateprint/shared/footprint/label/label-inks.ts';
+import { labelPlaces } from '@plateprint/shared/reports/document/label-places.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
@@ -52,28 +53,38 @@ export function LevelDistribution({ doc }: { doc: ReportDoc }) {
   );
 }
 
-/** The bar alone: each part with its sign in it and its share below it. */
-export function LevelBar({ doc: { data } }: { doc: ReportDoc }) {
+/** The bar alone: each part with its sign in it, and every part's share below it, however narrow the part. */
+export function LevelBar({ doc: { report, data } }: { doc: ReportDoc }) {
   const { format } = useDocumentWords();
   const shares = data.servingsByLevel;
+  const shown = CARBON_LEVELS.filter((level) => shares[level].percent > 0);
+  const isNarrow = report.settings.orientation.endsWith('landscape');
+  const places = labelPlaces(
+    shown.map((level) => shares[level].percent),
+    isNarrow ? 11 : 7,
+  );
   return (
-    <div className="report-stack" aria-hidden="true">
-      {CARBON_LEVELS.filter((level) => shares[level].percent > 0).map((level) => {
-        const ink = labelInk('colour', level);
-        const { percent } = shares[level];
-        return (
-          <div key={level} className="report-stack-part" style={{ width: `${percent}%` }}>
-            <div className="report-stack-fill" style={{ background: ink.fill, borderColor: ink.edge }}>
-              {percent >= ROOM && <LevelSign level={level} size={1.7} />}
+    <div aria-hidden="true">
+      <div className="report-stack">
+        {shown.map((level) => {
+          const ink = labelInk('colour', level);
+          const { percent } = shares[level];
+          return (
+            <div key={level} className="report-stack-part" style={{ width: `${percent}%` }}>
+              <div className="report-stack-fill" style={{ background: ink.fill, borderColor: ink.edge }}>
+                {percent >= ROOM && <LevelSign level={level} size={1.7} />}
+              </div>
             </div>
-            {percent >= 4 && (
-              <span>
-                {LEVEL_LETTERS[level]} {format.percent(percent / 100)}
-              </span>
-            )}
-          </div>
-        );
-      })}
+          );
+        })}
+      </div>
+      <div className="report-stack-labels">
+        {shown.map((level, index) => (
+          <span key={level} style={{ left: `${places[index] ?? 0}%` }}>
+            {LEVEL_LETTERS[level]} {format.percent(shares[level].percent / 100)}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { EQUIVALENTS } from '@plateprint/shared/reports/equivalents.ts';
 import type { SummaryBox } from '@plateprint/shared/reports/report-settings.ts';
-import { summaryFigure, type SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { boxesOf, summaryFigure, type SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import { type DocumentWords, summaryText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { WhyFigure } from '../why-figure.tsx';
@@ -44,8 +44,14 @@ export function summaryOf({ report, data }: ReportDoc) {
     totals: data,
     variety: report.variety,
     benchmark: report.settings.benchmark,
-    restaurants: report.category === 'organization' && report.restaurants.length > 0 ? included : 1,
+    restaurants: report.category === 'restaurant' ? 1 : report.restaurants.length > 0 ? included : null,
   };
+}
+
+/** The boxes that a person chose, in their order, without those that say nothing of this report's variety. */
+export function chosenBoxes({ settings, variety }: ReportDoc['report']): SummaryBox[] {
+  const possible = boxesOf(variety);
+  return settings.totalBoxes.filter((box) => possible.includes(box));
 }
 
 /** Range, share, coverage and source, as far as a box has them. */

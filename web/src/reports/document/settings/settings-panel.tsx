@@ -2,6 +2,7 @@ import { planRefusal } from '@plateprint/shared/access/abilities.ts';
 import { BENCHMARK_TYPES } from '@plateprint/shared/footprint/benchmark.ts';
 import { ORIENTATIONS } from '@plateprint/shared/exports/page-size.ts';
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
+import { boxesOf } from '@plateprint/shared/reports/document/summary-figure.ts';
 import type { Report } from '@plateprint/shared/reports/report.ts';
 import {
   AverageType,
@@ -155,7 +156,7 @@ function Figures({ report, work: { settings, set } }: Pick<SettingsPanelProps, '
       <MultiChoice
         label={text('settings.boxes')}
         none={text('settings.noBoxes')}
-        items={SUMMARY_BOXES.map((box) => ({ id: box, label: text(`box.${box}`, { variety }) }))}
+        items={boxesOf(variety).map((box) => ({ id: box, label: text(`box.${box}`, { variety }) }))}
         chosen={new Set(settings.totalBoxes)}
         // Those that were chosen keep their order; a new one comes last.
         onChange={(chosen) =>
