@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
 
+/** A screen asks every 15 seconds and the server remembers for five, in earnest: on a busy machine a journey lasts. */
+test.setTimeout(180_000);
+
 type Send = <Reply>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<Reply>;
 
 /** Calls the API as the person who is signed in on a page, who runs the house. */
@@ -159,7 +162,7 @@ async function untilShown(page: Page, isShown: () => Promise<boolean>): Promise<
         await page.clock.runFor(20_000);
         return isShown();
       },
-      { timeout: 45_000, intervals: [1000] },
+      { timeout: 75_000, intervals: [1000] },
     )
     .toBe(true);
 }
@@ -167,13 +170,15 @@ async function untilShown(page: Page, isShown: () => Promise<boolean>): Promise<
 /** Until its worker stands, and the page is among what it holds, with the words in an address too. */
 async function untilKept(page: Page, address = ''): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(async (part) => {
-        const cache = await caches.open('live-menu');
-        const kept = (await cache.keys()).map(({ url }) => url);
-        const isKept = kept.includes(location.href) && kept.length > 2 && kept.some((each) => each.includes(part));
-        return isKept && (await navigator.serviceWorker.getRegistration('/live/'))?.active?.state;
-      }, address),
+    .poll(
+      () =>
+        page.evaluate(async (part) => {
+          const cache = await caches.open('live-menu');
+          const kept = (await cache.keys()).map(({ url }) => url);
+          const isKept = kept.includes(location.href) && kept.length > 2 && kept.some((each) => each.includes(part));
+          return isKept && (await navigator.serviceWorker.getRegistration('/live/'))?.active?.state;
+        }, address),
+      { timeout: 60_000 },
     )
     .toBe('activated');
 }

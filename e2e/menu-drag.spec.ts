@@ -23,6 +23,8 @@ async function openMenu(page: Page, { enter, restaurantId }: Kitchen, columnType
   const { id } = (await made.json()) as { id: string };
   await page.goto(`/menus/menu/${id}`);
   await expect(onPage(page)).toHaveCount(3);
+  // A typeface that comes late moves the blocks.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 const sheet = (page: Page, number: number) => page.getByRole('region', { name: `Page ${number} of` });

@@ -5,6 +5,9 @@ import { PNG } from 'pngjs';
 import { ORIENTATIONS, type Orientation, PAGE_SIZES } from '../shared/src/exports/page-size.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
 
+// Pages of eight megapixels are drawn twice and compared.
+test.setTimeout(180_000);
+
 const LETTERS = 'Å ß ç œ ø';
 const texts = (text: string) => [{ language: 'de', text }];
 
