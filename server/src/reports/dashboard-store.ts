@@ -30,7 +30,8 @@ export async function changeFirstOfMonth(database: Database, asked: Months): Pro
     select change_first from (${completedTotals({ ...asked, from: asked.to }, asked.location)}) as months limit 1`.execute(
     database,
   );
-  return rows[0]?.change_first ?? [];
+  // Those of before lines had their key in it are called as their report calls them.
+  return (rows[0]?.change_first ?? []).map((item) => ({ ...item, key: item.key ?? item.id ?? item.name }));
 }
 
 const MOST = 5;
@@ -57,7 +58,7 @@ export async function restaurantsToChange(database: Database, asked: Months): Pr
     .filter(({ above }) => above > 0)
     .map(({ id, name, servings, co2, weight, above, share }) => {
       const level = levelOfDish({ co2, weight });
-      return { kind: 'restaurant', id, name, servings, co2, above, share: share ?? 0, level };
+      return { kind: 'restaurant', id, key: id, name, servings, co2, above, share: share ?? 0, level };
     });
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await product.as('stranger');
   const made = async (name: string, ingredient: string, variation: string) => {
     const ingredients = [{ inputIngredient: name, ingredient, variation, amount: 400, unit: 'g' as const }];
-    return (await admin(createRecipe, { body: { restaurantId: id, names: [{ language: 'en_gb', name }], ingredients } })).id;
+    return (await admin(createRecipe, { body: { restaurantId: id, names: namesOf(name), ingredients } })).id;
   };
   soup = await made('Soup', 'yellow-onion', 'yellow-onion.raw');
   const { ingredients } = product.parts.foodData.release;
@@ -26,6 +26,11 @@ beforeAll(async () => {
   mince = await made('Beef', beef.id, beef.variations[0]?.id ?? '');
 });
 afterAll(() => product.close());
+
+const namesOf = (name: string) => [
+  { language: 'en_gb' as const, name },
+  { language: 'de' as const, name: `${name} auf Deutsch` },
+];
 
 const months = () => history(12, new Date(product.now()).toISOString().slice(0, 10) as Day);
 
@@ -94,11 +99,12 @@ test('an organization is its restaurants together, and tells how many of them la
   expect(dashboard.changeFirst).toMatchObject([{ kind: 'restaurant', id, share: 1 }]);
 });
 
-test('months are named in the reader’s language, and a report in the bin is not told', async () => {
+test('months and dishes are named in the reader’s language, and a report in the bin is not told', async () => {
   await admin(updateSettings, { body: { appLanguage: 'de' } });
-  const { history: items } = await admin(readDashboard, { params: { id } });
+  const { history: items, changeFirst } = await admin(readDashboard, { params: { id } });
   const march = items.find(({ month }) => month.endsWith('-03'));
   expect([march?.name, march?.longName]).toEqual(['Mär', 'März']);
+  expect([items.at(-1)?.highestRecipe?.name, changeFirst[0]?.name]).toEqual(['Beef auf Deutsch', 'Beef auf Deutsch']);
   const { items: reports } = await admin(api.listReports, { params: { id } });
   await admin(api.deleteReports, { body: { ids: reports.map((report) => report.id) } });
   expect((await admin(readDashboard, { params: { id } })).average).toBeNull();

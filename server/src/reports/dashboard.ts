@@ -22,6 +22,7 @@ import {
   newestBenchmark,
   restaurantsToChange,
 } from './dashboard-store.ts';
+import { namesForReader } from './names-for-reader.ts';
 import { restaurantsOfOrganization } from './report-restaurant-store.ts';
 
 const MONTHS = 12;
@@ -30,7 +31,7 @@ type Asked = HandlerInput<typeof readDashboard>;
 
 /** Twelve months of a restaurant, or of those of its organization that the reader sees, with what stands out. */
 export async function dashboardOf(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock, foodData }: Pick<Parts, 'database' | 'clock' | 'foodData'>,
   actor: Actor,
   { params, query: { category, variety, location } }: Pick<Asked, 'params' | 'query'>,
 ): Promise<Dashboard> {
@@ -48,7 +49,18 @@ export async function dashboardOf(
     newestBenchmark(database, { organizationId, restaurantId: isOrganization ? null : restaurant.id, variety }),
     (isOrganization ? restaurantsToChange : changeFirstOfMonth)(database, asked),
   ]);
-  const items = span.map((each) => monthlyItem(each, figures.get(each) ?? null, { variety, language }));
+  const kept = span.map((each) => monthlyItem(each, figures.get(each) ?? null, { variety, language }));
+  const extremes = kept.flatMap(({ highestRecipe, lowestRecipe }) => [highestRecipe ?? [], lowestRecipe ?? []].flat());
+  const named = await namesForReader(
+    { database, foodData },
+    { organizationId, variety, language },
+    isOrganization ? extremes : [...extremes, ...changeFirst],
+  );
+  const items = kept.map((item) => ({
+    ...item,
+    highestRecipe: item.highestRecipe && named(item.highestRecipe),
+    lowestRecipe: item.lowestRecipe && named(item.lowestRecipe),
+  }));
   const [former, latest] = items.slice(-2);
   return {
     category,
@@ -60,7 +72,7 @@ export async function dashboardOf(
     history: items,
     average: averageOfMonths([...figures.values()], variety),
     benchmark: compared(benchmark, figures.get(month) ?? null, variety),
-    changeFirst,
+    changeFirst: isOrganization ? changeFirst : changeFirst.map(named),
     missing: items.flatMap((item) => {
       const lacking = restaurantIds.length - item.reports;
       return lacking > 0 ? [{ month: item.month, restaurants: lacking }] : [];

@@ -18,8 +18,8 @@ import { restaurantsOfOrganization } from './report-restaurant-store.ts';
 import { refuseRange } from './refuse-range.ts';
 
 /** What reports tell: what they follow from, and which of them are missing. */
-export function reportFigureRoutes(app: FastifyInstance, { database, clock }: Parts): void {
-  serve(app, readDashboard, async ({ actor, ...asked }) => dashboardOf({ database, clock }, actor, asked));
+export function reportFigureRoutes(app: FastifyInstance, { database, clock, foodData }: Parts): void {
+  serve(app, readDashboard, async ({ actor, ...asked }) => dashboardOf({ database, clock, foodData }, actor, asked));
 
   serve(app, api.readEvidence, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);

@@ -73,3 +73,9 @@ export function boughtKey({
 }: Pick<IngredientRow, 'variation' | 'categoryId' | 'originId' | 'organic'>): string {
   return [variation ?? categoryId ?? '', originId ?? '', organic ? 'organic' : ''].join('|');
 }
+
+/** What `boughtKey` was made of; `food` is the id of a variation or a category. */
+export function ofBoughtKey(key: string): { food: string; originId: string | null; organic: boolean } {
+  const [food = '', originId = '', organic = ''] = key.split('|');
+  return { food, originId: originId || null, organic: organic !== '' };
+}

@@ -19,6 +19,7 @@ export function changeFirst(kind: ChangeFirst['kind'], { lines, co2 }: Pick<Repo
     .map(({ line, above }) => ({
       kind,
       id: line.id,
+      key: line.key,
       name: line.name,
       servings: line.servings,
       co2: line.co2?.value ?? 0,

@@ -4,7 +4,7 @@ import type { EmissionDatabase, Location } from '@plateprint/shared/ingredients/
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
 import { type Language, localeOf, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
-import { type BoughtFood, boughtKey } from '@plateprint/shared/reports/bought-line.ts';
+import { type BoughtFood, boughtKey, ofBoughtKey } from '@plateprint/shared/reports/bought-line.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/imported-row.ts';
 
 /** A purchased row with what was found out about it. */
@@ -65,8 +65,23 @@ export function boughtFoods(foodData: FoodData, { language, ...place }: Shop): (
   };
 }
 
-/** "Yellow onion, raw, Sweden, organic": lines of one food differ by what follows its name. */
 function namesOf(foodData: FoodData, row: IngredientRow, language: Language): Pick<BoughtFood, 'name' | 'foodName'> {
+  return namesOfFood(foodData, row, language) ?? { name: row.written, foodName: row.written };
+}
+
+/** The name of a line of purchases in a language, by what makes it one line; null for what the food data does not have. */
+export function boughtName(foodData: FoodData, key: string, language: Language): string | null {
+  const { food, originId, organic } = ofBoughtKey(key);
+  const categoryId = foodData.category(food) ? food : null;
+  return namesOfFood(foodData, { variation: food, categoryId, originId, organic }, language)?.name ?? null;
+}
+
+/** "Yellow onion, raw, Sweden, organic": lines of one food differ by what follows its name. */
+function namesOfFood(
+  foodData: FoodData,
+  row: Pick<IngredientRow, 'variation' | 'categoryId' | 'originId' | 'organic'>,
+  language: Language,
+): Pick<BoughtFood, 'name' | 'foodName'> | null {
   const { release } = foodData;
   const marks = [
     ...(row.originId === null ? [] : [countryName(row.originId, language)]),
@@ -75,7 +90,7 @@ function namesOf(foodData: FoodData, row: IngredientRow, language: Language): Pi
   const category = row.categoryId === null ? null : foodData.category(row.categoryId);
   if (category) return { name: [labelIn(language, category.names), ...marks].join(', '), foodName: category.names.en };
   const found = row.variation === null ? null : foodData.variation(row.variation);
-  if (!found) return { name: row.written, foodName: row.written };
+  if (!found) return null;
   const { ingredient, variation } = found;
   const name = [ingredientName(ingredient, language), variationName(release, variation, language), ...marks].join(', ');
   return { name, foodName: ingredientName(ingredient, 'en_gb') };
