@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { beginMenu, dish, save } from './begun-menu.ts';
+import { test } from './own-kitchen.ts';
+
+/** A photograph, as far as a page can tell. */
+function photo(): Buffer {
+  const picture = new PNG({ width: 600, height: 800 });
+  picture.data.fill(200);
+  return PNG.sync.write(picture);
+}
+
+const ground = (page: Page) => page.locator('.menu-ground img').first();
+const dishBlock = (page: Page) => page.locator('[data-block]').filter({ has: dish(page) });
+
+test('a menu has a picture and a label of the house, and keeps both', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus', { role: 'organization-admin' });
+  await beginMenu(page, kitchen);
+  // What was added is chosen.
+  await page.getByRole('button', { name: 'Make a label' }).click();
+  await page.getByRole('textbox', { name: 'What it means' }).fill('From our garden');
+  await page.getByRole('textbox', { name: 'Up to three letters' }).fill('GN');
+  await page.getByRole('button', { name: 'Make a label' }).click();
+  await expect(dishBlock(page).getByText('GN', { exact: true })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Background' }).check({ force: true });
+  await page.locator('input[type="file"]').setInputFiles({ name: 'kitchen.png', mimeType: 'image/png', buffer: photo() });
+  await expect(ground(page)).toHaveAttribute('src', /^\/static\/uploads\/backgrounds\//);
+  await save(page);
+  await page.reload();
+  await expect(dishBlock(page).getByText('GN', { exact: true })).toBeVisible();
+  await expect(ground(page)).toHaveJSProperty('naturalHeight', 800);
+});
+
+test('a menu speaks its own language, whatever the interface speaks', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/menus', { language: 'de' });
+  const blocks = [{ kind: 'title', _id: 'title', texts: [{ language: 'sv', text: 'Veckans lunch' }] }];
+  const settings = { language: 'sv', labelTitles: [{ language: 'sv', name: 'Så lätt är maten', subtitle: 'Klimatet i åtanke' }] };
+  const data = { restaurantId: kitchen.restaurantId, name: 'Lunch', options: {}, settings, blocks };
+  const { id } = (await (await page.request.post('/api/menus', { data })).json()) as { id: string };
+  await page.goto(`/menus/menu/${id}`);
+  const sheet = page.locator('.menu-sheet').first();
+  await expect(sheet).toContainText('Så lätt är maten.');
+  await expect(sheet).toContainText('Klimatet i åtanke.');
+  await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeVisible();
+});
