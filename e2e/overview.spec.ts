@@ -188,3 +188,11 @@ test('what was searched for is still there after a look into a recipe', async ({
   await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('stew');
 });
+
+test('a recipe that is not there, or is another kitchen’s, says so and shows the way back', async ({ page, kitchen }) => {
+  await kitchen.enter(page, `/recipes/recipe/${randomUUID()}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'No such recipe' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'To the recipes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
+});

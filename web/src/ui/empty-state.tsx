@@ -9,14 +9,17 @@ interface EmptyStateProps {
   children: ReactNode;
   /** One deed. */
   action?: ReactNode;
+  /** It is all there is on the page, and its title the page's. */
+  isPage?: boolean;
 }
 
-export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, children, action, isPage = false }: EmptyStateProps) {
   const Picture = PICTURES[picture];
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.empty}>
       <Picture />
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.words}>{children}</p>
       {action}
     </div>

@@ -57,6 +57,7 @@ function KeptMenu({ id }: { id: string }) {
     return (
       <Page wide>
         <EmptyState
+          isPage
           picture="trouble"
           title={text('notFoundTitle')}
           action={

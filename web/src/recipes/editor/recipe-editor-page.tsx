@@ -40,6 +40,7 @@ function KeptRecipe({ id }: { id: string }) {
     return (
       <Page wide>
         <EmptyState
+          isPage
           picture="trouble"
           title={text('editor.notFoundTitle')}
           action={

@@ -36,6 +36,7 @@ export function RecipeSummary({ id, children, ...asked }: RecipeSummaryProps) {
   if (isProblem(error, 'not_signed_in')) {
     return (
       <EmptyState
+        isPage
         picture="trouble"
         title={text('signInTitle')}
         action={
@@ -50,7 +51,7 @@ export function RecipeSummary({ id, children, ...asked }: RecipeSummaryProps) {
   }
   if (isProblem(error, 'not_found')) {
     return (
-      <EmptyState picture="trouble" title={text('notFoundTitle')}>
+      <EmptyState isPage picture="trouble" title={text('notFoundTitle')}>
         {text('notFound')}
       </EmptyState>
     );

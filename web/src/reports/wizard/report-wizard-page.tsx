@@ -62,6 +62,7 @@ function KeptReport({ id }: { id: string }) {
     return (
       <Page>
         <EmptyState
+          isPage
           picture="trouble"
           title={text('notFoundTitle')}
           action={
