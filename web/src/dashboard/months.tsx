@@ -12,7 +12,7 @@ import { MonthFigure } from './month-figure.tsx';
 /** Twelve months and what stands out in them; without any report the way to the first one. */
 export function Months({ dashboard }: { dashboard: Dashboard }) {
   const text = useText('dashboard');
-  const { history, changeFirst, variety } = dashboard;
+  const { history, variety } = dashboard;
   if (history.every(({ reports }) => reports === 0)) {
     return (
       <>
@@ -37,7 +37,7 @@ export function Months({ dashboard }: { dashboard: Dashboard }) {
         </div>
       )}
       <div className={styles.pair}>
-        {changeFirst.length > 0 && <ChangeFirstList dashboard={dashboard} />}
+        <ChangeFirstList dashboard={dashboard} />
         <MissingMonths dashboard={dashboard} />
       </div>
     </>

@@ -87,10 +87,16 @@ export default {
   changeFirst: {
     title: 'Det kan I ændre først',
     lead: {
-      sales: 'Nede på sammenligningsværdien ville disse retter spare mest.',
-      procurement: 'Nede på sammenligningsværdien ville disse råvarer spare mest.',
+      sales: 'Nede på det globale gennemsnit ville disse retter spare mest.',
+      procurement: 'Nede på det globale gennemsnit ville disse råvarer spare mest.',
+      restaurant: 'Nede på det globale gennemsnit ville disse restauranter spare mest.',
     },
-    saves: '{kg} kg CO₂e over sammenligningsværdien',
+    none: {
+      sales: 'I {month} ligger ingen ret over det globale gennemsnit.',
+      procurement: 'I {month} ligger ingen råvare over det globale gennemsnit.',
+      restaurant: 'I {month} ligger ingen restaurant over det globale gennemsnit.',
+    },
+    saves: '{kg} kg CO₂e over det globale gennemsnit',
     servings: '{count, plural, one {# portion} other {# portioner}}',
     share: '{name}: andel af månedens CO₂e, {co2}',
   },

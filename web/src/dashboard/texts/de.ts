@@ -87,10 +87,16 @@ export default {
   changeFirst: {
     title: 'Was zuerst ändern',
     lead: {
-      sales: 'Auf den Vergleichswert gebracht, würden diese Gerichte am meisten sparen.',
-      procurement: 'Auf den Vergleichswert gebracht, würden diese Lebensmittel am meisten sparen.',
+      sales: 'Auf den weltweiten Schnitt gebracht, würden diese Gerichte am meisten sparen.',
+      procurement: 'Auf den weltweiten Schnitt gebracht, würden diese Lebensmittel am meisten sparen.',
+      restaurant: 'Auf den weltweiten Schnitt gebracht, würden diese Restaurants am meisten sparen.',
     },
-    saves: '{kg} kg CO₂e über dem Vergleichswert',
+    none: {
+      sales: 'Im {month} liegt kein Gericht über dem weltweiten Schnitt.',
+      procurement: 'Im {month} liegt kein Lebensmittel über dem weltweiten Schnitt.',
+      restaurant: 'Im {month} liegt kein Restaurant über dem weltweiten Schnitt.',
+    },
+    saves: '{kg} kg CO₂e über dem weltweiten Schnitt',
     servings: '{count, plural, one {# Portion} other {# Portionen}}',
     share: '{name}: Anteil an den CO₂e des Monats, {co2}',
   },

@@ -83,10 +83,16 @@ const texts = {
   changeFirst: {
     title: 'What to change first',
     lead: {
-      sales: 'Brought down to the benchmark, these dishes would save most.',
-      procurement: 'Brought down to the benchmark, these foods would save most.',
+      sales: 'Brought down to the global average, these dishes would save most.',
+      procurement: 'Brought down to the global average, these foods would save most.',
+      restaurant: 'Brought down to the global average, these restaurants would save most.',
     },
-    saves: '{kg} kg CO₂e above the benchmark',
+    none: {
+      sales: 'In {month}, no dish is above the global average.',
+      procurement: 'In {month}, no food is above the global average.',
+      restaurant: 'In {month}, no restaurant is above the global average.',
+    },
+    saves: '{kg} kg CO₂e above the global average',
     servings: '{count, plural, one {# serving} other {# servings}}',
     share: '{name}: share of the month’s CO₂e, {co2}',
   },

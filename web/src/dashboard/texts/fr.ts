@@ -87,10 +87,16 @@ export default {
   changeFirst: {
     title: 'À changer d’abord',
     lead: {
-      sales: 'Ramenés à la valeur de référence, ces plats feraient gagner le plus.',
-      procurement: 'Ramenés à la valeur de référence, ces aliments feraient gagner le plus.',
+      sales: 'Ramenés à la moyenne mondiale, ces plats feraient gagner le plus.',
+      procurement: 'Ramenés à la moyenne mondiale, ces aliments feraient gagner le plus.',
+      restaurant: 'Ramenés à la moyenne mondiale, ces restaurants feraient gagner le plus.',
     },
-    saves: '{kg} kg CO₂e au-dessus de la référence',
+    none: {
+      sales: 'En {month}, aucun plat ne dépasse la moyenne mondiale.',
+      procurement: 'En {month}, aucun aliment ne dépasse la moyenne mondiale.',
+      restaurant: 'En {month}, aucun restaurant ne dépasse la moyenne mondiale.',
+    },
+    saves: '{kg} kg CO₂e au-dessus de la moyenne mondiale',
     servings: '{count, plural, one {# portion} other {# portions}}',
     share: '{name} : part du CO₂e du mois, {co2}',
   },

@@ -87,10 +87,16 @@ export default {
   changeFirst: {
     title: 'Wat je het eerst verandert',
     lead: {
-      sales: 'Teruggebracht tot de maatstaf besparen deze gerechten het meest.',
-      procurement: 'Teruggebracht tot de maatstaf besparen deze producten het meest.',
+      sales: 'Teruggebracht tot het wereldgemiddelde besparen deze gerechten het meest.',
+      procurement: 'Teruggebracht tot het wereldgemiddelde besparen deze producten het meest.',
+      restaurant: 'Teruggebracht tot het wereldgemiddelde besparen deze restaurants het meest.',
     },
-    saves: '{kg} kg CO₂e boven de maatstaf',
+    none: {
+      sales: 'In {month} ligt geen gerecht boven het wereldgemiddelde.',
+      procurement: 'In {month} ligt geen product boven het wereldgemiddelde.',
+      restaurant: 'In {month} ligt geen restaurant boven het wereldgemiddelde.',
+    },
+    saves: '{kg} kg CO₂e boven het wereldgemiddelde',
     servings: '{count, plural, one {# portie} other {# porties}}',
     share: '{name}: aandeel in de CO₂e van de maand, {co2}',
   },

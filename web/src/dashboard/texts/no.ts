@@ -87,10 +87,16 @@ export default {
   changeFirst: {
     title: 'Endre dette først',
     lead: {
-      sales: 'Nede på sammenligningsverdien ville disse rettene spart mest.',
-      procurement: 'Nede på sammenligningsverdien ville disse råvarene spart mest.',
+      sales: 'Nede på det globale snittet ville disse rettene spart mest.',
+      procurement: 'Nede på det globale snittet ville disse råvarene spart mest.',
+      restaurant: 'Nede på det globale snittet ville disse restaurantene spart mest.',
     },
-    saves: '{kg} kg CO₂e over sammenligningsverdien',
+    none: {
+      sales: 'I {month} ligger ingen rett over det globale snittet.',
+      procurement: 'I {month} ligger ingen råvare over det globale snittet.',
+      restaurant: 'I {month} ligger ingen restaurant over det globale snittet.',
+    },
+    saves: '{kg} kg CO₂e over det globale snittet',
     servings: '{count, plural, one {# porsjon} other {# porsjoner}}',
     share: '{name}: andel av månedens CO₂e, {co2}',
   },

@@ -87,10 +87,16 @@ export default {
   changeFirst: {
     title: 'Det här kan ni ändra först',
     lead: {
-      sales: 'Nere på jämförelsevärdet skulle de här rätterna spara mest.',
-      procurement: 'Nere på jämförelsevärdet skulle de här råvarorna spara mest.',
+      sales: 'Nere på det globala snittet skulle de här rätterna spara mest.',
+      procurement: 'Nere på det globala snittet skulle de här råvarorna spara mest.',
+      restaurant: 'Nere på det globala snittet skulle de här restaurangerna spara mest.',
     },
-    saves: '{kg} kg CO₂e över jämförelsevärdet',
+    none: {
+      sales: 'I {month} ligger ingen rätt över det globala snittet.',
+      procurement: 'I {month} ligger ingen råvara över det globala snittet.',
+      restaurant: 'I {month} ligger ingen restaurang över det globala snittet.',
+    },
+    saves: '{kg} kg CO₂e över det globala snittet',
     servings: '{count, plural, one {# portion} other {# portioner}}',
     share: '{name}: andel av månadens CO₂e, {co2}',
   },
