@@ -12,6 +12,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   { id: 'paste', to: '/recipes/recipe/{-$id}', anchors: ['[data-guide="paste"]'] },
   { id: 'footprint', to: '/recipes/recipe/{-$id}', anchors: ['[data-testid="co2-per-portion"]'] },
   { id: 'overview', to: '/recipes', anchors: ['[data-guide="/recipes"]'] },
-  { id: 'menus', to: null, anchors: ['[data-guide="/menus"]', '[data-guide="/reports"]', '[data-guide="/dashboard"]'] },
+  // The lower of the two: the card would hide it under the other.
+  { id: 'menus', to: null, anchors: ['[data-guide="/reports"]', '[data-guide="/menus"]', '[data-guide="/dashboard"]'] },
   { id: 'help', to: null, anchors: ['[data-guide="account"]'] },
 ];

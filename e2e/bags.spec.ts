@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { test } from './own-kitchen.ts';
+import { name, save, write } from './written-recipe.ts';
+
+test('a bag is made, used by its weight in a dish, and a circle is refused by name', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New ingredient bag' }).click();
+  await name(page, 'House stock');
+  await write(page, 1, '1 kg carrots');
+  await save(page, 'House stock');
+
+  await page.goto('/recipes/recipe');
+  await name(page, 'Soup of the house');
+  await page.getByLabel('Ingredient of line 1').fill('house st');
+  await page.getByRole('option', { name: /^House stock/ }).click();
+  await page.getByLabel('Amount of line 1', { exact: true }).fill('400');
+  await expect(page.getByText('The one line is counted.')).toBeVisible();
+  await save(page, 'Soup of the house');
+  await page.reload();
+  await expect(page.getByLabel('Ingredient of line 1')).toHaveValue('House stock');
+
+  await page.getByRole('button', { name: /^Why House stock counts/ }).click();
+  const why = page.getByRole('dialog', { name: 'Why House stock?' });
+  await expect(why.getByText('1 kg carrots')).toBeVisible();
+  await why.getByRole('link', { name: 'Open the bag' }).click();
+  await expect(page.getByRole('heading', { name: 'House stock' })).toBeAttached();
+});
+
+test('a bag that would hold itself by way of another is refused with the way', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/recipes/recipe?bag=true');
+  await name(page, 'House stock');
+  await write(page, 1, '1 kg carrots');
+  await save(page, 'House stock');
+  const stock = page.url();
+  await page.goto('/recipes/recipe?bag=true');
+  await name(page, 'House sauce');
+  await page.getByLabel('Ingredient of line 1').fill('house st');
+  await page.getByRole('option', { name: /^House stock/ }).click();
+  await page.getByLabel('Amount of line 1', { exact: true }).fill('400');
+  await save(page, 'House sauce');
+
+  await page.goto(stock);
+  await page.getByLabel('Ingredient of line 2').fill('house sa');
+  await page.getByRole('option', { name: /^House sauce/ }).click();
+  await page.getByLabel('Amount of line 2', { exact: true }).fill('100');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('House stock → House sauce → House stock');
+  await expect(page.getByLabel('Amount of line 2', { exact: true })).toHaveValue('100');
+});
+
+test('a written line that names one of the kitchen’s bags means that bag, and another text ends it', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/recipes/recipe?bag=true');
+  await name(page, 'Vegetable stock');
+  await write(page, 1, '1 kg carrots');
+  await save(page, 'Vegetable stock');
+  await page.goto('/recipes/recipe');
+  await write(page, 1, '400 g vegetable stock');
+  await expect(page.getByLabel('Ingredient of line 1')).toHaveValue('Vegetable stock');
+  await expect(page.getByText('Ingredient bag', { exact: true })).toBeVisible();
+  await expect(page.getByText('The one line is counted.')).toBeVisible();
+  await write(page, 1, '400 g leeks');
+  await expect(page.getByText('Ingredient bag', { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Ingredient of line 1')).toHaveValue(/leek/i);
+});
