@@ -9,7 +9,7 @@ import type { WizardWork } from './use-report-wizard.ts';
 
 /**
  * Leaving with changes asks first, whether back to the timespan or to another page. A reload does not ask: the work
- * survives it.
+ * survives it, unless the browser has no room for it.
  */
 export function ExitGuard({ wizard, dispatch }: { wizard: WizardWork; dispatch: Dispatch<WizardAction> }) {
   const text = useText('reports/wizard');
@@ -19,7 +19,7 @@ export function ExitGuard({ wizard, dispatch }: { wizard: WizardWork; dispatch: 
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isGuarded && current.pathname !== next.pathname,
     withResolver: true,
-    enableBeforeUnload: false,
+    enableBeforeUnload: isGuarded && !wizard.isKept,
   });
   const isLeavingPage = blocker.status === 'blocked';
   const isLeavingData = asking?.kind === 'leave_data';
@@ -68,7 +68,7 @@ export function ExitGuard({ wizard, dispatch }: { wizard: WizardWork; dispatch: 
         </>
       }
     >
-      <p>{text(isLeavingPage ? 'exit.page' : 'exit.data')}</p>
+      <p>{text(isLeavingData ? 'exit.data' : wizard.isKept ? 'exit.page' : 'exit.pageLost')}</p>
     </Dialog>
   );
 }

@@ -124,6 +124,7 @@ export default {
   exit: {
     title: 'Gå uden at have gemt?',
     page: 'Dit arbejde ligger i denne browser, når du kommer tilbage. Andre ser det, når det er gemt.',
+    pageLost: 'Rapporten er for stor til, at browseren kan gemme den. Det, der ikke er gemt, går tabt, når du forlader siden.',
     data: 'Du har ændret rapportens rækker, siden den blev gemt.',
     stay: 'Bliv',
     discard: 'Fortryd mine ændringer',

@@ -125,6 +125,8 @@ export default {
   exit: {
     title: 'Mit ungespeicherten Änderungen gehen?',
     page: 'Ihre Arbeit bleibt in diesem Browser und ist da, wenn Sie zurückkommen. Andere sehen sie erst, wenn sie gespeichert ist.',
+    pageLost:
+      'Der Bericht ist zu groß, als dass der Browser ihn behalten könnte. Was nicht gespeichert ist, geht beim Verlassen verloren.',
     data: 'Sie haben die Zeilen seit dem letzten Speichern geändert.',
     stay: 'Bleiben',
     discard: 'Meine Änderungen verwerfen',

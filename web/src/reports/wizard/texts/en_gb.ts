@@ -121,6 +121,7 @@ const texts = {
   exit: {
     title: 'Leave with unsaved changes?',
     page: 'Your work stays in this browser and is there when you come back. Others see it once it is saved.',
+    pageLost: 'This report is too large for the browser to keep. What you have not saved is lost when you leave.',
     data: 'You changed the rows of this report since it was last saved.',
     stay: 'Stay',
     discard: 'Undo my changes',

@@ -125,6 +125,8 @@ export default {
   exit: {
     title: 'Partir sans avoir enregistré ?',
     page: 'Votre travail reste dans ce navigateur et vous attendra. Les autres le verront une fois enregistré.',
+    pageLost:
+      'Ce rapport est trop volumineux pour que le navigateur le conserve. Ce qui n’est pas enregistré sera perdu si vous quittez la page.',
     data: 'Vous avez modifié les lignes depuis le dernier enregistrement.',
     stay: 'Rester',
     discard: 'Annuler mes modifications',

@@ -125,6 +125,7 @@ export default {
   exit: {
     title: 'Weggaan zonder op te slaan?',
     page: 'Uw werk blijft in deze browser en is er als u terugkomt. Anderen zien het pas als het is opgeslagen.',
+    pageLost: 'Dit rapport is te groot om in de browser te bewaren. Wat niet is opgeslagen, gaat verloren als u weggaat.',
     data: 'U hebt de rijen gewijzigd sinds het opslaan.',
     stay: 'Blijven',
     discard: 'Mijn wijzigingen ongedaan maken',

@@ -125,6 +125,8 @@ export default {
   exit: {
     title: 'Gå uten å ha lagret?',
     page: 'Arbeidet ligger i denne nettleseren når du kommer tilbake. Andre ser det når det er lagret.',
+    pageLost:
+      'Rapporten er for stor til at nettleseren kan ta vare på den. Det som ikke er lagret, går tapt når du forlater siden.',
     data: 'Du har endret rapportens rader siden den ble lagret.',
     stay: 'Bli',
     discard: 'Angre endringene mine',

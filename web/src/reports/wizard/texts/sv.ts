@@ -125,6 +125,8 @@ export default {
   exit: {
     title: 'Lämna utan att ha sparat?',
     page: 'Arbetet ligger kvar i den här webbläsaren när du kommer tillbaka. Andra ser det när det är sparat.',
+    pageLost:
+      'Rapporten är för stor för att webbläsaren ska kunna behålla den. Det som inte är sparat går förlorat när du lämnar sidan.',
     data: 'Du har ändrat rapportens rader sedan den sparades.',
     stay: 'Stanna',
     discard: 'Ångra mina ändringar',
