@@ -62,14 +62,16 @@ async function start(): Promise<() => Promise<void>> {
     if (configuration.production) await endDemoSessions(opened.database);
     const isNewDemo = !configuration.production && (await seedDemo(parts, say));
     const app = await buildApp(parts, { configuration, version, web: join(root, 'web/dist'), logger });
+    // Asked before any job begins, so that no work in the background keeps a start waiting.
+    const hasOtherKey = (await unreadableFactors(parts)) > 0;
+    const setUp = configuration.production ? await setUpLink(parts, isDemoPerson) : null;
     await app.listen({ port: configuration.port, host: configuration.host });
     const stopPurging = purgeHourly(PURGES, parts, (error) => logger.error({ err: error }, 'the hourly purge failed'));
     void jobs.start(workersOf(parts));
     queueRecalculation(parts).catch((error: unknown) => logger.error({ err: error }, 'the recalculation did not begin'));
     if (isNewDemo) queueDemoReports(parts).catch((error: unknown) => logger.error({ err: error }, 'the demo has no reports'));
     console.log(greeting(configuration));
-    if ((await unreadableFactors(parts)) > 0) say(OTHER_KEY);
-    const setUp = configuration.production ? await setUpLink(parts, isDemoPerson) : null;
+    if (hasOtherKey) say(OTHER_KEY);
     if (setUp !== null) console.log(`The first administrator signs up here, once:\n${setUp}\n`);
     return async () => {
       stopPurging();

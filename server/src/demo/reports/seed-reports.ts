@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { type Day, firstDayOf, lastDayOf, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
@@ -21,6 +22,9 @@ declare module '../../jobs/queue.ts' {
     'demo.reports': { today: string };
   }
 }
+
+/** Between two reports, so that whoever signs in meanwhile is not kept waiting. */
+const PAUSE_MS = 25;
 
 type SeedParts = Pick<Parts, 'database' | 'foodData'>;
 
@@ -48,6 +52,7 @@ export async function seedReports({ database, foodData }: SeedParts, today: Day)
     const saving = { actor, key: demoId(plan.key), isGone: () => false };
     const clock = (): Date => madeAt(plan, today);
     await createReport({ database, foodData, clock }, saving, { restaurant, draft, status: plan.status, replaces: undefined });
+    await pause(PAUSE_MS);
   }
   return plans.length;
 }
