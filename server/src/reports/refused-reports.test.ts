@@ -180,6 +180,20 @@ describe('purchases are refused, the row is named and nothing is stored, with', 
 
 const organization = () => product.database.updateTable('organization').where('id', '=', demoId('norrsken'));
 
+test('a unit of a file that says no weight keeps no report from being made: its row is not covered, and told', async () => {
+  const rows = [bought(from(2)), bought({ ...from(3), key: '2', unit: 'Pck' }), bought({ ...from(4), key: '3', unit: null })];
+  const body = {
+    ...kind,
+    variety: 'procurement',
+    restaurantId: matsalen,
+    ingredients: rows,
+    importedData: [file(3)],
+  } as Procurement;
+  const made = await manager(api.createProcurementReport, { body: { ...body, startDate: '2024-08-01' } });
+  const { data } = await manager(api.readReport, { params: { id: made.id } });
+  expect(data?.coverage).toMatchObject({ rows: 3, rowsCovered: 1, rowsOfUnknownWeight: 2 });
+});
+
 test('what the plan lacks is refused by that reason, and stays readable', async () => {
   const body = withSoup({ ...kind, variety: 'sales', recipes: [sold()] });
   const made = await manager(api.createSalesReport, { params: { id: matsalen }, body: { ...body, startDate: '2024-07-01' } });

@@ -85,9 +85,10 @@ function nameProblem({ categoryId, ingredient, variation }: IngredientRow): RowP
   return isBlank(variation) ? 'no_variation' : null;
 }
 
-function amountProblem({ grams, amount, unit }: IngredientRow): RowProblem | null {
+/** A row of a file without a unit is of unknown weight: it counts as not covered, and keeps no report from being made. */
+function amountProblem({ grams, amount, unit, from }: IngredientRow): RowProblem | null {
   if (grams !== null && grams > 0) return null;
   if (amount === null) return 'no_amount';
   if (amount < 0) return 'negative_amount';
-  return isBlank(unit) ? 'no_unit' : null;
+  return isBlank(unit) && from === null ? 'no_unit' : null;
 }

@@ -49,10 +49,14 @@ export async function generateProcurement(generation: Generation): Promise<Gener
   };
 }
 
-/** @throws unit_not_taken naming the rows of known foods whose unit says no weight: a case, or litres of something without a density */
+/**
+ * Nobody may be able to say what the cases of a supplier's file weigh: such a row stays in the report, not covered, and the
+ * coverage tells it.
+ * @throws unit_not_taken naming the typed rows of known foods whose unit says no weight: a case, or litres of something without a density
+ */
 function refuseUnits(counted: readonly Counted[]): void {
   const problems = counted.flatMap(({ row, food, grams }, place): FieldProblem[] =>
-    food === null || grams !== null || row.setAside
+    food === null || grams !== null || row.setAside || row.from !== null
       ? []
       : [
           {

@@ -2,7 +2,7 @@ import { toGrams } from '../../units/to-grams.ts';
 import { WRITTEN_UNITS } from '../../units/unit.ts';
 import type { IngredientRow, RecipeRow } from '../imported-row.ts';
 import type { ImportedFile } from '../report.ts';
-import { ingredientRowState, recipeRowState, type RowState } from './row-state.ts';
+import { ingredientRowState, recipeRowState, ROW_STATES, type RowState } from './row-state.ts';
 
 /** What is counted of a row: servings of dishes, grams and money of purchases; null where it is not known. */
 export interface Quantities {
@@ -44,7 +44,7 @@ interface ReconciledRow extends Quantities {
 }
 
 export function reconciliation(file: ImportedFile, rows: readonly ReconciledRow[], leftOut: Share): Reconciliation {
-  const parts: Record<RowState, Share> = { counted: NO_SHARE, waiting: NO_SHARE, set_aside: NO_SHARE, problem: NO_SHARE };
+  const parts = Object.fromEntries(ROW_STATES.map((state) => [state, NO_SHARE])) as Record<RowState, Share>;
   for (const row of rows) parts[row.state] = added(parts[row.state], row);
   return reconciled({ rows: file.rows, ...file.sums }, parts, leftOut);
 }

@@ -39,8 +39,8 @@ export function ingredientRowOf(line: SheetLine, file: number, { language, origi
     originId: line.origin === '' ? null : originOf(line.origin),
     organic: line.organic,
     amount: line.quantity,
-    // A number without a unit counts pieces, as on a written line.
-    unit: line.quantity === null ? null : line.unit === null ? 'piece' : (unitOfWord(line.unit, language) ?? line.unit),
+    // A number without a unit is of unknown weight: 18.5 of celeriac may be kilograms as well as pieces.
+    unit: line.quantity === null || line.unit === null ? null : (unitOfWord(line.unit, language) ?? line.unit),
     grams: line.grams,
     money: line.money,
     externalId: line.externalId,
@@ -52,7 +52,7 @@ export function ingredientRowOf(line: SheetLine, file: number, { language, origi
 /** What a row of a file is counted by, before anything is understood. */
 export function quantitiesOfLine(line: SheetLine, language: Language | null): Quantities {
   if (language === null) return { servings: line.quantity, grams: null, money: null };
-  const unit = line.unit === null ? 'piece' : (unitOfWord(line.unit, language) ?? line.unit);
+  const unit = line.unit === null ? null : (unitOfWord(line.unit, language) ?? line.unit);
   return { servings: null, grams: gramsKnown({ grams: line.grams, amount: line.quantity, unit }), money: line.money };
 }
 

@@ -14,6 +14,7 @@ import { ImportRows } from './import-rows.tsx';
 import { ImportSource } from './import-source.tsx';
 import { type ImportWork, newImport, type TakenRows } from './import-work.ts';
 import styles from './data.module.css';
+import { useLostFocus } from './use-lost-focus.ts';
 
 interface ImportPanelProps {
   variety: ReportVariety;
@@ -40,6 +41,7 @@ export function ImportPanel({ variety, from, onClose, ...rest }: ImportPanelProp
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
   const [step, setStep] = useState<Step>({ at: 'source' });
+  const place = useLostFocus<HTMLElement>(step.at);
   const open = (spreadsheet: ReadSpreadsheet, at: number): void => {
     const sheet = spreadsheet.sheets[at];
     if (!sheet) return;
@@ -50,7 +52,7 @@ export function ImportPanel({ variety, from, onClose, ...rest }: ImportPanelProp
     setStep({ at: 'rows', work: newImport(name, variety, lines, dropped), columns: step.at === 'columns' ? step : null });
 
   return (
-    <section className={styles.panel} aria-label={text(`import.${from}`)}>
+    <section ref={place} tabIndex={-1} className={styles.panel} aria-label={text(`import.${from}`)}>
       {step.at === 'source' && (
         <ImportSource
           variety={variety}

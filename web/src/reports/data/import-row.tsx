@@ -25,6 +25,7 @@ interface ImportRowProps {
 const TONES = {
   flawed: 'danger',
   waiting: 'warning',
+  unweighed: 'warning',
   matched: 'good',
   not_food: 'neutral',
   left_out: 'neutral',

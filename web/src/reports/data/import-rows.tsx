@@ -29,7 +29,7 @@ interface ImportRowsProps {
   onClose: () => void;
 }
 
-const STATES = ['flawed', 'waiting', 'matched', 'not_food', 'left_out'] as const;
+const STATES = ['flawed', 'waiting', 'unweighed', 'matched', 'not_food', 'left_out'] as const;
 type Shown = (typeof STATES)[number] | 'all';
 
 /** Every row of the file with its number and what becomes of it, before anything is taken. */

@@ -20,7 +20,15 @@ export function stateOf(line: SheetLine, { leftOut, matchOf, isLooking }: Known)
 /** The state of each row by its number, and how many rows have it. */
 export function statesOf(lines: readonly SheetLine[], of: (line: SheetLine) => LineState) {
   const states = new Map<number, LineState>();
-  const counts: Record<LineState, number> = { left_out: 0, flawed: 0, looking: 0, matched: 0, not_food: 0, waiting: 0 };
+  const counts: Record<LineState, number> = {
+    left_out: 0,
+    flawed: 0,
+    looking: 0,
+    matched: 0,
+    unweighed: 0,
+    not_food: 0,
+    waiting: 0,
+  };
   for (const line of lines) {
     const state = of(line);
     states.set(line.row, state);
@@ -49,6 +57,7 @@ interface Balance {
 
 const PART_OF: Record<LineState, keyof Reconciliation['parts'] | 'left_out'> = {
   matched: 'counted',
+  unweighed: 'unweighed',
   waiting: 'waiting',
   looking: 'waiting',
   not_food: 'set_aside',
@@ -59,7 +68,14 @@ const PART_OF: Record<LineState, keyof Reconciliation['parts'] | 'left_out'> = {
 /** The file's rows and amounts against what becomes of them. */
 export function balanceOf({ work, lines, states, language }: Balance): Reconciliation {
   const spoken = work.variety === 'sales' ? null : language;
-  const parts = { counted: NO_SHARE, waiting: NO_SHARE, set_aside: NO_SHARE, problem: NO_SHARE, left_out: NO_SHARE };
+  const parts = {
+    counted: NO_SHARE,
+    unweighed: NO_SHARE,
+    waiting: NO_SHARE,
+    set_aside: NO_SHARE,
+    problem: NO_SHARE,
+    left_out: NO_SHARE,
+  };
   for (const line of lines) {
     const part = PART_OF[states.get(line.row) ?? 'looking'];
     parts[part] = added(parts[part], quantitiesOfLine(line, spoken));

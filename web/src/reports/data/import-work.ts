@@ -7,6 +7,7 @@ import {
   type LeftOutReason,
   recipeRowOf,
 } from '@plateprint/shared/reports/import/rows-of-lines.ts';
+import { isWeightUnknown } from '@plateprint/shared/reports/import/row-state.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
 import { type ImportedFile, MOST_ROWS } from '@plateprint/shared/reports/report.ts';
@@ -90,14 +91,15 @@ export function currentLines({ lines, mended }: ImportWork): readonly SheetLine[
   return mended.size === 0 ? lines : lines.map((line) => mended.get(line.row) ?? line);
 }
 
-export type LineState = 'left_out' | 'flawed' | 'looking' | 'matched' | 'not_food' | 'waiting';
+export type LineState = 'left_out' | 'flawed' | 'looking' | 'matched' | 'unweighed' | 'not_food' | 'waiting';
 
 export function lineState(line: SheetLine, isLeftOut: boolean, match: NameMatch | undefined): LineState {
   if (isLeftOut) return 'left_out';
   if (line.flaws.length > 0) return 'flawed';
   if (match === undefined) return 'looking';
   if (match.kind === 'none') return 'waiting';
-  return match.kind === 'food' && match.notFood ? 'not_food' : 'matched';
+  if (match.kind === 'recipe') return 'matched';
+  return match.notFood ? 'not_food' : isWeightUnknown(line) ? 'unweighed' : 'matched';
 }
 
 interface TakeWith {

@@ -17,6 +17,7 @@ export function ReconciliationLine({ name, reconciliation }: ReconciliationLineP
   const { file, parts, leftOut, difference, rowsAmiss } = reconciliation;
   const shares = [
     ['counted', parts.counted],
+    ['unweighed', parts.unweighed],
     ['waiting', parts.waiting],
     ['set_aside', parts.set_aside],
     ['problem', parts.problem],

@@ -2,7 +2,7 @@ import type { RowState } from '@plateprint/shared/reports/import/row-state.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-const TONES = { counted: 'good', waiting: 'warning', set_aside: 'neutral', problem: 'danger' } as const;
+const TONES = { counted: 'good', unweighed: 'warning', waiting: 'warning', set_aside: 'neutral', problem: 'danger' } as const;
 
 export function RowStateBadge({ state }: { state: RowState }) {
   const text = useText('reports/data');

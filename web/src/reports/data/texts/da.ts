@@ -49,6 +49,7 @@ export default {
     label: 'Hvilke rækker',
     all: 'Alle',
     counted: 'Tæller',
+    unweighed: 'Vægt ukendt',
     waiting: 'Venter på match',
     set_aside: 'Til side',
     problem: 'Ufuldstændig',
@@ -56,6 +57,7 @@ export default {
   lineState: {
     flawed: 'Skal rettes',
     waiting: 'Ingen match endnu',
+    unweighed: 'Vægt ukendt',
     matched: 'Fundet',
     not_food: 'Ikke mad',
     left_out: 'Udeladt',
@@ -63,6 +65,7 @@ export default {
   },
   part: {
     counted: 'tæller',
+    unweighed: 'uden kendt vægt',
     waiting: 'venter',
     set_aside: 'til side',
     problem: 'skal rettes',

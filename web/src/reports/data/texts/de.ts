@@ -50,6 +50,7 @@ export default {
     label: 'Welche Zeilen',
     all: 'Alle',
     counted: 'Zählt',
+    unweighed: 'Gewicht unbekannt',
     waiting: 'Wartet auf Zuordnung',
     set_aside: 'Beiseitegelegt',
     problem: 'Unvollständig',
@@ -57,6 +58,7 @@ export default {
   lineState: {
     flawed: 'Zu korrigieren',
     waiting: 'Noch ohne Treffer',
+    unweighed: 'Gewicht unbekannt',
     matched: 'Zugeordnet',
     not_food: 'Kein Lebensmittel',
     left_out: 'Ausgelassen',
@@ -64,6 +66,7 @@ export default {
   },
   part: {
     counted: 'gezählt',
+    unweighed: 'ohne bekanntes Gewicht',
     waiting: 'wartend',
     set_aside: 'beiseitegelegt',
     problem: 'zu korrigieren',

@@ -46,6 +46,7 @@ const texts = {
     label: 'Which rows',
     all: 'All',
     counted: 'Counted',
+    unweighed: 'Weight unknown',
     waiting: 'Waiting for a match',
     set_aside: 'Set aside',
     problem: 'Not complete',
@@ -53,6 +54,7 @@ const texts = {
   lineState: {
     flawed: 'To mend',
     waiting: 'No match yet',
+    unweighed: 'Weight unknown',
     matched: 'Matched',
     not_food: 'No food',
     left_out: 'Left out',
@@ -60,6 +62,7 @@ const texts = {
   },
   part: {
     counted: 'counted',
+    unweighed: 'of unknown weight',
     waiting: 'waiting',
     set_aside: 'set aside',
     problem: 'to mend',

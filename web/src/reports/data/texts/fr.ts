@@ -50,6 +50,7 @@ export default {
     label: 'Quelles lignes',
     all: 'Toutes',
     counted: 'Comptée',
+    unweighed: 'Poids inconnu',
     waiting: 'En attente',
     set_aside: 'Mise de côté',
     problem: 'Incomplète',
@@ -57,6 +58,7 @@ export default {
   lineState: {
     flawed: 'À corriger',
     waiting: 'Pas encore trouvée',
+    unweighed: 'Poids inconnu',
     matched: 'Trouvée',
     not_food: 'Pas un aliment',
     left_out: 'Écartée',
@@ -64,6 +66,7 @@ export default {
   },
   part: {
     counted: 'comptées',
+    unweighed: 'de poids inconnu',
     waiting: 'en attente',
     set_aside: 'mises de côté',
     problem: 'à corriger',

@@ -50,6 +50,7 @@ export default {
     label: 'Welke rijen',
     all: 'Alle',
     counted: 'Telt mee',
+    unweighed: 'Gewicht onbekend',
     waiting: 'Wacht op match',
     set_aside: 'Apart gezet',
     problem: 'Niet compleet',
@@ -57,6 +58,7 @@ export default {
   lineState: {
     flawed: 'Te herstellen',
     waiting: 'Nog geen match',
+    unweighed: 'Gewicht onbekend',
     matched: 'Gevonden',
     not_food: 'Geen voedsel',
     left_out: 'Weggelaten',
@@ -64,6 +66,7 @@ export default {
   },
   part: {
     counted: 'meegeteld',
+    unweighed: 'zonder bekend gewicht',
     waiting: 'wachtend',
     set_aside: 'apart gezet',
     problem: 'te herstellen',

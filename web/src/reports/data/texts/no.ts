@@ -49,6 +49,7 @@ export default {
     label: 'Hvilke rader',
     all: 'Alle',
     counted: 'Teller',
+    unweighed: 'Vekt ukjent',
     waiting: 'Venter på treff',
     set_aside: 'Til side',
     problem: 'Ufullstendig',
@@ -56,6 +57,7 @@ export default {
   lineState: {
     flawed: 'Må rettes',
     waiting: 'Ingen treff ennå',
+    unweighed: 'Vekt ukjent',
     matched: 'Funnet',
     not_food: 'Ikke mat',
     left_out: 'Utelatt',
@@ -63,6 +65,7 @@ export default {
   },
   part: {
     counted: 'teller',
+    unweighed: 'uten kjent vekt',
     waiting: 'venter',
     set_aside: 'til side',
     problem: 'må rettes',

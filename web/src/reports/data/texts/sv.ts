@@ -49,6 +49,7 @@ export default {
     label: 'Vilka rader',
     all: 'Alla',
     counted: 'Räknas',
+    unweighed: 'Vikt okänd',
     waiting: 'Väntar på träff',
     set_aside: 'Åt sidan',
     problem: 'Ofullständig',
@@ -56,6 +57,7 @@ export default {
   lineState: {
     flawed: 'Att rätta',
     waiting: 'Ingen träff ännu',
+    unweighed: 'Vikt okänd',
     matched: 'Hittad',
     not_food: 'Inte mat',
     left_out: 'Utelämnad',
@@ -63,6 +65,7 @@ export default {
   },
   part: {
     counted: 'räknas',
+    unweighed: 'utan känd vikt',
     waiting: 'väntar',
     set_aside: 'åt sidan',
     problem: 'att rätta',
