@@ -4,11 +4,13 @@ import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.t
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Message } from '../../ui/message.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import type { ImportFrom } from '../data/data-part.ts';
 import { PurchaseData } from '../data/purchase-data.tsx';
 import { SalesData } from '../data/sales-data.tsx';
+import { useLostFocus } from '../data/use-lost-focus.ts';
 import { RestaurantsStep } from './restaurants-step.tsx';
 import type { WizardWork } from './use-report-wizard.ts';
 import styles from './wizard.module.css';
@@ -21,6 +23,7 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
   const { draft, base, recipeNames } = state;
   const own = wizardSteps(draft, base?.status ?? null).find(({ name }) => name === state.step);
   const [from, setFrom] = useState<ImportFrom>(null);
+  const place = useLostFocus<HTMLDivElement>(from ?? 'rows');
   const data = {
     from,
     onFrom: setFrom,
@@ -29,7 +32,7 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
     onUpdate: (update: (before: DraftInWork) => DraftInWork) => dispatch({ do: 'update', update }),
   };
   return (
-    <div className={styles.form}>
+    <div ref={place} tabIndex={-1} className={classNames(styles.form, styles.stage)}>
       {state.step === 'sales_data' && (
         <SalesData {...data} recipeNames={recipeNames} onNames={(names) => dispatch({ do: 'name_recipes', names })} />
       )}
