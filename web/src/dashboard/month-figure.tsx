@@ -57,7 +57,9 @@ function Change({ dashboard: { change } }: { dashboard: Dashboard }) {
   const text = useText('dashboard');
   const format = useFormat();
   if (change === null) return <p className={styles.none}>{text('change.unknown')}</p>;
-  const { direction, percent } = change;
+  const { percent } = change;
+  // Less than half a percent is neither more nor less worth an arrow.
+  const direction = percent === 0 ? null : change.direction;
   const words = text(`change.${direction ?? 'same'}`, { percent: format.percent(Math.abs(percent) / 100) });
   return (
     <p className={styles.change} data-direction={direction ?? 'same'}>
