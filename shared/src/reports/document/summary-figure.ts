@@ -4,6 +4,7 @@ import { EQUIVALENTS, hoursOf } from '../equivalents.ts';
 import type { ReportTotals } from '../report-data.ts';
 import type { ReportVariety } from '../report-kind.ts';
 import { SUMMARY_BOXES, type SummaryBox } from '../report-settings.ts';
+import { type Counted, countedOf } from './counted.ts';
 import { comparedWithBenchmark } from './report-average.ts';
 
 /** What a summary box shows; `value` is null when it is not known. */
@@ -14,8 +15,12 @@ export interface SummaryFigure {
   unit: 'grams_co2e' | 'count' | 'kilograms' | 'percent' | 'hours' | 'litres' | 'square_metres';
   /** A share of the whole, in whole percent, that is said beside it. */
   share: number | null;
-  /** Of the weight, 0–1: what the figure speaks of; null where it speaks of all rows. */
+  /** What that is a share of, in the figure's unit, and whether it is all there is; null without a share. */
+  shareOf: { amount: number; isAll: boolean } | null;
+  /** Of the known weight, 0–1: what the figure speaks of; null where it speaks of all rows. */
   coverage: number | null;
+  /** What the figure speaks of when that is not all that was sold or bought. */
+  counted: Counted | null;
   /** Of an equivalent its publication; null where the figure follows from the report's own rows. */
   source: (typeof EQUIVALENTS)[keyof typeof EQUIVALENTS]['source'] | null;
 }
@@ -28,15 +33,32 @@ export interface SummaryOf {
   restaurants: number | null;
 }
 
-const NOTHING: SummaryFigure = { value: null, range: null, unit: 'count', share: null, coverage: null, source: null };
+const NOTHING: SummaryFigure = {
+  value: null,
+  range: null,
+  unit: 'count',
+  share: null,
+  shareOf: null,
+  coverage: null,
+  counted: null,
+  source: null,
+};
+/** Boxes that say how many there are, with a figure or without. */
+const OF_ALL: readonly SummaryBox[] = ['products', 'restaurants_included'];
 
 /** The boxes that can say something of a variety: nothing is sold by purchases. */
 export function boxesOf(variety: ReportVariety): SummaryBox[] {
   return SUMMARY_BOXES.filter((box) => variety === 'sales' || box !== 'total_servings');
 }
 
-/** The figure of each of the eleven boxes (specification, point 3). */
+/** The figure of each of the eleven boxes (specification, point 3), and how much of the whole it speaks of. */
 export function summaryFigure(box: SummaryBox, of: SummaryOf): SummaryFigure {
+  const figure = figureOf(box, of);
+  const counted = countedOf(of.totals, of.variety);
+  return counted.isWhole || figure.value === null || OF_ALL.includes(box) ? figure : { ...figure, counted };
+}
+
+function figureOf(box: SummaryBox, of: SummaryOf): SummaryFigure {
   const { totals, variety, restaurants } = of;
   const { coverage, servingsByLevel, products } = totals;
   switch (box) {
@@ -46,7 +68,12 @@ export function summaryFigure(box: SummaryBox, of: SummaryOf): SummaryFigure {
       return { ...NOTHING, value: products };
     case 'low_impact_products':
       if (!isLevelKnown(totals)) return NOTHING;
-      return { ...NOTHING, value: totals.lowImpactProducts, share: shareOf(totals.lowImpactProducts, products) };
+      return {
+        ...NOTHING,
+        value: totals.lowImpactProducts,
+        share: shareOf(totals.lowImpactProducts, products),
+        shareOf: { amount: products, isAll: true },
+      };
     case 'percentage_of_CO2e':
       return percentOfBenchmark(of);
     case 'hours_driving':
@@ -64,10 +91,12 @@ export function summaryFigure(box: SummaryBox, of: SummaryOf): SummaryFigure {
       const amount = low.reduce((sum, { servings }) => sum + servings, 0);
       const isKnown = isLevelKnown(totals);
       const share = low.reduce((sum, { percent }) => sum + percent, 0);
+      const all = Object.values(servingsByLevel).reduce((sum, { servings }) => sum + servings, 0);
       return {
         ...NOTHING,
         value: isKnown ? amount : null,
         share: isKnown ? share : null,
+        shareOf: isKnown ? { amount: all, isAll: countedOf(totals, variety).isWhole } : null,
         unit: variety === 'sales' ? 'count' : 'kilograms',
       };
     }

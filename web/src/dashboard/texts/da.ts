@@ -54,7 +54,7 @@ export default {
     title: 'Hvad tallet siger',
     average:
       'Al CO₂e i månedens rapport delt med det, der blev solgt eller købt. En portion tæller efter sin størrelse, så ti snacks er én hovedret.',
-    coverage: '{share} af vægten har et tal; {covered} af {rows} linjer er helt med.',
+    coverage: '{share} af den kendte vægt har et tal; {covered} af {rows} linjer er helt med.',
     boundary:
       'Fra gård til køkkendør: dyrkning, forarbejdning, emballage og transport. Ikke tilberedning, og ikke det gæsterne levner.',
     versions: 'Fødevaredata {versions}',

@@ -54,7 +54,7 @@ export default {
     title: 'Was diese Zahl sagt',
     average:
       'Alle CO₂e des Monatsberichts geteilt durch das, was verkauft oder eingekauft wurde. Eine Portion zählt nach ihrer Größe: Zehn Häppchen sind ein Hauptgericht.',
-    coverage: '{share} des Gewichts haben eine Zahl; {covered} von {rows} Zeilen sind ganz erfasst.',
+    coverage: '{share} des bekannten Gewichts haben eine Zahl; {covered} von {rows} Zeilen sind ganz erfasst.',
     boundary:
       'Vom Hof bis zur Küchentür: Anbau, Verarbeitung, Verpackung und Transport. Ohne das Kochen und ohne das, was Gäste übrig lassen.',
     versions: 'Lebensmitteldaten {versions}',

@@ -54,7 +54,7 @@ export default {
     title: 'Ce que dit ce chiffre',
     average:
       'Tout le CO₂e du rapport du mois divisé par ce qui a été vendu ou acheté. Une portion compte selon sa taille : dix bouchées font un plat.',
-    coverage: '{share} du poids a un chiffre ; {covered} lignes sur {rows} sont entièrement couvertes.',
+    coverage: '{share} du poids connu a un chiffre ; {covered} lignes sur {rows} sont entièrement couvertes.',
     boundary:
       'De la ferme à la porte de la cuisine : culture, transformation, emballage et transport. Sans la cuisson ni les restes des convives.',
     versions: 'Données alimentaires {versions}',

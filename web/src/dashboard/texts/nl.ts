@@ -54,7 +54,7 @@ export default {
     title: 'Wat dit cijfer zegt',
     average:
       'Alle CO₂e uit het maandrapport gedeeld door wat er verkocht of ingekocht is. Een portie telt naar haar grootte: tien hapjes zijn één hoofdgerecht.',
-    coverage: '{share} van het gewicht heeft een cijfer; {covered} van {rows} regels tellen helemaal mee.',
+    coverage: '{share} van het bekende gewicht heeft een cijfer; {covered} van {rows} regels tellen helemaal mee.',
     boundary:
       'Van boerderij tot keukendeur: teelt, verwerking, verpakking en vervoer. Zonder het koken en zonder wat gasten laten staan.',
     versions: 'Voedseldata {versions}',

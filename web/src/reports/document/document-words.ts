@@ -2,7 +2,9 @@ import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { monthOfDay, type Day } from '@plateprint/shared/kernel/month.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { Report } from '@plateprint/shared/reports/report.ts';
-import type { SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
+import type { ReportTotals } from '@plateprint/shared/reports/report-data.ts';
+import { type Counted, countedOf } from '@plateprint/shared/reports/document/counted.ts';
+import { covered, type SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import { areaDisplay, volumeDisplay } from '@plateprint/shared/units/measure-display.ts';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -50,6 +52,24 @@ export function kgText(grams: number | null, { format }: DocumentWords): string 
 
 export function betweenText({ low, high }: Figure, words: DocumentWords): string {
   return words.text('between', { low: kgText(low, words), high: kgText(high, words) });
+}
+
+/** "1,199 of 1,574 servings counted". */
+export function countedText({ unit, counted, all }: Counted, { text, format }: DocumentWords): string {
+  return text('countedOf', { unit, counted: format.number(counted, { most: 0 }), all: format.number(all, { most: 0 }) });
+}
+
+/** How much of the weight the figures cover, and of the servings or rows when some are not counted. */
+export function coversText(
+  { data, report }: { data: ReportTotals; report: Pick<Report, 'variety'> },
+  words: DocumentWords,
+): string {
+  const { text, format } = words;
+  const share = covered(data.coverage);
+  const counted = countedOf(data, report.variety);
+  const percent = share === null ? '' : format.percent(share);
+  if (counted.isWhole) return share === null ? text('coversUnknown') : text('covers', { percent });
+  return `${countedText(counted, words)}. ${share === null ? text('coversUnknown') : text('coversKnown', { percent })}`;
 }
 
 /** A summary box's figure in words: by the display rules of masses, areas and volumes (specification, point 9). */

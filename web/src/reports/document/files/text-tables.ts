@@ -1,9 +1,9 @@
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { co2Text } from '@plateprint/shared/footprint/co2-display.ts';
 import { comparedWithBenchmark, levelOfReport, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
-import { covered, summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
-import { betweenText, type DocumentWords, kgText, summaryText, timespanText } from '../document-words.ts';
+import { betweenText, coversText, type DocumentWords, kgText, summaryText, timespanText } from '../document-words.ts';
 import { verdict } from '../parts/comparison.tsx';
 import { methodTexts } from '../parts/method.tsx';
 import { boxNote, chosenBoxes, summaryOf } from '../parts/summary-boxes.tsx';
@@ -45,20 +45,26 @@ export function reportTextTables(doc: ReportDoc, words: DocumentWords): TextTabl
   return all.filter(({ rows, paragraphs }) => (rows?.length ?? 0) + (paragraphs?.length ?? 0) > 0);
 }
 
-function headTexts({ report, data, organization, restaurant }: ReportDoc, words: DocumentWords): string[] {
+function headTexts(doc: ReportDoc, words: DocumentWords): string[] {
+  const { report, data, organization, restaurant } = doc;
   const { text, levels, format } = words;
   const { settings, variety, type, category } = report;
   const { per, figure } = reportAverage(data, settings, variety);
   const { percent, benchmark } = comparedWithBenchmark(data, settings.benchmark, variety);
-  const share = covered(data.coverage);
   const average = `${text(`average.${per}`)}: ${co2Text(figure?.value ?? null, format.locale)} ${text('unit')}`;
   const against = benchmark && `${text(`compare.${settings.benchmark.type}`)}, ${kgText(benchmark.grams, words)} ${text('unit')}`;
   return [
     `${text(`name.${variety}.${type}`)}, ${category === 'organization' ? organization : restaurant}, ${timespanText(report, words)}`,
     ...settings.description.split('\n').filter((line) => line.trim() !== ''),
     figure ? `${average}, ${betweenText(figure, words)}` : average,
+    ...(figure && per === 'per_portion'
+      ? [
+          text('asPortions', { portions: format.number(data.portions, { most: 0 }) }),
+          text('quote', { kg: kgText(figure.value, words) }),
+        ]
+      : []),
     levels(`level.${levelOfReport(data) ?? 'unknown'}`),
     ...(percent !== null && benchmark ? [`${text(`compare.${benchmark.per}`)}: ${verdict(percent, words)} (${against})`] : []),
-    `${text('boundary')} ${share === null ? text('coversUnknown') : text('covers', { percent: format.percent(share) })}`,
+    `${text('boundary')} ${coversText(doc, words)}`,
   ];
 }

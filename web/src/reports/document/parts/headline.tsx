@@ -1,9 +1,8 @@
 import { co2Text } from '@plateprint/shared/footprint/co2-display.ts';
 import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { levelOfReport, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
-import { covered } from '@plateprint/shared/reports/document/summary-figure.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
-import { amountText, betweenText, kgText, useDocumentWords } from '../document-words.ts';
+import { amountText, betweenText, coversText, kgText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { WhyFigure } from '../why-figure.tsx';
 import { ReportComparison } from './comparison.tsx';
@@ -16,7 +15,6 @@ export function ReportHeadline({ doc }: { doc: ReportDoc }) {
   const { per, figure } = reportAverage(data, report.settings, report.variety);
   const level = levelOfReport(data);
   const perServing = data.co2PerKgOfFood && data.co2PerKgOfFood.value * 0.4;
-  const share = covered(data.coverage);
   const unknown = per === 'per_guest' && data.co2 ? text('noGuests') : text('unknown');
   return (
     <section className="report-headline">
@@ -40,6 +38,9 @@ export function ReportHeadline({ doc }: { doc: ReportDoc }) {
         {figure && <span className="report-unit">{text('unit')}</span>}
       </p>
       <p className="report-soft">{figure ? betweenText(figure, words) : unknown}</p>
+      {figure && per === 'per_portion' && (
+        <p className="report-soft">{text('asPortions', { portions: format.number(data.portions, { most: 0 }) })}</p>
+      )}
       <div className="report-level">
         <img
           className="report-level-row"
@@ -53,9 +54,10 @@ export function ReportHeadline({ doc }: { doc: ReportDoc }) {
           )}
         </p>
       </div>
+      {figure && per === 'per_portion' && <p className="report-fine">{text('quote', { kg: kgText(figure.value, words) })}</p>}
       <ReportComparison doc={doc} />
       <p className="report-fine">
-        {text('boundary')} {share === null ? text('coversUnknown') : text('covers', { percent: format.percent(share) })}
+        {text('boundary')} {coversText(doc, words)}
       </p>
     </section>
   );

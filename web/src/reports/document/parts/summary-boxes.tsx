@@ -1,7 +1,7 @@
 import { EQUIVALENTS } from '@plateprint/shared/reports/equivalents.ts';
 import type { SummaryBox } from '@plateprint/shared/reports/report-settings.ts';
 import { boxesOf, summaryFigure, type SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
-import { type DocumentWords, summaryText, useDocumentWords } from '../document-words.ts';
+import { countedText, type DocumentWords, summaryText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { WhyFigure } from '../why-figure.tsx';
 
@@ -57,15 +57,21 @@ export function chosenBoxes({ settings, variety }: ReportDoc['report']): Summary
 /** Range, share, coverage and source, as far as a box has them. */
 export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentWords): string {
   const { text, format } = words;
-  const { range, unit, share, coverage } = figure;
+  const { range, unit, share, shareOf, coverage, counted } = figure;
   if (box === 'total_servings' && figure.value === null) return text('note.noServings');
   const parts = [
-    share !== null && text('percentOf', { percent: format.percent(share / 100) }),
+    share !== null &&
+      shareOf &&
+      text(shareOf.isAll ? 'percentOf' : 'percentOfCounted', {
+        percent: format.percent(share / 100),
+        whole: summaryText({ value: shareOf.amount, unit }, words),
+      }),
     ownNote(box, figure, words),
     figure.value !== null &&
       range &&
       `${summaryText({ value: range.low, unit }, words)} – ${summaryText({ value: range.high, unit }, words)}`,
     figure.value !== null && coverage !== null && coverage < 0.995 && text('ofWeight', { percent: format.percent(coverage) }),
+    counted && countedText(counted, words),
   ];
   return parts.filter((part) => typeof part === 'string').join('; ');
 }

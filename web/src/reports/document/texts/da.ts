@@ -24,7 +24,11 @@ export default {
   boundary: 'Fra gård til køkkendør, uden tilberedning og madspild.',
   covers: 'Tallene dækker {percent} af vægten.',
   coversUnknown: 'Vægten er ikke kendt.',
-  ofWeight: 'dækker {percent} af vægten',
+  coversKnown: 'Tallene dækker {percent} af den kendte vægt.',
+  countedOf: '{counted} af {all} {unit, select, rows {rækker} other {portioner}} talt med',
+  ofWeight: 'dækker {percent} af den kendte vægt',
+  asPortions: 'talt som {portions} hovedretter',
+  quote: 'Tallet at oplyse er {kg} kg CO₂e for en portion, som den spises; niveauet gælder 400 g af maden.',
   average: {
     per_portion: 'Klimaaftryk for en gennemsnitlig portion',
     per_kg: 'Klimaaftryk for et kilo mad',
@@ -71,7 +75,8 @@ export default {
   },
   source: { 'defra-2025': 'Den britiske regerings omregningsfaktorer 2025 (DESNZ)' },
   hours: '{count} t',
-  percentOf: '{percent} af alle',
+  percentOf: '{percent} af alle {whole}',
+  percentOfCounted: '{percent} af de {whole}, der er talt med',
   more: 'Flere tal',
   levels: {
     title: '{variety, select, procurement {Mad efter klimaniveau} other {Portioner efter klimaniveau}}',

@@ -24,7 +24,11 @@ export default {
   boundary: 'Vom Hof bis zur Küchentür, ohne Kochen und Speisereste.',
   covers: 'Die Zahlen decken {percent} des Gewichts ab.',
   coversUnknown: 'Das Gewicht ist nicht bekannt.',
-  ofWeight: 'deckt {percent} des Gewichts ab',
+  coversKnown: 'Die Zahlen decken {percent} des bekannten Gewichts ab.',
+  countedOf: '{counted} von {all} {unit, select, rows {Zeilen} other {Portionen}} gezählt',
+  ofWeight: 'deckt {percent} des bekannten Gewichts ab',
+  asPortions: 'gezählt als {portions} Hauptgerichte',
+  quote: 'Anzugeben sind {kg} kg CO₂e für eine Portion, wie sie gegessen wird; die Stufe gilt für 400 g des Essens.',
   average: {
     per_portion: 'Klimabilanz einer durchschnittlichen Portion',
     per_kg: 'Klimabilanz eines Kilogramms Essen',
@@ -72,7 +76,8 @@ export default {
   },
   source: { 'defra-2025': 'Umrechnungsfaktoren der britischen Regierung 2025 (DESNZ)' },
   hours: '{count} Std.',
-  percentOf: '{percent} von allen',
+  percentOf: '{percent} von allen {whole}',
+  percentOfCounted: '{percent} der gezählten {whole}',
   more: 'Weitere Zahlen',
   levels: {
     title: '{variety, select, procurement {Lebensmittel nach Klimastufe} other {Portionen nach Klimastufe}}',

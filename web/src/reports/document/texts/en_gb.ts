@@ -17,7 +17,11 @@ const texts = {
   boundary: 'From farm to kitchen door, without cooking and food waste.',
   covers: 'The figures cover {percent} of the weight.',
   coversUnknown: 'The weight is not known.',
-  ofWeight: 'covers {percent} of the weight',
+  coversKnown: 'The figures cover {percent} of the known weight.',
+  countedOf: '{counted} of {all} {unit, select, rows {rows} other {servings}} counted',
+  ofWeight: 'covers {percent} of the known weight',
+  asPortions: 'counted as {portions} main courses',
+  quote: 'The number to quote is {kg} kg CO₂e for a portion as eaten; the level is that of 400 g of the food.',
   average: {
     per_portion: 'Climate footprint of an average portion',
     per_kg: 'Climate footprint of a kilogram of food',
@@ -64,7 +68,8 @@ const texts = {
   },
   source: { 'defra-2025': 'UK Government conversion factors 2025 (DESNZ)' },
   hours: '{count} h',
-  percentOf: '{percent} of all',
+  percentOf: '{percent} of all {whole}',
+  percentOfCounted: '{percent} of the counted {whole}',
   more: 'More figures',
   levels: {
     title: '{variety, select, procurement {Food by climate level} other {Servings by climate level}}',

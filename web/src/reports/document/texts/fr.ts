@@ -24,7 +24,11 @@ export default {
   boundary: 'De la ferme à la porte de la cuisine, sans la cuisson ni les restes.',
   covers: 'Les chiffres couvrent {percent} du poids.',
   coversUnknown: 'Le poids n’est pas connu.',
-  ofWeight: 'couvre {percent} du poids',
+  coversKnown: 'Les chiffres couvrent {percent} du poids connu.',
+  countedOf: '{counted} {unit, select, rows {lignes comptées} other {portions comptées}} sur {all}',
+  ofWeight: 'couvre {percent} du poids connu',
+  asPortions: 'comptées comme {portions} plats principaux',
+  quote: 'Le chiffre à citer est {kg} kg CO₂e pour une portion telle que servie ; le niveau vaut pour 400 g du plat.',
   average: {
     per_portion: 'Empreinte climat d’une portion moyenne',
     per_kg: 'Empreinte climat d’un kilo de nourriture',
@@ -71,7 +75,8 @@ export default {
   },
   source: { 'defra-2025': 'Facteurs de conversion du gouvernement britannique 2025 (DESNZ)' },
   hours: '{count} h',
-  percentOf: '{percent} de tous',
+  percentOf: '{percent} du total de {whole}',
+  percentOfCounted: '{percent} des {whole} comptés',
   more: 'Autres chiffres',
   levels: {
     title: '{variety, select, procurement {Aliments par niveau climat} other {Portions par niveau climat}}',

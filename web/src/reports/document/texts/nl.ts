@@ -24,7 +24,11 @@ export default {
   boundary: 'Van boerderij tot keukendeur, zonder bereiding en etensresten.',
   covers: 'De cijfers dekken {percent} van het gewicht.',
   coversUnknown: 'Het gewicht is niet bekend.',
-  ofWeight: 'dekt {percent} van het gewicht',
+  coversKnown: 'De cijfers dekken {percent} van het bekende gewicht.',
+  countedOf: '{counted} van {all} {unit, select, rows {rijen} other {porties}} meegeteld',
+  ofWeight: 'dekt {percent} van het bekende gewicht',
+  asPortions: 'geteld als {portions} hoofdgerechten',
+  quote: 'Noem {kg} kg CO₂e voor een portie zoals die wordt gegeten; het niveau geldt voor 400 g van het eten.',
   average: {
     per_portion: 'Klimaatvoetafdruk van een gemiddelde portie',
     per_kg: 'Klimaatvoetafdruk van een kilo eten',
@@ -72,7 +76,8 @@ export default {
   },
   source: { 'defra-2025': 'Omrekenfactoren van de Britse overheid 2025 (DESNZ)' },
   hours: '{count} uur',
-  percentOf: '{percent} van alle',
+  percentOf: '{percent} van alle {whole}',
+  percentOfCounted: '{percent} van de meegetelde {whole}',
   more: 'Meer cijfers',
   levels: {
     title: '{variety, select, procurement {Eten naar klimaatniveau} other {Porties naar klimaatniveau}}',

@@ -24,7 +24,11 @@ export default {
   boundary: 'Fra gård til kjøkkendør, uten tilberedning og matsvinn.',
   covers: 'Tallene dekker {percent} av vekten.',
   coversUnknown: 'Vekten er ikke kjent.',
-  ofWeight: 'dekker {percent} av vekten',
+  coversKnown: 'Tallene dekker {percent} av den kjente vekten.',
+  countedOf: '{counted} av {all} {unit, select, rows {rader} other {porsjoner}} regnet med',
+  ofWeight: 'dekker {percent} av den kjente vekten',
+  asPortions: 'regnet som {portions} hovedretter',
+  quote: 'Tallet å oppgi er {kg} kg CO₂e for en porsjon slik den spises; nivået gjelder 400 g av maten.',
   average: {
     per_portion: 'Klimaavtrykk for en gjennomsnittlig porsjon',
     per_kg: 'Klimaavtrykk per kilo mat',
@@ -71,7 +75,8 @@ export default {
   },
   source: { 'defra-2025': 'Den britiske regjeringens omregningsfaktorer 2025 (DESNZ)' },
   hours: '{count} t',
-  percentOf: '{percent} av alle',
+  percentOf: '{percent} av alle {whole}',
+  percentOfCounted: '{percent} av de {whole} som er regnet med',
   more: 'Flere tall',
   levels: {
     title: '{variety, select, procurement {Mat etter klimanivå} other {Porsjoner etter klimanivå}}',

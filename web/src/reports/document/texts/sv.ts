@@ -24,7 +24,11 @@ export default {
   boundary: 'Från gård till köksdörr, utan tillagning och matsvinn.',
   covers: 'Siffrorna täcker {percent} av vikten.',
   coversUnknown: 'Vikten är inte känd.',
-  ofWeight: 'täcker {percent} av vikten',
+  coversKnown: 'Siffrorna täcker {percent} av den kända vikten.',
+  countedOf: '{counted} av {all} {unit, select, rows {rader} other {portioner}} räknade',
+  ofWeight: 'täcker {percent} av den kända vikten',
+  asPortions: 'räknat som {portions} varmrätter',
+  quote: 'Siffran att ange är {kg} kg CO₂e för en portion som den äts; nivån gäller 400 g av maten.',
   average: {
     per_portion: 'Klimatavtryck för en genomsnittlig portion',
     per_kg: 'Klimatavtryck per kilo mat',
@@ -71,7 +75,8 @@ export default {
   },
   source: { 'defra-2025': 'Brittiska regeringens omräkningsfaktorer 2025 (DESNZ)' },
   hours: '{count} h',
-  percentOf: '{percent} av alla',
+  percentOf: '{percent} av alla {whole}',
+  percentOfCounted: '{percent} av de räknade {whole}',
   more: 'Fler siffror',
   levels: {
     title: '{variety, select, procurement {Mat efter klimatnivå} other {Portioner efter klimatnivå}}',

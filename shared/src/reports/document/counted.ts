@@ -1,0 +1,31 @@
+import type { ReportTotals } from '../report-data.ts';
+import type { ReportVariety } from '../report-kind.ts';
+
+/** How much of a report its figures speak of, by what it consists of. */
+export interface Counted {
+  /** Sales are counted by the serving, purchases by the row. */
+  unit: 'servings' | 'rows';
+  counted: number;
+  /** Without rows that were set aside as no food. */
+  all: number;
+  /** Everything is counted and weighed; otherwise it is to be said beside every figure. */
+  isWhole: boolean;
+}
+
+type Told = Pick<ReportTotals, 'coverage' | 'servingsByLevel' | 'totalServings'>;
+
+/**
+ * What is counted out of all. A share of the weight alone would hide rows of unknown weight, which are in neither side of
+ * it: only servings and rows tell of them.
+ */
+export function countedOf({ coverage, servingsByLevel, totalServings }: Told, variety: ReportVariety): Counted {
+  const ofRows = coverage.rows - coverage.rowsSetAside;
+  const isWeighed = coverage.rowsOfUnknownWeight === 0;
+  if (variety === 'procurement') {
+    const counted = coverage.rowsCovered;
+    return { unit: 'rows', counted, all: ofRows, isWhole: isWeighed && counted >= ofRows };
+  }
+  // A dish has a level as soon as it has a figure.
+  const counted = Object.values(servingsByLevel).reduce((sum, { servings }) => sum + servings, 0);
+  return { unit: 'servings', counted, all: totalServings, isWhole: isWeighed && counted >= totalServings };
+}
