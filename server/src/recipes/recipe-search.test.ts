@@ -123,6 +123,27 @@ describe('a sheet', () => {
     ]);
   });
 
+  test('as a till writes it is understood, and what may be meant is offered without being counted', async () => {
+    const sheetData = ['Boiled rice w/ [A]', 'Small apple pies', 'Cassis stew', 'Pie', 'Aple pie', 'Broth'].map((name) => ({
+      name,
+    }));
+    const { matches, unmatched } = await admin(searchRecipes, { body: { restaurantId, sheetData } });
+    expect(matches.map(({ row, by }) => [row, by])).toEqual([[0, 'same_words']]);
+    expect(unmatched.map(({ row, suggestions }) => [row, suggestions.map(({ name }) => name)])).toEqual([
+      [1, ['Apple pie']],
+      [2, ['Crème de cassis stew']],
+      [3, ['Apple pie']],
+      [4, ['Apple pie']],
+    ]);
+  });
+
+  test('is offered no recipe of another library', async () => {
+    const asked = { restaurantId, sheetData: [{ name: 'Pie' }] };
+    expect((await admin(searchRecipes, { body: { ...asked, searchCategory: 'organization' } })).unmatched).toEqual([]);
+    const chef = await product.as('chef');
+    expect((await chef(searchRecipes, { body: { ...asked, restaurantId: matsalen } })).unmatched).toEqual([]);
+  });
+
   test('of five thousand rows is answered at once', async () => {
     const sheetData = Array.from({ length: 5000 }, (_, index) => ({ name: index % 2 === 0 ? `row ${index}` : 'apple pie' }));
     const { matches, items } = await admin(searchRecipes, { body: { restaurantId, sheetData } });

@@ -13,11 +13,13 @@ export async function searchOrMatch(
   libraries: Libraries,
   { query, sheetData, cursor, limit, now }: Asked,
 ): Promise<ReplyOf<typeof searchRecipes>> {
-  const matches = sheetData ? await recipesOfSheet(database, libraries, sheetData) : [];
+  const { matches, unmatched } = sheetData
+    ? await recipesOfSheet(database, libraries, sheetData)
+    : { matches: [], unmatched: [] };
   if (sheetData && query.trim() === '') {
     const ids = [...new Set(matches.map(({ recipeId }) => recipeId))];
-    return { items: await summariesOf(database, libraries.organizationId, ids), next: null, matches };
+    return { items: await summariesOf(database, libraries.organizationId, ids), next: null, matches, unmatched };
   }
   const page = await findRecipes(database, libraries, { search: query, cursor, limit, now });
-  return { ...page, matches };
+  return { ...page, matches, unmatched };
 }

@@ -16,10 +16,22 @@ export const SheetMatch = z.object({
   /** The row's place in `sheetData`. */
   row: z.number(),
   recipeId: z.string(),
-  /** `same_name` but for case, accents and signs; `same_words` in another order, or without what stands in brackets. */
+  /**
+   * `same_name` but for case, accents and signs; `same_words` in another order, without what stands in brackets, as tills
+   * write them (`m.` for with, a size, one for many).
+   */
   by: z.enum(['same_name', 'same_words']),
 });
 export type SheetMatch = z.infer<typeof SheetMatch>;
+
+/** What a row that names no recipe may mean; nothing is counted for it until a person takes one. */
+export const SheetSuggestion = z.object({
+  /** The row's place in `sheetData`. */
+  row: z.number(),
+  /** Nearest first, at most three. */
+  suggestions: z.array(z.object({ recipeId: z.string(), name: z.string() })),
+});
+export type SheetSuggestion = z.infer<typeof SheetSuggestion>;
 
 export const searchRecipes = endpoint({
   method: 'POST',
@@ -29,7 +41,8 @@ export const searchRecipes = endpoint({
   summary: 'Search recipes by name, and find the recipe of each row of a sheet',
   description:
     'With `query` the recipes whose name has that part, newest change first. With `sheetData` the recipe that each row names ' +
-    'in any language, the restaurant’s own before the organization’s; rows that name none are absent from `matches`.',
+    'in any language, the restaurant’s own before the organization’s; rows that name none are absent from `matches`, ' +
+    'and what they may mean stands in `unmatched`.',
   body: z.object({
     restaurantId: Id,
     query: z._default(searchText(200), ''),
@@ -43,5 +56,7 @@ export const searchRecipes = endpoint({
     items: z.array(RecipeSummary),
     next: z.nullable(z.string()),
     matches: z.array(SheetMatch),
+    /** Rows without a match that come near to a recipe. */
+    unmatched: z.array(SheetSuggestion),
   }),
 });

@@ -1,0 +1,104 @@
+import { ALIKE, isPartOf, lettersOf, sayTheSame, soldName, type SoldName } from './sold-name.ts';
+
+export interface NamedRecipe {
+  id: string;
+  names: readonly string[];
+}
+
+export interface Suggested {
+  recipeId: string;
+  /** The one of its names that comes nearest. */
+  name: string;
+}
+
+export interface FoundForName {
+  /** Null when none says the same, or dishes of different names do. */
+  recipeId: string | null;
+  suggestions: Suggested[];
+}
+
+interface Entry {
+  recipeId: string;
+  name: string;
+  said: SoldName;
+  letters: number;
+}
+
+/** Offers beside a name that nothing is sure about. */
+const MOST_SUGGESTIONS = 3;
+
+/** Finds what sold names may mean among a library's recipes, which are read once; the first of several is preferred. */
+export class SoldNameFinder {
+  readonly #entries: Entry[] = [];
+  readonly #byAgreement = new Map<string, number[]>();
+  readonly #byLetters = new Map<string, number[]>();
+
+  add({ id, names }: NamedRecipe): void {
+    for (const name of names) this.#add(id, name);
+  }
+
+  #add(recipeId: string, name: string): void {
+    const said = soldName(name);
+    if (said.words.length === 0) return;
+    const letters = lettersOf(said);
+    const at = this.#entries.push({ recipeId, name, said, letters: letters.size }) - 1;
+    for (const agreement of said.agreements) note(this.#byAgreement, agreement, at);
+    for (const group of letters) note(this.#byLetters, group, at);
+  }
+
+  find(name: string): FoundForName {
+    const said = soldName(name);
+    const agreeing = this.#agreeing(said);
+    const [first] = agreeing;
+    if (first && agreeing.every((each) => sayOneThing(each, first))) return { recipeId: first.recipeId, suggestions: [] };
+    return { recipeId: null, suggestions: offered([...agreeing, ...this.#near(said)]) };
+  }
+
+  #agreeing(said: SoldName): Entry[] {
+    const places = new Set(said.agreements.flatMap((agreement) => this.#byAgreement.get(agreement) ?? []));
+    return [...places]
+      .toSorted((one, other) => one - other)
+      .flatMap((at) => this.#entries[at] ?? [])
+      .filter((entry) => sayTheSame(said, entry.said));
+  }
+
+  /** Nearest first: whose words contain the other's, then who shares enough of its letters. */
+  #near(said: SoldName): Entry[] {
+    const letters = lettersOf(said);
+    const shared = new Map<number, number>();
+    for (const group of letters) {
+      for (const at of this.#byLetters.get(group) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+    }
+    const near: { entry: Entry; score: number; at: number }[] = [];
+    for (const [at, count] of shared) {
+      const entry = this.#entries[at];
+      // Fewer common groups than a short word has cannot be a part of it nor alike.
+      if (!entry || count < Math.min(3, letters.size)) continue;
+      const alike = (2 * count) / (letters.size + entry.letters);
+      const score = alike + (isPartOf(said, entry.said) ? 1 : 0);
+      if (score >= ALIKE) near.push({ entry, score, at });
+    }
+    return near.toSorted((one, other) => other.score - one.score || one.at - other.at).map(({ entry }) => entry);
+  }
+}
+
+function sayOneThing(one: Entry, other: Entry): boolean {
+  return (
+    one.recipeId === other.recipeId || (one.said.size === other.said.size && one.said.agreements[0] === other.said.agreements[0])
+  );
+}
+
+function offered(entries: readonly Entry[]): Suggested[] {
+  const byRecipe = new Map<string, Suggested>();
+  for (const { recipeId, name } of entries) {
+    if (byRecipe.size === MOST_SUGGESTIONS) break;
+    if (!byRecipe.has(recipeId)) byRecipe.set(recipeId, { recipeId, name });
+  }
+  return [...byRecipe.values()];
+}
+
+function note(index: Map<string, number[]>, key: string, at: number): void {
+  const places = index.get(key);
+  if (places) places.push(at);
+  else index.set(key, [at]);
+}
