@@ -263,12 +263,7 @@ test('what is not saved survives a reload, and leaving it asks', async ({ page, 
   await expect(page).toHaveURL(/\/recipes/u);
 });
 
-test('two people at once: the second is told, and keeps their work as a copy or takes the newer one', async ({
-  page,
-  kitchen,
-  browser,
-  baseURL,
-}) => {
+test('two people at once: the second is told, and takes the newer one', async ({ page, kitchen, browser, baseURL }) => {
   await kitchen.enter(page, '/dashboard');
   const ids = await cook(page, kitchen, ['Lentil stew']);
   const id = await sell(page, kitchen, { startDate: '2026-08-01', recipe: ids['Lentil stew'] ?? '', status: 'draft' });
