@@ -61,7 +61,7 @@ export function LevelBar({ doc: { report, data } }: { doc: ReportDoc }) {
   const isNarrow = report.settings.orientation.endsWith('landscape');
   const places = labelPlaces(
     shown.map((level) => shares[level].percent),
-    isNarrow ? 11 : 7,
+    isNarrow ? 9 : 7,
   );
   return (
     <div aria-hidden="true">
