@@ -54,7 +54,7 @@ describe('a file name', () => {
         fullReport: 'full report',
         format: 'pdf',
       },
-      'Plateprint Sales report The long November of t (full report).pdf',
+      'Plateprint Sales report The long November of (full report).pdf',
     ],
     [{ kind: 'Menu', name: 'Fish & chips: 50/50?', format: 'png' }, 'Plateprint Menu Fish & chips 50 50.png'],
     [{ kind: 'Menu', name: '../../etc/passwd', format: 'jpg' }, 'Plateprint Menu .. .. etc passwd.jpg'],

@@ -29,8 +29,16 @@ export function fileNameStem({ kind, name, fullReport }: FileNameParts): string 
   const words = [PRODUCT_NAME, kind, name].map(cleaned).filter((word) => word !== '');
   const howMuch = fullReport ? ` (${cleaned(fullReport)})` : '';
   // A long name gives way, so that it still says how much of it this is.
-  const shortened = Array.from(words.join(' ')).slice(0, LONGEST - Array.from(howMuch).length);
-  return shortened.join('').replace(/[. ]+$/, '') + howMuch;
+  return shortened(words.join(' '), LONGEST - Array.from(howMuch).length) + howMuch;
+}
+
+/** Cut at the end of a word, unless a single word is longer than half of the room. */
+function shortened(name: string, most: number): string {
+  const characters = Array.from(name);
+  const cut = characters.slice(0, most).join('');
+  const isMidWord = characters.length > most && characters[most] !== ' ';
+  const end = isMidWord ? cut.lastIndexOf(' ') : -1;
+  return (end > most / 2 ? cut.slice(0, end) : cut).replace(/[. ]+$/, '');
 }
 
 function cleaned(word: string): string {

@@ -4,13 +4,13 @@ import { useText } from '../i18n/use-text.ts';
 import styles from './month-figure.module.css';
 
 /** Our own figure beside the one it is compared with, by the same measure. */
-export function BenchmarkBar({ benchmark: { own, grams, per } }: { benchmark: Dashboard['benchmark'] }) {
+export function BenchmarkBar({ benchmark: { own, grams, per, type } }: { benchmark: Dashboard['benchmark'] }) {
   const text = useText('dashboard');
   const co2 = useCo2();
   const most = Math.max(own ?? 0, grams ?? 0);
   const bars = [
     { name: text('benchmark.ours'), value: own, isOwn: true },
-    { name: text('benchmark.theirs'), value: grams, isOwn: false },
+    { name: text(`benchmark.theirs.${type}`), value: grams, isOwn: false },
   ];
   return (
     <>

@@ -66,6 +66,7 @@ test('what is not known is no number in any box, and purchases have no servings'
 test('the months of an organization are summed over its restaurants, a month without a report is a gap', () => {
   const parts = [part('a', '2026-01-01', 1000, 2), part('b', '2026-01-01', 3000, 2), part('a', '2026-03-01', null, 0)];
   const history = historyOfParts(parts, '2026-01-01', '2026-03-31');
+  expect(history.map(({ restaurants }) => restaurants)).toEqual([2, 0, 1]);
   expect(history.map(({ month, perKg, reports }) => [month, perKg?.value ?? null, reports])).toEqual([
     ['2026-01', 1000, 2],
     ['2026-02', null, 0],

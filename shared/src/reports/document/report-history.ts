@@ -12,8 +12,9 @@ export interface HistoryMonth {
   perKg: Figure | null;
   /** As sold; null for purchases and where there is no report. */
   servings: number | null;
-  /** Completed monthly reports in it. */
+  /** Completed monthly reports in it, and the restaurants that have one. */
   reports: number;
+  restaurants: number;
 }
 
 type Part = ReportEvidence['parts'][number];
@@ -31,6 +32,7 @@ export function historyOfParts(parts: readonly Part[], startDate: Day, endDate: 
       perKg: co2 && kilograms > 0 ? scaled(co2, 1 / kilograms) : null,
       servings: own.length > 0 ? own.reduce((sum, { totalServings }) => sum + totalServings, 0) : null,
       reports: own.length,
+      restaurants: new Set(own.map(({ restaurantId }) => restaurantId)).size,
     };
   });
 }
@@ -40,10 +42,17 @@ export function historyOfSummaries(summaries: readonly ReportSummary[], last: Mo
   const byMonth = new Map(summaries.map((summary) => [summary.startDate.slice(0, 7), summary]));
   const months = monthsBetween(monthLater(last, -11), last).map((month): HistoryMonth => {
     const summary = byMonth.get(month);
-    if (!summary) return { month, co2: null, perKg: null, servings: null, reports: 0 };
+    if (!summary) return { month, co2: null, perKg: null, servings: null, reports: 0, restaurants: 0 };
     const { co2, co2PerKgOfFood } = summary;
     const perKg = co2 && co2.value > 0 && co2PerKgOfFood !== null ? scaled(co2, co2PerKgOfFood / co2.value) : null;
-    return { month, co2, perKg, servings: summary.variety === 'sales' ? summary.totalServings : null, reports: 1 };
+    return {
+      month,
+      co2,
+      perKg,
+      servings: summary.variety === 'sales' ? summary.totalServings : null,
+      reports: 1,
+      restaurants: 1,
+    };
   });
   const first = months.findIndex(({ reports }) => reports > 0);
   return first === -1 ? [] : months.slice(first);

@@ -43,7 +43,7 @@ export default {
     global_avg: 'Mod det globale gennemsnit',
     our_goal: 'Mod vores mål',
     ours: 'Vi',
-    theirs: 'Sammenlignet med',
+    theirs: { global_avg: 'Globalt gennemsnit', our_goal: 'Vores mål' },
     per: {
       serving_of_400_g: 'kg CO₂e pr. portion på 400 g: lige mod lige.',
       kg_of_food: 'kg CO₂e pr. kg mad: lige mod lige.',

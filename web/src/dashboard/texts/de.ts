@@ -43,7 +43,7 @@ export default {
     global_avg: 'Gegen den weltweiten Schnitt',
     our_goal: 'Gegen unser Ziel',
     ours: 'Wir',
-    theirs: 'Verglichen mit',
+    theirs: { global_avg: 'Weltweiter Durchschnitt', our_goal: 'Unser Ziel' },
     per: {
       serving_of_400_g: 'kg CO₂e pro Portion von 400 g: Gleiches mit Gleichem.',
       kg_of_food: 'kg CO₂e pro kg Lebensmittel: Gleiches mit Gleichem.',

@@ -40,7 +40,7 @@ const texts = {
     global_avg: 'Against the global average',
     our_goal: 'Against our goal',
     ours: 'We',
-    theirs: 'Compared with',
+    theirs: { global_avg: 'Global average', our_goal: 'Our goal' },
     per: {
       serving_of_400_g: 'kg CO₂e per serving of 400 g: like compared with like.',
       kg_of_food: 'kg CO₂e per kg of food: like compared with like.',

@@ -43,7 +43,7 @@ export default {
     global_avg: 'Face à la moyenne mondiale',
     our_goal: 'Face à notre objectif',
     ours: 'Nous',
-    theirs: 'Comparé à',
+    theirs: { global_avg: 'Moyenne mondiale', our_goal: 'Notre objectif' },
     per: {
       serving_of_400_g: 'kg CO₂e par portion de 400 g : on compare ce qui se compare.',
       kg_of_food: 'kg CO₂e par kg d’aliments : on compare ce qui se compare.',

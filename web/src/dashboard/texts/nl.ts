@@ -43,7 +43,7 @@ export default {
     global_avg: 'Tegenover het wereldgemiddelde',
     our_goal: 'Tegenover ons doel',
     ours: 'Wij',
-    theirs: 'Vergeleken met',
+    theirs: { global_avg: 'Wereldgemiddelde', our_goal: 'Ons doel' },
     per: {
       serving_of_400_g: 'kg CO₂e per portie van 400 g: gelijk met gelijk vergeleken.',
       kg_of_food: 'kg CO₂e per kg voedsel: gelijk met gelijk vergeleken.',

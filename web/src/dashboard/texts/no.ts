@@ -43,7 +43,7 @@ export default {
     global_avg: 'Mot det globale snittet',
     our_goal: 'Mot målet vårt',
     ours: 'Vi',
-    theirs: 'Sammenlignet med',
+    theirs: { global_avg: 'Globalt gjennomsnitt', our_goal: 'Vårt mål' },
     per: {
       serving_of_400_g: 'kg CO₂e per porsjon på 400 g: likt mot likt.',
       kg_of_food: 'kg CO₂e per kg mat: likt mot likt.',

@@ -43,7 +43,7 @@ export default {
     global_avg: 'Mot det globala snittet',
     our_goal: 'Mot vårt mål',
     ours: 'Vi',
-    theirs: 'Jämfört med',
+    theirs: { global_avg: 'Globalt genomsnitt', our_goal: 'Vårt mål' },
     per: {
       serving_of_400_g: 'kg CO₂e per portion på 400 g: lika jämförs med lika.',
       kg_of_food: 'kg CO₂e per kg mat: lika jämförs med lika.',

@@ -15,7 +15,7 @@ export function ReportPicture({ report }: { report: ReportSummary }) {
     return (
       <div className={styles.desk}>
         <div className={styles.label}>
-          <CarbonLabel level={report.level} co2={grams} size="large" />
+          <CarbonLabel level={report.level} co2={grams} size="medium" />
           <p className={styles.per}>{text(`per.${per}`)}</p>
         </div>
       </div>

@@ -1,4 +1,6 @@
 import type { MonthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
+import type { Month } from '@plateprint/shared/kernel/month.ts';
+import type { ReportRestaurant } from '@plateprint/shared/reports/report.ts';
 import { type ReportKind, rulesOf } from '@plateprint/shared/reports/report-kind.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -10,24 +12,29 @@ import styles from './wizard.module.css';
 
 interface PeriodDialogProps {
   coverage: MonthCoverage | null;
+  /** Those of an organization's report, with their months. */
+  restaurants?: readonly ReportRestaurant[];
   kind: ReportKind;
   onClose: () => void;
   onGoOn: () => void;
 }
 
 /** Which months of the period have a completed monthly report, and which lack one. */
-export function PeriodDialog({ coverage, kind, onClose, onGoOn }: PeriodDialogProps) {
+export function PeriodDialog({ coverage, restaurants = [], kind, onClose, onGoOn }: PeriodDialogProps) {
   const text = useText('reports/wizard');
   const format = useFormat();
   if (!coverage) return null;
   const { monthsIncluded, monthsMissing } = coverage;
   const isOwn = rulesOf(kind).madeOf === 'monthly_reports';
+  const lacking = restaurants.filter(({ monthsMissing }) => (monthsMissing ?? []).length > 0);
   const mayGoOn = !isOwn || monthsIncluded.length > 0;
   return (
     <Dialog
       role="alertdialog"
       size="medium"
-      title={text('period.title', { count: monthsMissing.length })}
+      title={
+        isOwn ? text('period.title', { count: monthsMissing.length }) : text('period.restaurantsTitle', { count: lacking.length })
+      }
       isOpen
       onClose={onClose}
       actions={
@@ -48,27 +55,32 @@ export function PeriodDialog({ coverage, kind, onClose, onGoOn }: PeriodDialogPr
         <section>
           <h3>{text('period.missing')}</h3>
           <ul>
-            {monthsMissing.map((month) => (
-              <li key={month}>
-                <Icon name="alert" size={15} />
-                {isOwn ? (
-                  <Link
-                    to="/reports/report/{-$id}"
-                    params={{}}
-                    search={{ category: 'restaurant', variety: 'sales', type: 'monthly', start: month }}
-                  >
-                    {text('period.make', { month: format.month(month) })}
-                  </Link>
-                ) : (
-                  format.month(month)
-                )}
-              </li>
-            ))}
+            {isOwn
+              ? monthsMissing.map((month) => (
+                  <li key={month}>
+                    <Icon name="alert" size={15} />
+                    <Link
+                      to="/reports/report/{-$id}"
+                      params={{}}
+                      search={{ category: 'restaurant', variety: 'sales', type: 'monthly', start: month }}
+                    >
+                      {text('period.make', { month: format.month(month) })}
+                    </Link>
+                  </li>
+                ))
+              : lacking.map((each) => (
+                  <li key={each.id}>
+                    <Icon name="alert" size={15} />
+                    <span>
+                      {each.name}: {format.list((each.monthsMissing ?? []).map((month) => format.month(month as Month)))}
+                    </span>
+                  </li>
+                ))}
           </ul>
         </section>
         {monthsIncluded.length > 0 && (
           <section>
-            <h3>{text('period.included')}</h3>
+            <h3>{text(isOwn ? 'period.included' : 'period.includedOfAll')}</h3>
             <ul>
               {monthsIncluded.map((month) => (
                 <li key={month}>

@@ -30,6 +30,7 @@ export function SaveDialogs({ wizard, onOpen }: SaveDialogsProps) {
       {asking?.kind === 'conflict' && <Conflict wizard={wizard} status={asking.status} onOpen={onOpen} />}
       <PeriodDialog
         coverage={asking?.kind === 'period' ? asking.coverage : null}
+        restaurants={asking?.kind === 'period' ? asking.restaurants : []}
         kind={state.draft}
         onClose={() => wizard.ask(null)}
         onGoOn={() => wizard.ask({ kind: 'save', status: 'completed' })}

@@ -36,7 +36,7 @@ export interface WizardWork {
   asking:
     | { kind: 'save'; status: ReportStatus }
     | { kind: 'conflict'; status: ReportStatus }
-    | { kind: 'period'; coverage: MonthCoverage }
+    | { kind: 'period'; coverage: MonthCoverage; restaurants: readonly ReportRestaurant[] }
     | { kind: 'leave_data' }
     | null;
   /** Step 2 or 1 is finished with a status: checks, then asks for the name. */
@@ -80,7 +80,8 @@ export function useReportWizard({ place, first, restaurantId }: WizardOf): Wizar
     const coverage = coverageOfRestaurants(months);
     // An organization's report with gaps says so before it is made.
     const { madeOf, timespan } = rulesOf(draft);
-    if (madeOf === 'restaurants' && timespan !== 'day' && coverage.monthsMissing.length > 0) ask({ kind: 'period', coverage });
+    if (madeOf === 'restaurants' && timespan !== 'day' && coverage.monthsMissing.length > 0)
+      ask({ kind: 'period', coverage, restaurants: months });
     else ask({ kind: 'save', status });
   };
 

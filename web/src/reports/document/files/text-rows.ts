@@ -5,7 +5,7 @@ import { weightFigure } from '../../../units/weight-figure.ts';
 import { amountText, type DocumentWords, kgText } from '../document-words.ts';
 import { sortedLines } from '../pages/sorted-lines.ts';
 import { foodName } from '../parts/foods.tsx';
-import { measureOf, monthAverage } from '../parts/history.tsx';
+import { measureOf, monthAverage, restaurantsThere } from '../parts/history.tsx';
 import { asideTexts } from '../parts/not-counted.tsx';
 import { monthsText } from '../parts/restaurant-row.tsx';
 import type { ReportDoc } from '../report-doc.ts';
@@ -17,7 +17,7 @@ export function monthsTextTable(doc: ReportDoc, words: DocumentWords): TextTable
     heading: text('history.title'),
     head: [text('history.month'), text('history.servings'), text('history.total'), text('history.average', { per })],
     rows: doc.history.map((month) => [
-      format.month(month.month),
+      [format.month(month.month), restaurantsThere(doc, month, words)].filter((each) => each !== null).join(', '),
       month.servings === null ? '' : format.number(month.servings, { most: 0 }),
       month.reports === 0 ? text('history.none') : amountText(month.co2?.value ?? null, words),
       month.reports === 0 ? '' : kgText(monthAverage(month, per), words),

@@ -2,7 +2,7 @@ import { benchmarkFigure } from '@plateprint/shared/footprint/benchmark.ts';
 import { carbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { labelInk } from '@plateprint/shared/footprint/label/label-inks.ts';
 import type { HistoryMonth } from '@plateprint/shared/reports/document/report-history.ts';
-import { amountText, kgText, useDocumentWords } from '../document-words.ts';
+import { amountText, type DocumentWords, kgText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { LevelSign } from './level-sign.tsx';
 
@@ -82,13 +82,32 @@ export function HistoryChart({ doc }: { doc: ReportDoc }) {
   );
 }
 
+/** In how many of an organization's restaurants a month was reported, when it is not all of them; null otherwise. */
+export function restaurantsThere(
+  { report }: Pick<ReportDoc, 'report'>,
+  { reports, restaurants }: HistoryMonth,
+  { text }: DocumentWords,
+): string | null {
+  const all = report.restaurants.length;
+  if (report.category !== 'organization' || reports === 0 || restaurants >= all) return null;
+  return text('history.restaurantsThere', { there: String(restaurants), all: String(all) });
+}
+
+function RestaurantsThere({ doc, month }: { doc: ReportDoc; month: HistoryMonth }) {
+  const there = restaurantsThere(doc, month, useDocumentWords());
+  return there && <span className="report-soft"> ({there})</span>;
+}
+
 export function HistoryRow({ doc, month }: { doc: ReportDoc; month: HistoryMonth }) {
   const words = useDocumentWords();
   const { text, format } = words;
   const isSales = doc.report.variety === 'sales';
   return (
     <>
-      <th scope="row">{format.month(month.month)}</th>
+      <th scope="row">
+        {format.month(month.month)}
+        <RestaurantsThere doc={doc} month={month} />
+      </th>
       {isSales && <td className="report-figure">{month.servings === null ? '' : format.number(month.servings, { most: 0 })}</td>}
       <td className="report-figure">
         {month.reports === 0 ? text('history.none') : amountText(month.co2?.value ?? null, words)}

@@ -110,9 +110,9 @@ const figure = (value: number) => ({ value, low: value * 0.72, high: value * 1.4
 function history(months: number): ReportDoc['history'] {
   return Array.from({ length: months }, (_, index) => {
     const month = monthLater(months === 12 ? '2026-10' : '2026-12', index - months + 1);
-    if (index === 4) return { month, co2: null, perKg: null, servings: null, reports: 0 };
+    if (index === 4) return { month, co2: null, perKg: null, servings: null, reports: 0, restaurants: 0 };
     const perKg = 3600 - index * 140 + ((index * 613) % 500);
-    return { month, co2: figure(perKg * 820), perKg: figure(perKg), servings: 1800 + ((index * 331) % 500), reports: 1 };
+    return { month, co2: figure(perKg * 820), perKg: figure(perKg), servings: 1800 + ((index * 331) % 500), reports: 1, restaurants: 1 };
   });
 }
 

@@ -102,6 +102,7 @@ export default {
     total: 'CO₂e i alt',
     average: '{per, select, kg_of_food {kg CO₂e pr. kg} other {kg CO₂e i 400 g}}',
     none: 'ingen rapport',
+    restaurantsThere: '{there} af {all} restauranter',
   },
   foods: {
     title: 'Hvad der bidrager mest',

@@ -103,6 +103,7 @@ export default {
     total: 'CO₂e insgesamt',
     average: '{per, select, kg_of_food {kg CO₂e je kg} other {kg CO₂e in 400 g}}',
     none: 'kein Bericht',
+    restaurantsThere: '{there} von {all} Restaurants',
   },
   foods: {
     title: 'Was am meisten beiträgt',

@@ -95,6 +95,7 @@ const texts = {
     total: 'CO₂e in all',
     average: '{per, select, kg_of_food {kg CO₂e per kg} other {kg CO₂e in 400 g}}',
     none: 'no report',
+    restaurantsThere: '{there} of {all} restaurants',
   },
   foods: {
     title: 'What adds most',

@@ -102,6 +102,7 @@ export default {
     total: 'CO₂e en tout',
     average: '{per, select, kg_of_food {kg CO₂e par kg} other {kg CO₂e dans 400 g}}',
     none: 'pas de rapport',
+    restaurantsThere: '{there} restaurants sur {all}',
   },
   foods: {
     title: 'Ce qui pèse le plus',

@@ -103,6 +103,7 @@ export default {
     total: 'CO₂e in totaal',
     average: '{per, select, kg_of_food {kg CO₂e per kg} other {kg CO₂e in 400 g}}',
     none: 'geen rapport',
+    restaurantsThere: '{there} van {all} restaurants',
   },
   foods: {
     title: 'Wat het meest bijdraagt',

@@ -102,6 +102,7 @@ export default {
     total: 'CO₂e totalt',
     average: '{per, select, kg_of_food {kg CO₂e per kg} other {kg CO₂e i 400 g}}',
     none: 'ingen rapport',
+    restaurantsThere: '{there} av {all} restauranger',
   },
   foods: {
     title: 'Vad som bidrar mest',

@@ -76,6 +76,8 @@ export default {
     words: 'Rapporten kan laves af de måneder, der er der. Den siger, hvilke der mangler.',
     none: 'Ingen af månederne har en færdig månedsrapport. Lav mindst én først.',
     restaurants: 'Ikke alle valgte restauranter har en færdig rapport for hver måned. Rapporten siger, hvilke der mangler.',
+    restaurantsTitle: '{count, plural, one {Én restaurant mangler måneder} other {# restauranter mangler måneder}}',
+    includedOfAll: 'Indgår fra alle restauranter',
     missing: 'Mangler',
     included: 'Indgår',
     make: 'Lav {month}',

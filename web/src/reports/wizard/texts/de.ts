@@ -77,6 +77,8 @@ export default {
     words: 'Der Bericht lässt sich aus den vorhandenen Monaten erstellen. Er nennt, welche fehlen.',
     none: 'Keiner dieser Monate hat einen fertigen Monatsbericht. Erstellen Sie zuerst mindestens einen.',
     restaurants: 'Nicht jedes gewählte Restaurant hat für jeden Monat einen fertigen Bericht. Der Bericht nennt, welche fehlen.',
+    restaurantsTitle: '{count, plural, one {Einem Restaurant fehlen Monate} other {# Restaurants fehlen Monate}}',
+    includedOfAll: 'Von jedem Restaurant enthalten',
     missing: 'Fehlen',
     included: 'Enthalten',
     make: '{month} erstellen',

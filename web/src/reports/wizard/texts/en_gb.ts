@@ -73,6 +73,8 @@ const texts = {
     words: 'The report can be made of the months that are there. It will say which are missing.',
     none: 'None of these months has a completed monthly report. Make at least one first.',
     restaurants: 'Not every chosen restaurant has a completed report for every month. The report will say which are missing.',
+    restaurantsTitle: '{count, plural, one {One restaurant lacks months} other {# restaurants lack months}}',
+    includedOfAll: 'Included from every restaurant',
     missing: 'Missing',
     included: 'Included',
     make: 'Make {month}',

@@ -77,6 +77,8 @@ export default {
     words: 'Le rapport peut se faire avec les mois présents. Il dira lesquels manquent.',
     none: 'Aucun de ces mois n’a de rapport mensuel terminé. Faites-en d’abord au moins un.',
     restaurants: 'Tous les restaurants choisis n’ont pas un rapport terminé pour chaque mois. Le rapport dira lesquels manquent.',
+    restaurantsTitle: '{count, plural, one {Il manque des mois à un restaurant} other {Il manque des mois à # restaurants}}',
+    includedOfAll: 'Inclus pour tous les restaurants',
     missing: 'Manquants',
     included: 'Inclus',
     make: 'Faire {month}',

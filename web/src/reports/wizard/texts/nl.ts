@@ -77,6 +77,8 @@ export default {
     words: 'Het rapport kan van de aanwezige maanden worden gemaakt. Het vermeldt welke ontbreken.',
     none: 'Geen van deze maanden heeft een afgerond maandrapport. Maak er eerst minstens één.',
     restaurants: 'Niet elk gekozen restaurant heeft voor elke maand een afgerond rapport. Het rapport vermeldt welke ontbreken.',
+    restaurantsTitle: '{count, plural, one {Eén restaurant mist maanden} other {# restaurants missen maanden}}',
+    includedOfAll: 'Van elk restaurant inbegrepen',
     missing: 'Ontbreekt',
     included: 'Inbegrepen',
     make: '{month} maken',

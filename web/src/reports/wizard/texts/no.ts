@@ -77,6 +77,8 @@ export default {
     words: 'Rapporten kan lages av månedene som finnes. Den sier hvilke som mangler.',
     none: 'Ingen av månedene har en ferdig månedsrapport. Lag minst én først.',
     restaurants: 'Ikke alle valgte restauranter har en ferdig rapport for hver måned. Rapporten sier hvilke som mangler.',
+    restaurantsTitle: '{count, plural, one {Én restaurant mangler måneder} other {# restauranter mangler måneder}}',
+    includedOfAll: 'Inngår fra alle restauranter',
     missing: 'Mangler',
     included: 'Inngår',
     make: 'Lag {month}',

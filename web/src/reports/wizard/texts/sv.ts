@@ -77,6 +77,8 @@ export default {
     words: 'Rapporten kan göras av de månader som finns. Den säger vilka som saknas.',
     none: 'Ingen av månaderna har en färdig månadsrapport. Gör minst en först.',
     restaurants: 'Alla valda restauranger har inte en färdig rapport för varje månad. Rapporten säger vilka som saknas.',
+    restaurantsTitle: '{count, plural, one {En restaurang saknar månader} other {# restauranger saknar månader}}',
+    includedOfAll: 'Ingår från alla restauranger',
     missing: 'Saknas',
     included: 'Ingår',
     make: 'Gör {month}',
