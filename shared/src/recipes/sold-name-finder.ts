@@ -21,11 +21,14 @@ interface Entry {
   recipeId: string;
   name: string;
   said: SoldName;
-  letters: number;
+  letters: ReadonlySet<string>;
 }
 
 /** Offers beside a name that nothing is sure about. */
 const MOST_SUGGESTIONS = 3;
+/** What one name may cost, however large the library: places looked at in the index, and names compared. */
+const MOST_SEEN = 1000;
+const MOST_COMPARED = 40;
 
 /** Finds what sold names may mean among a library's recipes, which are read once; the first of several is preferred. */
 export class SoldNameFinder {
@@ -41,7 +44,7 @@ export class SoldNameFinder {
     const said = soldName(name);
     if (said.words.length === 0) return;
     const letters = lettersOf(said);
-    const at = this.#entries.push({ recipeId, name, said, letters: letters.size }) - 1;
+    const at = this.#entries.push({ recipeId, name, said, letters }) - 1;
     for (const agreement of said.agreements) note(this.#byAgreement, agreement, at);
     for (const group of letters) note(this.#byLetters, group, at);
   }
@@ -65,21 +68,40 @@ export class SoldNameFinder {
   /** Nearest first: whose words contain the other's, then who shares enough of its letters. */
   #near(said: SoldName): Entry[] {
     const letters = lettersOf(said);
-    const shared = new Map<number, number>();
-    for (const group of letters) {
-      for (const at of this.#byLetters.get(group) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-    }
     const near: { entry: Entry; score: number; at: number }[] = [];
-    for (const [at, count] of shared) {
+    for (const at of this.#candidates(letters)) {
       const entry = this.#entries[at];
-      // Fewer common groups than a short word has cannot be a part of it nor alike.
-      if (!entry || count < Math.min(3, letters.size)) continue;
-      const alike = (2 * count) / (letters.size + entry.letters);
-      const score = alike + (isPartOf(said, entry.said) ? 1 : 0);
+      if (!entry) continue;
+      const score = alike(letters, entry.letters) + (isPartOf(said, entry.said) ? 1 : 0);
       if (score >= ALIKE) near.push({ entry, score, at });
     }
     return near.toSorted((one, other) => other.score - one.score || one.at - other.at).map(({ entry }) => entry);
   }
+
+  /** Who shares most of the rarest groups: common ones tell little, and are in thousands of names. */
+  #candidates(letters: ReadonlySet<string>): number[] {
+    const places = [...letters]
+      .flatMap((group) => [this.#byLetters.get(group) ?? []])
+      .toSorted((one, other) => one.length - other.length);
+    const shared = new Map<number, number>();
+    let seen = 0;
+    for (const group of places) {
+      for (const at of group.slice(0, MOST_SEEN)) shared.set(at, (shared.get(at) ?? 0) + 1);
+      seen += group.length;
+      if (seen > MOST_SEEN) break;
+    }
+    return [...shared]
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, MOST_COMPARED)
+      .map(([at]) => at);
+  }
+}
+
+/** The share of common groups (Dice). */
+function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const group of one) if (other.has(group)) shared += 1;
+  return (2 * shared) / (one.size + other.size);
 }
 
 function sayOneThing(one: Entry, other: Entry): boolean {
