@@ -116,6 +116,7 @@ const EMPTY: Omit<SheetLine, 'row' | 'written' | 'name' | 'quantity' | 'unit' | 
   externalId: '',
   organic: false,
   origin: '',
+  pack: null,
   isTotal: false,
   flaws: [],
 };

@@ -10,7 +10,16 @@ export interface PastedLines {
   dropped: number;
 }
 
-const BARE = { unit: null, grams: null, money: null, externalId: '', organic: false, origin: '', isTotal: false } as const;
+const BARE = {
+  unit: null,
+  grams: null,
+  money: null,
+  externalId: '',
+  organic: false,
+  origin: '',
+  pack: null,
+  isTotal: false,
+} as const;
 
 /**
  * A pasted list of sold dishes (specification, point 5): split by line; a tab separates name from servings, otherwise the

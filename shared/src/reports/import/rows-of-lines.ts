@@ -1,9 +1,9 @@
 import type { Language } from '../../kernel/language.ts';
 import type { IngredientRow, RecipeRow } from '../imported-row.ts';
 import type { ImportedFile } from '../report.ts';
+import { packedAmount } from './pack-size.ts';
 import { added, gramsKnown, NO_SHARE, type Quantities, type Share } from './reconciliation.ts';
 import type { SheetLine } from './sheet-line.ts';
-import { unitOfWord } from './unit-word.ts';
 
 /** Why a row of a file is left out; `reason` of the imported file. */
 export const LEFT_OUT_REASONS = ['total', 'not_readable', 'not_sold', 'twice', 'other'] as const;
@@ -30,6 +30,7 @@ interface PurchaseReading {
 }
 
 export function ingredientRowOf(line: SheetLine, file: number, { language, originOf }: PurchaseReading): IngredientRow {
+  const { amount, unit } = packedAmount(line, language);
   return {
     key: keyOfPlace(file, line.row),
     written: line.name,
@@ -38,9 +39,9 @@ export function ingredientRowOf(line: SheetLine, file: number, { language, origi
     categoryId: null,
     originId: line.origin === '' ? null : originOf(line.origin),
     organic: line.organic,
-    amount: line.quantity,
+    amount,
     // A number without a unit is of unknown weight: 18.5 of celeriac may be kilograms as well as pieces.
-    unit: line.quantity === null || line.unit === null ? null : (unitOfWord(line.unit, language) ?? line.unit),
+    unit,
     grams: line.grams,
     money: line.money,
     externalId: line.externalId,
@@ -52,8 +53,8 @@ export function ingredientRowOf(line: SheetLine, file: number, { language, origi
 /** What a row of a file is counted by, before anything is understood. */
 export function quantitiesOfLine(line: SheetLine, language: Language | null): Quantities {
   if (language === null) return { servings: line.quantity, grams: null, money: null };
-  const unit = line.unit === null ? null : (unitOfWord(line.unit, language) ?? line.unit);
-  return { servings: null, grams: gramsKnown({ grams: line.grams, amount: line.quantity, unit }), money: line.money };
+  const { amount, unit } = packedAmount(line, language);
+  return { servings: null, grams: gramsKnown({ grams: line.grams, amount, unit }), money: line.money };
 }
 
 /** Of a sales file with `language` null, else of purchases written in it. */

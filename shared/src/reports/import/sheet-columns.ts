@@ -2,7 +2,18 @@ import type { WantedColumn } from '../../kernel/spreadsheet/find-columns.ts';
 import type { Mapping } from '../../kernel/spreadsheet/mapping.ts';
 import type { ReportVariety } from '../report-kind.ts';
 
-export const SHEET_FIELDS = ['name', 'servings', 'amount', 'unit', 'grams', 'money', 'externalId', 'organic', 'origin'] as const;
+export const SHEET_FIELDS = [
+  'name',
+  'servings',
+  'amount',
+  'unit',
+  'pack',
+  'grams',
+  'money',
+  'externalId',
+  'organic',
+  'origin',
+] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
 const list = (words: string): string[] => words.split(', ');
@@ -24,11 +35,18 @@ const WORDS: Record<SheetField, string[]> = {
       'quantité, nombre, hoeveelheid, aantal, geleverd',
   ),
   unit: list('unit, uom, unit of measure, enhet, måttenhet, enhed, einheit, mengeneinheit, me, unité, eenheid'),
+  pack: list(
+    'pack size, packsize, pack, packaging, case size, size, unit size, content, contents, förpackning, förpackningsstorlek, förp, kollistorlek, innehåll, ' +
+      'forpakning, pakningsstørrelse, pakning, emballasje, innhold, forpakningsstørrelse, emballage, pakningsstr, indhold, kollistørrelse, ' +
+      'gebinde, gebindegröße, verpackung, verpackungseinheit, verpackungsgröße, packung, packungsgröße, packungsinhalt, inhalt, ve, ' +
+      'conditionnement, colisage, contenance, format, verpakking, verpakkingseenheid, verpakkingsgrootte, inhoud',
+  ),
   grams: list(
     'grams, weight g, gram, weight in g, vikt g, vekt g, vægt g, gewicht g, poids g, gewicht in g, total grams, netto g, net weight g',
   ),
   money: list(
     'price, total price, cost, value, net amount, sum price, sales value, turnover, pris, belopp, kostnad, totalpris, beløp, kostnad, beløb, omsetning, omsætning, omsättning, ' +
+      'sum, summa, summe, total, totalt, totalbelopp, totalbeløp, i alt, gesamt, gesamtbetrag, gesamtsumme, total amount, net total, line total, prix total, total ht, totaal, totaalbedrag, ' +
       'preis, gesamtpreis, betrag, kosten, wert, umsatz, prix, prix total, montant, coût, prijs, bedrag, totaalprijs, omzet',
   ),
   externalId: list(
@@ -51,7 +69,7 @@ const wanted = (field: SheetField): WantedColumn<SheetField> => ({
 
 const FIELDS_OF: Record<ReportVariety, readonly SheetField[]> = {
   sales: ['name', 'servings'],
-  procurement: ['name', 'amount', 'unit', 'grams', 'money', 'externalId', 'organic', 'origin'],
+  procurement: ['name', 'amount', 'unit', 'pack', 'grams', 'money', 'externalId', 'organic', 'origin'],
 };
 
 /** The columns a file of a variety may have, the likeliest first. */

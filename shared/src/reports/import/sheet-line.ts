@@ -1,6 +1,7 @@
 import { mappedRows, type MappedRow, type Mapping } from '../../kernel/spreadsheet/mapping.ts';
 import { cellText, type Sheet } from '../../kernel/spreadsheet/sheet.ts';
 import type { ReportVariety } from '../report-kind.ts';
+import { type PackSize, readPackSize } from './pack-size.ts';
 import { cleanText, LONGEST_NAME, nameFlaw, readQuantity, type ReadQuantity, type RowFlaw } from './row-flaw.ts';
 import type { SheetField } from './sheet-columns.ts';
 import { totalsRows } from './totals-row.ts';
@@ -17,6 +18,8 @@ export interface SheetLine {
   quantity: number | null;
   /** As written. */
   unit: string | null;
+  /** What one pack holds, where a column or the name tells. */
+  pack: PackSize | null;
   grams: number | null;
   money: number | null;
   externalId: string;
@@ -55,6 +58,7 @@ function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], variet
     name: cleanText(text('name'), LONGEST_NAME),
     quantity: quantity.value,
     unit: unit === '' ? null : unit,
+    pack: variety === 'sales' ? null : packOf(text('pack'), text('name')),
     grams: grams.value,
     money: money.value,
     externalId: cleanText(text('externalId'), 120),
@@ -63,6 +67,10 @@ function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], variet
     isTotal: false,
   };
   return { ...line, flaws: flawsOf({ written: text('name'), counted, quantity, grams, money }) };
+}
+
+function packOf(column: string, name: string): PackSize | null {
+  return readPackSize(cleanText(column, 120), 'column') ?? readPackSize(cleanText(name, LONGEST_NAME), 'name');
 }
 
 interface ReadCells {

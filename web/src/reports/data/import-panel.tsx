@@ -1,8 +1,8 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { linesOfSheet, type SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
-import { SHEET_COLUMNS, type SheetField } from '@plateprint/shared/reports/import/sheet-columns.ts';
+import type { SheetField } from '@plateprint/shared/reports/import/sheet-columns.ts';
 import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
-import { proposeMapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
+import { proposeSheetMapping } from '@plateprint/shared/reports/import/propose-columns.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -45,7 +45,7 @@ export function ImportPanel({ variety, from, onClose, ...rest }: ImportPanelProp
   const open = (spreadsheet: ReadSpreadsheet, at: number): void => {
     const sheet = spreadsheet.sheets[at];
     if (!sheet) return;
-    const mapping = proposeMapping(sheet, SHEET_COLUMNS[variety], likelyNumberFormat(language));
+    const mapping = proposeSheetMapping(sheet, variety, likelyNumberFormat(language));
     setStep({ at: 'columns', spreadsheet, sheet: at, mapping });
   };
   const show = (name: string, lines: readonly SheetLine[], dropped = 0): void =>

@@ -1,9 +1,12 @@
 import { LEFT_OUT_REASONS, type LeftOutReason } from '@plateprint/shared/reports/import/rows-of-lines.ts';
+import { packedAmount } from '@plateprint/shared/reports/import/pack-size.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
+import { unitText } from '@plateprint/shared/units/unit-text.ts';
 import type { Dispatch } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +40,8 @@ export function ImportRow({ line, variety, state, reason, match, dispatch }: Imp
   const text = useText('reports/data');
   const format = useFormat();
   const { row, name, quantity, unit, flaws } = line;
+  const own = useLanguage();
+  const packed = variety === 'procurement' && line.grams === null ? packedAmount(line) : null;
   const isOut = state === 'left_out';
   const isFlawed = (field: string): boolean => flaws.some((flaw) => flaw.field === field);
   const counted = variety === 'sales' ? 'servings' : 'amount';
@@ -87,6 +92,15 @@ export function ImportRow({ line, variety, state, reason, match, dispatch }: Imp
               isShort
               onChange={(typed) => dispatch({ do: 'mend', row, line: { unit: typed.trim().slice(0, 20) || null } })}
             />
+          )}
+          {!isOut && packed?.pack && packed.amount !== null && (
+            <span className={styles.hint}>
+              {text(`packedBy.${packed.pack.from}`, {
+                pack: packed.pack.written,
+                amount: format.number(packed.amount, { most: 3 }),
+                unit: unitText(packed.pack.unit, own),
+              })}
+            </span>
           )}
         </td>
       )}

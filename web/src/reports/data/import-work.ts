@@ -7,6 +7,7 @@ import {
   type LeftOutReason,
   recipeRowOf,
 } from '@plateprint/shared/reports/import/rows-of-lines.ts';
+import { packedAmount } from '@plateprint/shared/reports/import/pack-size.ts';
 import { isWeightUnknown } from '@plateprint/shared/reports/import/row-state.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
@@ -99,7 +100,11 @@ export function lineState(line: SheetLine, isLeftOut: boolean, match: NameMatch 
   if (match === undefined) return 'looking';
   if (match.kind === 'none') return 'waiting';
   if (match.kind === 'recipe') return 'matched';
-  return match.notFood ? 'not_food' : isWeightUnknown(line) ? 'unweighed' : 'matched';
+  return match.notFood
+    ? 'not_food'
+    : isWeightUnknown({ grams: line.grams, unit: packedAmount(line).unit })
+      ? 'unweighed'
+      : 'matched';
 }
 
 interface TakeWith {

@@ -16,6 +16,7 @@ import { MatchAgain } from './match-again.tsx';
 import { SoldMenus } from './sold-menus.tsx';
 import { SoldRow } from './sold-row.tsx';
 import { StateFilter } from './state-filter.tsx';
+import { useSuggestedRecipes } from './use-suggested-recipes.ts';
 import { useUndo } from './use-undo.ts';
 import { VirtualTable } from './virtual-table.tsx';
 
@@ -30,6 +31,7 @@ export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeN
   const [shown, setShown] = useState<RowState | 'all'>('all');
   const undoable = useUndo(draft, onUpdate);
   const { recipes, menus, importedData } = draft;
+  const suggestedFor = useSuggestedRecipes(restaurantId, recipes);
   const states = useMemo(() => new Map(recipes.map((row) => [row.key, recipeRowState(row)])), [recipes]);
   const count = (state: RowState): number => [...states.values()].filter((each) => each === state).length;
   const seen = shown === 'all' ? recipes : recipes.filter(({ key }) => states.get(key) === shown);
@@ -130,6 +132,7 @@ export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeN
                 number={row.from?.row ?? index + 1}
                 recipeName={row.id === null ? '' : recipeNames[row.id]}
                 restaurantId={restaurantId}
+                suggested={suggestedFor(row.name)}
                 onMatch={(id, name) => match(row, id, name)}
                 onServings={(servings) =>
                   onUpdate((before) =>

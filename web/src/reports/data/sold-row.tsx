@@ -9,6 +9,7 @@ import { useRead } from '../../api/use-read.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from './data.module.css';
 import { RowDeeds } from './row-deeds.tsx';
 import { RowStateBadge } from './row-state-badge.tsx';
@@ -21,18 +22,22 @@ interface SoldRowProps {
   /** What it counts as; empty for nothing yet, undefined where it was matched on another day. */
   recipeName: string | undefined;
   restaurantId: string;
+  /** What its name may mean while it waits, nearest first. */
+  suggested: readonly Found[];
   onMatch: (id: string, name: string) => void;
   onServings: (servings: number | null) => void;
   onRemove: (reason: LeftOutReason) => void;
 }
 
-export function SoldRow({ row, number, recipeName, restaurantId, onMatch, onServings, onRemove }: SoldRowProps) {
+export function SoldRow({ row, number, recipeName, restaurantId, suggested, onMatch, onServings, onRemove }: SoldRowProps) {
   const text = useText('reports/data');
   const format = useFormat();
   const problem = recipeRowProblem(row);
   const earlier = useNameOfRecipe(recipeName === undefined && row.from !== null ? row.id : null);
   const [asked, ask] = useState<string | null>(null);
   const found = useFoundRecipes(restaurantId, asked ?? '', asked !== null);
+  const [nearest] = row.id === null ? suggested : [];
+  const isAsWritten = asked === row.name.trim().slice(0, 200);
   return (
     <>
       <td className={styles.row}>{number}</td>
@@ -43,10 +48,15 @@ export function SoldRow({ row, number, recipeName, restaurantId, onMatch, onServ
           value={recipeName ?? earlier ?? row.name}
           written={row.name}
           placeholder={text('grid.findRecipe')}
-          {...found}
+          {...(isAsWritten && suggested.length > 0 && row.id === null ? { items: suggested, isSearching: false } : found)}
           onAsk={ask}
           onChoose={({ id, label }) => onMatch(id, label)}
         />
+        {nearest && (
+          <Button size="small" variant="quiet" onClick={() => onMatch(nearest.id, nearest.label)}>
+            {text('grid.takeRecipe', { name: nearest.label })}
+          </Button>
+        )}
       </td>
       <td className={styles.numeric} data-label={text('field.servings')}>
         <TypedCell

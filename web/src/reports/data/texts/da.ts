@@ -54,6 +54,10 @@ export default {
     set_aside: 'Til side',
     problem: 'Ufuldstændig',
   },
+  packedBy: {
+    column: '× {pack} = {amount} {unit}',
+    name: '{pack}, læst i navnet: {amount} {unit}',
+  },
   lineState: {
     flawed: 'Skal rettes',
     waiting: 'Ingen match endnu',
@@ -120,6 +124,7 @@ export default {
     servings: 'Portioner',
     amount: 'Mængde',
     unit: 'Enhed',
+    pack: 'Pakningsstørrelse',
     grams: 'Gram',
     money: 'Pris',
     externalId: 'Varenummer',
@@ -162,6 +167,7 @@ export default {
     deedsFor: 'Handlinger for {name}',
     recipeOf: 'Opskrift for {name}',
     findRecipe: 'Find opskriften',
+    takeRecipe: 'Brug »{name}«?',
     servingsFor: 'Portioner af {name}',
     foodOf: 'Fødevare for {name}',
     findFood: 'Find fødevaren',

@@ -55,6 +55,10 @@ export default {
     set_aside: 'Beiseitegelegt',
     problem: 'Unvollständig',
   },
+  packedBy: {
+    column: '× {pack} = {amount} {unit}',
+    name: '{pack}, aus dem Namen gelesen: {amount} {unit}',
+  },
   lineState: {
     flawed: 'Zu korrigieren',
     waiting: 'Noch ohne Treffer',
@@ -123,6 +127,7 @@ export default {
     servings: 'Portionen',
     amount: 'Menge',
     unit: 'Einheit',
+    pack: 'Gebinde',
     grams: 'Gramm',
     money: 'Preis',
     externalId: 'Artikelnummer',
@@ -165,6 +170,7 @@ export default {
     deedsFor: 'Aktionen für {name}',
     recipeOf: 'Rezept von {name}',
     findRecipe: 'Rezept suchen',
+    takeRecipe: '„{name}“ übernehmen?',
     servingsFor: 'Portionen von {name}',
     foodOf: 'Lebensmittel von {name}',
     findFood: 'Lebensmittel suchen',

@@ -51,6 +51,10 @@ const texts = {
     set_aside: 'Set aside',
     problem: 'Not complete',
   },
+  packedBy: {
+    column: '× {pack} = {amount} {unit}',
+    name: '{pack}, read in the name: {amount} {unit}',
+  },
   lineState: {
     flawed: 'To mend',
     waiting: 'No match yet',
@@ -118,6 +122,7 @@ const texts = {
     servings: 'Servings',
     amount: 'Amount',
     unit: 'Unit',
+    pack: 'Pack size',
     grams: 'Grams',
     money: 'Price',
     externalId: 'Article number',
@@ -160,6 +165,7 @@ const texts = {
     deedsFor: 'What to do with {name}',
     recipeOf: 'Recipe of {name}',
     findRecipe: 'Find the recipe',
+    takeRecipe: 'Take “{name}”?',
     servingsFor: 'Servings of {name}',
     foodOf: 'Food of {name}',
     findFood: 'Find the food',

@@ -55,6 +55,10 @@ export default {
     set_aside: 'Mise de côté',
     problem: 'Incomplète',
   },
+  packedBy: {
+    column: '× {pack} = {amount} {unit}',
+    name: '{pack}, lu dans le nom : {amount} {unit}',
+  },
   lineState: {
     flawed: 'À corriger',
     waiting: 'Pas encore trouvée',
@@ -123,6 +127,7 @@ export default {
     servings: 'Portions',
     amount: 'Quantité',
     unit: 'Unité',
+    pack: 'Conditionnement',
     grams: 'Grammes',
     money: 'Prix',
     externalId: 'Référence',
@@ -165,6 +170,7 @@ export default {
     deedsFor: 'Actions pour {name}',
     recipeOf: 'Recette de {name}',
     findRecipe: 'Trouver la recette',
+    takeRecipe: 'Prendre « {name} » ?',
     servingsFor: 'Portions de {name}',
     foodOf: 'Aliment pour {name}',
     findFood: 'Trouver l’aliment',

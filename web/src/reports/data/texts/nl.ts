@@ -55,6 +55,10 @@ export default {
     set_aside: 'Apart gezet',
     problem: 'Niet compleet',
   },
+  packedBy: {
+    column: '× {pack} = {amount} {unit}',
+    name: '{pack}, uit de naam gelezen: {amount} {unit}',
+  },
   lineState: {
     flawed: 'Te herstellen',
     waiting: 'Nog geen match',
@@ -122,6 +126,7 @@ export default {
     servings: 'Porties',
     amount: 'Hoeveelheid',
     unit: 'Eenheid',
+    pack: 'Verpakking',
     grams: 'Gram',
     money: 'Prijs',
     externalId: 'Artikelnummer',
@@ -164,6 +169,7 @@ export default {
     deedsFor: 'Acties voor {name}',
     recipeOf: 'Recept van {name}',
     findRecipe: 'Zoek het recept',
+    takeRecipe: '‘{name}’ kiezen?',
     servingsFor: 'Porties van {name}',
     foodOf: 'Voedingsmiddel van {name}',
     findFood: 'Zoek het voedingsmiddel',

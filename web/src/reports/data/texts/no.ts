@@ -54,6 +54,10 @@ export default {
     set_aside: 'Til side',
     problem: 'Ufullstendig',
   },
+  packedBy: {
+    column: '× {pack} = {amount} {unit}',
+    name: '{pack}, lest i navnet: {amount} {unit}',
+  },
   lineState: {
     flawed: 'Må rettes',
     waiting: 'Ingen treff ennå',
@@ -120,6 +124,7 @@ export default {
     servings: 'Porsjoner',
     amount: 'Mengde',
     unit: 'Enhet',
+    pack: 'Pakningsstørrelse',
     grams: 'Gram',
     money: 'Pris',
     externalId: 'Varenummer',
@@ -162,6 +167,7 @@ export default {
     deedsFor: 'Handlinger for {name}',
     recipeOf: 'Oppskrift for {name}',
     findRecipe: 'Finn oppskriften',
+    takeRecipe: 'Bruke «{name}»?',
     servingsFor: 'Porsjoner av {name}',
     foodOf: 'Matvare for {name}',
     findFood: 'Finn matvaren',

@@ -54,6 +54,10 @@ export default {
     set_aside: 'Åt sidan',
     problem: 'Ofullständig',
   },
+  packedBy: {
+    column: '× {pack} = {amount} {unit}',
+    name: '{pack}, läst i namnet: {amount} {unit}',
+  },
   lineState: {
     flawed: 'Att rätta',
     waiting: 'Ingen träff ännu',
@@ -120,6 +124,7 @@ export default {
     servings: 'Portioner',
     amount: 'Mängd',
     unit: 'Enhet',
+    pack: 'Förpackningsstorlek',
     grams: 'Gram',
     money: 'Pris',
     externalId: 'Artikelnummer',
@@ -162,6 +167,7 @@ export default {
     deedsFor: 'Åtgärder för {name}',
     recipeOf: 'Recept för {name}',
     findRecipe: 'Hitta receptet',
+    takeRecipe: 'Ta ”{name}”?',
     servingsFor: 'Portioner av {name}',
     foodOf: 'Livsmedel för {name}',
     findFood: 'Hitta livsmedlet',
