@@ -82,6 +82,7 @@ function CreateOrUpdate({ wizard, status }: { wizard: WizardWork; status: Status
         label={text('save.name')}
         value={name}
         maxLength={200}
+        autoFocus
         onChange={setName}
         problem={isTried && isBlank(name) && text('save.noName')}
         onKeyDown={(event) => event.key === 'Enter' && save()}

@@ -18,6 +18,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { ClientFailure } from '../../api/client-failure.ts';
 import { endpointKey, readKey } from '../../api/endpoint-key.ts';
+import { answered, keyOfSave } from './unanswered-save.ts';
 
 /** Milliseconds; a year of purchases on a slow line. */
 const SAVE_TIMEOUT = 120_000;
@@ -50,19 +51,17 @@ const LOST: readonly ClientFailure['kind'][] = ['network', 'timeout'];
 const AWAY: readonly (ProblemCode | null)[] = ['unavailable'];
 
 /**
- * Saves a report. Its key stays the same until an answer came, so that a lost connection makes no second report: what was
- * sent is sent again, by itself a few times, then by the person's next press.
+ * Saves a report. Its key stays the same until an answer came, so that neither a lost connection nor a reload makes a second
+ * report: what was sent is sent again, by itself a few times, then by the person's next press.
  */
 export function useSaveReport(): Saving {
   const client = useQueryClient();
   const [running, setRunning] = useState<Saving['running']>(null);
   const calledOff = useRef<AbortController | null>(null);
-  const unanswered = useRef<{ key: string; what: string } | null>(null);
 
   async function save(asked: SaveOf): Promise<SaveOutcome> {
     const what = JSON.stringify([payloadOf(asked.draft), asked.status, asked.base?.id, asked.base?.version, asked.replaces]);
-    const key = unanswered.current?.what === what ? unanswered.current.key : crypto.randomUUID();
-    unanswered.current = { key, what };
+    const key = keyOfSave(what);
     const controller = new AbortController();
     calledOff.current = controller;
     setRunning({ key, status: asked.status, isAgain: false });
@@ -72,7 +71,7 @@ export function useSaveReport(): Saving {
         controller.signal,
         () => setRunning({ key, status: asked.status, isAgain: true }),
       );
-      unanswered.current = null;
+      answered();
       client.setQueryData(readKey(readReport, { params: { id: report.id } }), report);
       // What a new month changes elsewhere: the lists, the months that are missing, the dashboard.
       for (const read of [listReports, missingReports, readDashboard]) {
@@ -82,11 +81,11 @@ export function useSaveReport(): Saving {
     } catch (thrown) {
       const failure = thrown instanceof ClientFailure ? thrown : new ClientFailure('network');
       if (failure.kind === 'cancelled') {
-        unanswered.current = null;
+        answered();
         return { kind: 'cancelled' };
       }
       // A refusal is an answer: the next try is another save.
-      if (!isLost(failure)) unanswered.current = null;
+      if (!isLost(failure)) answered();
       return failure.code === 'changed_meanwhile' ? { kind: 'conflict' } : { kind: 'failed', failure };
     } finally {
       setRunning(null);
