@@ -91,7 +91,7 @@ export function plannedReports(today: Day): PlannedReport[] {
     ...months.slice(-13).map((at) => of({ ...together, ...at })),
     of({ ...together, ...year }),
     of({ ...together, ...feast }),
-    ...months.slice(-2).map((at) => of({ ...purchases, ...at, share: 4 })),
+    ...months.slice(-13).map((at) => of({ ...purchases, ...at, share: 4 })),
     of({ ...purchases, ...quarter, share: 12 }),
     of({ ...purchases, ...feast, share: 0.14 }),
     of({ ...sales, month: monthOfDay(today), nth: DEMO_MONTHS, restaurant: 'matsalen', share: 0.4, status: 'draft' }),
