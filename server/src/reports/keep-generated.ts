@@ -7,6 +7,7 @@ import { soldRows } from '@plateprint/shared/reports/sold-rows.ts';
 import type { Database } from '../database/database.ts';
 import { waitFor } from '../mapper/wait-for.ts';
 import type { Parts } from '../parts.ts';
+import { rememberSold } from '../recipes/sold-name-store.ts';
 import { bodyOf, type Bodies, keepBodies, type KeptRows, packed } from './body-store.ts';
 import { generate } from './generate/generate.ts';
 import type { Generated } from './generate/generated.ts';
@@ -75,10 +76,12 @@ export async function saved(parts: SaveParts, { actor, key, isGone }: Saving, sa
       await keepBodies(transaction, place, bodies);
       await keepTotals(transaction, place, generated?.totals ?? null);
       await waitFor(transaction, { reportId: id, organizationId: place.organizationId, names });
+      const decided = { organizationId: place.organizationId, restaurantId: restaurant.id, personId: actor.userId, now };
+      await rememberSold(transaction, decided, draft.recipes);
       await progress.done(transaction);
       return made;
     });
-    return await presentReport(database, row, { rows, document });
+    return await presentReport(parts, row, { rows, document });
   } catch (error) {
     await progress.drop();
     throw error;

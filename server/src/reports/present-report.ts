@@ -1,11 +1,13 @@
 import { scaled } from '@plateprint/shared/footprint/uncertainty.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { ReportTotals } from '@plateprint/shared/reports/report-data.ts';
+import type { ReportData, ReportTotals } from '@plateprint/shared/reports/report-data.ts';
 import { restaurantRowStatus } from '@plateprint/shared/reports/report-status.ts';
 import type { Report } from '@plateprint/shared/reports/report.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Parts } from '../parts.ts';
 import { bodyOf, type Bodies, type KeptRows } from './body-store.ts';
+import { namesForReader } from './names-for-reader.ts';
 import { creatorOf, type KeptReport } from './report-row.ts';
 
 const NO_ROWS: KeptRows = {
@@ -19,7 +21,7 @@ const NO_ROWS: KeptRows = {
 
 /** A report as its page reads it; bodies that are at hand are not read again. */
 export async function presentReport(
-  database: Database,
+  { database, foodData }: Pick<Parts, 'database' | 'foodData'>,
   row: KeptReport,
   atHand?: { rows: KeptRows; document: Bodies['document'] | null },
 ): Promise<Report> {
@@ -47,12 +49,26 @@ export async function presentReport(
     settings,
     restaurantId: row.restaurant_id,
     organizationId: row.organization_id,
-    data: data && withGuests(data, settings.numberOfGuests),
+    data: data && (await inLanguage({ database, foodData }, row, withGuests(data, settings.numberOfGuests))),
     creator,
     thumbnailUrl: row.thumbnail,
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** Its dishes and foods by their names in the report's language, which may be set after it was made; its figures stay. */
+async function inLanguage(parts: Pick<Parts, 'database' | 'foodData'>, row: KeptReport, data: ReportData): Promise<ReportData> {
+  const { highestRecipe, lowestRecipe, lines } = data;
+  const { language } = row.settings as Report['settings'];
+  const reader = { organizationId: row.organization_id, variety: row.variety as Report['variety'], language };
+  const named = await namesForReader(parts, reader, [...lines, highestRecipe ?? [], lowestRecipe ?? []].flat());
+  return {
+    ...data,
+    lines: lines.map(named),
+    highestRecipe: highestRecipe && named(highestRecipe),
+    lowestRecipe: lowestRecipe && named(lowestRecipe),
   };
 }
 

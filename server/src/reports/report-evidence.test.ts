@@ -76,6 +76,8 @@ test('from its evidence alone a report is computed again to the gram: bags, own 
   const evidence = await chef(api.readEvidence, { params: { id: made.id } });
   expect(evidence.recipes.map(({ id }) => id).toSorted()).toEqual([soup, stew, bag].toSorted());
   expect(evidence.sources.length).toBeGreaterThan(0);
+  expect(evidence.units).toMatchObject({ grams: 'g' });
+  expect(evidence.leftOut).toEqual([]);
   const folder = await mkdtemp(join(tmpdir(), 'plateprint-evidence-'));
   const script = join(import.meta.dirname, '../../../scripts/recompute-report.mjs');
   const recomputed = async (file: object): Promise<string> => {

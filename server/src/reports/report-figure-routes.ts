@@ -1,6 +1,7 @@
 import { mayReadOrganizationReports, restaurantsInReport } from '@plateprint/shared/access/abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { readDashboard } from '@plateprint/shared/reports/dashboard-api.ts';
+import { evidenceFile } from '@plateprint/shared/reports/evidence-file.ts';
 import * as api from '@plateprint/shared/reports/report-api.ts';
 import type { Report } from '@plateprint/shared/reports/report.ts';
 import type { FastifyInstance } from 'fastify';
@@ -25,10 +26,13 @@ export function reportFigureRoutes(app: FastifyInstance, { database, clock, food
     const kept = await reportOf(database, actor, params.id);
     demandRead(actor, kept);
     const { row } = kept;
-    const evidence = await bodyOf(database, { id: row.id, organizationId: row.organization_id }, 'evidence');
+    const place = { id: row.id, organizationId: row.organization_id };
+    const [evidence, rows] = await Promise.all([bodyOf(database, place, 'evidence'), bodyOf(database, place, 'rows')]);
     if (!evidence) throw new AppError('not_found'); // a draft has none
-    const { numberOfGuests } = row.settings as Report['settings'];
-    return { ...evidence, report: { ...evidence.report, name: row.name }, totals: withGuests(evidence.totals, numberOfGuests) };
+    const settings = row.settings as Report['settings'];
+    const totals = withGuests(evidence.totals, settings.numberOfGuests);
+    const told = { settings, importedData: rows?.importedData ?? [], release: foodData.release };
+    return evidenceFile({ ...evidence, report: { ...evidence.report, name: row.name }, totals }, told);
   });
 
   serve(app, api.missingReports, async ({ actor, query: { organizationId = actor.organizationId, ...asked } }) => {

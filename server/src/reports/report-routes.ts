@@ -54,7 +54,7 @@ export function reportRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, api.readReport, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);
     demandRead(actor, kept);
-    return presentReport(database, kept.row);
+    return presentReport(parts, kept.row);
   });
 
   serve(app, api.createSalesReport, async ({ actor, params, body, reply }) => {

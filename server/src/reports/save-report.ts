@@ -30,7 +30,7 @@ export async function createReport(parts: SaveParts, saving: Saving, made: Made)
   const { actor, key } = saving;
   const { restaurant, status } = made;
   const known = key === undefined ? null : await idByKey(database, restaurant.id, key);
-  if (known !== null) return presentReport(database, (await reportOf(database, actor, known)).row);
+  if (known !== null) return presentReport(parts, (await reportOf(database, actor, known)).row);
   const draft = cleanDraft(made.draft);
   refuseTimespan(draft);
   refuseStatus(draft, null, status);
@@ -47,7 +47,7 @@ export async function createReport(parts: SaveParts, saving: Saving, made: Made)
   } catch (error) {
     const first = key !== undefined && isOfTwin(error) ? await idByKey(database, restaurant.id, key) : null;
     if (first === null) throw error;
-    return presentReport(database, (await reportOf(database, actor, first)).row);
+    return presentReport(parts, (await reportOf(database, actor, first)).row);
   }
 }
 
@@ -68,7 +68,7 @@ export async function updateReport(
 ): Promise<Report> {
   const { database } = parts;
   const { restaurant, row } = kept;
-  if (await isDone(database, saving)) return presentReport(database, row);
+  if (await isDone(database, saving)) return presentReport(parts, row);
   if (row.version !== version) throw new AppError('changed_meanwhile');
   const draft = cleanDraft(made.draft);
   refuseKind(draft, row);
@@ -85,7 +85,7 @@ export async function updateReport(
     });
   } catch (error) {
     if (!isOfTwin(error) || !(await isDone(database, saving))) throw error;
-    return presentReport(database, (await reportOf(database, saving.actor, row.id)).row);
+    return presentReport(parts, (await reportOf(database, saving.actor, row.id)).row);
   }
 }
 

@@ -16,14 +16,15 @@ type Asked = HandlerInput<typeof updateSalesReport>['body'];
  * @throws changed_meanwhile
  */
 export async function saveSettings(
-  { database, clock }: SaveParts,
+  parts: SaveParts,
   actor: Actor,
   kept: OwnedReport,
   { version, settings: own, report, editLogoType, logoType }: Asked,
 ): Promise<Report> {
+  const { database, clock } = parts;
   const written = own ?? report?.settings ?? (kept.row.settings as Report['settings']);
   const settings = editLogoType && logoType ? { ...written, logoType } : written;
   if (kept.row.version !== version) throw new AppError('changed_meanwhile');
   const row = await replaceSettings(database, actor, { report: kept, version, settings, now: clock() });
-  return presentReport(database, row);
+  return presentReport(parts, row);
 }

@@ -8,7 +8,7 @@ import { isBlank } from '../kernel/text.ts';
 import { ReportCategory, ReportType, ReportVariety } from './report-kind.ts';
 import { ReportSettings } from './report-settings.ts';
 import { ReportStatus } from './report-status.ts';
-import { ReportEvidence } from './report-evidence.ts';
+import { EvidenceFile } from './evidence-file.ts';
 import { Report, ReportDay, ReportDraft, ReportRestaurant, ReportSummary } from './report.ts';
 
 const ReportId = z.object({ id: Id });
@@ -197,7 +197,7 @@ export const readEvidence = endpoint({
   callers: 'signed-in',
   summary: 'Read every row, factor, source and version of a completed report, from which its totals can be computed again',
   params: ReportId,
-  reply: ReportEvidence,
+  reply: EvidenceFile,
 });
 
 const SaveKey = z.object({ key: Id });

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { FoodDataRelease } from '../ingredients/food-data-release.ts';
+import { ReportEvidence } from './report-evidence.ts';
+import { ReportSettings } from './report-settings.ts';
+import type { ReportDraft } from './report.ts';
+
+/** The unit of each number in the file, by its name; a name stands for itself wherever it occurs. */
+const UNITS = {
+  grams: 'g',
+  co2PerKg: 'g CO2e per kg of food',
+  co2: 'g CO2e',
+  CO2PerPortion: 'g CO2e per portion, each serving counted as its mealSize',
+  co2PerKgOfFood: 'g CO2e per kg of food',
+  co2PerGuest: 'g CO2e per guest',
+  weight: 'g',
+  weightCovered: 'g',
+  mealSize: 'portions per serving, a main course being 1',
+  portions: 'in totals: servings times mealSize; in a recipe: servings that its lines make',
+  servings: 'servings; in servingsByLevel of purchases kilograms',
+  totalServings: 'servings',
+  percent: '%',
+  coverage: 'share of the known weight, 0 to 1; in totals an object of counts of rows and grams',
+  'water.value': 'l of fresh water',
+  'land.value': 'm2 of farmland for a year',
+  money: 'the currency of the imported file',
+  'settings.benchmark.value': 'kg CO2e: of sales per serving of 400 g, of purchases per kg of food',
+  'settings.numberOfGuests': 'guests',
+} as const;
+
+/** A row of an imported file that is not in the report, and why. */
+const LeftOutRow = z.object({ file: z.string(), row: z.number(), written: z.string(), reason: z.string() });
+
+/** The evidence as it is taken away: with what a person chose and left out, and what each number is counted in. */
+export const EvidenceFile = z.object({
+  ...ReportEvidence.shape,
+  /** As they are now: a title, a goal or guests may be set after the report was made. */
+  settings: ReportSettings,
+  leftOut: z.array(LeftOutRow),
+  units: z.record(z.string(), z.string()),
+});
+export type EvidenceFile = z.infer<typeof EvidenceFile>;
+
+interface Told {
+  settings: ReportSettings;
+  importedData: ReportDraft['importedData'];
+  release: Pick<FoodDataRelease, 'sources'>;
+}
+
+/** What was kept when the report was made stays as it is; sources are listed as the report itself lists them. */
+export function evidenceFile(kept: ReportEvidence, { settings, importedData, release }: Told): EvidenceFile {
+  const former = new Map(kept.sources.map((source) => [source.id, source]));
+  const all = release.sources.map(({ id, title, publisher, version, year }) => {
+    const own = former.get(id) ?? { id, title, publisher, version, year };
+    former.delete(id);
+    return own;
+  });
+  return {
+    ...kept,
+    sources: [...all, ...former.values()],
+    settings,
+    leftOut: importedData.flatMap(({ name, leftOut }) => leftOut.map((row) => ({ file: name, ...row }))),
+    units: UNITS,
+  };
+}
