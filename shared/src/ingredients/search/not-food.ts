@@ -9,29 +9,29 @@ const BEGINNINGS: Record<NameLanguage, readonly string[]> = {
   en: list(
     `dishwash, washing up, napkin, serviette, tinfoil, cling film, clingfilm, glove, bin liner, bleach, detergent, sanitis, sanitiz, disinfect, descal, soap, cleaner, cleaning,
      deposit, delivery, surcharge, carriage, handling, container, cutlery, drinking straw, candle, batteries, paper towel, tissue, parchment, greaseproof, toothpick, cylinder, chafing, apron, hairnet,
-     kitchen roll, blue roll, till roll, pallet, rental`,
+     kitchen roll, blue roll, till roll, pallet, rental, tealight, tea light, gas bottle, gas cylinder, propane, butane, plastic wrap, stretch film, dish soap, rinse aid`,
   ),
   sv: list(
     `diskmed, disktab, maskindisk, servett, aluminiumfolie, plastfolie, handskar, engangs, sopsack, soppas, pantavg, frakt, avgift, toapapper, toalettpapper, torkpapper, hushallspapper,
-     rengoring, tval, handtval, bakplatspapper, sugror, bestick, forklade, avkalk, backretur, kassarulle, skurmedel, tvattmedel`,
+     rengoring, tval, handtval, bakplatspapper, sugror, bestick, forklade, avkalk, backretur, kassarulle, skurmedel, tvattmedel, varmeljus, stearinljus, blockljus, antikljus, kronljus, gasol, gasflask, returpant, pant burk, pant flask, spolglans, sparklad, strackfilm`,
   ),
   no: list(
-    `oppvask, serviett, aluminiumsfolie, plastfolie, hansker, engangs, soppel, pantbelop, pantgebyr, frakt, gebyr, torkepapir, toalettpapir, dopapir, rengjor, sape, bakepapir, sugeror, bestikk, emballasje, avkalk, vaskemid`,
+    `oppvask, serviett, aluminiumsfolie, plastfolie, hansker, engangs, soppel, pantbelop, pantgebyr, frakt, gebyr, torkepapir, toalettpapir, dopapir, rengjor, sape, bakepapir, sugeror, bestikk, emballasje, avkalk, vaskemid, stearinlys, telys, kubbelys, kronelys, gassflask, propan, pant flask, pant boks, panteflask, skyllemid, strekkfilm, avfallssekk`,
   ),
   da: list(
-    `opvask, serviet, aluminiumsfolie, plastfolie, handsker, engangs, affaldspos, affaldssaek, pantbelob, flaskepant, fragt, gebyr, afgift, kokkenrulle, toiletpapir, aftorring, rengor, saebe, bagepapir, sugeror, bestik, emballage, afkalk, vaskemid, miljogebyr`,
+    `opvask, serviet, aluminiumsfolie, plastfolie, handsker, engangs, affaldspos, affaldssaek, pantbelob, flaskepant, fragt, gebyr, afgift, kokkenrulle, toiletpapir, aftorring, rengor, saebe, bagepapir, sugeror, bestik, emballage, afkalk, vaskemid, miljogebyr, stearinlys, fyrfadslys, bloklys, kronelys, gasflask, propan, pant flask, pant dase, afspaend, husholdningsfilm, straekfilm`,
   ),
   de: list(
     `spul, geschirr, serviette, alufolie, frischhaltefolie, handschuh, mullbeutel, mullsack, pfand, fracht, gebuhr, kuchenrolle, toilettenpapier, reiniger, reinigung, seife, backpapier, strohhalm, trinkhalm,
-     besteck, versand, leergut, entkalk, desinfek, waschmittel, einweg, klarspul, regeneriersalz`,
+     besteck, versand, leergut, entkalk, desinfek, waschmittel, einweg, klarspul, regeneriersalz, kerze, teelicht, stabkerze, gasflasche, propangas, butangas, leihgebinde, klarsichtfolie, stretchfolie, einmal, papiertuch, muellbeutel`,
   ),
   fr: list(
     `lessive, liquide vaisselle, lave vaisselle, tablettes lave, serviettes, film alimentaire, film etirable, papier, gants, sacs poubelle, sac poubelle, consigne, frais de, essuie, nettoyant, savon, pailles,
-     couverts, detergent, javel, desinfect, degraiss, gobelets, sopalin, eponge`,
+     couverts, detergent, javel, desinfect, degraiss, gobelets, sopalin, eponge, bougie, chauffe plat, bouteille de gaz, bouteille gaz, cartouche de gaz, cartouche gaz, propane, butane, film plastique, liquide de rincage, produit vaisselle`,
   ),
   nl: list(
     `afwas, vaatwas, servet, aluminiumfolie, vershoudfolie, handschoen, vuilnis, statiegeld, vracht, toeslag, keukenrol, toiletpapier, reiniger, schoonmaak, zeep, bakpapier, rietjes, bestek, bezorgkosten, emballage,
-     ontkalk, wasmiddel, desinfect, wegwerp, poetspapier`,
+     ontkalk, wasmiddel, desinfect, wegwerp, poetspapier, kaars, waxinelicht, theelicht, gasfles, propaan, butaan, huishoudfolie, rekfolie, glansspoel`,
   ),
 };
 

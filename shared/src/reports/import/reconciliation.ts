@@ -31,6 +31,7 @@ export interface Reconciliation {
 }
 
 const MEASURES = ['servings', 'grams', 'money'] as const;
+export const NO_QUANTITIES: Quantities = { servings: null, grams: null, money: null };
 export const NO_SHARE: Share = { rows: 0, servings: null, grams: null, money: null };
 
 export function added(share: Share, row: Quantities): Share {

@@ -2,7 +2,7 @@ import type { Language } from '../../kernel/language.ts';
 import type { IngredientRow, RecipeRow } from '../imported-row.ts';
 import type { ImportedFile } from '../report.ts';
 import { packedAmount } from './pack-size.ts';
-import { added, gramsKnown, NO_SHARE, type Quantities, type Share } from './reconciliation.ts';
+import { added, gramsKnown, NO_QUANTITIES, NO_SHARE, type Quantities, type Share } from './reconciliation.ts';
 import type { SheetLine } from './sheet-line.ts';
 
 /** Why a row of a file is left out; `reason` of the imported file. */
@@ -57,9 +57,16 @@ export function quantitiesOfLine(line: SheetLine, language: Language | null): Qu
   return { servings: null, grams: gramsKnown({ grams: line.grams, amount, unit }), money: line.money };
 }
 
-/** Of a sales file with `language` null, else of purchases written in it. */
-export function shareOfLines(lines: readonly SheetLine[], language: Language | null): Share {
-  return lines.reduce((sum, line) => added(sum, quantitiesOfLine(line, language)), NO_SHARE);
+/**
+ * Of a sales file with `language` null, else of purchases written in it. A row that sums up others is a row of the file, and
+ * no amount of it: what it holds is there already.
+ */
+export function shareOfLines(
+  lines: readonly SheetLine[],
+  language: Language | null,
+  isTotal: (line: SheetLine) => boolean = () => false,
+): Share {
+  return lines.reduce((sum, line) => added(sum, isTotal(line) ? NO_QUANTITIES : quantitiesOfLine(line, language)), NO_SHARE);
 }
 
 /** The file as the report keeps it: how many rows and how much it had, and what of it was left out. */
@@ -67,7 +74,8 @@ export function importedFileOf(
   name: string,
   { lines, leftOut, language }: { lines: readonly SheetLine[]; leftOut: readonly LeftOutLine[]; language: Language | null },
 ): ImportedFile {
-  const { rows, servings, grams, money } = shareOfLines(lines, language);
+  const totals = new Set(leftOut.flatMap(({ line, reason }) => (reason === 'total' ? [line.row] : [])));
+  const { rows, servings, grams, money } = shareOfLines(lines, language, ({ row }) => totals.has(row));
   return {
     name,
     rows,

@@ -106,7 +106,7 @@ export function ImportRow({ line, variety, state, reason, match, dispatch }: Imp
       )}
       <td data-label={text('grid.state')}>
         <Badge tone={TONES[state]}>{isOut && reason ? text(`reason.${reason}`) : text(`lineState.${state}`)}</Badge>
-        {match?.kind === 'recipe' && state === 'matched' && match.name !== name && (
+        {match && match.kind !== 'none' && (state === 'matched' || state === 'unweighed') && match.name !== name && (
           <span className={styles.hint}>{match.name}</span>
         )}
       </td>

@@ -1,5 +1,11 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { added, NO_SHARE, reconciled, type Reconciliation } from '@plateprint/shared/reports/import/reconciliation.ts';
+import {
+  added,
+  NO_QUANTITIES,
+  NO_SHARE,
+  reconciled,
+  type Reconciliation,
+} from '@plateprint/shared/reports/import/reconciliation.ts';
 import { quantitiesOfLine, shareOfLines } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { type ImportWork, lineState, type LineState } from './import-work.ts';
@@ -76,11 +82,12 @@ export function balanceOf({ work, lines, states, language }: Balance): Reconcili
     problem: NO_SHARE,
     left_out: NO_SHARE,
   };
+  const isTotal = ({ row }: SheetLine): boolean => work.leftOut.get(row) === 'total';
   for (const line of lines) {
     const part = PART_OF[states.get(line.row) ?? 'looking'];
-    parts[part] = added(parts[part], quantitiesOfLine(line, spoken));
+    parts[part] = added(parts[part], isTotal(line) ? NO_QUANTITIES : quantitiesOfLine(line, spoken));
   }
-  const file = shareOfLines(work.lines, spoken);
+  const file = shareOfLines(work.lines, spoken, isTotal);
   const { left_out: leftOut, ...rest } = parts;
   return reconciled(file, rest, leftOut);
 }

@@ -18,6 +18,8 @@ export type NameMatch =
   | { kind: 'recipe'; id: string; name: string }
   | {
       kind: 'food';
+      /** In the language of the file; null for what is no food. */
+      name: string | null;
       ingredient: string | null;
       variation: string | null;
       categoryId: string | null;
@@ -82,6 +84,7 @@ async function foodsOf(names: readonly AskedName[], { language, signal }: LookUp
         key,
         {
           kind: 'food',
+          name: item.mapped_name && [item.mapped_name, item.variationName].filter(Boolean).join(', '),
           ingredient: ingredientId,
           variation: variationId,
           categoryId,

@@ -125,6 +125,7 @@ export function PurchaseData({ draft, restaurantId, onUpdate, from, onFrom }: Da
                 row={row}
                 number={row.from?.row ?? index + 1}
                 origins={origins}
+                namesIn={draft.currentImportedDataLanguage ?? own}
                 onChange={(change) => changeOne(row, change)}
                 onDecide={(change) => decide(row, change)}
                 onRemove={(reason) =>

@@ -4,6 +4,7 @@ import type { LeftOutReason } from '@plateprint/shared/reports/import/rows-of-li
 import { ingredientRowState } from '@plateprint/shared/reports/import/row-state.ts';
 import { PURCHASE_UNITS } from '@plateprint/shared/reports/import/unit-word.ts';
 import { type IngredientRow, ingredientRowProblem } from '@plateprint/shared/reports/imported-row.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { unitText } from '@plateprint/shared/units/unit-text.ts';
 import { WRITTEN_UNITS } from '@plateprint/shared/units/unit.ts';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useIngredientNames } from '../../ingredients/use-ingredient-names.ts';
+import { Button } from '../../ui/button.tsx';
 import { LazySelect } from '../../recipes/editor/lazy-select.tsx';
 import styles from './data.module.css';
 import { RowDeeds } from './row-deeds.tsx';
@@ -19,12 +21,16 @@ import { RowStateBadge } from './row-state-badge.tsx';
 import { SearchCell } from './search-cell.tsx';
 import { TypedCell } from './typed-cell.tsx';
 import { foodOfChoice, useFoundFoods } from './use-found-foods.ts';
+import { useNameOffer } from './use-name-offer.ts';
 import type { Origins } from './use-origins.ts';
+import { useUnitRefusal } from './use-unit-refusal.ts';
 
 interface PurchaseRowProps {
   row: IngredientRow;
   number: number;
   origins: Origins;
+  /** Of the names of the file. */
+  namesIn: Language;
   /** Of this row alone. */
   onChange: (change: Partial<IngredientRow>) => void;
   /** What its name stands for. */
@@ -34,13 +40,18 @@ interface PurchaseRowProps {
 
 const USUAL = '';
 
-export function PurchaseRow({ row, number, origins, onChange, onDecide, onRemove }: PurchaseRowProps) {
+export function PurchaseRow({ row, number, origins, namesIn, onChange, onDecide, onRemove }: PurchaseRowProps) {
   const text = useText('reports/data');
   const format = useFormat();
   const language = useLanguage();
   const words = useIngredientNames([row.ingredient])(row.ingredient);
   const category = useCategoryName(row.categoryId);
   const problem = ingredientRowProblem(row);
+  const refusal = useUnitRefusal(row);
+  const offer = useNameOffer(row, namesIn);
+  const told = ingredientRowState(row);
+  // Only the food says whether pieces or litres of it have a weight. A typed row is not taken without one.
+  const state = told === 'counted' && refusal !== null ? (row.from === null ? 'problem' : 'unweighed') : told;
   const [asked, ask] = useState<string | null>(null);
   const found = useFoundFoods(asked ?? '', asked !== null);
   const variations = Object.entries(words?.variationNames ?? {});
@@ -68,6 +79,15 @@ export function PurchaseRow({ row, number, origins, onChange, onDecide, onRemove
           onAsk={ask}
           onChoose={({ id }) => onDecide({ ...foodOfChoice(id), setAside: false })}
         />
+        {offer && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => onDecide(offer.kind === 'food' ? { ...offer.food, setAside: false } : { setAside: true })}
+          >
+            {offer.kind === 'food' ? text('takeOffer', { name: offer.name }) : text('takeNotFood')}
+          </Button>
+        )}
         {row.ingredient !== null && !row.setAside && (
           <span className={styles.details}>
             {variations.length > 0 && (
@@ -113,15 +133,16 @@ export function PurchaseRow({ row, number, origins, onChange, onDecide, onRemove
           choices={() => units.map((unit) => ({ value: unit, name: nameOfUnit(unit) }))}
           onChange={(unit) => onChange({ unit })}
         />
-        {row.unit !== null && known === undefined && row.grams === null && !row.setAside && (
-          <span className={styles.hint}>{text('unknownUnit')}</span>
+        {known === undefined && row.grams === null && row.amount !== null && !row.setAside && row.from !== null && (
+          <span className={styles.hint}>{text(row.unit === null ? 'noUnit' : 'unknownUnit')}</span>
         )}
       </td>
       <td data-label={text('grid.state')}>
-        <RowStateBadge state={ingredientRowState(row)} />
-        {problem !== null && ingredientRowState(row) === 'problem' && (
-          <span className={styles.flaw}>{text(`rowProblem.${problem}`)}</span>
+        <RowStateBadge state={state} />
+        {told === 'counted' && state !== 'counted' && (
+          <span className={row.from === null ? styles.flaw : styles.hint}>{text('rowProblem.no_weight')}</span>
         )}
+        {problem !== null && told === 'problem' && <span className={styles.flaw}>{text(`rowProblem.${problem}`)}</span>}
       </td>
       <td className={styles.deedsCell}>
         <RowDeeds

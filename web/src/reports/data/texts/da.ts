@@ -31,6 +31,9 @@ export default {
   matchedAgain: '{count, plural, =0 {Ingen flere navne er kendt.} one {Ét navn mere er kendt.} other {# navne mere er kendt.}}',
   notFood: 'Ikke mad: læg til side',
   isFood: 'Det er mad alligevel',
+  takeOffer: 'Tag »{name}«?',
+  takeNotFood: 'Ikke mad? Læg til side',
+  noUnit: 'Ingen enhed: vægten forbliver ukendt',
   unknownUnit: 'Ingen kendt enhed: vægten forbliver ukendt',
   removeRow: 'Fjern {name}',
   rowRemoved: 'Rækken er taget ud.',
@@ -184,6 +187,7 @@ export default {
     no_variation: 'Vælg dens form.',
     no_amount: 'Skriv mængden.',
     negative_amount: 'Mængden er under nul.',
+    no_weight: 'Denne enhed siger ikke, hvad fødevaren vejer. Vælg kg eller g.',
     no_unit: 'Vælg enheden.',
   },
 } satisfies Texts<typeof enGb>;

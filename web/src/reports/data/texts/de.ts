@@ -32,6 +32,9 @@ export default {
     '{count, plural, =0 {Kein weiterer Name ist bekannt.} one {Ein weiterer Name ist bekannt.} other {# weitere Namen sind bekannt.}}',
   notFood: 'Kein Lebensmittel: beiseitelegen',
   isFood: 'Doch ein Lebensmittel',
+  takeOffer: '„{name}“ nehmen?',
+  takeNotFood: 'Kein Lebensmittel? Beiseitelegen',
+  noUnit: 'Keine Einheit: das Gewicht bleibt unbekannt',
   unknownUnit: 'Keine bekannte Einheit: das Gewicht bleibt unbekannt',
   removeRow: '{name} entfernen',
   rowRemoved: 'Die Zeile ist entfernt.',
@@ -187,6 +190,7 @@ export default {
     no_variation: 'Wählen Sie den Zustand.',
     no_amount: 'Geben Sie die Menge ein.',
     negative_amount: 'Die Menge ist unter null.',
+    no_weight: 'Diese Einheit sagt nicht, was das Lebensmittel wiegt. Wählen Sie kg oder g.',
     no_unit: 'Wählen Sie die Einheit.',
   },
 } satisfies Texts<typeof enGb>;

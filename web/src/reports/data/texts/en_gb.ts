@@ -28,6 +28,9 @@ const texts = {
   matchedAgain: '{count, plural, =0 {No name more is known.} one {One more name is known.} other {# more names are known.}}',
   notFood: 'No food: set aside',
   isFood: 'It is food after all',
+  takeOffer: 'Take “{name}”?',
+  takeNotFood: 'No food? Set aside',
+  noUnit: 'No unit: the weight stays unknown',
   unknownUnit: 'No known unit: the weight stays unknown',
   removeRow: 'Remove {name}',
   rowRemoved: 'The row is taken out.',
@@ -182,6 +185,7 @@ const texts = {
     no_variation: 'Choose its state.',
     no_amount: 'Type the amount.',
     negative_amount: 'The amount is below zero.',
+    no_weight: 'This unit tells no weight of this food. Choose kg or g.',
     no_unit: 'Choose the unit.',
   },
 } as const;

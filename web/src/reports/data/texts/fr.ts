@@ -32,6 +32,9 @@ export default {
     '{count, plural, =0 {Aucun nom de plus n’est connu.} one {Un nom de plus est connu.} other {# noms de plus sont connus.}}',
   notFood: 'Pas un aliment : mettre de côté',
   isFood: 'C’est bien un aliment',
+  takeOffer: 'Prendre « {name} » ?',
+  takeNotFood: 'Pas un aliment ? Mettre de côté',
+  noUnit: 'Pas d’unité : le poids reste inconnu',
   unknownUnit: 'Unité inconnue : le poids reste inconnu',
   removeRow: 'Retirer {name}',
   rowRemoved: 'La ligne est retirée.',
@@ -187,6 +190,7 @@ export default {
     no_variation: 'Choisissez sa forme.',
     no_amount: 'Saisissez la quantité.',
     negative_amount: 'La quantité est négative.',
+    no_weight: 'Cette unité ne dit pas le poids de cet aliment. Choisissez kg ou g.',
     no_unit: 'Choisissez l’unité.',
   },
 } satisfies Texts<typeof enGb>;

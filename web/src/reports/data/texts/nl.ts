@@ -32,6 +32,9 @@ export default {
     '{count, plural, =0 {Geen extra naam is bekend.} one {Eén extra naam is bekend.} other {# extra namen zijn bekend.}}',
   notFood: 'Geen voedsel: apart zetten',
   isFood: 'Toch voedsel',
+  takeOffer: '‘{name}’ nemen?',
+  takeNotFood: 'Geen voedsel? Apart zetten',
+  noUnit: 'Geen eenheid: het gewicht blijft onbekend',
   unknownUnit: 'Geen bekende eenheid: het gewicht blijft onbekend',
   removeRow: '{name} verwijderen',
   rowRemoved: 'De rij is weggehaald.',
@@ -186,6 +189,7 @@ export default {
     no_variation: 'Kies de vorm.',
     no_amount: 'Typ de hoeveelheid.',
     negative_amount: 'De hoeveelheid is onder nul.',
+    no_weight: 'Deze eenheid zegt niet wat dit voedingsmiddel weegt. Kies kg of g.',
     no_unit: 'Kies de eenheid.',
   },
 } satisfies Texts<typeof enGb>;

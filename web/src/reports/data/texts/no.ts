@@ -31,6 +31,9 @@ export default {
   matchedAgain: '{count, plural, =0 {Ingen flere navn er kjent.} one {Ett navn til er kjent.} other {# navn til er kjent.}}',
   notFood: 'Ikke mat: legg til side',
   isFood: 'Det er mat likevel',
+  takeOffer: 'Ta «{name}»?',
+  takeNotFood: 'Ikke mat? Legg til side',
+  noUnit: 'Ingen enhet: vekten forblir ukjent',
   unknownUnit: 'Ingen kjent enhet: vekten forblir ukjent',
   removeRow: 'Fjern {name}',
   rowRemoved: 'Raden er tatt ut.',
@@ -184,6 +187,7 @@ export default {
     no_variation: 'Velg formen.',
     no_amount: 'Skriv mengden.',
     negative_amount: 'Mengden er under null.',
+    no_weight: 'Denne enheten sier ikke hva matvaren veier. Velg kg eller g.',
     no_unit: 'Velg enheten.',
   },
 } satisfies Texts<typeof enGb>;

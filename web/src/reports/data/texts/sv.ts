@@ -31,6 +31,9 @@ export default {
   matchedAgain: '{count, plural, =0 {Inga fler namn är kända.} one {Ett namn till är känt.} other {# namn till är kända.}}',
   notFood: 'Inte mat: lägg åt sidan',
   isFood: 'Det är mat ändå',
+  takeOffer: 'Ta ”{name}”?',
+  takeNotFood: 'Inte mat? Lägg åt sidan',
+  noUnit: 'Ingen enhet: vikten förblir okänd',
   unknownUnit: 'Ingen känd enhet: vikten förblir okänd',
   removeRow: 'Ta bort {name}',
   rowRemoved: 'Raden är borttagen.',
@@ -184,6 +187,7 @@ export default {
     no_variation: 'Välj dess form.',
     no_amount: 'Skriv mängden.',
     negative_amount: 'Mängden är under noll.',
+    no_weight: 'Den här enheten säger inget om vikten. Välj kg eller g.',
     no_unit: 'Välj enheten.',
   },
 } satisfies Texts<typeof enGb>;

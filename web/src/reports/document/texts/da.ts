@@ -141,7 +141,7 @@ export default {
     said: '{counted} af {weight} er talt med',
     rows: 'Rækker',
     inFiles: 'Rækker i de importerede filer',
-    leftOut: 'udeladt af en person',
+    leftOut: 'udeladt',
     byHand: 'skrevet ind eller valgt',
     all: 'Rapportens rækker',
     countedRows: 'talt helt med',

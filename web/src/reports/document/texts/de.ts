@@ -142,7 +142,7 @@ export default {
     said: '{counted} von {weight} gezählt',
     rows: 'Zeilen',
     inFiles: 'Zeilen in den importierten Dateien',
-    leftOut: 'von jemandem weggelassen',
+    leftOut: 'weggelassen',
     byHand: 'eingetippt oder ausgewählt',
     all: 'Zeilen des Berichts',
     countedRows: 'ganz gezählt',

@@ -139,7 +139,7 @@ const texts = {
     said: '{counted} of {weight} counted',
     rows: 'Rows',
     inFiles: 'Rows in the imported files',
-    leftOut: 'left out by a person',
+    leftOut: 'left out',
     byHand: 'typed or picked',
     all: 'Rows of the report',
     countedRows: 'counted whole',

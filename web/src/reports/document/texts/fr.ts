@@ -141,7 +141,7 @@ export default {
     said: '{counted} comptés sur {weight}',
     rows: 'Lignes',
     inFiles: 'Lignes des fichiers importés',
-    leftOut: 'écartées par une personne',
+    leftOut: 'écartées',
     byHand: 'saisies ou choisies',
     all: 'Lignes du rapport',
     countedRows: 'comptées en entier',

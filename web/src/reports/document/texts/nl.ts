@@ -147,7 +147,7 @@ export default {
     said: '{counted} van {weight} meegeteld',
     rows: 'Rijen',
     inFiles: 'Rijen in de geïmporteerde bestanden',
-    leftOut: 'door iemand weggelaten',
+    leftOut: 'weggelaten',
     byHand: 'ingetypt of gekozen',
     all: 'Rijen van het rapport',
     countedRows: 'helemaal meegeteld',

@@ -146,7 +146,7 @@ export default {
     said: '{counted} av {weight} er regnet med',
     rows: 'Rader',
     inFiles: 'Rader i de importerte filene',
-    leftOut: 'utelatt av en person',
+    leftOut: 'utelatt',
     byHand: 'skrevet inn eller valgt',
     all: 'Rapportens rader',
     countedRows: 'regnet med i sin helhet',

@@ -141,7 +141,7 @@ export default {
     said: '{counted} av {weight} räknat',
     rows: 'Rader',
     inFiles: 'Rader i de importerade filerna',
-    leftOut: 'uteslutna av en person',
+    leftOut: 'uteslutna',
     byHand: 'inskrivna eller valda',
     all: 'Rapportens rader',
     countedRows: 'helt räknade',
