@@ -38,6 +38,15 @@ export interface RecipeRow {
   saved_at: Timestamp;
 }
 
+export interface SoldNameRow {
+  organization_id: string;
+  restaurant_id: string;
+  name_key: string;
+  recipe_id: string;
+  decided_by: string;
+  decided_at: Date;
+}
+
 export interface RecipeVersionRow {
   recipe_id: string;
   version: number;

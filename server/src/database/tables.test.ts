@@ -172,6 +172,14 @@ const COLUMNS = {
   },
   recipe_bag: { organization_id: 'text', bag_id: 'text', recipe_id: 'text' },
   recipe_word: { organization_id: 'text', kind: 'text', name: 'text' },
+  sold_name: {
+    organization_id: 'text',
+    restaurant_id: 'text',
+    name_key: 'text',
+    recipe_id: 'text',
+    decided_by: 'text',
+    decided_at: moment,
+  },
   recipe_client_key: { restaurant_id: 'text', client_key: 'text', recipe_id: 'text' },
   recipe_recalculation: {
     organization_id: 'text',

@@ -20,6 +20,7 @@ import type {
   RecipeRow,
   RecipeVersionRow,
   RecipeWordRow,
+  SoldNameRow,
 } from './recipe-tables.ts';
 import type {
   MappedIngredientHistoryRow,
@@ -105,6 +106,7 @@ export interface Tables {
   recipe_word: RecipeWordRow;
   recipe_client_key: RecipeClientKeyRow;
   recipe_recalculation: RecipeRecalculationRow;
+  sold_name: SoldNameRow;
   menu: MenuRow;
   live_link: LiveLinkRow;
   menu_template: MenuTemplateRow;

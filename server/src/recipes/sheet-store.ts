@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inLibrary } from './recipe-facets.ts';
 import type { Libraries } from './recipe-overview-store.ts';
+import { rememberedRecipes } from './sold-name-store.ts';
 
 /** From so many keys on, looking through the libraries is no slower than looking the keys up. */
 const MANY_KEYS = 300;
@@ -33,11 +34,14 @@ export async function recipesOfSheet(database: Database, libraries: Libraries, r
     libraries,
     [...new Set(asked.flatMap(({ name, words }) => [name, words]))].filter((key) => key !== '' && key !== '~'),
   );
+  const remembered = await rememberedRecipes(database, libraries, [...new Set(asked.map(({ name }) => name))]);
   const matches: SheetMatch[] = [];
   const waiting: { row: number; written: string; name: string }[] = [];
   for (const [row, { written, name, words }] of asked.entries()) {
-    const [same, similar] = [byKey.get(name), byKey.get(words)];
-    if (same !== undefined) matches.push({ row, recipeId: same, by: 'same_name' });
+    const [chosen, same, similar] = [remembered.get(name), byKey.get(name), byKey.get(words)];
+    // Whoever chose otherwise for a name knows better than the name.
+    if (chosen !== undefined) matches.push({ row, recipeId: chosen, by: 'remembered' });
+    else if (same !== undefined) matches.push({ row, recipeId: same, by: 'same_name' });
     else if (similar !== undefined) matches.push({ row, recipeId: similar, by: 'same_words' });
     else if (name !== '') waiting.push({ row, written, name });
   }

@@ -18,9 +18,9 @@ export const SheetMatch = z.object({
   recipeId: z.string(),
   /**
    * `same_name` but for case, accents and signs; `same_words` in another order, without what stands in brackets, as tills
-   * write them (`m.` for with, a size, one for many).
+   * write them (`m.` for with, a size, one for many). `remembered` as a person chose it for this name in an earlier report.
    */
-  by: z.enum(['same_name', 'same_words']),
+  by: z.enum(['same_name', 'same_words', 'remembered']),
 });
 export type SheetMatch = z.infer<typeof SheetMatch>;
 
