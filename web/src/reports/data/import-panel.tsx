@@ -13,6 +13,7 @@ import { ImportColumns } from './import-columns.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { ImportSource } from './import-source.tsx';
 import { type ImportWork, newImport, type TakenRows } from './import-work.ts';
+import { keepFileLanguage, lastFileLanguage } from './last-file-language.ts';
 import styles from './data.module.css';
 import { useLostFocus } from './use-lost-focus.ts';
 
@@ -39,7 +40,7 @@ type Step =
 export function ImportPanel({ variety, from, onClose, ...rest }: ImportPanelProps) {
   const text = useText('reports/data');
   const own = useLanguage();
-  const [language, setLanguage] = useState<Language>(own);
+  const [language, setLanguage] = useState<Language>(() => lastFileLanguage() ?? own);
   const [step, setStep] = useState<Step>({ at: 'source' });
   const place = useLostFocus<HTMLElement>(step.at);
   const open = (spreadsheet: ReadSpreadsheet, at: number): void => {
@@ -58,7 +59,10 @@ export function ImportPanel({ variety, from, onClose, ...rest }: ImportPanelProp
           variety={variety}
           from={from}
           language={language}
-          onLanguage={setLanguage}
+          onLanguage={(chosen) => {
+            setLanguage(chosen);
+            keepFileLanguage(chosen);
+          }}
           onSheet={(spreadsheet) => open(spreadsheet, 0)}
           onLines={({ lines, dropped }) => show(text('import.pastedName'), lines, dropped)}
           onClose={onClose}
