@@ -15,6 +15,8 @@ export interface ReportDoc {
   restaurantSums: ReadonlyMap<string, RestaurantSum>;
   /** Foods by their group, in the report's language. */
   foodNames: ReadonlyMap<string, string>;
+  /** Whose figures the research institutes' database holds. */
+  institutes: readonly string[];
   /** Of the food data: title, publisher, version and year. */
   sources: readonly string[];
 }

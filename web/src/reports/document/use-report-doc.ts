@@ -2,6 +2,7 @@ import { listSources, type Source } from '@plateprint/shared/ingredients/source-
 import { Id } from '@plateprint/shared/kernel/id.ts';
 import { type Day, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
+import { instituteNames } from '@plateprint/shared/reports/document/institute-names.ts';
 import { historyOfParts, historyOfSummaries, sumsOfRestaurants } from '@plateprint/shared/reports/document/report-history.ts';
 import { listReports, readEvidence } from '@plateprint/shared/reports/report-api.ts';
 import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
@@ -40,6 +41,7 @@ export function useReportDoc(report: Report): ReportDoc | null {
       logo,
       ...past,
       foodNames,
+      institutes: instituteNames(items ?? []),
       sources: (items ?? []).map(sourceText),
     };
   }, [isPending, report, data, organizationName, restaurantName, logo, past, foodNames, items]);

@@ -1,11 +1,15 @@
+import { listSources } from '@plateprint/shared/ingredients/source-api.ts';
 import { monthOfDay, type Day } from '@plateprint/shared/kernel/month.ts';
 import type { MonthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
+import { instituteNames } from '@plateprint/shared/reports/document/institute-names.ts';
 import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
 import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
 import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
 import { checkTimespan, type TimespanOutcome } from '@plateprint/shared/reports/timespan-check.ts';
 import { useState } from 'react';
 import type { ClientFailure } from '../../api/client-failure.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,6 +30,7 @@ type Problem = Extract<TimespanOutcome, { next: 'problem' }>;
 export function TimespanStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: boolean }) {
   const text = useText('reports/wizard');
   const failureText = useFailureText();
+  const format = useFormat();
   const { state, dispatch } = wizard;
   const { draft, base } = state;
   const rules = rulesOf(draft);
@@ -34,6 +39,9 @@ export function TimespanStep({ wizard, isLocked }: { wizard: WizardWork; isLocke
   const [coverage, setCoverage] = useState<MonthCoverage | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ClientFailure | null>(null);
+  const sources = useRead(listSources, {}, { staleTime: Infinity });
+  const names = instituteNames(sources.data?.items ?? []);
+  const institutes = names.length > 0 ? [`${format.list(names)}.`] : [];
   const [next] = wizardSteps(draft, base?.status ?? null);
 
   async function goOn(): Promise<void> {
@@ -103,7 +111,7 @@ export function TimespanStep({ wizard, isLocked }: { wizard: WizardWork; isLocke
             onChange={(location) => dispatch({ do: 'change', draft: { location } })}
             choices={[
               { value: 'organization', label: text('location.organization'), hint: text('location.organizationHint') },
-              { value: 'rise', label: text('location.rise'), hint: text('location.riseHint') },
+              { value: 'rise', label: text('location.rise'), hint: [text('location.riseHint'), ...institutes].join(' ') },
             ]}
           />
         </Card>

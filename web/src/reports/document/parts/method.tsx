@@ -4,13 +4,20 @@ import { type DocumentWords, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 
 /** How the figures came about: boundary, data, ranges, levels, averages, benchmark and equivalents. */
-export function methodTexts({ report, data }: Pick<ReportDoc, 'report' | 'data'>, { text, format }: DocumentWords): string[] {
+export function methodTexts(
+  { report, data, institutes }: Pick<ReportDoc, 'report' | 'data' | 'institutes'>,
+  { text, format }: DocumentWords,
+): string[] {
   const { driving, flying } = EQUIVALENTS;
   const { benchmark: chosen } = report.settings;
   const benchmark = benchmarkFigure(chosen, report.variety);
   return [
     text('method.boundary'),
-    text('method.data', { versions: format.list(data.foodDataVersions), database: report.location }),
+    text('method.data', {
+      versions: format.list(data.foodDataVersions),
+      database: report.location,
+      institutes: format.list(institutes),
+    }),
     text('method.ranges'),
     text('method.levels'),
     text(report.variety === 'sales' ? 'method.averages' : 'method.averagesPurchases'),

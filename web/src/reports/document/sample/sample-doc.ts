@@ -96,6 +96,7 @@ export function sampleDoc(wish: SampleWish): ReportDoc {
       ]),
     ),
     foodNames: new Map(),
+    institutes: ['AGRIBALYSE 3.1 (ADEME and INRAE)'],
     sources: [
       'Agribalyse 3.1. INRAE/ADEME, 2023',
       'Environmental impact of foods. RIVM, 2024',
@@ -112,7 +113,14 @@ function history(months: number): ReportDoc['history'] {
     const month = monthLater(months === 12 ? '2026-10' : '2026-12', index - months + 1);
     if (index === 4) return { month, co2: null, perKg: null, servings: null, reports: 0, restaurants: 0 };
     const perKg = 3600 - index * 140 + ((index * 613) % 500);
-    return { month, co2: figure(perKg * 820), perKg: figure(perKg), servings: 1800 + ((index * 331) % 500), reports: 1, restaurants: 1 };
+    return {
+      month,
+      co2: figure(perKg * 820),
+      perKg: figure(perKg),
+      servings: 1800 + ((index * 331) % 500),
+      reports: 1,
+      restaurants: 1,
+    };
   });
 }
 

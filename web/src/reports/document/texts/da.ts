@@ -165,7 +165,7 @@ export default {
     title: 'Sådan er det beregnet',
     boundary:
       'Afgrænsning: fra gård til køkkendør. Dyrkning, forarbejdning, emballage og transport er med; tilberedning, køling i køkkenet og gæsternes spild er ikke med.',
-    data: 'Fødevaredata {versions}. {database, select, rise {Udledningsdata fra forskningsinstituttet, som offentliggjort.} other {Udledningsdata fra vores egen database, for det sted, hvor maden spises.}} Versionen blev låst, da rapporten blev lavet.',
+    data: 'Fødevaredata {versions}. {database, select, rise {Udledningsdata fra forskningsinstitutter, som offentliggjort: {institutes}.} other {Udledningsdata fra vores egen database, for det sted, hvor maden spises.}} Versionen blev låst, da rapporten blev lavet.',
     ranges:
       'Hvert tal har et interval, hvor den sande værdi sandsynligvis ligger. Usikkerheder for samme fødevare lægges fuldt sammen; for forskellige fødevarer kombineres de som roden af kvadratsummen (IPCC 2006, bind 1, ligning 3.2).',
     levels:

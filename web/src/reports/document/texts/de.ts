@@ -166,7 +166,7 @@ export default {
     title: 'Wie gerechnet wurde',
     boundary:
       'Grenze: vom Hof bis zur Küchentür. Anbau, Verarbeitung, Verpackung und Transport sind enthalten; Kochen, Kühlen in der Küche und Reste der Gäste nicht.',
-    data: 'Lebensmitteldaten {versions}. {database, select, rise {Emissionsdaten des Forschungsinstituts, wie veröffentlicht.} other {Emissionsdaten unserer eigenen Datenbank, für den Ort, an dem gegessen wird.}} Die Version wurde beim Erstellen des Berichts festgehalten.',
+    data: 'Lebensmitteldaten {versions}. {database, select, rise {Emissionsdaten von Forschungsinstituten, wie veröffentlicht: {institutes}.} other {Emissionsdaten unserer eigenen Datenbank, für den Ort, an dem gegessen wird.}} Die Version wurde beim Erstellen des Berichts festgehalten.',
     ranges:
       'Jede Zahl hat einen Bereich, in dem der wahre Wert wahrscheinlich liegt. Unsicherheiten desselben Lebensmittels werden voll addiert; die verschiedener Lebensmittel als Wurzel der Summe der Quadrate verbunden (IPCC 2006, Band 1, Gleichung 3.2).',
     levels:

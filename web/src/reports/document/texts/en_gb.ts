@@ -163,7 +163,7 @@ const texts = {
     title: 'How it was calculated',
     boundary:
       'Boundary: from farm to kitchen door. Growing, processing, packaging and transport are in it; cooking, cooling in the kitchen and guests’ waste are not.',
-    data: 'Food data {versions}. {database, select, rise {Emission data of the research institute, as published.} other {Emission data of our own database, for the place where the food is eaten.}} The version was fixed when the report was generated.',
+    data: 'Food data {versions}. {database, select, rise {Emission data of research institutes as published: {institutes}.} other {Emission data of our own database, for the place where the food is eaten.}} The version was fixed when the report was generated.',
     ranges:
       'Every figure has a range that the true value most likely lies in. Uncertainties of the same food add up in full; those of different foods are combined as the root of the sum of squares (IPCC 2006, volume 1, equation 3.2).',
     levels:

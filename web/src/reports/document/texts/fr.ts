@@ -165,7 +165,7 @@ export default {
     title: 'Comment c’est calculé',
     boundary:
       'Périmètre : de la ferme à la porte de la cuisine. Culture, transformation, emballage et transport sont compris ; la cuisson, le froid en cuisine et les restes des convives ne le sont pas.',
-    data: 'Données alimentaires {versions}. {database, select, rise {Données d’émission de l’institut de recherche, telles que publiées.} other {Données d’émission de notre propre base, pour le lieu où l’on mange.}} La version a été fixée quand le rapport a été généré.',
+    data: 'Données alimentaires {versions}. {database, select, rise {Données d’émission d’instituts de recherche, telles que publiées : {institutes}.} other {Données d’émission de notre propre base, pour le lieu où l’on mange.}} La version a été fixée quand le rapport a été généré.',
     ranges:
       'Chaque chiffre a une fourchette où se trouve sans doute la vraie valeur. Les incertitudes d’un même aliment s’additionnent ; celles d’aliments différents se combinent comme la racine de la somme des carrés (GIEC 2006, volume 1, équation 3.2).',
     levels:

@@ -171,7 +171,7 @@ export default {
     title: 'Hoe het is berekend',
     boundary:
       'Afbakening: van boerderij tot keukendeur. Teelt, verwerking, verpakking en vervoer tellen mee; bereiding, koeling in de keuken en resten van gasten niet.',
-    data: 'Voedselgegevens {versions}. {database, select, rise {Emissiegegevens van het onderzoeksinstituut, zoals gepubliceerd.} other {Emissiegegevens uit onze eigen database, voor de plaats waar gegeten wordt.}} De versie is vastgelegd toen het rapport werd gemaakt.',
+    data: 'Voedselgegevens {versions}. {database, select, rise {Emissiegegevens van onderzoeksinstituten, zoals gepubliceerd: {institutes}.} other {Emissiegegevens uit onze eigen database, voor de plaats waar gegeten wordt.}} De versie is vastgelegd toen het rapport werd gemaakt.',
     ranges:
       'Elk cijfer heeft een marge waarin de werkelijke waarde waarschijnlijk ligt. Onzekerheden van hetzelfde voedingsmiddel tellen volledig op; die van verschillende worden gecombineerd als de wortel van de som van de kwadraten (IPCC 2006, deel 1, vergelijking 3.2).',
     levels:

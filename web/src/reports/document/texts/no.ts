@@ -170,7 +170,7 @@ export default {
     title: 'Slik er det beregnet',
     boundary:
       'Avgrensning: fra gård til kjøkkendør. Dyrking, foredling, emballasje og transport er med; tilberedning, kjøling på kjøkkenet og gjestenes svinn er ikke med.',
-    data: 'Matdata {versions}. {database, select, rise {Utslippsdata fra forskningsinstituttet, som publisert.} other {Utslippsdata fra vår egen database, for stedet der maten spises.}} Versjonen ble låst da rapporten ble laget.',
+    data: 'Matdata {versions}. {database, select, rise {Utslippsdata fra forskningsinstitutter, som publisert: {institutes}.} other {Utslippsdata fra vår egen database, for stedet der maten spises.}} Versjonen ble låst da rapporten ble laget.',
     ranges:
       'Hvert tall har et område der den sanne verdien trolig ligger. Usikkerheter for samme matvare legges sammen fullt ut; for ulike matvarer kombineres de som roten av kvadratsummen (IPCC 2006, bind 1, ligning 3.2).',
     levels:

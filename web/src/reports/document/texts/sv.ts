@@ -165,7 +165,7 @@ export default {
     title: 'Så är det räknat',
     boundary:
       'Avgränsning: från gård till köksdörr. Odling, förädling, förpackning och transport ingår; tillagning, kylning i köket och gästernas svinn ingår inte.',
-    data: 'Livsmedelsdata {versions}. {database, select, rise {Utsläppsdata från forskningsinstitutet, som publicerade.} other {Utsläppsdata ur vår egen databas, för platsen där maten äts.}} Versionen låstes när rapporten skapades.',
+    data: 'Livsmedelsdata {versions}. {database, select, rise {Utsläppsdata från forskningsinstitut, som publicerade: {institutes}.} other {Utsläppsdata ur vår egen databas, för platsen där maten äts.}} Versionen låstes när rapporten skapades.',
     ranges:
       'Varje siffra har ett intervall där det sanna värdet troligen ligger. Osäkerheter för samma livsmedel läggs ihop fullt ut; de för olika livsmedel kombineras som roten ur kvadratsumman (IPCC 2006, volym 1, ekvation 3.2).',
     levels:
