@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { amountText, type DocumentWords } from '../document-words.ts';
 import { BestAndWorst } from '../parts/best-and-worst.tsx';
-import { BOXES_ON_COVER, isShortDescription } from '../parts/cover.tsx';
+import { boxesOnCover, isShortDescription } from '../parts/cover.tsx';
 import { Coverage } from '../parts/coverage.tsx';
 import { FoodRow, foodShares } from '../parts/foods.tsx';
 import { HistoryChart, HistoryRow } from '../parts/history.tsx';
@@ -45,7 +45,7 @@ export function reportBlocks(doc: ReportDoc, words: DocumentWords): ReportBlock[
   const { text } = words;
   const { variety, settings } = report;
   const description = isShortDescription(settings.description) ? [] : settings.description.split('\n').filter(Boolean);
-  const boxes = chosenBoxes(report).slice(BOXES_ON_COVER);
+  const boxes = chosenBoxes(report).slice(boxesOnCover(report.settings.orientation));
   return [
     ...paragraphs('description', description),
     ...(boxes.length > 0

@@ -1,11 +1,15 @@
+import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-size.ts';
 import { titleOf, timespanText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { ReportHeadline } from './headline.tsx';
 import { LevelBar } from './level-distribution.tsx';
 import { chosenBoxes, SummaryBoxes } from './summary-boxes.tsx';
 
-/** Boxes that the first page has room for; the others follow. */
-export const BOXES_ON_COVER = 4;
+/** Boxes that the first page has room for, fewer where it is low; the others follow. */
+export function boxesOnCover(orientation: Orientation): number {
+  const { width, height } = PAGE_SIZES[orientation].render;
+  return width > height ? 2 : 4;
+}
 /** Characters of a description, and lines, that the first page has room for; a longer one stands on the next. */
 const SHORT = { characters: 420, lines: 5 };
 
@@ -45,7 +49,7 @@ export function ReportCover({ doc }: { doc: ReportDoc }) {
       )}
       <div className="report-cover-figures">
         <ReportHeadline doc={doc} />
-        <SummaryBoxes doc={doc} boxes={chosenBoxes(report).slice(0, BOXES_ON_COVER)} />
+        <SummaryBoxes doc={doc} boxes={chosenBoxes(report).slice(0, boxesOnCover(settings.orientation))} />
       </div>
     </div>
   );
