@@ -135,6 +135,40 @@ test('a CSV with bad and unmatched rows: each is told, mended, matched or waits,
   await expect(page.getByRole('button', { name: 'Regenerate report' })).toBeVisible();
 });
 
+test('names as the till writes them are understood, the nearest is one press, and next month knows it', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/dashboard');
+  await cook(page, kitchen, ['Fish with chips', 'Meatballs with gravy']);
+  await page.goto(SALES);
+  await chooseMonth(page, '03');
+  await page.getByRole('button', { name: 'Add what was sold' }).click();
+  await paste(page, 'Fish w/ chips\t12\nMeatballs\t20\nLarge meatballs\t5\n');
+  await page.getByRole('button', { name: 'Take 3 rows' }).click();
+  await expect(page.getByLabel('Recipe of Fish w/ chips')).toHaveValue('Fish with chips');
+
+  await page.getByLabel('Recipe of Meatballs', { exact: true }).click();
+  await expect(page.getByRole('option')).toHaveText(['Meatballs with gravy']);
+  await page.keyboard.press('Escape');
+  const offers = page.getByRole('button', { name: 'Take “Meatballs with gravy”?' });
+  await expect(offers).toHaveCount(2);
+  expect(await axeFindings(page)).toEqual([]);
+  await offers.first().click();
+  await expect(offers).toHaveCount(1);
+  await offers.click();
+  await expect(page.getByText('3 rows in the file = 3 counted')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate report' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Regenerate report' })).toBeVisible();
+
+  await page.goto(SALES);
+  await chooseMonth(page, '04');
+  await page.getByRole('button', { name: 'Add what was sold' }).click();
+  await paste(page, 'MEATBALLS\t31\n');
+  await expect(page.getByText('Matched', { exact: true })).toHaveCount(1);
+});
+
 test('purchases come from a workbook, with a name that is decided and remembered', async ({ page, kitchen }) => {
   await kitchen.enter(page, PURCHASES);
   await chooseMonth(page, '06');
