@@ -24,7 +24,9 @@ test.each(['', 'Karton', '1,4-1,8 kg', '30%', '5', '2 kg + 500 g'])('%j tells no
 
 test.each([
   [12, 'Pck', '2,5 kg', 30, 'kg'],
-  [20, 'St', '250 g', 5000, 'g'],
+  [20, 'St', '250 g', 5, 'kg'],
+  [2, 'St', '250 g', 500, 'g'],
+  [12, 'Ds', '400 ml', 4.8, 'l'],
   [15, 'Sack', '25 kg', 375, 'kg'],
   [4, 'Kt', '180 St', 720, 'piece'],
   [3, null, '10 kg', 30, 'kg'],
@@ -37,7 +39,7 @@ test.each([
 test.each([
   [3, 'Kt', 'Tomaten gehackt 6x2,5kg', 45, 'kg'],
   [2, 'Eimer', 'Joghurt 5 kg', 10, 'kg'],
-  [10, 'st', 'Smör 500 g', 5000, 'g'],
+  [10, 'st', 'Smör 500 g', 5, 'kg'],
   [6, 'Kt', 'Schnitzel 160g', 6, 'Kt'],
   [6, null, 'Joghurt 5 kg', 6, null],
   [10, 'st', 'Ägg 30 st', 10, 'piece'],

@@ -94,7 +94,13 @@ export function packedAmount({ quantity, unit, pack }: Packed, language: Languag
   const plain = { amount: quantity, unit: quantity === null ? null : (known ?? unit), pack: null };
   if (quantity === null || pack === null || (known !== null && isMeasure(known))) return plain;
   const counts = pack.from === 'column' ? countsInColumn(quantity, unit) : countsInName(unit, known, pack);
-  return counts ? { amount: tidy(quantity * pack.amount), unit: pack.unit, pack } : plain;
+  return counts ? { ...legible(quantity * pack.amount, pack.unit), pack } : plain;
+}
+
+/** 28,800 g of schnitzel are 28.8 kg to whoever reads them. */
+function legible(amount: number, unit: WrittenUnit): Pick<PackedAmount, 'amount' | 'unit'> {
+  const larger = unit === 'g' ? 'kg' : unit === 'ml' ? 'l' : null;
+  return larger !== null && amount >= 1000 ? { amount: tidy(amount / 1000), unit: larger } : { amount: tidy(amount), unit };
 }
 
 /** Without a unit a whole number counts packs; "18,5" of nothing may be anything. */

@@ -4,6 +4,7 @@ import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts'
 import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import { unitText } from '@plateprint/shared/units/unit-text.ts';
+import { WRITTEN_UNITS } from '@plateprint/shared/units/unit.ts';
 import type { Dispatch } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -98,7 +99,7 @@ export function ImportRow({ line, variety, state, reason, match, dispatch }: Imp
               {text(`packedBy.${packed.pack.from}`, {
                 pack: packed.pack.written,
                 amount: format.number(packed.amount, { most: 3 }),
-                unit: unitText(packed.pack.unit, own),
+                unit: WRITTEN_UNITS.flatMap((each) => (each === packed.unit ? [unitText(each, own)] : [])).join(''),
               })}
             </span>
           )}

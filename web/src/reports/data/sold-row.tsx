@@ -53,9 +53,11 @@ export function SoldRow({ row, number, recipeName, restaurantId, suggested, onMa
           onChoose={({ id, label }) => onMatch(id, label)}
         />
         {nearest && (
-          <Button size="small" variant="quiet" onClick={() => onMatch(nearest.id, nearest.label)}>
-            {text('grid.takeRecipe', { name: nearest.label })}
-          </Button>
+          <div className={styles.offer}>
+            <Button size="small" variant="quiet" icon="check" onClick={() => onMatch(nearest.id, nearest.label)}>
+              {text('grid.takeRecipe', { name: nearest.label })}
+            </Button>
+          </div>
         )}
       </td>
       <td className={styles.numeric} data-label={text('field.servings')}>
