@@ -11,6 +11,7 @@ import { Message } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useReportWords } from '../report-words.ts';
+import { refusedRows } from './refused-rows.ts';
 import { PeriodDialog } from './period-dialog.tsx';
 import { SaveProgress } from './save-progress.tsx';
 import type { WizardWork } from './use-report-wizard.ts';
@@ -87,7 +88,11 @@ function CreateOrUpdate({ wizard, status }: { wizard: WizardWork; status: Status
         problem={isTried && isBlank(name) && text('save.noName')}
         onKeyDown={(event) => event.key === 'Enter' && save()}
       />
-      {wizard.failure && <Message tone="danger">{failureText(wizard.failure)}</Message>}
+      {wizard.failure && (
+        <Message tone="danger">
+          {failureText(wizard.failure)} <strong>{refusedRows(wizard.failure, draft).join(', ')}</strong>
+        </Message>
+      )}
     </Dialog>
   );
 }
