@@ -1,5 +1,5 @@
 import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-size.ts';
-import { titleOf, timespanText, useDocumentWords } from '../document-words.ts';
+import { coversText, titleOf, timespanText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { ReportHeadline } from './headline.tsx';
 import { LevelBar } from './level-distribution.tsx';
@@ -41,12 +41,17 @@ export function ReportCover({ doc }: { doc: ReportDoc }) {
           <p className="report-description">{settings.description}</p>
         )}
       </header>
-      {isLevelKnown && (
-        <section className="report-cover-levels">
-          <h2 className="report-small">{words.text('levels.title', { variety })}</h2>
-          <LevelBar doc={doc} />
-        </section>
-      )}
+      <section className="report-cover-levels">
+        {isLevelKnown && (
+          <>
+            <h2 className="report-small">{words.text('levels.title', { variety })}</h2>
+            <LevelBar doc={doc} />
+          </>
+        )}
+        <p className="report-fine">
+          {words.text('boundary')} {coversText(doc, words)}
+        </p>
+      </section>
       <div className="report-cover-figures">
         <ReportHeadline doc={doc} />
         <SummaryBoxes doc={doc} boxes={chosenBoxes(report).slice(0, boxesOnCover(settings.orientation))} />

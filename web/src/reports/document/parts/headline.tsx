@@ -2,7 +2,7 @@ import { co2Text } from '@plateprint/shared/footprint/co2-display.ts';
 import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { levelOfReport, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
-import { amountText, betweenText, coversText, kgText, useDocumentWords } from '../document-words.ts';
+import { amountText, betweenText, kgText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { WhyFigure } from '../why-figure.tsx';
 import { ReportComparison } from './comparison.tsx';
@@ -37,10 +37,10 @@ export function ReportHeadline({ doc }: { doc: ReportDoc }) {
         </WhyFigure>{' '}
         {figure && <span className="report-unit">{text('unit')}</span>}
       </p>
-      <p className="report-soft">{figure ? betweenText(figure, words) : unknown}</p>
-      {figure && per === 'per_portion' && (
-        <p className="report-soft">{text('asPortions', { portions: format.number(data.portions, { most: 0 }) })}</p>
-      )}
+      <p className="report-soft">
+        {figure ? betweenText(figure, words) : unknown}
+        {figure && per === 'per_portion' && `; ${text('asPortions', { portions: format.number(data.portions, { most: 0 }) })}`}
+      </p>
       <div className="report-level">
         <img
           className="report-level-row"
@@ -56,9 +56,6 @@ export function ReportHeadline({ doc }: { doc: ReportDoc }) {
       </div>
       {figure && per === 'per_portion' && <p className="report-fine">{text('quote', { kg: kgText(figure.value, words) })}</p>}
       <ReportComparison doc={doc} />
-      <p className="report-fine">
-        {text('boundary')} {coversText(doc, words)}
-      </p>
     </section>
   );
 }

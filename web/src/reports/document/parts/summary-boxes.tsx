@@ -54,6 +54,9 @@ export function chosenBoxes({ settings, variety }: ReportDoc['report']): Summary
   return settings.totalBoxes.filter((box) => possible.includes(box));
 }
 
+/** Boxes whose coverage is another than that of the whole report, which stands beside its levels. */
+const OF_OWN_WEIGHT: readonly SummaryBox[] = ['water_use', 'land_use'];
+
 /** Range, share, coverage and source, as far as a box has them. */
 export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentWords): string {
   const { text, format } = words;
@@ -70,7 +73,11 @@ export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentW
     figure.value !== null &&
       range &&
       `${summaryText({ value: range.low, unit }, words)} – ${summaryText({ value: range.high, unit }, words)}`,
-    figure.value !== null && coverage !== null && coverage < 0.995 && text('ofWeight', { percent: format.percent(coverage) }),
+    figure.value !== null &&
+      coverage !== null &&
+      coverage < 0.995 &&
+      (counted === null || OF_OWN_WEIGHT.includes(box)) &&
+      text('ofWeight', { percent: format.percent(coverage) }),
     counted && countedText(counted, words),
   ];
   return parts.filter((part) => typeof part === 'string').join('; ');
