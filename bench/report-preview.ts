@@ -81,6 +81,6 @@ async function lookedUp(
     batch[at]?.key ?? '',
     by === 'none'
       ? { kind: 'none' }
-      : { kind: 'food', ...item, ingredient: ingredientId, variation: variationId, originId: origin_iso },
+      : { kind: 'food', name: null, ...item, ingredient: ingredientId, variation: variationId, originId: origin_iso },
   ]);
 }

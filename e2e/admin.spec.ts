@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { test } from './own-kitchen.ts';
+import { told } from './told.ts';
 import { atRest } from './signed-in.ts';
 
 const SUPER = { role: 'super-admin', firstname: 'Sigrid' } as const;
@@ -60,19 +61,19 @@ test('an organization joins an enterprise and leaves it, and an empty enterprise
   await page.getByRole('combobox', { name: 'Put under an enterprise' }).fill(name);
   await page.getByRole('option', { name }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Add it' }).click();
-  await expect(page.getByText(`Own House belongs to ${name} now.`)).toBeVisible();
+  await told(page, `Own House belongs to ${name} now.`);
 
   await page.goto(enterprise);
   await expect(page.getByRole('link', { name: 'Own House' })).toBeVisible();
   await page.getByRole('button', { name: 'Take Own House out of the enterprise' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
-  await expect(page.getByText(`Own House no longer belongs to ${name}.`)).toBeVisible();
+  await told(page, `Own House no longer belongs to ${name}.`);
   await expect(page.getByText('Organisations that are associated will stand here.')).toBeVisible();
 
   await page.getByRole('button', { name: `What to do with ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete the enterprise' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the enterprise' }).click();
-  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await told(page, `${name} is deleted.`);
 });
 
 test('super-admin is given and taken', async ({ page, kitchen }) => {
@@ -85,10 +86,10 @@ test('super-admin is given and taken', async ({ page, kitchen }) => {
   await deeds.click();
   await page.getByRole('menuitem', { name: 'Make super admin' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make super admin' }).click();
-  await expect(page.getByText(`${person} is a super admin now.`)).toBeVisible();
+  await told(page, `${person} is a super admin now.`);
   await expect(page.getByRole('row', { name: person })).toContainText('Super admin');
   await deeds.click();
   await page.getByRole('menuitem', { name: 'Take super admin away' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take super admin away' }).click();
-  await expect(page.getByText(`${person} is no longer a super admin.`)).toBeVisible();
+  await told(page, `${person} is no longer a super admin.`);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { test } from './own-kitchen.ts';
+import { told } from './told.ts';
 import { atRest } from './signed-in.ts';
 
 const ADMIN = { role: 'organization-admin', firstname: 'Alva' } as const;
@@ -66,16 +67,16 @@ test('an admin changes a role, removes and restores a member, and reads it after
   const panel = page.getByRole('dialog');
   await panel.getByRole('radio', { name: /Portfolio manager/ }).check();
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Bo Newcomer is saved.')).toBeVisible();
+  await told(page, 'Bo Newcomer is saved.');
   await expect(row(page, 'Bo Newcomer')).toContainText('Portfolio manager');
 
   await page.getByRole('button', { name: 'What to do with Bo Newcomer' }).click();
   await page.getByRole('menuitem', { name: 'Remove from the organisation' }).click();
-  await expect(page.getByText('Bo Newcomer is removed.')).toBeVisible();
+  await told(page, 'Bo Newcomer is removed.');
   await expect(row(page, 'Bo Newcomer')).toHaveCount(0);
   await segment(page, 'Bin').click();
   await row(page, 'Bo Newcomer').getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Bo Newcomer is a member again.')).toBeVisible();
+  await told(page, 'Bo Newcomer is a member again.');
   await segment(page, 'Members').click();
   await expect(row(page, 'Bo Newcomer')).toContainText('Own Kitchen');
 
@@ -104,11 +105,11 @@ test('a logo of another format is refused; one is given, deleted and put back', 
   await file.setInputFiles({ name: 'logo.gif', mimeType: 'image/gif', buffer: PNG });
   await expect(page.getByText('Incorrect format. JPG, PNG, or SVG.')).toBeVisible();
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
-  await expect(page.getByText('The logo is saved.')).toBeVisible();
+  await told(page, 'The logo is saved.');
   await page.getByRole('button', { name: 'Delete the logo' }).click();
-  await expect(page.getByText('The logo is deleted.')).toBeVisible();
+  await told(page, 'The logo is deleted.');
   await page.getByRole('button', { name: 'Restore the former logo' }).click();
-  await expect(page.getByText('The logo is back.')).toBeVisible();
+  await told(page, 'The logo is back.');
   await expect(page.getByRole('button', { name: 'Delete the logo' })).toBeVisible();
 });
 
@@ -121,13 +122,13 @@ test('a restaurant is added, worked in, deleted with a word on who works there, 
   await expect(panel.getByText('Please give the restaurant a name.')).toBeVisible();
   await panel.getByLabel('Name').fill('Second Kitchen');
   await panel.getByRole('button', { name: 'Add it' }).click();
-  await expect(page.getByText('Second Kitchen is added.')).toBeVisible();
+  await told(page, 'Second Kitchen is added.');
 
   await page.getByRole('button', { name: /^Switch restaurant/ }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Own Kitchen' })).toBeFocused();
   await expect(page.getByRole('menuitemradio', { name: 'Own Kitchen' })).toHaveAttribute('aria-checked', 'true');
   await page.getByRole('menuitemradio', { name: 'Second Kitchen' }).click();
-  await expect(page.getByText('You now work in Second Kitchen.')).toBeVisible();
+  await told(page, 'You now work in Second Kitchen.');
   await page.goto('/restaurant');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second Kitchen');
 
@@ -137,10 +138,10 @@ test('a restaurant is added, worked in, deleted with a word on who works there, 
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('1 person works here.')).toBeVisible();
   await question.getByRole('button', { name: 'Delete the restaurant' }).click();
-  await expect(page.getByText('Own Kitchen is deleted.')).toBeVisible();
+  await told(page, 'Own Kitchen is deleted.');
   await expect(row(page, 'Own Kitchen')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Own Kitchen is back.')).toBeVisible();
+  await told(page, 'Own Kitchen is back.');
   await expect(row(page, 'Own Kitchen')).toBeVisible();
 });
 

@@ -1,64 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { workbook } from '../web/src/reports/data/workbook.fixture.ts';
 import { axeFindings } from './axe-findings.ts';
-import { type Kitchen, test } from './own-kitchen.ts';
+import { test } from './own-kitchen.ts';
+import { chooseMonth, cook, paste, sell } from './report-deeds.ts';
 
 // axe is put into the page, which its own rules for scripts would refuse.
 test.use({ bypassCSP: true });
 
 const SALES = '/reports/report?category=restaurant&variety=sales&type=monthly';
 const PURCHASES = '/reports/report?category=restaurant&variety=procurement&type=monthly';
-
-/** Makes dishes through the API, with the session that the page has. */
-async function cook(page: Page, { restaurantId }: Kitchen, names: readonly string[]): Promise<Record<string, string>> {
-  const ids: Record<string, string> = {};
-  for (const name of names) {
-    const line = { _id: randomUUID(), inputIngredient: 'lentils', ingredient: null, amount: 1, unit: 'kg' };
-    const data = { restaurantId, names: [{ language: 'en_gb', name }], portions: 4, ingredients: [line] };
-    const reply = await page.request.post('/api/recipes', { data });
-    expect(reply.status()).toBe(200);
-    ids[name] = ((await reply.json()) as { id: string }).id;
-  }
-  return ids;
-}
-
-interface MonthOfSales {
-  startDate: string;
-  recipe: string;
-  servings?: number;
-  status?: 'draft' | 'completed';
-}
-
-/** A monthly sales report that is there already; @returns its id. */
-async function sell(page: Page, kitchen: Kitchen, { startDate, recipe, servings = 10, status = 'completed' }: MonthOfSales) {
-  const row = { key: 'r1', id: recipe, name: 'Lentil stew', servings };
-  const reply = await page.request.post(`/api/reports/sales/${kitchen.restaurantId}`, {
-    data: {
-      name: `Sales ${startDate}`,
-      category: 'restaurant',
-      variety: 'sales',
-      type: 'monthly',
-      startDate,
-      settings: {},
-      recipes: [row],
-      status,
-    },
-  });
-  expect(reply.status()).toBe(200);
-  return ((await reply.json()) as { id: string }).id;
-}
-
-async function chooseMonth(page: Page, month: string, year = '2026'): Promise<void> {
-  await page.getByLabel('Month', { exact: true }).selectOption(month);
-  await page.getByLabel('Year').selectOption(year);
-}
-
-async function paste(page: Page, list: string): Promise<void> {
-  await page.getByRole('button', { name: 'Paste a list' }).click();
-  await page.getByLabel('Dishes with their servings').fill(list);
-  await page.getByRole('button', { name: 'Read the list' }).click();
-}
 
 test('a chef makes a monthly sales report of a pasted list', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/dashboard');

@@ -63,8 +63,9 @@ test('an empty draft needs nothing', () => {
   expect(whatWouldBeSurer(draft, recipeFootprint(draft, [null]))).toEqual([]);
 });
 
+const of = (...ingredients: IngredientLine[]) => ({ ingredients, customIngredients: [], portions: 1, allergens: [] });
+
 test('a bag in which something does not count is to be completed, by the weight that it leaves out', () => {
-  const of = (...ingredients: IngredientLine[]) => ({ ingredients, customIngredients: [], portions: 1, allergens: [] });
   const sauce = recipeFootprint(of(line('tomato', known), line('secret', { amount: 300 })), [facts('t', 5, 0), null]);
   const dish = of(line('sauce', { bagId: 'sauce', amount: 200 }));
   const footprint = recipeFootprint(dish, [factsOfBag({ id: 'sauce', portions: 1, footprint: sauce })]);

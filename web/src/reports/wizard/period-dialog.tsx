@@ -26,7 +26,7 @@ export function PeriodDialog({ coverage, restaurants = [], kind, onClose, onGoOn
   if (!coverage) return null;
   const { monthsIncluded, monthsMissing } = coverage;
   const isOwn = rulesOf(kind).madeOf === 'monthly_reports';
-  const lacking = restaurants.filter(({ monthsMissing }) => (monthsMissing ?? []).length > 0);
+  const lacking = restaurants.filter((restaurant) => (restaurant.monthsMissing ?? []).length > 0);
   const mayGoOn = !isOwn || monthsIncluded.length > 0;
   return (
     <Dialog
