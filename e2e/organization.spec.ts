@@ -138,7 +138,7 @@ test('a restaurant is added, worked in, deleted with a word on who works there, 
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('1 person works here.')).toBeVisible();
   await question.getByRole('button', { name: 'Delete the restaurant' }).click();
-  await told(page, 'Own Kitchen is deleted.');
+  await expect(page.getByText('Own Kitchen is deleted.')).toBeVisible();
   await expect(row(page, 'Own Kitchen')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await told(page, 'Own Kitchen is back.');

@@ -36,6 +36,8 @@ export function DeleteEnterprise({ enterprise, onClose }: { enterprise: Enterpri
         message: text('deleted', { name: enterprise.name }),
         action: { label: text('undo'), run: () => void takeBack() },
       });
+      // The page stays the same one, with another address: it does not take the question away by itself.
+      onClose();
       void navigate({ to: '/enterprises/{-$id}', params: {} });
     },
   });
