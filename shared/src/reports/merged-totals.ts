@@ -1,8 +1,9 @@
 import { CARBON_LEVELS, type CarbonLevel, kgPerServing } from '../footprint/carbon-level.ts';
 import type { Figure } from '../footprint/figure.ts';
 import { levelShares } from '../footprint/level-shares.ts';
-import type { ReportLine, ReportTotals, Resource } from './report-data.ts';
-import { averages, sum } from './report-totals.ts';
+import type { ReportLine, ReportTotals } from './report-data.ts';
+import { addedResource, sum } from './added.ts';
+import { averages } from './report-totals.ts';
 
 /**
  * Several completed reports as one: months of a period, restaurants of an organization. Their foods rest on the same
@@ -43,8 +44,8 @@ export function mergedTotals(each: readonly ReportTotals[], numberOfGuests: numb
       each.map(({ lowestRecipe }) => lowestRecipe),
       -1,
     ),
-    water: resource(each, ({ water }) => water),
-    land: resource(each, ({ land }) => land),
+    water: addedResource(each, ({ water }) => water, weightOf),
+    land: addedResource(each, ({ land }) => land, weightOf),
     coverage,
   };
 }
@@ -67,11 +68,6 @@ export function extreme(lines: readonly (ReportLine | null)[], sign: 1 | -1): Re
   );
 }
 
-function resource(each: readonly ReportTotals[], of: (totals: ReportTotals) => Resource): Resource {
-  const known = each.filter((totals) => of(totals).value !== null);
-  const weight = sum(each.map(({ coverage }) => coverage.weight));
-  return {
-    value: known.length === 0 ? null : sum(known.map((totals) => of(totals).value ?? 0)),
-    coverage: weight > 0 ? sum(known.map((totals) => totals.coverage.weight * of(totals).coverage)) / weight : 0,
-  };
+function weightOf({ coverage }: ReportTotals): number {
+  return coverage.weight;
 }

@@ -2,7 +2,8 @@ import { CARBON_LEVELS, kgPerServing, levelOfDish, type CarbonLevel } from '../f
 import type { Figure } from '../footprint/figure.ts';
 import { levelShares } from '../footprint/level-shares.ts';
 import { combine, scaled } from '../footprint/uncertainty.ts';
-import type { ReportContribution, ReportCoverage, ReportData, ReportLine, ReportTotals, Resource } from './report-data.ts';
+import { addedByFood, addedResource, sum } from './added.ts';
+import type { ReportContribution, ReportCoverage, ReportData, ReportLine, ReportTotals } from './report-data.ts';
 
 /** A food's share of a line, for the whole line: parts of one group are too high or too low together. */
 export type LinePart = ReportContribution;
@@ -52,8 +53,8 @@ export function reportTotals(written: readonly CountedLine[], options: TotalsOpt
     lowImpactProducts: counted.filter(({ level }) => level === 'very_low' || level === 'low').length,
     highestRecipe: highest ? toReportLine(highest) : null,
     lowestRecipe: lowest ? toReportLine(lowest) : null,
-    water: measured(counted, ({ water }) => water),
-    land: measured(counted, ({ land }) => land),
+    water: addedResource(counted, ({ water }) => water, weightOf),
+    land: addedResource(counted, ({ land }) => land, weightOf),
     coverage: coverageOf(lines),
     lines: counted.map(toReportLine),
     contributions,
@@ -83,21 +84,8 @@ export function averages({
 
 /** What each food adds over all lines, the largest first. */
 function contributionsOf(lines: readonly CountedLine[]): ReportContribution[] {
-  const byGroup = new Map<string, ReportContribution>();
-  for (const { parts } of lines) {
-    for (const { group, name, weight, co2 } of parts) {
-      const former = byGroup.get(group);
-      if (!former) {
-        byGroup.set(group, { group, name, weight, co2: { ...co2 } });
-        continue;
-      }
-      former.weight += weight;
-      former.co2.value += co2.value;
-      former.co2.low += co2.low;
-      former.co2.high += co2.high;
-    }
-  }
-  return [...byGroup.values()].toSorted((a, b) => b.co2.value - a.co2.value || (a.group < b.group ? -1 : 1));
+  const added = addedByFood(lines.flatMap(({ parts }) => parts));
+  return added.toSorted((a, b) => b.co2.value - a.co2.value || (a.group < b.group ? -1 : 1));
 }
 
 function coverageOf(lines: readonly Reported[]): ReportCoverage {
@@ -117,6 +105,10 @@ function toReportLine({ parts: _parts, rowsCovered: _rowsCovered, setAside: _set
   return line;
 }
 
+function weightOf({ weight }: Reported): number {
+  return weight ?? 0;
+}
+
 function perServing({ co2, weightCovered }: Reported): number {
   return kgPerServing(co2?.value ?? null, weightCovered) ?? 0;
 }
@@ -129,21 +121,6 @@ function byLevel(lines: readonly Reported[], by: TotalsOptions['levelsBy']): Rec
   return amounts;
 }
 
-function measured(lines: readonly Reported[], of: (line: Reported) => Resource): Resource {
-  const known = lines.filter((line) => of(line).value !== null);
-  const weight = sum(lines.map((line) => line.weight ?? 0));
-  const covered = sum(known.map((line) => (line.weight ?? 0) * of(line).coverage));
-  return {
-    value: known.length === 0 ? null : sum(known.map((line) => of(line).value ?? 0)),
-    coverage: weight > 0 ? covered / weight : 0,
-  };
-}
-
 function divided(figure: Figure | null, by: number): Figure | null {
   return figure && by > 0 ? scaled(figure, 1 / by) : null;
-}
-
-/** Exact enough for any order: sorted by size first, so that rows in another order give the same sum to the bit. */
-export function sum(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b).reduce((total, value) => total + value, 0);
 }
