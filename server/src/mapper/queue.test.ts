@@ -4,7 +4,7 @@ import type { PurchasedRow } from '@plateprint/shared/mapper/waiting-names.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../test/product.ts';
 import { purgeNames } from './purge-names.ts';
-import { forgetReport, recountNames, waitFor, weighWaiting } from './wait-for.ts';
+import { recountNames, waitFor, weighWaiting } from './wait-for.ts';
 
 let product: Product;
 let root: Caller;
@@ -103,7 +103,7 @@ test('a name that several reports wait for has the sum of them, and loses what a
   expect(await queue(home)).toEqual([['Strips', 31_000, 3]]);
   await product.database
     .transaction()
-    .execute(async (transaction) => forgetReport(transaction, { reportId: first, organizationId: home.organizationId }));
+    .execute(async (transaction) => waitFor(transaction, { reportId: first, organizationId: home.organizationId, names: [] }));
   expect(await queue(home)).toEqual([['Strips', 1000, 1]]);
 });
 

@@ -58,14 +58,6 @@ export async function waitFor(
   await removeUnmet(transaction, organizationId, before);
 }
 
-/** Takes a report out of the queue for good: before its row is removed. */
-export async function forgetReport(
-  transaction: Database,
-  { reportId, organizationId }: { reportId: string; organizationId: string },
-): Promise<void> {
-  await waitFor(transaction, { reportId, organizationId, names: [] });
-}
-
 /** Counts the names of reports again after they were put into the bin or taken out of it: what lies there does not count. */
 export async function recountNames(
   transaction: Database,
