@@ -1,7 +1,7 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface SpecifiedCall {
-  api: 'main' | 'ingredient-data';
+  api: 'main' | 'ingredient-data' | 'open';
   method: Method;
   /** Below the API's base. Of a parameter only its place counts, not its name. */
   path: string;
@@ -172,7 +172,10 @@ export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   ...callsOf('ingredient-data', INGREDIENT_DATA),
 ];
 
+/** Where each API begins. */
+export const BASES = { main: '/api', 'ingredient-data': '/ingredient-data', open: '/api/open/v1' } as const;
+
 /** `GET /api/recipes/{}`: one call, whatever its parameters are named. */
 export function callName({ api, method, path }: SpecifiedCall): string {
-  return `${method} ${api === 'main' ? '/api' : '/ingredient-data'}${path.replace(/\{\w+\}/g, '{}')}`;
+  return `${method} ${BASES[api]}${path.replace(/\{\w+\}/g, '{}')}`;
 }

@@ -36,6 +36,7 @@ export interface RecipeRow {
   facets: string[];
   saved_by: string | null;
   saved_at: Timestamp;
+  integration_id: string | null;
 }
 
 export interface SoldNameRow {
@@ -43,7 +44,7 @@ export interface SoldNameRow {
   restaurant_id: string;
   name_key: string;
   recipe_id: string;
-  decided_by: string;
+  decided_by: string | null;
   decided_at: Date;
 }
 

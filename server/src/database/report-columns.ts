@@ -28,6 +28,7 @@ export const REPORT_COLUMNS = {
     updated_at: moment,
     generated_at: `${moment} or null`,
     deleted_at: `${moment} or null`,
+    integration_id: 'text or null',
   },
   report_total: {
     report_id: 'text',
@@ -96,6 +97,7 @@ export const REPORT_COLUMNS = {
     decided_at: `${moment} or null`,
     created_at: moment,
     updated_at: moment,
+    integration_id: 'text or null',
   },
   mapped_ingredient_use: {
     report_id: 'text',
@@ -111,6 +113,7 @@ export const REPORT_COLUMNS = {
     former: 'jsonb',
     decided_by: 'text or null',
     decided_at: moment,
+    integration_id: 'text or null',
   },
 } as const satisfies Pick<
   Columns,

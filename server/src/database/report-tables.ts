@@ -27,6 +27,7 @@ export interface ReportRow {
   updated_at: Timestamp;
   generated_at: Date | null;
   deleted_at: DeletedAt;
+  integration_id: string | null;
 }
 
 export interface ReportTotalRow {
@@ -99,6 +100,7 @@ export interface MappedIngredientRow {
   decided_at: Date | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  integration_id: string | null;
 }
 
 export interface MappedIngredientUseRow {
@@ -116,4 +118,5 @@ export interface MappedIngredientHistoryRow {
   former: Json;
   decided_by: string | null;
   decided_at: Timestamp;
+  integration_id: string | null;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../test/empty-database.ts';
 import { migrate } from './migrate.ts';
 import { type Columns, moment } from './written-columns.ts';
+import { INTEGRATION_COLUMNS } from './integration-columns.ts';
 import { REPORT_COLUMNS } from './report-columns.ts';
 
 /** Every column: TypeScript compares it with `tables.ts`, the test with a migrated database. Neither changes alone. */
@@ -152,6 +153,7 @@ const COLUMNS = {
     facets: 'text[]',
     saved_by: 'text or null',
     saved_at: moment,
+    integration_id: 'text or null',
   },
   recipe_version: {
     recipe_id: 'text',
@@ -177,7 +179,7 @@ const COLUMNS = {
     restaurant_id: 'text',
     name_key: 'text',
     recipe_id: 'text',
-    decided_by: 'text',
+    decided_by: 'text or null',
     decided_at: moment,
   },
   recipe_client_key: { restaurant_id: 'text', client_key: 'text', recipe_id: 'text' },
@@ -255,6 +257,7 @@ const COLUMNS = {
     deleted_at: `${moment} or null`,
   },
   ...REPORT_COLUMNS,
+  ...INTEGRATION_COLUMNS,
 } as const satisfies Columns;
 
 interface ColumnRow {

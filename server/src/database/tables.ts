@@ -12,6 +12,14 @@ import type {
   SignInAttempt,
 } from './account-tables.ts';
 import type { DeletedAt, Json, Made, SearchWords, Timestamp } from './column-types.ts';
+import type {
+  IntegrationRow,
+  OpenAnswerRow,
+  OpenCallCountRow,
+  RecipeExternalIdRow,
+  WebhookDeliveryRow,
+  WebhookRow,
+} from './integration-tables.ts';
 import type { CustomLabelRow, LiveLinkRow, MenuBackgroundRow, MenuRow, MenuTemplateRow } from './menu-tables.ts';
 import type {
   RecipeBagRow,
@@ -119,4 +127,10 @@ export interface Tables {
   mapped_ingredient: MappedIngredientRow;
   mapped_ingredient_use: MappedIngredientUseRow;
   mapped_ingredient_history: MappedIngredientHistoryRow;
+  integration: IntegrationRow;
+  open_call_count: OpenCallCountRow;
+  open_answer: OpenAnswerRow;
+  recipe_external_id: RecipeExternalIdRow;
+  webhook: WebhookRow;
+  webhook_delivery: WebhookDeliveryRow;
 }

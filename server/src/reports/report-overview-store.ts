@@ -37,6 +37,7 @@ export function summaries(database: Database) {
       'report.thumbnail',
       'report.updated_at',
       'report.deleted_at',
+      'report.integration_id',
       'person.firstname',
       'person.lastname',
       'report_total.co2',

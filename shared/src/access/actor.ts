@@ -21,6 +21,18 @@ export interface Actor {
   planActive: boolean;
   /** The restaurant they work in now. */
   restaurantId: string | null;
+  /** Of a program that calls with a key: then no person does, and `userId` is the integration's. */
+  integrationId?: string;
+}
+
+/** Who wrote something, as columns that name a person and those that name an integration keep it: the one or the other. */
+export function authorOf(actor: Pick<Actor, 'userId' | 'integrationId'>): {
+  personId: string | null;
+  integrationId: string | null;
+} {
+  return actor.integrationId === undefined
+    ? { personId: actor.userId, integrationId: null }
+    : { personId: null, integrationId: actor.integrationId };
 }
 
 /** The plan of a thing's organization; hand it in where that may be another organization than the actor's. */

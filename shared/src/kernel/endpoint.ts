@@ -4,8 +4,11 @@ import type { ProblemCode } from './app-error.ts';
 export type Schema = z.ZodMiniType;
 type Maybe = Schema | undefined;
 
-/** Who may call: everyone, or only somebody with a session. What they may do with a thing is said in `access`. */
-export type Callers = 'anyone' | 'signed-in';
+/** Who may call: everyone, only somebody with a session, or only an integration with its key. What they may do with a thing is said in `access`. */
+export type Callers = 'anyone' | 'signed-in' | 'integration';
+
+/** What an integration's key is good for (specification, point 1). */
+export type KeyFlag = 'open_api' | 'mapping_api';
 
 /** One file that is sent as a form (`multipart/form-data`); the fields of the endpoint's body stand beside it, as texts. */
 export interface Upload {
@@ -36,7 +39,8 @@ export interface Endpoint<
   C extends Callers = Callers,
   U extends MaybeUpload = MaybeUpload,
 > {
-  api: 'main' | 'ingredient-data';
+  /** Whose base it is below: the product's, the ingredient data service's, or the open API's. */
+  api: 'main' | 'ingredient-data' | 'open';
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the API's base, parameters in braces: `/recipes/{id}`. */
   path: string;
@@ -55,6 +59,8 @@ export interface Endpoint<
   upload: U;
   /** The largest body in bytes where the usual limit is too narrow; 0 keeps the usual one. */
   largestBody: number;
+  /** Any one of these a key must have; none: every key will do. Of an integration's calls only. */
+  flags: readonly KeyFlag[];
   reply: R;
 }
 
@@ -65,14 +71,15 @@ interface EndpointDraft<
   R extends Schema,
   C extends Callers,
   U extends MaybeUpload,
-> extends Omit<Endpoint<P, Q, B, R, C, U>, 'api' | 'params' | 'query' | 'body' | 'upload' | 'changes' | 'largestBody'> {
-  api?: 'main' | 'ingredient-data';
+> extends Omit<Endpoint<P, Q, B, R, C, U>, 'api' | 'params' | 'query' | 'body' | 'upload' | 'changes' | 'largestBody' | 'flags'> {
+  api?: Endpoint['api'];
   changes?: boolean;
   params?: P;
   query?: Q;
   body?: B;
   upload?: U;
   largestBody?: number;
+  flags?: readonly KeyFlag[];
 }
 
 export function endpoint<
@@ -92,6 +99,7 @@ export function endpoint<
     body: draft.body as B,
     upload: draft.upload as U,
     largestBody: draft.largestBody ?? 0,
+    flags: draft.flags ?? [],
   };
 }
 

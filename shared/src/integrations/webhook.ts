@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+/** What an organization's programs are told of. A kind is never renamed: kept deliveries and programs have it. */
+export const WEBHOOK_EVENTS = ['report.completed', 'recipe.changed', 'mapping.needed'] as const;
+export const WebhookEvent = z.enum(WEBHOOK_EVENTS);
+export type WebhookEvent = z.infer<typeof WebhookEvent>;
+
+/** What a delivery carries, as JSON: what happened to which thing; figures are read by the open API. */
+export const WebhookMessage = z.object({
+  /** The same when it is sent again. */
+  id: z.string(),
+  type: z.union([WebhookEvent, z.literal('test')]),
+  /** When it happened, ISO 8601. */
+  timestamp: z.string(),
+  data: z.object({
+    organizationId: z.string(),
+    restaurantId: z.nullable(z.string()),
+    /** Of the report or recipe; null for a test. */
+    id: z.nullable(z.string()),
+    name: z.nullable(z.string()),
+    /** The caller's own id of a recipe, where it has one. */
+    externalId: z.nullable(z.string()),
+    /** Of `recipe.changed`. */
+    change: z.nullable(z.enum(['created', 'updated', 'deleted', 'restored', 'recalculated'])),
+    /** Of `mapping.needed`: the names that wait. */
+    waitingNames: z.nullable(z.number()),
+  }),
+});
+export type WebhookMessage = z.infer<typeof WebhookMessage>;
+
+/** An address that is told of what happens in an organization. Its secret is shown once. */
+export const Webhook = z.object({
+  id: z.string(),
+  integrationId: z.string(),
+  integrationName: z.string(),
+  url: z.string(),
+  events: z.array(WebhookEvent),
+  active: z.boolean(),
+  /** Since when every delivery has failed; null when the last one arrived. After five days it is turned off. */
+  failingSince: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type Webhook = z.infer<typeof Webhook>;
+
+export const WebhookWithSecret = z.object({ ...Webhook.shape, secret: z.nullable(z.string()) });
+export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+
+/** One message on its way to one address. */
+export const WebhookDelivery = z.object({
+  id: z.string(),
+  webhookId: z.string(),
+  type: WebhookMessage.shape.type,
+  state: z.enum(DELIVERY_STATES),
+  attempts: z.number(),
+  /** What was answered last: the HTTP status, or why there was none. */
+  status: z.nullable(z.number()),
+  failure: z.nullable(
+    z.enum(['refused_status', 'timeout', 'not_reached', 'address_not_allowed', 'redirected', 'tls', 'interrupted']),
+  ),
+  /** Milliseconds that the last attempt took. */
+  took: z.nullable(z.number()),
+  createdAt: z.string(),
+  lastAttemptAt: z.nullable(z.string()),
+  /** When it is tried again; null when it is not. */
+  nextAttemptAt: z.nullable(z.string()),
+  message: WebhookMessage,
+});
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+/** Addresses of one integration. */
+export const MOST_WEBHOOKS = 10;
