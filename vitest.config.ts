@@ -11,6 +11,7 @@ const ON_A_SERVER_TOO = [
   'server/src/access/**/*.test.ts',
   'server/src/*/+([a-z])-routes.test.ts',
   'server/test/running-product.test.ts',
+  'server/test/two-nodes.test.ts',
   'server/test/purge.test.ts',
 ];
 

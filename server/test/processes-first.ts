@@ -1,6 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const PROCESSES = ['server/test/running-product.test.ts', 'server/test/kill.test.ts', 'open-embedded.test.ts'];
+const PROCESSES = [
+  'server/test/running-product.test.ts',
+  'server/test/kill.test.ts',
+  'server/test/two-nodes.test.ts',
+  'open-embedded.test.ts',
+];
 
 function waits({ moduleId }: TestSpecification): boolean {
   return PROCESSES.some((name) => moduleId.endsWith(name));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ageRecipes } from './age-recipes.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
 
@@ -36,20 +37,6 @@ async function until(isSo: (waiting: number) => boolean): Promise<void> {
   throw new Error(`still ${await waiting()} recipes wait: ${nodes.map(({ said }) => said()).join('\n')}`);
 }
 
-/** Copies the demo's recipes and makes all figures those of older food data, twice as large. */
-async function age(): Promise<void> {
-  const columns = await client.query<{ name: string }>(
-    "select column_name as name from information_schema.columns where table_name = 'recipe' and table_schema = 'public' and column_name <> 'id'",
-  );
-  const names = columns.rows.map(({ name }) => name).join(', ');
-  await client.query(
-    `insert into recipe (id, ${names}) select 'copy-' || number, ${names}
-     from generate_series(1, ${RECIPES}) as number
-     join (select *, row_number() over (order by id) as place, count(*) over () as many from recipe) as recipe on place = number % many + 1`,
-  );
-  await client.query("update recipe set food_data_version = 'older', co2 = co2 * 2, footprint = '{}'");
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plateprint-recalculation-'));
   await chmod(folder, 0o755);
@@ -67,7 +54,7 @@ afterAll(async () => {
 test('a recalculation survives kill -9 and is ended by several nodes, each recipe once and right', async () => {
   await (await start()).end('SIGTERM');
   const { rows: right } = await client.query<{ id: string; co2: number | null }>('select id, co2 from recipe');
-  await age();
+  await ageRecipes(client, RECIPES);
   const killed = await start();
   await until((left) => left < RECIPES);
   await killed.end('SIGKILL');

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
+import { ageRecipes } from './age-recipes.ts';
+import { type Balancer, openBalancer } from './balancer.ts';
+import { emptyDatabase } from './empty-database.ts';
+import { freePort, type RunningProduct, startProduct } from './running-product.ts';
+
+const LONGEST_WAIT_MS = 240_000;
+const WRITERS = 8;
+/** Writes that each stretch lasts for at least, so that every kill meets some under way. */
+const WRITES = 60;
+/** Recipes that wait for new figures while the nodes are killed. */
+const WAITING = 6000;
+/** Once in a run: on the server where there is one, as in production, else on the embedded database. */
+const IS_THE_PLACE = inject('server').kind === 'server' || !process.env['TEST_DATABASE_URL'];
+
+let folder = '';
+let database = '';
+let client: Client;
+let balancer: Balancer;
+const nodes: RunningProduct[] = [];
+
+/** What a writer was told of each of its writes; every one of them has an outcome. */
+interface Outcomes {
+  sent: number;
+  /** Ids that were answered. */
+  acknowledged: string[];
+  /** Writes whose failure was told, by the name they would have. */
+  refused: string[];
+  /** Keyed writes, each sent again until it was answered. */
+  keyed: Map<string, string>;
+  /** Reads that did not succeed. */
+  failedReads: number;
+}
+
+async function start(port: number): Promise<RunningProduct> {
+  const environment = { DATABASE_URL: database, SECRET_KEY: 'ab'.repeat(32) };
+  const node = await startProduct({ dataDir: folder, port, environment });
+  nodes.push(node);
+  return node;
+}
+
+const json = (cookie: string): Record<string, string> => ({ 'content-type': 'application/json', cookie });
+
+async function signIn(): Promise<string> {
+  const reply = await fetch(`${balancer.address}/api/users/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD }),
+  });
+  expect(reply.status).toBe(200);
+  return reply.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+interface Writer {
+  cookie: string;
+  restaurantId: string;
+  outcomes: Outcomes;
+  isOver: () => boolean;
+}
+
+const named = (name: string) => ({ names: [{ language: 'en_gb', name }], ingredients: [] });
+
+async function writeOnce({ cookie, restaurantId, outcomes }: Writer): Promise<void> {
+  const name = `once-${randomUUID()}`;
+  outcomes.sent += 1;
+  const reply = await fetch(`${balancer.address}/api/recipes`, {
+    method: 'POST',
+    headers: json(cookie),
+    body: JSON.stringify({ restaurantId, ...named(name) }),
+  });
+  if (reply.ok) outcomes.acknowledged.push(((await reply.json()) as { id: string }).id);
+  else outcomes.refused.push(name);
+}
+
+/** Under a key of its own, sent again as long as it is told that it failed. */
+async function writeKeyed({ cookie, restaurantId, outcomes }: Writer): Promise<void> {
+  const clientKey = `keyed-${randomUUID()}`;
+  for (;;) {
+    const reply = await fetch(`${balancer.address}/api/recipes/bulk-create`, {
+      method: 'POST',
+      headers: json(cookie),
+      body: JSON.stringify({ restaurantId, recipes: [{ clientKey, ...named(clientKey) }] }),
+    });
+    if (!reply.ok) continue;
+    const { items } = (await reply.json()) as { items: { id: string }[] };
+    outcomes.keyed.set(clientKey, items[0]?.id ?? '');
+    return;
+  }
+}
+
+async function read({ cookie, outcomes }: Writer): Promise<void> {
+  const reply = await fetch(`${balancer.address}/api/users/authenticate`, { headers: { cookie } });
+  if (!reply.ok) outcomes.failedReads += 1;
+}
+
+async function work(writer: Writer): Promise<void> {
+  while (!writer.isOver()) {
+    await writeOnce(writer);
+    await writeKeyed(writer);
+    await read(writer);
+  }
+}
+
+async function count(query: string, ...values: unknown[]): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(`select count(*) ${query}`, values);
+  return Number(rows[0]?.count);
+}
+
+async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += 20) {
+    if (await isSo()) return;
+    await pause(20);
+  }
+  throw new Error(`waited in vain until ${what}: ${nodes.map(({ said }) => said()).join('\n')}`);
+}
+
+/** Waits for some more writes to be answered. */
+async function someMore(outcomes: Outcomes): Promise<void> {
+  const before = outcomes.acknowledged.length;
+  await until(() => outcomes.acknowledged.length >= before + WRITES, 'writes were answered');
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plateprint-two-nodes-'));
+  await chmod(folder, 0o755);
+  database = await emptyDatabase();
+  client = new Client({ connectionString: database });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await balancer?.close();
+  await Promise.all(nodes.map(async (node) => (node.process.exitCode === null ? node.end('SIGKILL') : null)));
+  await client.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.runIf(IS_THE_PLACE)(
+  'of two nodes behind a balancer each is killed under load: no failed write goes untold, sessions last, jobs end once',
+  async () => {
+    const ports = [await freePort(), await freePort()] as const;
+    await (await start(ports[0])).end('SIGTERM'); // makes the tables and the demo
+    await ageRecipes(client, WAITING);
+    let first = await start(ports[0]);
+    const second = await start(ports[1]);
+    balancer = await openBalancer(ports);
+
+    const cookie = await signIn();
+    const kitchen = await fetch(`${balancer.address}/api/restaurants/restaurant-user`, { headers: { cookie } });
+    const restaurantId = ((await kitchen.json()) as { restaurant: { id: string } }).restaurant.id;
+    const outcomes: Outcomes = { sent: 0, acknowledged: [], refused: [], keyed: new Map(), failedReads: 0 };
+    let over = false;
+    const writer = { cookie, restaurantId, outcomes, isOver: () => over };
+    const working = Promise.all(Array.from({ length: WRITERS }, async () => work(writer)));
+
+    await someMore(outcomes);
+    await until(async () => (await count("from recipe where food_data_version = 'older'")) < WAITING, 'new figures came');
+    await first.end('SIGKILL');
+    await someMore(outcomes);
+    first = await start(ports[0]);
+    balancer.add(ports[0]);
+    await someMore(outcomes);
+    await second.end('SIGKILL');
+    await someMore(outcomes);
+    over = true;
+    await working;
+
+    // Each write has its outcome, and what was answered is there.
+    expect(outcomes.acknowledged.length + outcomes.refused.length).toBe(outcomes.sent);
+    expect(await count('from recipe where id = any($1)', outcomes.acknowledged)).toBe(outcomes.acknowledged.length);
+    // What is there beyond it is what a caller was told had failed: nobody could know better.
+    const kept = await count("from recipe where names::text like '%once-%'");
+    const keptThoughTold = await count("from recipe where names -> 0 ->> 'name' = any($1)", outcomes.refused);
+    expect(kept).toBe(outcomes.acknowledged.length + keptThoughTold);
+    // Sent again under its key, each was made once.
+    expect(await count("from recipe where names::text like '%keyed-%'")).toBe(outcomes.keyed.size);
+    expect(new Set(outcomes.keyed.values()).size).toBe(outcomes.keyed.size);
+    // The session went on wherever it was asked, and no read failed.
+    expect(outcomes.failedReads).toBe(0);
+    expect((await fetch(`${first.address}/api/users/authenticate`, { headers: { cookie } })).status).toBe(200);
+
+    // What the killed nodes had begun is ended, each recipe once.
+    await until(async () => (await count("from recipe where food_data_version = 'older'")) === 0, 'all had new figures');
+    const twice = await count(
+      "from (select recipe_id from recipe_recalculation where recipe_id like 'copy-%' group by recipe_id having count(*) > 1) as twice",
+    );
+    expect(twice).toBe(0);
+    expect(await count("from recipe_recalculation where recipe_id like 'copy-%'")).toBe(WAITING);
+  },
+  600_000,
+);
