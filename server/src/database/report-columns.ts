@@ -98,14 +98,27 @@ export const REPORT_COLUMNS = {
     created_at: moment,
     updated_at: moment,
     integration_id: 'text or null',
+    weight_guessed: 'double precision',
+    guessed_factor: 'double precision or null',
+    decided_factor: 'double precision or null',
+  },
+  matched_purchase: {
+    report_id: 'text',
+    organization_id: 'text',
+    rows: 'integer',
+    weight: 'double precision',
+    weight_guessed: 'double precision',
+    co2: 'double precision',
   },
   mapped_ingredient_use: {
-    report_id: 'text',
+    report_id: 'text or null',
     mapped_id: 'text',
     weight: 'double precision',
     weight_guessed: 'double precision',
     money: 'double precision or null',
     rows: 'integer',
+    recipe_id: 'text or null',
+    integration_id: 'text or null',
   },
   mapped_ingredient_history: {
     mapped_id: 'text',
@@ -123,5 +136,6 @@ export const REPORT_COLUMNS = {
   | 'report_progress'
   | 'mapped_ingredient'
   | 'mapped_ingredient_use'
+  | 'matched_purchase'
   | 'mapped_ingredient_history'
 >;

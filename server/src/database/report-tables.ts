@@ -101,15 +101,29 @@ export interface MappedIngredientRow {
   created_at: Timestamp;
   updated_at: Timestamp;
   integration_id: string | null;
+  weight_guessed: Generated<number>;
+  guessed_factor: number | null;
+  decided_factor: number | null;
+}
+
+export interface MatchedPurchaseRow {
+  report_id: string;
+  organization_id: string;
+  rows: number;
+  weight: number;
+  weight_guessed: number;
+  co2: number;
 }
 
 export interface MappedIngredientUseRow {
-  report_id: string;
+  report_id: string | null;
   mapped_id: string;
   weight: number;
   weight_guessed: Generated<number>;
   money: number | null;
   rows: number;
+  recipe_id: string | null;
+  integration_id: string | null;
 }
 
 export interface MappedIngredientHistoryRow {

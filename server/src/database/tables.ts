@@ -34,6 +34,7 @@ import type {
   MappedIngredientHistoryRow,
   MappedIngredientRow,
   MappedIngredientUseRow,
+  MatchedPurchaseRow,
   ReportBodyRow,
   ReportProgressRow,
   ReportRow,
@@ -126,6 +127,7 @@ export interface Tables {
   report_progress: ReportProgressRow;
   mapped_ingredient: MappedIngredientRow;
   mapped_ingredient_use: MappedIngredientUseRow;
+  matched_purchase: MatchedPurchaseRow;
   mapped_ingredient_history: MappedIngredientHistoryRow;
   integration: IntegrationRow;
   open_call_count: OpenCallCountRow;

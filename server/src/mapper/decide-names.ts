@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
@@ -10,7 +10,7 @@ import type { Parts } from '../parts.ts';
 import { decisionProblem, type FieldNames, wholeDecision } from './decision-refusal.ts';
 import { keepDecisions } from './decision-store.ts';
 import { lockNames, type NewName, writeNames } from './waiting-store.ts';
-import { nameWeigher } from './weigh-name.ts';
+import { decidedFactor, nameWeigher } from './weigh-name.ts';
 
 type DecideParts = Pick<Parts, 'database' | 'foodData' | 'clock'>;
 
@@ -21,13 +21,19 @@ const OF_RECORD: FieldNames = { ingredientId: 'slvid', variationId: 'variation_i
 export async function decideOne(
   { database, foodData, clock }: DecideParts,
   actor: Actor,
-  { id, organizationId, ...decided }: { id: string; organizationId: string; decision: MappingDecision },
+  {
+    id,
+    organizationId,
+    location,
+    ...decided
+  }: { id: string; organizationId: string; location: string; decision: MappingDecision },
 ): Promise<void> {
   const decision = wholeDecision(foodData, decided.decision);
   refuse([decisionProblem(foodData, decision, OF_DECISION)]);
+  const factor = decidedFactor(foodData, decision, location);
   await database.transaction().execute(async (transaction) => {
     await lockNames(transaction, organizationId);
-    await keepDecisions(transaction, { organizationId, by: actor.userId, at: clock(), decided: [{ id, decision }] });
+    await keepDecisions(transaction, { organizationId, by: authorOf(actor), at: clock(), decided: [{ id, decision, factor }] });
   });
 }
 
@@ -54,8 +60,12 @@ export async function decideMany(
   return database.transaction().execute(async (transaction) => {
     await lockNames(transaction, organizationId);
     const ids = await writeNames(transaction, organizationId, names);
-    const decided = last.map(({ decision }, at) => ({ id: ids[at] ?? '', decision }));
-    await keepDecisions(transaction, { organizationId, by: actor.userId, at: clock(), decided });
+    const decided = last.map(({ decision }, at) => ({
+      id: ids[at] ?? '',
+      decision,
+      factor: decidedFactor(foodData, decision, upsert.location),
+    }));
+    await keepDecisions(transaction, { organizationId, by: authorOf(actor), at: clock(), decided });
     return ids;
   });
 }

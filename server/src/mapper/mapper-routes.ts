@@ -43,8 +43,9 @@ export function mapperRoutes(app: FastifyInstance, parts: Parts): void {
 
   serve(app, api.updateMappedIngredient, async ({ actor, params: { id }, body: decision }) => {
     // Whose name it is must not be told to a stranger: `not_found`, as for one that is not there.
-    const { id: organizationId } = await decidingOrganization(database, actor, await organizationOfName(database, id));
-    await decideOne(parts, actor, { id, organizationId, decision });
+    const organization = await decidingOrganization(database, actor, await organizationOfName(database, id));
+    const { id: organizationId, location } = organization;
+    await decideOne(parts, actor, { id, organizationId, location, decision });
     const [row] = await namesByIds(database, organizationId, [id]);
     if (!row) throw new AppError('not_found');
     return presentName(foodData, row, undefined);

@@ -114,7 +114,7 @@ test('a report in the bin waits for nothing, and again once it is taken out', as
   const bin = async (deletedAt: Date | null) =>
     product.database.transaction().execute(async (transaction) => {
       await transaction.updateTable('report').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
-      await recountNames(transaction, { reportIds: [id], organizationId: home.organizationId });
+      await recountNames(transaction, { met: [{ reportId: id }], organizationId: home.organizationId });
     });
   await bin(new Date());
   expect(await queue(home)).toEqual([]);
@@ -185,7 +185,7 @@ test('names of reports that were removed for good are purged, those that somebod
   await root(api.updateMappedIngredient, { params: { id: items[0]?.id ?? '' }, body });
   await product.database.transaction().execute(async (transaction) => {
     await transaction.updateTable('report').set({ deleted_at: new Date() }).where('id', '=', id).execute();
-    await recountNames(transaction, { reportIds: [id], organizationId: home.organizationId });
+    await recountNames(transaction, { met: [{ reportId: id }], organizationId: home.organizationId });
     await transaction.deleteFrom('report').where('id', '=', id).execute();
   });
   await purgeNames(product.database);

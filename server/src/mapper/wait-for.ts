@@ -8,6 +8,7 @@ import {
   type CountedUse,
   countAgain,
   lockNames,
+  type Met,
   namesMetIn,
   type NewName,
   removeUnmet,
@@ -39,31 +40,34 @@ export async function weighWaiting(foodData: FoodData, { language, location, row
 }
 
 /**
- * Puts the names that a report waits for into its organization's queue, in place of what it waited for before; with none of
- * them the report waits no more. Call it in the transaction that saves the report, near its end: the organization's other
- * reports wait for it.
+ * Puts the names that a report or a recipe waits for into its organization's queue, in place of what it waited for before; with
+ * none of them it waits no more. Call it in the transaction that saves it, near its end: the organization's other saves wait
+ * for it.
  */
 export async function waitFor(
   transaction: Database,
-  { reportId, organizationId, names }: { reportId: string; organizationId: string; names: readonly NewName[] },
+  { organizationId, names, ...met }: { organizationId: string; names: readonly NewName[] } & Met,
 ): Promise<void> {
-  const before = await namesMetIn(transaction, [reportId]);
+  const before = await namesMetIn(transaction, [met]);
   if (names.length === 0 && before.length === 0) return;
   await lockNames(transaction, organizationId);
-  await removeUses(transaction, reportId);
+  await removeUses(transaction, met);
   const ids = await writeNames(transaction, organizationId, names);
-  const uses = names.map((name, at): CountedUse => ({ ...name, mappedId: ids[at] ?? '' }));
-  await writeUses(transaction, reportId, uses);
+  await writeUses(transaction, met, usesOf(names, ids));
   await countAgain(transaction, organizationId, [...new Set([...before, ...ids])]);
   await removeUnmet(transaction, organizationId, before);
 }
 
-/** Counts the names of reports again after they were put into the bin or taken out of it: what lies there does not count. */
+export function usesOf(names: readonly NewName[], ids: readonly string[]): CountedUse[] {
+  return names.map((name, at) => ({ ...name, mappedId: ids[at] ?? '' }));
+}
+
+/** Counts names again after what met them was put into the bin or taken out of it: what lies there does not count. */
 export async function recountNames(
   transaction: Database,
-  { reportIds, organizationId }: { reportIds: readonly string[]; organizationId: string },
+  { met, organizationId }: { met: readonly Met[]; organizationId: string },
 ): Promise<void> {
-  const names = await namesMetIn(transaction, reportIds);
+  const names = await namesMetIn(transaction, met);
   if (names.length === 0) return;
   await lockNames(transaction, organizationId);
   await countAgain(transaction, organizationId, names);

@@ -20,25 +20,42 @@ export async function lockNames(transaction: Database, organizationId: string): 
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, hashtext(${organizationId}))`.execute(transaction);
 }
 
-/** The ids of names that reports wait for. */
-export async function namesMetIn(database: Database, reportIds: readonly string[]): Promise<string[]> {
-  const rows = await database
-    .selectFrom('mapped_ingredient_use')
-    .select('mapped_id')
-    .distinct()
-    .where(sql<boolean>`report_id = any(${reportIds}::text[])`)
-    .execute();
-  return rows.map(({ mapped_id }) => mapped_id);
+/** Where a name was met. */
+export type Met = { reportId: string } | { recipeId: string } | { integrationId: string };
+
+function columnOf(met: Met): { column: 'report_id' | 'recipe_id' | 'integration_id'; id: string } {
+  if ('reportId' in met) return { column: 'report_id', id: met.reportId };
+  return 'recipeId' in met ? { column: 'recipe_id', id: met.recipeId } : { column: 'integration_id', id: met.integrationId };
 }
 
-export async function removeUses(database: Database, reportId: string): Promise<void> {
-  await database.deleteFrom('mapped_ingredient_use').where('report_id', '=', reportId).execute();
+/** The ids of names that wait in reports, in recipes, or for a program. */
+export async function namesMetIn(database: Database, met: readonly Met[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const column of ['report_id', 'recipe_id', 'integration_id'] as const) {
+    const ids = met.map(columnOf).flatMap((place) => (place.column === column ? [place.id] : []));
+    if (ids.length === 0) continue;
+    const rows = await database
+      .selectFrom('mapped_ingredient_use')
+      .select('mapped_id')
+      .distinct()
+      .where(sql<boolean>`${sql.ref(column)} = any(${ids}::text[])`)
+      .execute();
+    for (const { mapped_id } of rows) found.add(mapped_id);
+  }
+  return [...found];
+}
+
+/** Takes what was met somewhere away; with `ids` of these names alone. */
+export async function removeUses(database: Database, met: Met, ids?: readonly string[]): Promise<void> {
+  const { column, id } = columnOf(met);
+  const all = database.deleteFrom('mapped_ingredient_use').where(column, '=', id);
+  await (ids ? all.where(sql<boolean>`mapped_id = any(${ids}::text[])`) : all).execute();
 }
 
 /** Adds names that are new, and gives those that still wait newer candidates. @returns their ids, in order. */
 export async function writeNames(database: Database, organizationId: string, names: readonly NewName[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const given = names.map(({ id, externalId, name, key, language, candidates, spread, foodDataVersion }) => ({
+  const given = names.map(({ id, externalId, name, key, language, candidates, spread, guessedFactor, foodDataVersion }) => ({
     id,
     external_id: externalId,
     name,
@@ -46,23 +63,26 @@ export async function writeNames(database: Database, organizationId: string, nam
     language,
     candidates,
     spread,
+    guessed_factor: guessedFactor,
     food_data_version: foodDataVersion,
   }));
   const { rows } = await sql<{ id: string; external_id: string; name_key: string }>`
     insert into mapped_ingredient as known
-      (id, organization_id, external_id, name, name_key, language, candidates, spread, food_data_version)
-    select id, ${organizationId}, external_id, name, name_key, language, candidates, spread, food_data_version
+      (id, organization_id, external_id, name, name_key, language, candidates, spread, guessed_factor, food_data_version)
+    select id, ${organizationId}, external_id, name, name_key, language, candidates, spread, guessed_factor, food_data_version
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(
       id text, external_id text, name text, name_key text, language text, candidates jsonb, spread double precision,
-      food_data_version text)
+      guessed_factor double precision, food_data_version text)
     on conflict (organization_id, external_id, name_key) do update set
-      candidates = excluded.candidates, spread = excluded.spread, food_data_version = excluded.food_data_version
+      candidates = excluded.candidates, spread = excluded.spread, guessed_factor = excluded.guessed_factor,
+      food_data_version = excluded.food_data_version
     returning id, external_id, name_key`.execute(database);
   const ids = new Map(rows.map((row) => [`${row.external_id}\n${row.name_key}`, row.id]));
   return names.map(({ externalId, key }) => ids.get(`${externalId}\n${key}`) ?? '');
 }
 
-export async function writeUses(database: Database, reportId: string, uses: readonly CountedUse[]): Promise<void> {
+export async function writeUses(database: Database, met: Met, uses: readonly CountedUse[]): Promise<void> {
+  const { column, id } = columnOf(met);
   const given = uses.map(({ mappedId, weight, weightGuessed, money, rows }) => ({
     mapped_id: mappedId,
     weight,
@@ -71,19 +91,19 @@ export async function writeUses(database: Database, reportId: string, uses: read
     rows,
   }));
   await sql`
-    insert into mapped_ingredient_use (report_id, mapped_id, weight, weight_guessed, money, rows)
-    select ${reportId}, mapped_id, weight, weight_guessed, money, rows
+    insert into mapped_ingredient_use (${sql.ref(column)}, mapped_id, weight, weight_guessed, money, rows)
+    select ${id}, mapped_id, weight, weight_guessed, money, rows
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(
       mapped_id text, weight double precision, weight_guessed double precision, money double precision, rows integer)`.execute(
     database,
   );
 }
 
-/** Sums names over the reports that wait for them and are not in the bin. */
+/** Sums names over what waits for them: reports and recipes outside the bin, and programs that are still there. */
 export async function countAgain(database: Database, organizationId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update mapped_ingredient as name set
-      weight = met.weight, money = met.money, rows = met.rows,
+      weight = met.weight, weight_guessed = met.guessed, money = met.money, rows = met.rows,
       at_stake = greatest(0, met.weight + met.guessed) * name.spread
     from (
       select ids.id, coalesce(sum(used.weight), 0) as weight, coalesce(sum(used.weight_guessed), 0) as guessed,
@@ -91,15 +111,18 @@ export async function countAgain(database: Database, organizationId: string, ids
       from unnest(${ids}::text[]) as ids (id)
       left join (
         select used.* from mapped_ingredient_use used
-        join report on report.id = used.report_id and report.deleted_at is null
+        left join report on report.id = used.report_id
+        left join recipe on recipe.id = used.recipe_id
+        left join integration on integration.id = used.integration_id
         where used.mapped_id = any(${ids}::text[])
+          and coalesce(report.deleted_at, recipe.deleted_at, integration.deleted_at) is null
       ) used on used.mapped_id = ids.id
       group by ids.id
     ) as met
     where name.id = met.id and name.organization_id = ${organizationId}`.execute(database);
 }
 
-/** A name that nobody decided about and that no report has any more waits for nothing. */
+/** A name that nobody decided about and that nothing has any more waits for nothing. */
 export async function removeUnmet(database: Database, organizationId: string, ids: readonly string[]): Promise<void> {
   await database
     .deleteFrom('mapped_ingredient')

@@ -4,7 +4,8 @@ import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import { isNotFood } from '@plateprint/shared/ingredients/search/not-food.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
-import { spreadOf } from '@plateprint/shared/mapper/at-stake.ts';
+import { likelyFactor, spreadOf } from '@plateprint/shared/mapper/at-stake.ts';
+import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { matchPurchased } from './match-purchased.ts';
 
 /** Language-free, as it is kept: the names come from the food data when somebody looks. */
@@ -14,6 +15,8 @@ export interface WeighedName {
   candidates: KeptCandidate[];
   /** kg CO2e per kg. */
   spread: number;
+  /** kg CO2e per kg that it most likely has; null where the food data has no factor at all. */
+  guessedFactor: number | null;
 }
 
 /** Weighs names of one language: their candidates, and how far apart the factors of these are where the food is eaten. */
@@ -34,6 +37,19 @@ export function nameWeigher(
       factor: foodData.facts({ ...known, variationId, originId, organic }, place)?.factor?.co2e ?? null,
     }));
     const mayBeNoFood = isNotFood(fold(name), nameLanguageOf(language));
-    return { candidates: weighed.map(({ candidate }) => candidate), spread: spreadOf(weighed, { all, mayBeNoFood }) };
+    return {
+      candidates: weighed.map(({ candidate }) => candidate),
+      spread: spreadOf(weighed, { all, mayBeNoFood }),
+      guessedFactor: likelyFactor(weighed, all),
+    };
   };
+}
+
+/** kg CO2e per kg of what was decided, where the food is eaten; null for a decision for nothing, 0 for what is no food. */
+export function decidedFactor(foodData: FoodData, decision: MappingDecision, location: string): number | null {
+  if (decision.notFood) return 0;
+  const { variationId, categoryId, origin_iso: originId, organic } = decision;
+  if (variationId === null && categoryId === null) return null;
+  const place = { location: supplyLocation(location), database: 'organization' as const };
+  return foodData.facts({ variationId, categoryId, originId, organic: organic ?? false }, place)?.factor?.co2e.value ?? null;
 }

@@ -119,9 +119,9 @@ export async function binReports(
     .where(sql<SqlBool>`id = any(${reports.map(({ row }) => row.id)}::text[])`)
     .where(sql<SqlBool>`organization_id = any(${reports.map(({ row }) => row.organization_id)}::text[])`)
     .execute();
-  const reportIds = reports.map(({ row }) => row.id);
+  const met = reports.map(({ row }) => ({ reportId: row.id }));
   for (const organizationId of [...new Set(reports.map(({ row }) => row.organization_id))].toSorted())
-    await recountNames(database, { reportIds, organizationId });
+    await recountNames(database, { met, organizationId });
 }
 
 /** The report that a save under this key made; null when there is none. */
