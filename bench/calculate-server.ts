@@ -1,13 +1,7 @@
 import { calculateRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
-import { buildApp } from '../server/src/app.ts';
-import { readConfiguration } from '../server/src/configuration.ts';
 import { openDatabase } from '../server/src/database/open-database.ts';
-import { seedDemo } from '../server/src/demo/seed-demo.ts';
 import { replySchemaOf } from '../server/src/http/reply-schema.ts';
-import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
-import { diskFileStore } from '../server/src/storage/file-store.ts';
-import { secretBox } from '../server/src/users/secret-box.ts';
-import { sessionsOf } from '../server/src/users/who-sends.ts';
+import { benchApp } from './bench-app.ts';
 import { benchFolder } from './bench-folder.ts';
 
 /** The product with one more route: it validates the same body and sends the same JSON, and calculates nothing. */
@@ -17,23 +11,7 @@ const opened = await openDatabase({
   dataDir,
   say: () => undefined,
 });
-const foodData = await loadFoodData();
-await seedDemo({ database: opened.database, foodData }, () => undefined);
-const clock = (): Date => new Date();
-const app = await buildApp(
-  {
-    ...opened,
-    foodData,
-    clock,
-    sessions: sessionsOf(opened.database, clock),
-    mailer: { send: async () => undefined },
-    jobs: { queue: async () => undefined },
-    secrets: secretBox(Buffer.alloc(32)),
-    publicUrl: 'http://localhost',
-    files: diskFileStore(dataDir),
-  },
-  { configuration: readConfiguration({ REQUESTS_PER_MINUTE: '100000000' }, dataDir), version: 'bench' },
-);
+const { app } = await benchApp(opened, { dataDir });
 
 let answer: unknown = null;
 app.put('/bench/answer', async (request) => ((answer = request.body), { kept: true }));

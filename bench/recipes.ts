@@ -1,23 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { buildApp } from '../server/src/app.ts';
-import { readConfiguration } from '../server/src/configuration.ts';
 import type { OpenDatabase } from '../server/src/database/database.ts';
 import { openDatabase } from '../server/src/database/open-database.ts';
-import { seedDemo } from '../server/src/demo/seed-demo.ts';
 import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
-import { diskFileStore } from '../server/src/storage/file-store.ts';
-import { secretBox } from '../server/src/users/secret-box.ts';
-import { sessionsOf } from '../server/src/users/who-sends.ts';
+import { benchApp, benchClock } from './bench-app.ts';
 import { benchFolder } from './bench-folder.ts';
 import { print } from './print.ts';
 import { type Kitchen, measureAnswers, signIn } from './recipe-answers.ts';
 import { measureRecalculation } from './recipe-recalculation.ts';
 import { OF_A_TENANT, seedRecipes } from './seed-recipes.ts';
 
-type FoodData = Awaited<ReturnType<typeof loadFoodData>>;
-
-const clock = (): Date => new Date();
 /** Beside the database that is asked for, on the same server. */
 const SMALL = 'plateprint_bench_small';
 
@@ -33,16 +25,15 @@ export async function recipes(): Promise<void> {
   const large = await openDatabase({ ...(given ? { url: given } : {}), dataDir, say: () => undefined });
   const small = await openBeside(large, dataDir);
   try {
-    const foodData = await loadFoodData();
     const kitchens = [
-      await kitchenOf(small, { foodData, dataDir, count: OF_A_TENANT }),
-      await kitchenOf(large, { foodData, dataDir, count: wanted }),
+      await kitchenOf(small, { dataDir, count: OF_A_TENANT }),
+      await kitchenOf(large, { dataDir, count: wanted }),
     ];
     await settle(small);
     await settle(large);
     await measureAnswers(kitchens, OF_A_TENANT);
     for (const { app } of kitchens) await app.close();
-    await measureRecalculation(large.database, foodData, clock);
+    await measureRecalculation(large.database, await loadFoodData(), benchClock);
   } finally {
     await small.close();
     await large.close();
@@ -58,25 +49,8 @@ async function openBeside({ pool }: OpenDatabase, dataDir: string): Promise<Open
   return openDatabase({ url: url.href, dataDir, say: () => undefined });
 }
 
-async function kitchenOf(
-  opened: OpenDatabase,
-  { foodData, dataDir, count }: { foodData: FoodData; dataDir: string; count: number },
-): Promise<Kitchen> {
-  await seedDemo({ database: opened.database, foodData }, () => undefined);
-  const app = await buildApp(
-    {
-      ...opened,
-      foodData,
-      clock,
-      sessions: sessionsOf(opened.database, clock),
-      mailer: { send: async () => undefined },
-      jobs: { queue: async () => undefined },
-      secrets: secretBox(Buffer.alloc(32)),
-      publicUrl: 'http://localhost',
-      files: diskFileStore(dataDir),
-    },
-    { configuration: readConfiguration({ REQUESTS_PER_MINUTE: '100000000' }, dataDir), version: 'bench' },
-  );
+async function kitchenOf(opened: OpenDatabase, { dataDir, count }: { dataDir: string; count: number }): Promise<Kitchen> {
+  const { app } = await benchApp(opened, { dataDir });
   const began = performance.now();
   const has = await seedRecipes(opened.database, count);
   const { rows } = await sql<{ size: string }>`select pg_size_pretty(pg_database_size(current_database())) as size`.execute(

@@ -1,20 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../server/src/app.ts';
-import { readConfiguration } from '../server/src/configuration.ts';
 import { openDatabase } from '../server/src/database/open-database.ts';
 import { demoId } from '../server/src/demo/demo-id.ts';
-import { seedDemo } from '../server/src/demo/seed-demo.ts';
-import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
-import { diskFileStore } from '../server/src/storage/file-store.ts';
-import { secretBox } from '../server/src/users/secret-box.ts';
 import { startSession } from '../server/src/users/session-store.ts';
-import { sessionsOf } from '../server/src/users/who-sends.ts';
+import { benchApp, benchClock } from './bench-app.ts';
 import { benchFolder } from './bench-folder.ts';
 import { atShare, print } from './print.ts';
 import { LARGE, ORGANIZATIONS, PEOPLE, RESTAURANTS, seedTenancy } from './seed-tenancy.ts';
 
-const clock = (): Date => new Date();
 const SAMPLES = 40;
 /** Milliseconds at the server, p95 (the bar of the tenancy). */
 const BAR = 50;
@@ -66,29 +59,14 @@ export async function tenancy(): Promise<void> {
   const url = process.env['DATABASE_URL'];
   const opened = await openDatabase({ ...(url ? { url } : {}), dataDir, say: () => undefined });
   try {
-    const foodData = await loadFoodData();
     const { database } = opened;
-    await seedDemo({ database, foodData }, () => undefined);
+    const { app } = await benchApp(opened, { dataDir });
     const began = performance.now();
     await seedTenancy(database);
     print(`${ORGANIZATIONS} organizations, ${RESTAURANTS} restaurants, ${PEOPLE} people`, {
       'seeded in, s': ((performance.now() - began) / 1000).toFixed(1),
     });
-    const app = await buildApp(
-      {
-        ...opened,
-        foodData,
-        clock,
-        sessions: sessionsOf(database, clock),
-        mailer: { send: async () => undefined },
-        jobs: { queue: async () => undefined },
-        secrets: secretBox(Buffer.alloc(32)),
-        publicUrl: 'http://localhost',
-        files: diskFileStore(dataDir),
-      },
-      { configuration: readConfiguration({ REQUESTS_PER_MINUTE: '100000000' }, dataDir), version: 'bench' },
-    );
-    const session = async (person: string) => startSession(database, person, { now: clock(), address: '127.0.0.1' });
+    const session = async (person: string) => startSession(database, person, { now: benchClock(), address: '127.0.0.1' });
     await measure(app, `the lists of an organization with ${LARGE.people} people`, {
       token: await session('bench-person-1'),
       calls: OF_ADMIN,
