@@ -64,6 +64,7 @@ export interface RecipeVersionRow {
   food_data_version: string;
   saved_by: string | null;
   saved_at: Date;
+  integration_id: string | null;
 }
 
 export interface RecipeBagRow {

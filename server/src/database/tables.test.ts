@@ -4,6 +4,7 @@ import { emptyDatabase } from '../../test/empty-database.ts';
 import { migrate } from './migrate.ts';
 import { type Columns, moment } from './written-columns.ts';
 import { INTEGRATION_COLUMNS } from './integration-columns.ts';
+import { LEADERBOARD_COLUMNS } from './leaderboard-columns.ts';
 import { REPORT_COLUMNS } from './report-columns.ts';
 
 /** Every column: TypeScript compares it with `tables.ts`, the test with a migrated database. Neither changes alone. */
@@ -171,6 +172,7 @@ const COLUMNS = {
     food_data_version: 'text',
     saved_by: 'text or null',
     saved_at: moment,
+    integration_id: 'text or null',
   },
   recipe_bag: { organization_id: 'text', bag_id: 'text', recipe_id: 'text' },
   recipe_word: { organization_id: 'text', kind: 'text', name: 'text' },
@@ -257,6 +259,7 @@ const COLUMNS = {
     deleted_at: `${moment} or null`,
   },
   ...REPORT_COLUMNS,
+  ...LEADERBOARD_COLUMNS,
   ...INTEGRATION_COLUMNS,
 } as const satisfies Columns;
 

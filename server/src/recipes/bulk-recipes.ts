@@ -1,5 +1,5 @@
 import { planRefusal } from '@plateprint/shared/access/abilities.ts';
-import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { mayEditRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
 import type { ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
 import type { BulkReply, RecipeChanges } from '@plateprint/shared/recipes/recipe-bulk-api.ts';
@@ -131,7 +131,7 @@ export async function changeMany(
       rewritten.map(({ id }) => id),
       organizationIds,
     );
-    const versions = await writeMany(transaction, rewritten, { userId: actor.userId, now: clock() });
+    const versions = await writeMany(transaction, rewritten, { by: authorOf(actor), now: clock() });
     for (const organizationId of organizationIds) {
       const own = rewritten.filter((row) => row.organizationId === organizationId);
       await keepWords(

@@ -1,4 +1,4 @@
-import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
@@ -31,7 +31,7 @@ export async function createMany(
     mayKeep,
   }: { restaurant: HomeRestaurant; written: readonly Keyed[]; mayKeep: (draft: RecipeDraft) => boolean },
 ): Promise<Reply> {
-  const saving = { userId: actor.userId, now: clock() };
+  const saving = { by: authorOf(actor), now: clock() };
   return database.transaction().execute(async (transaction) => {
     const keys = written.flatMap(({ clientKey }) => clientKey ?? []);
     const before = await madeByKeys(transaction, restaurant.id, keys);

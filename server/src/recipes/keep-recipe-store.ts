@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Author } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
 import type { Recipe, RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
@@ -10,7 +11,7 @@ import { type HomeRestaurant, toRecipe } from './recipe-store.ts';
 
 /** Who saves, and when. */
 export interface Saving {
-  userId: string;
+  by: Author;
   now: Date;
 }
 
@@ -25,21 +26,18 @@ export interface Resave {
 
 const placeOf = ({ id, organizationId }: HomeRestaurant) => ({ organizationId, restaurantId: id });
 
-export function newRow(
-  restaurant: HomeRestaurant,
-  recipe: CalculatedRecipe,
-  { userId, now }: Saving,
-): Insertable<Tables['recipe']> {
+export function newRow(restaurant: HomeRestaurant, recipe: CalculatedRecipe, { by, now }: Saving): Insertable<Tables['recipe']> {
   return {
     ...recipeRow(recipe, placeOf(restaurant)),
     id: randomUUID(),
     organization_id: restaurant.organizationId,
     restaurant_id: restaurant.id,
-    created_by: userId,
+    created_by: by.personId,
     created_at: now,
     updated_at: now,
-    saved_by: userId,
+    saved_by: by.personId,
     saved_at: now,
+    integration_id: by.integrationId,
   };
 }
 
@@ -76,7 +74,8 @@ export async function replaceRecipe(
       version: sql`version + 1`,
       updated_at: saving.now,
       saved_at: saving.now,
-      saved_by: saving.userId,
+      saved_by: saving.by.personId,
+      integration_id: saving.by.integrationId,
     })
     .where('organization_id', '=', restaurant.organizationId)
     .where('id', '=', id)
@@ -98,9 +97,9 @@ async function keepVersion(
 ): Promise<void> {
   await sql`
     insert into recipe_version (recipe_id, version, organization_id, names, draft, footprint, co2, co2_low, co2_high,
-      weight, portions, level, food_data_version, saved_by, saved_at)
+      weight, portions, level, food_data_version, saved_by, saved_at, integration_id)
     select id, version, organization_id, names, draft, footprint, co2, co2_low, co2_high,
-      weight, portions, level, food_data_version, saved_by, saved_at
+      weight, portions, level, food_data_version, saved_by, saved_at, integration_id
     from recipe
     where id = ${id} and organization_id = ${organizationId} and version = ${version} and deleted_at is null
     on conflict do nothing`.execute(database);

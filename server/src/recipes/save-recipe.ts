@@ -1,4 +1,4 @@
-import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
@@ -22,7 +22,7 @@ export async function createRecipe(
   restaurant: HomeRestaurant,
   written: RecipeDraft,
 ): Promise<Recipe> {
-  const saving = { userId: actor.userId, now: parts.clock() };
+  const saving = { by: authorOf(actor), now: parts.clock() };
   return parts.database.transaction().execute(async (database) => {
     const calculated = await prepared(database, parts, { restaurant, written });
     return insertRecipe(database, restaurant, calculated, saving);
@@ -40,7 +40,7 @@ export async function saveRecipe(
   { version, written }: { version: number; written: RecipeDraft },
 ): Promise<Recipe> {
   const { recipe: former, restaurant } = kept;
-  const saving = { userId: actor.userId, now: parts.clock() };
+  const saving = { by: authorOf(actor), now: parts.clock() };
   return parts.database.transaction().execute(async (database) => {
     if (former.ingredientBag) await refuseToTakeAway(database, kept, written);
     const calculated = await prepared(database, parts, { restaurant, written, former });

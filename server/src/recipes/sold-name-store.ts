@@ -15,7 +15,8 @@ interface SoldRow {
 interface Decided {
   organizationId: string;
   restaurantId: string;
-  personId: string;
+  /** Null where a program said it. */
+  personId: string | null;
   now: Date;
 }
 

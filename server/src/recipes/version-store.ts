@@ -3,6 +3,7 @@ import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { RecipeVersion, RecipeVersionSummary } from '@plateprint/shared/recipes/recipe-version-api.ts';
 import type { RecipeDraft, RecipeFootprint, RecipeName } from '@plateprint/shared/recipes/recipe.ts';
 import { sql } from 'kysely';
+import { authorName } from '../access/author-name.ts';
 import type { Database } from '../database/database.ts';
 import { pageOf, type Page } from '../database/page.ts';
 import { perPortion } from './recalculation-store.ts';
@@ -10,7 +11,7 @@ import type { OwnedRecipe } from './recipe-store.ts';
 
 const PAGE = 50;
 const WORDS = ['version', 'names', 'co2', 'co2_low', 'co2_high', 'weight', 'portions', 'level', 'food_data_version'] as const;
-const COLUMNS = [...WORDS, 'saved_by', 'saved_at'] as const;
+const COLUMNS = [...WORDS, 'saved_by', 'saved_at', 'integration_id'] as const;
 
 function versions(database: Database, { recipe, restaurant }: OwnedRecipe) {
   const present = database
@@ -26,18 +27,18 @@ function versions(database: Database, { recipe, restaurant }: OwnedRecipe) {
   return database
     .selectFrom(present.unionAll(former).as('saved'))
     .leftJoin('person', 'person.id', 'saved.saved_by')
+    .leftJoin('integration', 'integration.id', 'saved.integration_id')
     .selectAll('saved')
-    .select(['person.firstname', 'person.lastname']);
+    .select(['person.firstname', 'person.lastname', 'integration.name as integration_name']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>;
 
 function toVersion(row: Row): RecipeVersionSummary {
-  const { firstname, lastname } = row;
   return {
     version: row.version,
     savedAt: row.saved_at.toISOString(),
-    savedBy: firstname === null || lastname === null ? null : { firstname, lastname },
+    savedBy: authorName(row),
     names: row.names as RecipeName[],
     portions: row.portions,
     co2PerPortion: perPortion(row.co2, row.co2_low, row.co2_high, row.portions),

@@ -76,7 +76,8 @@ export async function writeMany(
       : sql`${sql.ref(column)} = given.${sql.ref(column)}`,
   );
   const save = saving
-    ? sql`, version = recipe.version + 1, updated_at = ${saving.now}, saved_at = ${saving.now}, saved_by = ${saving.userId}`
+    ? sql`, version = recipe.version + 1, updated_at = ${saving.now}, saved_at = ${saving.now}, saved_by = ${saving.by.personId},
+        integration_id = ${saving.by.integrationId}`
     : sql``;
   const { rows } = await sql<{ id: string; version: number }>`
     update recipe set ${sql.join(changes)} ${save}
@@ -95,9 +96,9 @@ export async function keepVersions(
 ): Promise<void> {
   await sql`
     insert into recipe_version (recipe_id, version, organization_id, names, draft, footprint, co2, co2_low, co2_high,
-      weight, portions, level, food_data_version, saved_by, saved_at)
+      weight, portions, level, food_data_version, saved_by, saved_at, integration_id)
     select id, version, organization_id, names, draft, footprint, co2, co2_low, co2_high,
-      weight, portions, level, food_data_version, saved_by, saved_at
+      weight, portions, level, food_data_version, saved_by, saved_at, integration_id
     from recipe
     where id = any(${ids}::text[]) and organization_id = any(${organizationIds}::text[]) and deleted_at is null
     on conflict do nothing`.execute(database);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import type { ReportEvidence } from '@plateprint/shared/reports/report-evidence.ts';
 import type { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
 import type { Report, ReportDraft } from '@plateprint/shared/reports/report.ts';
@@ -76,7 +76,8 @@ export async function saved(parts: SaveParts, { actor, key, isGone }: Saving, sa
       await keepBodies(transaction, place, bodies);
       await keepTotals(transaction, place, generated?.totals ?? null);
       await waitFor(transaction, { reportId: id, organizationId: place.organizationId, names });
-      const decided = { organizationId: place.organizationId, restaurantId: restaurant.id, personId: actor.userId, now };
+      const { personId } = authorOf(actor);
+      const decided = { organizationId: place.organizationId, restaurantId: restaurant.id, personId, now };
       await rememberSold(transaction, decided, draft.recipes);
       await progress.done(transaction);
       return made;

@@ -4,11 +4,12 @@ import type { ReportData, ReportTotals } from '@plateprint/shared/reports/report
 import { restaurantRowStatus } from '@plateprint/shared/reports/report-status.ts';
 import type { Report } from '@plateprint/shared/reports/report.ts';
 import { type SqlBool, sql } from 'kysely';
+import { authorName } from '../access/author-name.ts';
 import type { Database } from '../database/database.ts';
 import type { Parts } from '../parts.ts';
 import { bodyOf, type Bodies, type KeptRows } from './body-store.ts';
 import { namesForReader } from './names-for-reader.ts';
-import { creatorOf, type KeptReport } from './report-row.ts';
+import type { KeptReport } from './report-row.ts';
 
 const NO_ROWS: KeptRows = {
   recipes: [],
@@ -29,7 +30,7 @@ export async function presentReport(
   const [rows, document, creator] = await Promise.all([
     atHand ? atHand.rows : bodyOf(database, place, 'rows'),
     atHand ? atHand.document : row.status === 'completed' ? bodyOf(database, place, 'document') : null,
-    creatorOfReport(database, row.created_by),
+    creatorOfReport(database, row),
   ]);
   const { restaurants, ...written } = rows ?? NO_ROWS;
   const settings = row.settings as Report['settings'];
@@ -78,10 +79,15 @@ export function withGuests<Totals extends ReportTotals>(totals: Totals, numberOf
   return { ...totals, co2PerGuest };
 }
 
-async function creatorOfReport(database: Database, id: string | null): Promise<Report['creator']> {
-  if (id === null) return null;
-  const row = await database.selectFrom('person').select(['firstname', 'lastname']).where('id', '=', id).executeTakeFirst();
-  return row ? creatorOf(row) : null;
+async function creatorOfReport(database: Database, { id }: KeptReport): Promise<Report['creator']> {
+  const row = await database
+    .selectFrom('report')
+    .leftJoin('person', 'person.id', 'report.created_by')
+    .leftJoin('integration', 'integration.id', 'report.integration_id')
+    .select(['person.firstname', 'person.lastname', 'integration.name as integration_name'])
+    .where('report.id', '=', id)
+    .executeTakeFirst();
+  return row ? authorName(row) : null;
 }
 
 /** A restaurant that was deleted since says so: it carries no months (specification, point 4). */

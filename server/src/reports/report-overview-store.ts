@@ -21,6 +21,7 @@ export function summaries(database: Database) {
       join.onRef('report_total.report_id', '=', 'report.id').onRef('report_total.location', '=', 'report.location'),
     )
     .leftJoin('person', 'person.id', 'report.created_by')
+    .leftJoin('integration', 'integration.id', 'report.integration_id')
     .select([
       'report.id',
       'report.name',
@@ -40,6 +41,7 @@ export function summaries(database: Database) {
       'report.integration_id',
       'person.firstname',
       'person.lastname',
+      'integration.name as integration_name',
       'report_total.co2',
       'report_total.co2_low',
       'report_total.co2_high',

@@ -3,6 +3,7 @@ import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient
 import type { ReportTotals } from '@plateprint/shared/reports/report-data.ts';
 import type { ReportDraft, ReportSummary } from '@plateprint/shared/reports/report.ts';
 import type { Selectable } from 'kysely';
+import { authorName } from '../access/author-name.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type KeptReport = Selectable<Tables['report']>;
@@ -37,6 +38,7 @@ export interface SummaryRow extends Omit<
 > {
   firstname: string | null;
   lastname: string | null;
+  integration_name: string | null;
   co2: number | null;
   co2_low: number | null;
   co2_high: number | null;
@@ -75,12 +77,8 @@ export function toSummary(row: SummaryRow): ReportSummary {
     coverage: row.weight ? (row.weight_covered ?? 0) / row.weight : null,
     unmatchedRows: row.unmatched_rows,
     thumbnailUrl: row.thumbnail,
-    creator: creatorOf(row),
+    creator: authorName(row),
     updatedAt: row.updated_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   };
-}
-
-export function creatorOf({ firstname, lastname }: Pick<SummaryRow, 'firstname' | 'lastname'>): ReportSummary['creator'] {
-  return firstname === null && lastname === null ? null : { firstname: firstname ?? '', lastname: lastname ?? '' };
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
 import type { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
@@ -27,9 +27,15 @@ function columns({ draft, status, unmatchedRows, foodDataVersion, now }: Written
     unmatched_rows: unmatchedRows,
     food_data_version: foodDataVersion,
     generated_at: status === 'completed' ? now : null,
-    saved_by: actor.userId,
+    saved_by: authorOf(actor).personId,
     updated_at: now,
   };
+}
+
+/** The first program that wrote a report stays named in it, whoever saves it afterwards. */
+function alsoWrittenBy(actor: Actor) {
+  const { integrationId } = authorOf(actor);
+  return integrationId === null ? {} : { integration_id: sql<string>`coalesce(integration_id, ${integrationId})` };
 }
 
 export async function insertReport(
@@ -48,7 +54,8 @@ export async function insertReport(
       category,
       variety,
       client_key: key,
-      created_by: actor.userId,
+      created_by: authorOf(actor).personId,
+      integration_id: authorOf(actor).integrationId,
       created_at: written.now,
     })
     .returningAll()
@@ -70,7 +77,7 @@ export async function replaceReport(
   { report, version, written }: { report: Pick<OwnedReport, 'row'>; version: number; written: Written },
 ): Promise<KeptReport> {
   const row = await kept(database, report)
-    .set({ ...columns(written, actor), version: sql`version + 1` })
+    .set({ ...columns(written, actor), ...alsoWrittenBy(actor), version: sql`version + 1` })
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
@@ -85,7 +92,7 @@ export async function replaceSettings(
   { report, version, settings, now }: { report: OwnedReport; version: number; settings: ReportDraft['settings']; now: Date },
 ): Promise<KeptReport> {
   const row = await kept(database, report)
-    .set({ settings: JSON.stringify(settings), saved_by: actor.userId, updated_at: now, version: sql`version + 1` })
+    .set({ settings: JSON.stringify(settings), saved_by: authorOf(actor).personId, updated_at: now, version: sql`version + 1` })
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();

@@ -26,10 +26,12 @@ export interface Actor {
 }
 
 /** Who wrote something, as columns that name a person and those that name an integration keep it: the one or the other. */
-export function authorOf(actor: Pick<Actor, 'userId' | 'integrationId'>): {
+export interface Author {
   personId: string | null;
   integrationId: string | null;
-} {
+}
+
+export function authorOf(actor: Pick<Actor, 'userId' | 'integrationId'>): Author {
   return actor.integrationId === undefined
     ? { personId: actor.userId, integrationId: null }
     : { personId: null, integrationId: actor.integrationId };
