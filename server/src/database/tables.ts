@@ -20,6 +20,7 @@ import type {
   WebhookDeliveryRow,
   WebhookRow,
 } from './integration-tables.ts';
+import type { LeaderboardBoardRow, LeaderboardChangeRow, RestaurantMonthRow, StandingRow } from './leaderboard-tables.ts';
 import type { CustomLabelRow, LiveLinkRow, MenuBackgroundRow, MenuRow, MenuTemplateRow } from './menu-tables.ts';
 import type {
   RecipeBagRow,
@@ -129,6 +130,10 @@ export interface Tables {
   mapped_ingredient_use: MappedIngredientUseRow;
   matched_purchase: MatchedPurchaseRow;
   mapped_ingredient_history: MappedIngredientHistoryRow;
+  restaurant_month: RestaurantMonthRow;
+  leaderboard_change: LeaderboardChangeRow;
+  leaderboard_board: LeaderboardBoardRow;
+  standing: StandingRow;
   integration: IntegrationRow;
   open_call_count: OpenCallCountRow;
   open_answer: OpenAnswerRow;
