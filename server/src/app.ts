@@ -25,6 +25,10 @@ import { ingredientDataRoutes } from './ingredients/ingredient-routes.ts';
 import { sourceRoutes } from './ingredients/source-routes.ts';
 import { mapperRoutes } from './mapper/mapper-routes.ts';
 import { purgeNames } from './mapper/purge-names.ts';
+import { openKeyRoute } from './integrations/open/open-key-route.ts';
+import { purgeAnswers } from './integrations/open/door/answer-store.ts';
+import { purgeCallCounts } from './integrations/open/door/call-count-store.ts';
+import { openDoor } from './integrations/open/door/open-door.ts';
 import { livePageRoutes } from './menus/live/live-page-routes.ts';
 import { menuRoutes } from './menus/menu-routes.ts';
 import { purgeMenus } from './menus/purge-menus.ts';
@@ -62,6 +66,8 @@ export const PURGES: readonly Purge[] = [
   purgeMenus,
   purgeReports,
   purgeNames,
+  purgeCallCounts,
+  purgeAnswers,
 ];
 
 /** Who does the jobs of each area. */
@@ -159,6 +165,17 @@ async function mountIngredientData(
   });
 }
 
+const OPEN_API =
+  'For programs of an organization’s own: match names, calculate and keep recipes, read recipes, menus and reports, hand in sales and purchases.';
+
+async function mountOpenApi(app: FastifyInstance, parts: Parts, { configuration, version }: AppOptions): Promise<void> {
+  await mount(app, '/api/open/v1', (api) => {
+    openDoor(api, parts, configuration.openApiPerMinute);
+    openKeyRoute(api, { ...parts, perMinute: configuration.openApiPerMinute });
+    serveReference(api, { title: 'Plateprint open API', version, server: '/api/open/v1', description: OPEN_API });
+  });
+}
+
 /** Every path that names no file is a page: the browser side finds out which. */
 function isPage(request: FastifyRequest): boolean {
   return request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
@@ -191,6 +208,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
       description: 'Recipes, menus and reports with their CO2e footprint.',
     });
   });
+  await mountOpenApi(app, parts, options);
   await mountIngredientData(app, parts, options);
   carbonLabelRoute(app);
   await livePageRoutes(app, parts, { version, requestsPerMinute: configuration.requestsPerMinute });

@@ -16,6 +16,7 @@ describe('the configuration', () => {
       hostTable: null,
       logLevel: 'info',
       requestsPerMinute: 6000,
+      openApiPerMinute: 1200,
       defaultPlan: 'starter',
       smtpUrl: undefined,
       secretKey: undefined,

@@ -25,6 +25,8 @@ export interface Configuration {
   tracking: string | undefined;
   logLevel: string;
   requestsPerMinute: number;
+  /** Calls of the open API that an integration may make in a minute, over all nodes together. */
+  openApiPerMinute: number;
   /** What a new organization has where nobody says. */
   defaultPlan: Plan;
   /** `smtps://user:password@host:465`; without it mails go into the outbox folder. */
@@ -33,6 +35,8 @@ export interface Configuration {
   mailFrom: string;
   /** Seals the secrets of authenticator apps; several nodes share one. Without it one is made in the data folder. */
   secretKey: string | undefined;
+  /** Whether webhooks may lead into the installation's own network. */
+  webhookPrivateAddresses: boolean;
 }
 
 function whole(name: string, value: string | undefined, otherwise: number): number {
@@ -48,6 +52,13 @@ function proxies(value: string | undefined): boolean | number {
   if (text === '' || text === 'false' || text === '0') return false;
   if (/^\d$/.test(text)) return Number(text);
   throw new Error(`TRUST_PROXY must be true, false or the number of proxies, not "${text}".`);
+}
+
+function yesOrNo(name: string, value: string | undefined): boolean {
+  const text = value?.trim() ?? '';
+  if (text === '' || text === 'false') return false;
+  if (text === 'true') return true;
+  throw new Error(`${name} must be true or false, not "${text}".`);
 }
 
 /** Where people open the pages, without a slash at the end. */
@@ -86,9 +97,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, root: string):
     tracking: readOutside('TRACKING', environment['TRACKING']),
     logLevel: environment['LOG_LEVEL'] || 'info',
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', environment['REQUESTS_PER_MINUTE'], 6000),
+    openApiPerMinute: whole('OPEN_API_PER_MINUTE', environment['OPEN_API_PER_MINUTE'], 1200),
     defaultPlan: planNamed(environment['DEFAULT_PLAN']),
     smtpUrl: environment['SMTP_URL'] || undefined,
     mailFrom: environment['MAIL_FROM'] || 'Plateprint <no-reply@localhost>',
     secretKey: environment['SECRET_KEY'] || undefined,
+    webhookPrivateAddresses: yesOrNo('WEBHOOK_PRIVATE_ADDRESSES', environment['WEBHOOK_PRIVATE_ADDRESSES']),
   };
 }

@@ -42,4 +42,10 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/reports/evidence/{}': 'An auditor computes the totals of a report again from every row, factor and source of it.',
   'GET /api/reports/progress/{}': 'Ten thousand rows take a moment: the page shows how far their report has come.',
   'DELETE /api/reports/progress/{}': 'A report that is on its way can be cancelled, and then nothing of it is kept.',
+  'GET /api/open/v1/key': 'A program finds out whose its key is and what it is good for before it does anything.',
+  'GET /api/mapper/coverage': 'The mapper shows how much of all purchases is mapped, and each answer moves it.',
+  'GET /api/mapper/ingredients/{}/history': 'Who decided what about a name before, and when, is read and restored.',
+  'GET /api/mapper/ingredients/{}/similar': 'One answer is given for all names that most likely stand for the same.',
+  'POST /api/reports/affected': 'Who changes a mapping sees first which reports it would change.',
+  'PUT /api/reports/redraft': 'Drafts are brought to what was decided about their names, all or none.',
 };

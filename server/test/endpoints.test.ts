@@ -2,12 +2,13 @@ import { type AnyEndpoint, pathOf } from '@plateprint/shared/kernel/endpoint.ts'
 import { calculateRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
 import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newKey } from '../src/integrations/integration-key.ts';
 import { CALLS_BEYOND } from './calls-beyond.ts';
 import { CALLS_TO_COME } from './calls-to-come.ts';
 import { fingerprint } from './fingerprint.ts';
 import { openApiFaults, operationsOf } from './openapi-faults.ts';
 import { openProduct, type Product } from './product.ts';
-import { callName, SPECIFIED_CALLS } from './specified-calls.ts';
+import { BASES, callName, SPECIFIED_CALLS } from './specified-calls.ts';
 
 let product: Product;
 let served: readonly AnyEndpoint[] = [];
@@ -62,7 +63,12 @@ describe('the calls', () => {
   });
 
   test('each says who may call it', () => {
-    expect(served.filter(({ callers }) => callers !== 'anyone' && callers !== 'signed-in')).toEqual([]);
+    const known = ['anyone', 'signed-in', 'integration'];
+    expect(served.filter(({ callers }) => !known.includes(callers))).toEqual([]);
+  });
+
+  test('those of the open API are for an integration, and no others are', () => {
+    expect(served.filter(({ api, callers }) => (api === 'open') !== (callers === 'integration'))).toEqual([]);
   });
 
   test('each that changes something is protected against forgery, the two GETs among them too', () => {
@@ -75,7 +81,7 @@ describe('the calls', () => {
 
 function addressOf(endpoint: AnyEndpoint, parameter: string): string {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, parameter]);
-  return `${endpoint.api === 'main' ? '/api' : '/ingredient-data'}${pathOf(endpoint, { params: Object.fromEntries(names) as unknown })}`;
+  return `${BASES[endpoint.api]}${pathOf(endpoint, { params: Object.fromEntries(names) as unknown })}`;
 }
 
 describe('without a session', () => {
@@ -105,6 +111,35 @@ describe('without a session', () => {
   });
 });
 
+describe('without a key', () => {
+  test.each([
+    ['no header', undefined],
+    ['an empty key', 'Bearer '],
+    ['a key of another kind', `Bearer ${'A'.repeat(52)}`],
+    ['a made-up key', `Bearer ${newKey()}`],
+    ['a very long key', `Bearer pp_${'A'.repeat(6000)}`],
+    ['a password', `Basic ${btoa('admin@demo.plateprint.test:plateprint-demo')}`],
+  ])('with %s every call of the open API answers 401 and changes nothing, whoever is signed in', async (_, authorization) => {
+    const cookie = await product.cookieOf('super');
+    const before = await fingerprint(product.database);
+    const closed = served.filter(({ callers }) => callers === 'integration');
+    expect(closed.length).toBeGreaterThan(0);
+    for (const endpoint of closed) {
+      const reply = await product.app.inject({
+        method: endpoint.method,
+        url: addressOf(endpoint, 'norrsken'),
+        headers: { cookie, ...(authorization === undefined ? {} : { authorization }) },
+        ...(endpoint.method === 'GET' ? {} : { payload: {} }),
+      });
+      expect([callName(endpoint), reply.statusCode]).toEqual([callName(endpoint), 401]);
+      expect(reply.json()).toMatchObject({ code: 'wrong_key' });
+      expect(reply.headers['www-authenticate']).toMatch(/^Bearer /);
+    }
+    // Wrong keys are counted by address; nothing else is written.
+    expect({ ...(await fingerprint(product.database)), sign_in_attempt: '' }).toEqual({ ...before, sign_in_attempt: '' });
+  });
+});
+
 test('a draft is calculated without anything being kept', async () => {
   const chef = await product.as('chef');
   const { restaurant } = await chef(restaurantOfUser);
@@ -128,7 +163,8 @@ describe('from another site’s page', () => {
     const cookies = Object.fromEntries(signedIn.cookies.map(({ name, value }) => [name, value]));
     const { id } = await product.database.selectFrom('recipe').select('id').executeTakeFirstOrThrow();
     const before = await fingerprint(product.database);
-    for (const endpoint of served.filter(({ changes }) => changes)) {
+    // The open API reads no cookie: without a key there is nobody to be imitated.
+    for (const endpoint of served.filter(({ changes, callers }) => changes && callers !== 'integration')) {
       const reply = await product.app.inject({
         method: endpoint.method,
         url: addressOf(endpoint, id),
@@ -142,8 +178,8 @@ describe('from another site’s page', () => {
   });
 });
 
-describe.each(['main', 'ingredient-data'] as const)('the reference of the %s API', (api) => {
-  const base = api === 'main' ? '/api' : '/ingredient-data';
+describe.each(['main', 'ingredient-data', 'open'] as const)('the reference of the %s API', (api) => {
+  const base = BASES[api];
 
   test('lists exactly what is served', async () => {
     const reply = await product.app.inject(`${base}/openapi.json`);

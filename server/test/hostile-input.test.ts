@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../src/demo/demo-id.ts';
 import { arbitraryOf } from './arbitrary-reply.ts';
+import { openKey } from './open-key.ts';
 import { openProduct, type Product } from './product.ts';
-import { callName } from './specified-calls.ts';
+import { BASES, callName } from './specified-calls.ts';
 
 let product: Product;
 let cookie = '';
@@ -146,13 +147,14 @@ function input(schema: Schema | undefined): fc.Arbitrary<unknown> {
 
 function addressOf(endpoint: AnyEndpoint, parts: { params: unknown; query: unknown }): string | null {
   try {
-    return `${endpoint.api === 'main' ? '/api' : '/ingredient-data'}${pathOf(endpoint, parts)}`;
+    return `${BASES[endpoint.api]}${pathOf(endpoint, parts)}`;
   } catch {
     return null; // half a character can stand in no address
   }
 }
 
 test('whatever is sent to whatever is served, the product answers and says what was wrong', async () => {
+  const { key } = await openKey(product);
   for (const endpoint of product.app.served) {
     const calls = fc.record({
       params: input(endpoint.params as Schema | undefined),
@@ -165,7 +167,7 @@ test('whatever is sent to whatever is served, the product answers and says what 
       const reply = await product.app.inject({
         method: endpoint.method,
         url,
-        headers: { cookie, 'content-type': 'application/json' },
+        headers: { cookie, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         ...(endpoint.body ? { payload: JSON.stringify(body) ?? '' } : {}),
       });
       expect([callName(endpoint), reply.statusCode < 500, reply.body]).toEqual([callName(endpoint), true, reply.body]);

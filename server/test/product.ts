@@ -17,6 +17,7 @@ import { secretBox } from '../src/users/secret-box.ts';
 import { startSession } from '../src/users/session-store.ts';
 import { sessionsOf } from '../src/users/who-sends.ts';
 import { nameIn } from './cluster-setup.ts';
+import { BASES } from './specified-calls.ts';
 import { waitingJobs } from './waiting-jobs.ts';
 
 /** The product on a database of its own, with the demo in it; only clock, mail and files are ours to play with. */
@@ -35,6 +36,8 @@ export interface Product {
   now: () => number;
   /** A caller with the session of a demo person (`chef`, `manager` …), or without any (null). */
   as: (person: string | null) => Promise<Caller>;
+  /** A caller with an integration's key. */
+  withKey: (key: string) => Caller;
   /** The `cookie` header of a new session of a demo person, or of the person with that id. */
   cookieOf: (person: string) => Promise<string>;
   close: () => Promise<void>;
@@ -108,7 +111,8 @@ export async function openProduct({ web, environment }: Circumstances = {}): Pro
     drain: async () => jobs.drain(workersOf(parts)),
     wait: (milliseconds) => void (now += milliseconds),
     now: () => now,
-    as: async (person) => callerWith(app, person === null ? undefined : await cookieOf(person)),
+    as: async (person) => callerWith(app, person === null ? {} : { cookie: await cookieOf(person) }),
+    withKey: (key) => callerWith(app, { authorization: `Bearer ${key}` }),
     cookieOf,
     async close() {
       await app.close();
@@ -119,13 +123,13 @@ export async function openProduct({ web, environment }: Circumstances = {}): Pro
 
 const emailOf = (person: string): string => `${person}@demo.plateprint.test`;
 
-function callerWith(app: FastifyInstance, cookie: string | undefined): Caller {
+function callerWith(app: FastifyInstance, headers: Record<string, string>): Caller {
   return async (endpoint, ...[input]) => {
     const parts: { params?: unknown; query?: unknown; body?: unknown; file?: Blob } = { ...(input as object) };
     const reply = await app.inject({
       method: endpoint.method,
-      url: `${endpoint.api === 'main' ? '/api' : '/ingredient-data'}${pathOf(endpoint, parts)}`,
-      headers: cookie ? { cookie } : {},
+      url: `${BASES[endpoint.api]}${pathOf(endpoint, parts)}`,
+      headers,
       ...sentWith(endpoint, parts),
     });
     const answer: unknown = reply.json();

@@ -1,6 +1,6 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import type { AnyEndpoint, Callers, HandlerInput, ReplyOf, Schema, Upload } from '@plateprint/shared/kernel/endpoint.ts';
+import type { AnyEndpoint, HandlerInput, ReplyOf, Schema, Upload } from '@plateprint/shared/kernel/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { refuseForgery } from './forgery.ts';
 import { replySchemaOf } from './reply-schema.ts';
@@ -12,14 +12,23 @@ declare module 'fastify' {
     whoSends: (request: FastifyRequest, how: { fresh: boolean }) => Promise<Actor | null>;
     /** Every endpoint that is served, of one API or, at the root, of both: what the reference shows and the house tests walk. */
     served: AnyEndpoint[];
+    /** How an API does a change that came in whole: once, where its caller names it. Where there is none, it is done. */
+    answerOnce?: <Answer>(call: Exchange, act: () => Promise<Answer>) => Promise<Answer>;
+  }
+  interface FastifyContextConfig {
+    /** What is served here: hooks that come before the handler know by it who may call. */
+    endpoint?: AnyEndpoint;
   }
 }
 
-export type Call<E extends AnyEndpoint> = HandlerInput<E> & {
-  actor: E['callers'] extends 'signed-in' ? Actor : Actor | null;
+interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
-};
+}
+
+export type Call<E extends AnyEndpoint> = HandlerInput<E> & {
+  actor: E['callers'] extends 'signed-in' | 'integration' ? Actor : Actor | null;
+} & Exchange;
 
 function check(schema: Schema | undefined, value: unknown, place: string): unknown {
   if (!schema) return undefined;
@@ -34,8 +43,6 @@ function check(schema: Schema | undefined, value: unknown, place: string): unkno
     })),
   );
 }
-
-const SIGNED_IN: Callers = 'signed-in';
 
 /** Serves one endpoint: who is calling, what came in, and only what the reply's schema names goes out. */
 export function serve<E extends AnyEndpoint>(
@@ -60,13 +67,15 @@ function routeOf<E extends AnyEndpoint>(
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: { response: { 200: replySchemaOf(endpoint.reply) } },
+    config: { endpoint },
     ...(endpoint.largestBody > 0 ? { bodyLimit: endpoint.largestBody } : {}),
     async handler(request, reply) {
-      if (endpoint.changes) refuseForgery(request);
-      const actor = await app.whoSends(request, { fresh: endpoint.changes });
-      if (endpoint.callers === SIGNED_IN && !actor) throw new AppError('not_signed_in');
+      const { changes, callers }: AnyEndpoint = endpoint;
+      if (changes && callers !== 'integration') refuseForgery(request);
+      const actor = await app.whoSends(request, { fresh: changes });
+      if (callers !== 'anyone' && !actor) throw new AppError('not_signed_in');
       const form = endpoint.upload ? await readForm(request, endpoint.upload as Upload) : { body: request.body };
-      return handler({
+      const call = {
         params: check(endpoint.params, request.params, 'params'),
         query: check(endpoint.query, request.query, 'query'),
         ...form,
@@ -74,7 +83,9 @@ function routeOf<E extends AnyEndpoint>(
         actor,
         request,
         reply,
-      } as Call<E>);
+      } as Call<E>;
+      const { answerOnce } = app;
+      return changes && answerOnce ? answerOnce({ request, reply }, async () => handler(call)) : handler(call);
     },
   };
 }

@@ -1,0 +1,54 @@
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '../../../parts.ts';
+import { countWithin } from '../../../users/attempt-store.ts';
+import { hashOfKey, isWholeKey } from '../../integration-key.ts';
+import { callerOfKey, noteUse, type OpenCaller } from './caller-store.ts';
+import { minuteOf } from './minute.ts';
+
+/** For so long a key's owner is remembered for reading, as with sessions; a change asks the database itself. */
+const REMEMBERED_MS = 2000;
+const MOST_REMEMBERED = 10_000;
+
+type Callers = (request: FastifyRequest, reply: FastifyReply) => Promise<OpenCaller>;
+
+/** A hundred in one go, then ten a minute of one address: whoever has an old key in a loop does not keep the database busy. */
+async function refuseKey({ database, clock }: Pick<Parts, 'database' | 'clock'>, address: string): Promise<never> {
+  await countWithin(database, [{ subject: `key:${address}`, free: 100, longestDelayS: 60, decayS: 6 }], clock());
+  throw new AppError('wrong_key');
+}
+
+/** @returns who calls with the key of a request. It throws `wrong_key` without one that works, saying how one is sent. */
+export function openCallers({ database, clock }: Pick<Parts, 'database' | 'clock'>): Callers {
+  const remembered = new Map<string, { caller: OpenCaller; until: number }>();
+
+  async function ask(name: string, hash: Buffer): Promise<OpenCaller | null> {
+    const now = clock();
+    const caller = await callerOfKey(database, hash, now);
+    if (!caller) {
+      remembered.delete(name);
+      return null;
+    }
+    await noteUse(database, caller, minuteOf(now));
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(name, { caller, until: now.getTime() + REMEMBERED_MS });
+    return caller;
+  }
+
+  return async (request, reply) => {
+    reply.header('www-authenticate', 'Bearer realm="Plateprint"');
+    const { authorization } = request.headers;
+    if (authorization === undefined) throw new AppError('wrong_key');
+    const [, key = ''] = /^Bearer ([\w-]{1,200})$/i.exec(authorization) ?? [];
+    reply.header('www-authenticate', 'Bearer realm="Plateprint", error="invalid_token"');
+    if (!isWholeKey(key)) return refuseKey({ database, clock }, request.ip);
+    const hash = hashOfKey(key);
+    const name = hash.toString('base64');
+    const known = remembered.get(name);
+    const isFresh = request.routeOptions.config.endpoint?.changes ?? true;
+    const caller = !isFresh && known && known.until > clock().getTime() ? known.caller : await ask(name, hash);
+    if (!caller) return refuseKey({ database, clock }, request.ip);
+    reply.removeHeader('www-authenticate');
+    return caller;
+  };
+}
