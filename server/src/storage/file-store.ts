@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Where uploaded and made files live. Keys are ours: letters, digits, `-`, `_`, `.` and `/`, never a person's file name. */
@@ -9,13 +9,22 @@ export interface FileStore {
   remove: (key: string) => Promise<void>;
 }
 
+/** A store that can say what it holds: what backups and moves need. */
+export interface ListedFileStore extends FileStore {
+  /** Every file, in no promised order; sizes in bytes. */
+  list: () => AsyncIterable<{ key: string; size: number }>;
+}
+
 const KEY = /^[\w-]+(?:\/[\w.-]+)*$/;
 
-export function diskFileStore(folder: string): FileStore {
-  const pathOf = (key: string): string => {
-    if (!KEY.test(key) || key.includes('..')) throw new Error(`not a file key: ${key}`);
-    return join(folder, key);
-  };
+/** @throws what no key of ours is, whichever store it is asked of. */
+export function checkKey(key: string): string {
+  if (!KEY.test(key) || key.includes('..')) throw new Error(`not a file key: ${key}`);
+  return key;
+}
+
+export function diskFileStore(folder: string): ListedFileStore {
+  const pathOf = (key: string): string => join(folder, checkKey(key));
   return {
     async put(key, content) {
       const path = pathOf(key);
@@ -32,5 +41,11 @@ export function diskFileStore(folder: string): FileStore {
         throw error;
       }),
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      for await (const key of glob('**/*', { cwd: folder, exclude: ['**/*.part'] })) {
+        const found = await stat(join(folder, key)).catch(() => null); // removed meanwhile
+        if (found?.isFile()) yield { key, size: found.size };
+      }
+    },
   };
 }
