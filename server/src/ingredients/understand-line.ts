@@ -1,5 +1,6 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { understandLines } from '@plateprint/shared/ingredients/ingredient-api.ts';
+import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/ingredient-phrase.ts';
 import { lineAmount } from '@plateprint/shared/ingredients/line-amount.ts';
 import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
@@ -11,43 +12,58 @@ import { findNoted } from './find-noted.ts';
 import { measuresOf } from './measures-of.ts';
 import { namedTogether } from './named-together.ts';
 import { toNameMatch } from './present-match.ts';
+import { type Recognized, rememberedPhrase } from './remembered-phrases.ts';
 import { searchOf } from './search-of.ts';
 
 type UnderstoodLine = ReplyOf<typeof understandLines>['items'][number];
 
 type Understood = Omit<UnderstoodLine, 'also'>;
 
+/** Parses a line and matches its name, as `understandPhrase` does. */
+export function understandLine(foodData: FoodData, input: string, language: Language): UnderstoodLine {
+  return understandPhrase(foodData, parseLine(input, language), language);
+}
+
 /**
- * Parses a line and matches its name; the note and the kind of pack choose the variation. Of a line that names several ingredients
+ * Matches the name of a parsed line; the note and the kind of pack choose the variation. Of a line that names several ingredients
  * the first is the answer, with the others behind it.
  */
-export function understandLine(foodData: FoodData, input: string, language: Language): UnderstoodLine {
-  const phrase = parseLine(input, language);
-  const [first, ...others] = namedTogether(foodData, phrase, language);
-  const found = phrase.heading ? [] : (first?.found ?? findNamed(foodData, phrase, language));
+export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, language: Language): UnderstoodLine {
+  const [first, ...others] = recognizedIn(foodData, phrase, language);
   const counted = [phrase.quantity === null ? null : phrase.quantity, phrase.unitText];
   return {
-    ...understood(foodData, { phrase, found, language }),
-    also: others.map((other) =>
+    ...understood(foodData, { phrase, match: first.match, language }),
+    also: others.map(({ name, match }) =>
       understood(foodData, {
         phrase: {
           ...phrase,
-          input: [...counted, other.name].filter((part) => part !== null).join(' '),
-          name: other.name,
+          input: [...counted, name].filter((part) => part !== null).join(' '),
+          name,
           note: null,
         },
-        found: other.found,
+        match,
         language,
       }),
     ),
   };
 }
 
+/** What the words of a line stand for, whatever their amount: the first name, and those it is written together with. */
+function recognizedIn(foodData: FoodData, phrase: IngredientPhrase, language: Language): Recognized {
+  return rememberedPhrase(foodData, { phrase, language }, () => {
+    const [first, ...others] = namedTogether(foodData, phrase, language);
+    const found = phrase.heading ? [] : (first?.found ?? findNamed(foodData, phrase, language));
+    return [
+      { name: phrase.name, match: toNameMatch(foodData, phrase.name, found, language) },
+      ...others.map((other) => ({ name: other.name, match: toNameMatch(foodData, other.name, other.found, language) })),
+    ];
+  });
+}
+
 function understood(
   foodData: FoodData,
-  { phrase, found, language }: { phrase: IngredientPhrase; found: FoundIngredient[]; language: Language },
+  { phrase, match, language }: { phrase: IngredientPhrase; match: NameMatch; language: Language },
 ): Understood {
-  const match = toNameMatch(foodData, phrase.name, found, language);
   const measures = match.variation === null ? null : measuresOf(foodData, match.variation.id);
   return { input: phrase.input, phrase, match, ...lineAmount(phrase, measures, language) };
 }

@@ -66,6 +66,7 @@ export const readOpenMenu = endpoint({
   query: z.object({ language: z._default(z.enum(LANGUAGES), 'en_gb') }),
   reply: z.object({
     ...OpenMenuSummary.shape,
+    boundary: z.literal('farm_to_kitchen_door'),
     dishes: z.array(
       z.object({
         recipeId: z.string(),
@@ -76,6 +77,11 @@ export const readOpenMenu = endpoint({
         level: z.nullable(CarbonLevel),
         label: z.nullable(z.enum(['A', 'B', 'C', 'D', 'E'])),
         complete: z.boolean(),
+        /** Share of the known weight that has a figure, 0–1; null with the next three for a recipe that is gone. */
+        coverage: z.nullable(z.number()),
+        database: z.nullable(EmissionDatabase),
+        consumption: z.nullable(z.string()),
+        foodDataVersion: z.nullable(z.string()),
       }),
     ),
   }),
@@ -91,13 +97,19 @@ export const OpenReportSummary = z.object({
   startDate: z.string(),
   endDate: z.nullable(z.string()),
   restaurantId: z.string(),
-  location: EmissionDatabase,
+  /** The emission database of its figures. */
+  database: EmissionDatabase,
   /** Grams CO2e; null in a draft. */
   co2: z.nullable(Figure),
   totalServings: z.nullable(z.number()),
   /** Share of the known weight that has a figure, 0–1. */
   coverage: z.nullable(z.number()),
   unmatchedRows: z.number(),
+  boundary: z.literal('farm_to_kitchen_door'),
+  /** Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
+  consumption: z.string(),
+  /** Of the moment it was completed; null in a draft. */
+  foodDataVersion: z.nullable(z.string()),
   updatedAt: z.string(),
 });
 export type OpenReportSummary = z.infer<typeof OpenReportSummary>;
@@ -127,7 +139,6 @@ export const readOpenReport = endpoint({
   params: z.object({ id: Id }),
   reply: z.object({
     ...OpenReportSummary.shape,
-    boundary: z.literal('farm_to_kitchen_door'),
     /** Null until it is completed. */
     data: z.nullable(ReportData),
   }),

@@ -4,6 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { Cursor, Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { searchText } from '../../kernel/plain-text.ts';
+import { LibraryScope } from '../../recipes/recipe.ts';
 import { MOST_OPEN_RECIPES, OPEN } from './open.ts';
 import {
   ExternalId,
@@ -47,7 +48,8 @@ export const putOpenRecipes = endpoint({
   path: '/recipes',
   summary: 'Create or update recipes by your own ids and get their footprints: up to 1,000 at once, each answers for itself',
   description:
-    'A recipe whose id is known becomes a new version of that one, or stays as it is when nothing differs. With `keep: false` ' +
+    'A recipe whose id is known becomes a new version of that one, or stays as it is when what was sent is understood as it was before. ' +
+    'One that lies in the bin is taken out of it. With `keep: false` ' +
     'nothing is kept. One that is refused keeps none of the others back. Sent again with the same `Idempotency-Key`, the first answer is given again.',
   largestBody: LARGEST_BATCH,
   body: z.object({
@@ -67,9 +69,10 @@ export const listOpenRecipes = endpoint({
   ...OPEN,
   method: 'GET',
   path: '/recipes',
-  summary: 'List the recipes of a restaurant, newest change first',
+  summary: 'List the recipes of a restaurant’s own library, or of its organization’s, newest change first',
   query: z.object({
     restaurantId: Id,
+    library: z._default(LibraryScope, 'restaurant'),
     search: z.optional(searchText(200)),
     /** Only those changed since then: ISO 8601 with its zone. */
     changedSince: z.optional(Moment),

@@ -48,7 +48,10 @@ export const OpenRecipeDraft = z.object({
   /** In the language of the call, or in several. */
   name: z.union([
     plainText(200).check(z.refine((name) => !isBlank(name), 'no_name')),
-    z.array(RecipeName).check(z.minLength(1), z.maxLength(LANGUAGES.length)),
+    z.array(RecipeName).check(
+      z.maxLength(LANGUAGES.length),
+      z.refine((names) => names.some(({ name }) => !isBlank(name)), 'no_name'),
+    ),
   ]),
   portions: z._default(z.number().check(z.minimum(0.01), z.maximum(100_000)), 1),
   lines: z.array(OpenLine).check(z.maxLength(MOST_OPEN_LINES)),
@@ -61,6 +64,8 @@ export type OpenRecipeDraft = z.infer<typeof OpenRecipeDraft>;
 
 /** What a line was understood as and what it weighs. What is unknown is null, never zero. */
 export const OpenLineFigure = z.object({
+  /** Its place among the lines that were sent, or of the kept recipe: "salt and pepper" becomes two of one, a heading none. */
+  place: z.number(),
   /** As it was sent. */
   written: z.string(),
   ingredientId: z.nullable(z.string()),
@@ -68,14 +73,16 @@ export const OpenLineFigure = z.object({
   variationId: z.nullable(z.string()),
   variationName: z.nullable(z.string()),
   categoryId: z.nullable(z.string()),
+  /** Of a kept recipe that uses another one by its weight: that one's id. */
+  bagId: z.nullable(z.string()),
   origin: z.nullable(z.string()),
   organic: z.boolean(),
   amount: z.nullable(z.number()),
   unit: z.nullable(Unit),
-  /** How the name was understood: given by id, remembered by the organization, matched surely, or not at all. */
-  by: z.enum(['id', 'memory', 'match', 'none']),
-  /** Calibrated probability, 0–1. */
-  confidence: z.number(),
+  /** How the name was understood: given by id, remembered by the organization, matched surely, or not at all. `kept`: as the kept recipe has it. */
+  by: z.enum(['id', 'memory', 'match', 'none', 'kept']),
+  /** Calibrated probability that this is meant, 0–1; null of a kept recipe. */
+  confidence: z.nullable(z.number()),
   /** Grams as bought. */
   grams: z.nullable(z.number()),
   /** Grams CO2e. */
@@ -84,6 +91,15 @@ export const OpenLineFigure = z.object({
   problem: z.nullable(LineProblem),
 });
 export type OpenLineFigure = z.infer<typeof OpenLineFigure>;
+
+/** What every figure speaks of. */
+const Basis = {
+  boundary: z.literal('farm_to_kitchen_door'),
+  database: EmissionDatabase,
+  /** Where it is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
+  consumption: z.string(),
+  foodDataVersion: z.string(),
+};
 
 /** The footprint of a recipe: grams CO2e and grams, with what they speak of. */
 export const OpenFootprint = z.object({
@@ -102,11 +118,7 @@ export const OpenFootprint = z.object({
   /** Share of the known weight that has a figure, 0–1. */
   coverage: z.number(),
   linesCovered: z.number(),
-  boundary: z.literal('farm_to_kitchen_door'),
-  database: EmissionDatabase,
-  /** Where it is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
-  consumption: z.string(),
-  foodDataVersion: z.string(),
+  ...Basis,
 });
 export type OpenFootprint = z.infer<typeof OpenFootprint>;
 
@@ -123,6 +135,9 @@ export const OpenRecipeSummary = z.object({
   co2PerPortion: z.nullable(z.number()),
   level: z.nullable(CarbonLevel),
   complete: z.boolean(),
+  /** Share of the known weight that has a figure, 0–1. */
+  coverage: z.number(),
+  ...Basis,
 });
 export type OpenRecipeSummary = z.infer<typeof OpenRecipeSummary>;
 

@@ -31,7 +31,7 @@ const Into = {
 
 const Reply = z.object({
   report: OpenReportSummary,
-  /** Rows that the report has now, and those of this call that nobody could match: they wait, and are counted as not covered. */
+  /** Rows that the report has now: those of one dish, or of one article, add up to one. And rows of this call that nobody could match: they wait, and are counted as not covered. */
   rows: z.number(),
   unmatched: z.array(z.object({ index: z.number(), name: z.string() })),
 });
@@ -41,7 +41,9 @@ export const postOpenSales = endpoint({
   method: 'POST',
   path: '/sales',
   summary: 'Put sold servings into the report of a month or an event, by your own recipe ids or by name',
-  description: 'Makes the report when there is none. Send an `Idempotency-Key`: rows that are added twice would count twice.',
+  description:
+    'Makes the report when there is none. A row without a recipe that is known by its id or its name is kept as it was written. A negative number takes servings back. ' +
+    'Send an `Idempotency-Key`: rows that are added twice would count twice.',
   largestBody: LARGEST_ROWS,
   body: z.object({
     ...Into,
