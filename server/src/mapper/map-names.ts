@@ -35,7 +35,7 @@ export async function namesMapped(
 }
 
 /** Whether the food data still has what was decided. */
-function isKnown(foodData: FoodData, { notFood, variationId, categoryId }: MappingDecision): boolean {
+export function isKnown(foodData: FoodData, { notFood, variationId, categoryId }: MappingDecision): boolean {
   if (notFood) return true;
   return variationId === null
     ? categoryId !== null && foodData.category(categoryId) !== null
