@@ -4,22 +4,34 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { holding } from '../database/like-pattern.ts';
 import { pageOf, type Page } from '../database/page.ts';
+import type { KeptCandidate } from './weigh-name.ts';
+
+/** How many reports, recipes or programs outside the bin have a name. */
+function usesIn(kind: 'report' | 'recipe' | 'integration') {
+  const id = sql.ref(`used.${kind}_id`);
+  return sql<number>`(
+    select count(*)::integer from mapped_ingredient_use used join ${sql.table(kind)} met on met.id = ${id}
+    where used.mapped_id = name.id and met.deleted_at is null)`;
+}
 
 /** Names of an organization with who decided about them, and the decision before. */
 function names(database: Database, organizationId: string) {
   return database
     .selectFrom('mapped_ingredient as name')
     .leftJoin('person as decider', 'decider.id', 'name.decided_by')
+    .leftJoin('integration as program', 'program.id', 'name.integration_id')
     .leftJoinLateral(
       (build) =>
         build
           .selectFrom('mapped_ingredient_history as earlier')
           .leftJoin('person as author', 'author.id', 'earlier.decided_by')
+          .leftJoin('integration as machine', 'machine.id', 'earlier.integration_id')
           .select([
             'earlier.former',
             'earlier.decided_at as former_at',
             'author.firstname as former_firstname',
             'author.lastname as former_lastname',
+            'machine.name as former_integration',
           ])
           .whereRef('earlier.mapped_id', '=', 'name.id')
           .orderBy('earlier.decided_at', 'desc')
@@ -28,8 +40,15 @@ function names(database: Database, organizationId: string) {
       (join) => join.onTrue(),
     )
     .selectAll('name')
-    .select(['decider.firstname', 'decider.lastname'])
-    .select(['before.former', 'before.former_at', 'before.former_firstname', 'before.former_lastname'])
+    .select(['decider.firstname', 'decider.lastname', 'program.name as integration_name'])
+    .select([
+      'before.former',
+      'before.former_at',
+      'before.former_firstname',
+      'before.former_lastname',
+      'before.former_integration',
+    ])
+    .select([usesIn('report').as('reports'), usesIn('recipe').as('recipes'), usesIn('integration').as('programs')])
     .where('name.organization_id', '=', organizationId);
 }
 
@@ -52,21 +71,45 @@ function searched(database: Database, organizationId: string, search: string | u
   );
 }
 
-/** What was decided, by name. */
-export async function decidedNames(database: Database, organizationId: string, asked: Asked): Promise<Page<ListedName>> {
-  const query = searched(database, organizationId, asked.search)
+/** What was decided: by name, the latest first, or the heaviest first. */
+export async function decidedNames(
+  database: Database,
+  organizationId: string,
+  { sort, ...asked }: Asked & { sort: 'name' | 'latest' | 'weight' },
+): Promise<Page<ListedName>> {
+  const all = searched(database, organizationId, asked.search)
     .where('name.decided_at', 'is not', null)
-    .orderBy('name.name_key')
-    .orderBy('name.id')
     .limit(asked.limit + 1);
+  if (sort === 'name')
+    return pageOf(all.orderBy('name.name_key').orderBy('name.id'), {
+      ...asked,
+      cursor: asked.cursor,
+      sortedBy: 'text',
+      after: (from, [key, id]) =>
+        from.where((build) => build.eb(build.refTuple('name.name_key', 'name.id'), '>', build.tuple(key, id))),
+      keyOf: (row) => [row.name_key, row.id],
+    });
+  const by = sort === 'latest' ? sql<string>`extract(epoch from name.decided_at)::text` : sql<string>`name.weight::text`;
+  const query = all
+    .select(by.as('sorted_by'))
+    .orderBy(sort === 'latest' ? sql`extract(epoch from name.decided_at)` : sql`name.weight`, 'desc')
+    .orderBy('name.id', 'desc');
   return pageOf(query, {
+    ...asked,
     cursor: asked.cursor,
-    limit: asked.limit,
     sortedBy: 'text',
     after: (from, [key, id]) =>
-      from.where((build) => build.eb(build.refTuple('name.name_key', 'name.id'), '>', build.tuple(key, id))),
-    keyOf: (row) => [row.name_key, row.id],
+      sort === 'latest'
+        ? from.where(sql<boolean>`(extract(epoch from name.decided_at), name.id) < (${numeral(key)}::numeric, ${id})`)
+        : from.where(sql<boolean>`(name.weight, name.id) < (${numeral(key)}::double precision, ${id})`),
+    keyOf: (row) => [row.sorted_by, row.id],
   });
+}
+
+/** @throws invalid_input for a cursor that is none of ours */
+function numeral(key: string): string {
+  if (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(key)) return key;
+  throw new AppError('invalid_input', [{ path: 'cursor', code: 'invalid_cursor', message: 'This is no cursor of ours.' }]);
 }
 
 /** What waits for a decision in reports that are not in the bin, the most at stake first. */
@@ -81,7 +124,7 @@ export async function waitingNamesOf(database: Database, organizationId: string,
     cursor: asked.cursor,
     limit: asked.limit,
     sortedBy: 'text',
-    after: (from, [key, id]) => from.where(sql<boolean>`(name.at_stake, name.id) < (${key}::double precision, ${id})`),
+    after: (from, [key, id]) => from.where(sql<boolean>`(name.at_stake, name.id) < (${numeral(key)}::double precision, ${id})`),
     keyOf: (row) => [String(row.at_stake), row.id],
   });
 }
@@ -100,4 +143,34 @@ export async function organizationOfName(database: Database, id: string): Promis
   const row = await database.selectFrom('mapped_ingredient').select('organization_id').where('id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return row.organization_id;
+}
+
+/** All names that wait, as far as likeness goes, the most at stake first. */
+export async function waitingToCompare(database: Database, organizationId: string) {
+  const rows = await database
+    .selectFrom('mapped_ingredient')
+    .select(['id', 'name', 'language as language_iso', 'candidates'])
+    .where('organization_id', '=', organizationId)
+    .where('decided_at', 'is', null)
+    .where('rows', '>', 0)
+    .orderBy('at_stake', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20_000)
+    .execute();
+  return rows.map(({ candidates, ...row }) => ({ ...row, candidates: candidates as KeptCandidate[] }));
+}
+
+/** What was decided about a name before, the latest first. */
+export async function formerDecisions(database: Database, organizationId: string, id: string) {
+  return database
+    .selectFrom('mapped_ingredient_history as earlier')
+    .leftJoin('person as author', 'author.id', 'earlier.decided_by')
+    .leftJoin('integration as machine', 'machine.id', 'earlier.integration_id')
+    .select(['earlier.former', 'earlier.decided_at as former_at', 'author.firstname as former_firstname'])
+    .select(['author.lastname as former_lastname', 'machine.name as former_integration'])
+    .where('earlier.mapped_id', '=', id)
+    .where('earlier.organization_id', '=', organizationId)
+    .orderBy('earlier.decided_at', 'desc')
+    .limit(100)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayUseMapperPage } from '@plateprint/shared/access/abilities.ts';
 import { mayDecideNames, mayMapNames } from '@plateprint/shared/access/report-abilities.ts';
 import { demand, demandOfPlan } from '../access/demand.ts';
 import type { Database } from '../database/database.ts';
@@ -30,5 +31,12 @@ export async function mappingOrganization(database: Database, actor: Actor, id: 
 export async function decidingOrganization(database: Database, actor: Actor, id: string | undefined): Promise<OwnedOrganization> {
   const { organization, restaurant } = await reached(database, actor, id ?? actor.organizationId);
   demandOfPlan(mayDecideNames(actor, organization, restaurant), actor, 'recipes', organization);
+  return organization;
+}
+
+/** The same for who works on the mapper's own page. @throws plan_lacks as well */
+export async function pageOrganization(database: Database, actor: Actor, id: string | undefined): Promise<OwnedOrganization> {
+  const organization = await organizationOf(database, actor, id ?? actor.organizationId);
+  demandOfPlan(mayUseMapperPage(actor, organization), actor, 'mapper_page', organization);
   return organization;
 }

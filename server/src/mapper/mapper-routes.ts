@@ -8,6 +8,7 @@ import type { Parts } from '../parts.ts';
 import { decideMany, decideOne } from './decide-names.ts';
 import { namesMapped } from './map-names.ts';
 import { decidedNames, type ListedName, namesByIds, organizationOfName, waitingNamesOf } from './mapper-list-store.ts';
+import { mapperPageRoutes } from './mapper-page-routes.ts';
 import { decidingOrganization, mappingOrganization } from './mapper-place.ts';
 import { presentName } from './present-name.ts';
 
@@ -50,4 +51,6 @@ export function mapperRoutes(app: FastifyInstance, parts: Parts): void {
     if (!row) throw new AppError('not_found');
     return presentName(foodData, row, undefined);
   });
+
+  mapperPageRoutes(app, parts);
 }

@@ -8,6 +8,7 @@ import {
   type MappedIngredient,
   type MappingDecision,
 } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { authorName } from '../access/author-name.ts';
 import { namesOf } from './map-names.ts';
 import type { ListedName } from './mapper-list-store.ts';
 import type { KeptCandidate } from './weigh-name.ts';
@@ -35,11 +36,13 @@ export function presentName(foodData: FoodData, row: ListedName, asked: Language
     complete: isMappingComplete({ name: row.name, ...named, ...decision }),
     suggestedIngredient: candidates[0] ?? null,
     candidates,
+    sources: { reports: row.reports, recipes: row.recipes, programs: row.programs },
     rows: row.rows,
     weight: row.weight,
+    weightGuessed: row.weight_guessed,
     money: row.money,
     atStake: row.at_stake,
-    decidedBy: authorOf(row),
+    decidedBy: authorName(row),
     decidedAt: row.decided_at?.toISOString() ?? null,
     former: formerOf(foodData, row, language),
   };
@@ -57,17 +60,20 @@ function candidatesOf(foodData: FoodData, kept: readonly KeptCandidate[], langua
   });
 }
 
-function authorOf({ firstname, lastname }: { firstname: string | null; lastname: string | null }): MappedIngredient['decidedBy'] {
-  return firstname === null || lastname === null ? null : { firstname, lastname };
-}
+type Former = Pick<ListedName, 'former' | 'former_at' | 'former_firstname' | 'former_lastname' | 'former_integration'>;
 
-function formerOf(foodData: FoodData, row: ListedName, language: Language): FormerDecision | null {
+/** A decision that another took the place of; null when there was none. */
+export function formerOf(foodData: FoodData, row: Former, language: Language): FormerDecision | null {
   if (row.former === null || row.former_at === null) return null;
   const decision = row.former as MappingDecision;
   return {
     ...decision,
     ...namesOf(foodData, decision, language),
-    decidedBy: authorOf({ firstname: row.former_firstname, lastname: row.former_lastname }),
+    decidedBy: authorName({
+      firstname: row.former_firstname,
+      lastname: row.former_lastname,
+      integration_name: row.former_integration,
+    }),
     decidedAt: row.former_at.toISOString(),
   };
 }

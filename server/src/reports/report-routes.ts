@@ -21,6 +21,7 @@ import { createReport, updateReport } from './save-report.ts';
 import { saveSettings } from './save-settings.ts';
 import { reportBinRoutes } from './report-bin-routes.ts';
 import { reportFigureRoutes } from './report-figure-routes.ts';
+import { remappingRoutes } from './remapping-routes.ts';
 import { saveProgressRoutes } from './save-progress-routes.ts';
 
 type Creation = ReportDraft & { key?: string | undefined; status: ReportStatus; replaces?: string | undefined };
@@ -78,6 +79,7 @@ export function reportRoutes(app: FastifyInstance, parts: Parts): void {
   reportBinRoutes(app, parts);
   reportFigureRoutes(app, parts);
   saveProgressRoutes(app, parts);
+  remappingRoutes(app, parts);
 }
 
 function savingOf(actor: Actor, { key }: { key?: string | undefined }, { raw }: FastifyReply): Saving {

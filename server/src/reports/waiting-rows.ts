@@ -1,8 +1,10 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { boughtGrams } from '@plateprint/shared/reports/bought-line.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
+import { type MatchedPurchase, matchedPurchase } from '@plateprint/shared/mapper/waiting-names.ts';
 import { weighWaiting } from '../mapper/wait-for.ts';
-import { isMatched } from './generate/bought-foods.ts';
+import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import { boughtFoods, isMatched } from './generate/bought-foods.ts';
 import type { ReportHome } from './report-reach.ts';
 
 /** The names in a report's purchases that nobody has said anything of: they go into the organization's queue. */
@@ -25,4 +27,29 @@ export async function waitingNamesIn(
   if (rows.every(({ waiting }) => !waiting)) return [];
   const location = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
   return weighWaiting(foodData, { language, location, rows });
+}
+
+/** What a report bought and waits for nobody, with its footprint where its food is eaten. */
+export function matchedIn(
+  foodData: FoodData,
+  draft: ReportDraft,
+  restaurant: Pick<ReportHome, 'location' | 'organizationLocation'>,
+): MatchedPurchase {
+  const language = draft.currentImportedDataLanguage ?? draft.settings.language;
+  const location = supplyLocation(draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location);
+  const foodOf = boughtFoods(foodData, { location, database: 'organization', language });
+  const rows = draft.ingredients
+    .filter(({ setAside }) => !setAside)
+    .map((row) => {
+      const food = foodOf(row);
+      return {
+        written: row.written,
+        externalId: row.externalId,
+        grams: boughtGrams(row, food?.facts ?? null, language),
+        money: row.money,
+        waiting: !isMatched(row),
+        factor: food?.facts.factor?.co2e.value ?? null,
+      };
+    });
+  return matchedPurchase(rows);
 }

@@ -1,5 +1,7 @@
 import * as api from '@plateprint/shared/mapper/mapper-api.ts';
-import { IN_ORGANIZATION } from './callers.ts';
+import { affectedReports, redraftReports } from '@plateprint/shared/reports/remapping-api.ts';
+import { createProcurementReport } from '@plateprint/shared/reports/report-api.ts';
+import { type CallerName, IN_ORGANIZATION } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
 
@@ -16,6 +18,18 @@ async function someName(world: World): Promise<string> {
   return items[0]?.id ?? '';
 }
 
+/** The page itself is for those who run the organization; the mapping inside a report is for everybody. */
+const ON_PAGE: readonly CallerName[] = ['admin', 'super'];
+
+async function someDraft({ super: call, kitchen: restaurantId }: World) {
+  const kind = { category: 'restaurant', variety: 'procurement', type: 'period' } as const;
+  const range = { startDate: '2025-04-01', endDate: '2025-06-30' };
+  const ingredients = [{ key: '1', written: record.name, ingredient: null, variation: null, amount: 2, unit: 'kg' }];
+  const body = { ...kind, ...range, name: 'Bought', settings: {}, ingredients, restaurantId };
+  const { id, version } = await call(createProcurementReport, { body });
+  return { id, version };
+}
+
 export const MAPPER_RULES: readonly Rule[] = [
   rule(api.mapNames, IN_ORGANIZATION, ({ organization }) => ({
     body: { organization_id: organization, language_iso: 'sv', names },
@@ -26,5 +40,14 @@ export const MAPPER_RULES: readonly Rule[] = [
   rule(api.updateMappedIngredient, IN_ORGANIZATION, async (world) => ({
     params: { id: await someName(world) },
     body: { ingredientId: null, variationId: null, notFood: true },
+  })),
+  rule(api.readMapperCoverage, ON_PAGE, inOrganization),
+  rule(api.readNameHistory, ON_PAGE, async (world) => ({ params: { id: await someName(world) } })),
+  rule(api.listSimilarNames, ON_PAGE, async (world) => ({ params: { id: await someName(world) } })),
+  rule(affectedReports, ON_PAGE, async (world) => ({
+    body: { organization_id: world.organization, names: [await someName(world)] },
+  })),
+  rule(redraftReports, ON_PAGE, async (world) => ({
+    body: { organization_id: world.organization, names: [await someName(world)], reports: [await someDraft(world)] },
   })),
 ];

@@ -42,6 +42,7 @@ export const MappedName = z.object({
 });
 export type MappedName = z.infer<typeof MappedName>;
 
+/** A person; a program that decided with its key stands by its name alone, as `firstname`. */
 const Author = z.nullable(z.object({ firstname: z.string(), lastname: z.string() }));
 
 /** A decision that another one took the place of. */
@@ -70,9 +71,13 @@ export const MappedIngredient = z.object({
   /** What the food data thinks, best first; the first is the suggestion. */
   suggestedIngredient: z.nullable(MatchCandidate),
   candidates: z.array(MatchCandidate),
-  /** Rows of reports that wait for this name, their grams and money as far as known. */
+  /** What met this name and still has it: reports and recipes outside the bin, programs that asked for it. */
+  sources: z.object({ reports: z.number(), recipes: z.number(), programs: z.number() }),
+  /** Rows of these that wait for this name, their grams and money as far as known. */
   rows: z.number(),
   weight: z.number(),
+  /** Grams that rows without a weight are thought to be: for the order of the queue. */
+  weightGuessed: z.number(),
   money: z.nullable(z.number()),
   /** Grams CO2e that its being unknown leaves open: those grams times how far the candidates' factors are apart. */
   atStake: z.number(),

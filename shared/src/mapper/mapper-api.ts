@@ -4,7 +4,8 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText, searchText } from '../kernel/plain-text.ts';
-import { MappedIngredient, MappedName, MappingDecision, MappingRecord } from './mapped-ingredient.ts';
+import { MapperCoverage } from './coverage.ts';
+import { FormerDecision, MappedIngredient, MappedName, MappingDecision, MappingRecord } from './mapped-ingredient.ts';
 
 const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50);
 const List = z.object({ items: z.array(MappedIngredient), next: z.nullable(z.string()) });
@@ -22,8 +23,11 @@ export const listMappedIngredients = endpoint({
   method: 'GET',
   path: '/mapper/ingredients',
   callers: 'signed-in',
-  summary: 'List the names an organization has decided about, by name',
-  query: OfOrganization,
+  summary: 'List the names an organization has decided about, by name unless told otherwise',
+  query: z.extend(OfOrganization, {
+    /** By name, the latest decision first, or the heaviest first. */
+    sort: z._default(z.enum(['name', 'latest', 'weight']), 'name'),
+  }),
   reply: List,
 });
 
@@ -77,4 +81,33 @@ export const updateMappedIngredient = endpoint({
   params: z.object({ id: Id }),
   body: MappingDecision,
   reply: MappedIngredient,
+});
+
+export const readMapperCoverage = endpoint({
+  method: 'GET',
+  path: '/mapper/coverage',
+  callers: 'signed-in',
+  summary: 'Read how much of what an organization bought is mapped with confidence, by rows, mass and footprint',
+  query: z.object({ organizationId: z.optional(Id) }),
+  reply: MapperCoverage,
+});
+
+export const readNameHistory = endpoint({
+  method: 'GET',
+  path: '/mapper/ingredients/{id}/history',
+  callers: 'signed-in',
+  summary: 'List what was decided about a name before, the latest first, with authors and times; at most 100',
+  params: z.object({ id: Id }),
+  query: z.object({ language: z.optional(z.enum(LANGUAGES)) }),
+  reply: z.object({ items: z.array(FormerDecision) }),
+});
+
+export const listSimilarNames = endpoint({
+  method: 'GET',
+  path: '/mapper/ingredients/{id}/similar',
+  callers: 'signed-in',
+  summary: 'List waiting names that most likely stand for the same as this one, the most at stake first; at most 200',
+  params: z.object({ id: Id }),
+  query: z.object({ language: z.optional(z.enum(LANGUAGES)) }),
+  reply: z.object({ items: z.array(MappedIngredient) }),
 });

@@ -8,6 +8,31 @@ export interface PurchasedRow {
   money: number | null;
   /** Whether nobody has said what it is. */
   waiting: boolean;
+  /** kg CO2e per kg of what it is known to be; null or absent where nobody can tell. */
+  factor?: number | null;
+}
+
+/** What a list has that waits for nobody: grams, those guessed apart, and grams CO2e. */
+export interface MatchedPurchase {
+  rows: number;
+  weight: number;
+  weightGuessed: number;
+  co2: number;
+}
+
+/** Sums the rows of a list that do not wait, weighing those without a weight as `waitingNames` does. */
+export function matchedPurchase(rows: readonly PurchasedRow[]): MatchedPurchase {
+  const guess = guessOf(rows);
+  const sums = { rows: 0, weight: 0, weightGuessed: 0, co2: 0 };
+  for (const { waiting, grams, money, factor } of rows) {
+    if (waiting) continue;
+    const weighed = grams ?? guess(money);
+    sums.rows += 1;
+    if (grams === null) sums.weightGuessed += weighed;
+    else sums.weight += weighed;
+    sums.co2 += weighed * (factor ?? 0);
+  }
+  return sums;
 }
 
 /** The rows of a list that wait under one name. */
