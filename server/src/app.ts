@@ -8,6 +8,7 @@ import { isDemoPerson } from './demo/demo-sign-ins.ts';
 import { demoReportWorker } from './demo/reports/seed-reports.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { enterpriseRoutes } from './enterprises/enterprise-routes.ts';
+import { comparisonRoutes } from './dashboard/comparison-routes.ts';
 import { memberRoutes } from './organizations/member-routes.ts';
 import { purgeLogos } from './organizations/logo-store.ts';
 import { organizationRoutes } from './organizations/organization-routes.ts';
@@ -201,6 +202,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     recipeRoutes(api, parts);
     menuRoutes(api, parts);
     reportRoutes(api, parts);
+    comparisonRoutes(api, parts);
     serveReference(api, {
       title: 'Plateprint',
       version,
