@@ -48,4 +48,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/mapper/ingredients/{}/similar': 'One answer is given for all names that most likely stand for the same.',
   'POST /api/reports/affected': 'Who changes a mapping sees first which reports it would change.',
   'PUT /api/reports/redraft': 'Drafts are brought to what was decided about their names, all or none.',
+  'GET /api/dashboard/enterprise/{}':
+    'Owners compare the organizations of an enterprise; the specified dashboard speaks of one restaurant or its organization.',
+  'GET /api/dashboard/organization/{}':
+    'Who runs an organization compares its restaurants over months of their choice; the specified dashboard adds them up.',
 };

@@ -1,0 +1,164 @@
+import { type Compared, type MonthSums } from '@plateprint/shared/dashboard/compare.ts';
+import { type ComparedSums, NOTHING } from '@plateprint/shared/dashboard/compared-sums.ts';
+import type { Span } from '@plateprint/shared/dashboard/span.ts';
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** Which months are added up: of all restaurants that are there in some organizations, or of those named among them. */
+export interface LookedAt {
+  organizationIds: readonly string[];
+  restaurantIds: readonly string[] | null;
+  variety: ReportVariety;
+  location: EmissionDatabase;
+  span: Span;
+  /** The span before, for what changed. */
+  former: Span;
+}
+
+const COLUMNS = [
+  'reports',
+  'co2',
+  'co2_low',
+  'co2_high',
+  'portions',
+  'total_servings',
+  'weight',
+  'weight_covered',
+  'level_1',
+  'level_2',
+  'level_3',
+  'level_4',
+  'level_5',
+] as const;
+type Row = Record<(typeof COLUMNS)[number], number | null>;
+
+const SUMS = sql`
+  count(*)::double precision as reports, sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high, sum(portions) as portions,
+  sum(total_servings) as total_servings, sum(weight) as weight, sum(weight_covered) as weight_covered,
+  sum(by_level[1]) as level_1, sum(by_level[2]) as level_2, sum(by_level[3]) as level_3, sum(by_level[4]) as level_4,
+  sum(by_level[5]) as level_5`;
+
+/** What a change is told by: nothing more is added up of the span before. */
+const AVERAGED = sql`
+  sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high, sum(portions) as portions, sum(weight_covered) as weight_covered`;
+
+function here({ organizationIds, restaurantIds }: LookedAt): RawBuilder<unknown> {
+  return sql`
+    select id, organization_id, name from restaurant
+    where organization_id = any(${organizationIds}::text[]) and deleted_at is null
+      ${restaurantIds === null ? sql`` : sql`and id = any(${restaurantIds}::text[])`}`;
+}
+
+function months({ organizationIds, restaurantIds, variety, location }: LookedAt, { from, to }: Span): RawBuilder<unknown> {
+  return sql`
+    restaurant_month where organization_id = any(${organizationIds}::text[]) and variety = ${variety} and location = ${location}
+      and month between ${from} and ${to}
+      ${restaurantIds === null ? sql`` : sql`and restaurant_id = any(${restaurantIds}::text[])`}`;
+}
+
+/** Each restaurant with its months added up: of the span, and those of what a change is told by of the span before. */
+function eachRestaurant(asked: LookedAt): RawBuilder<unknown> {
+  return sql`
+    select here.id, here.organization_id, here.name, latest.*, former.co2 as former_co2, former.co2_low as former_co2_low,
+      former.co2_high as former_co2_high, former.portions as former_portions, former.weight_covered as former_weight_covered,
+      latest.co2 is not null and former.co2 is not null as has_both
+    from (${here(asked)}) as here
+    left join (select restaurant_id, ${SUMS} from ${months(asked, asked.span)} group by restaurant_id) as latest
+      on latest.restaurant_id = here.id
+    left join (select restaurant_id, ${AVERAGED} from ${months(asked, asked.former)} group by restaurant_id) as former
+      on former.restaurant_id = here.id`;
+}
+
+type Averaged = 'co2' | 'co2_low' | 'co2_high' | 'portions' | 'weight_covered';
+type EachRow = Row & Record<`former_${Averaged}`, number | null> & { id: string; name: string; has_both: boolean };
+
+/** The restaurants with their sums. */
+export async function comparedRestaurants(database: Database, asked: LookedAt): Promise<Compared[]> {
+  const { rows } = await sql<EachRow>`${eachRestaurant(asked)}`.execute(database);
+  return rows.map((row) => {
+    const sums = toSums(row);
+    const both = row.has_both ? { restaurants: 1, now: sums, former: toSums(formerOf(row)) } : NOT_IN_BOTH;
+    return { id: row.id, name: row.name, restaurants: 1, reporting: sums.reports > 0 ? 1 : 0, sums, both };
+  });
+}
+
+const NOT_IN_BOTH = { restaurants: 0, now: NOTHING, former: NOTHING };
+
+/** An organization in which there is nothing to add up. */
+export const WITHOUT_RESTAURANTS = { restaurants: 0, reporting: 0, sums: NOTHING, both: NOT_IN_BOTH };
+
+function formerOf(row: EachRow): Partial<Row> {
+  const { former_co2: co2, former_co2_low: low, former_co2_high: high, former_portions: portions } = row;
+  return { co2, co2_low: low, co2_high: high, portions, weight_covered: row.former_weight_covered };
+}
+
+type OrganizationRow = EachRow &
+  Record<`both_${Averaged}`, number | null> & {
+    restaurants: number;
+    reporting: number;
+    with_both: number;
+  };
+
+/** Organizations with the sums of their restaurants, by id; the database adds them up. One without a restaurant is absent. */
+export async function comparedOrganizations(
+  database: Database,
+  asked: LookedAt,
+): Promise<ReadonlyMap<string, Omit<Compared, 'id' | 'name'>>> {
+  const columns = sql.join(COLUMNS.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
+  const ofBoth = sql.join(
+    (['co2', 'co2_low', 'co2_high', 'portions', 'weight_covered'] as const).flatMap((name) => [
+      sql`sum(${sql.ref(name)}) filter (where has_both) as ${sql.ref(`both_${name}`)}`,
+      sql`sum(${sql.ref(`former_${name}`)}) filter (where has_both) as ${sql.ref(`former_${name}`)}`,
+    ]),
+  );
+  const { rows } = await sql<OrganizationRow>`
+    select organization_id as id, count(*)::integer as restaurants, count(reports)::integer as reporting,
+      count(*) filter (where has_both)::integer as with_both, ${columns}, ${ofBoth}
+    from (${eachRestaurant(asked)}) as each group by organization_id`.execute(database);
+  return new Map(
+    rows.map((row) => {
+      const { id, restaurants, reporting, with_both: withBoth } = row;
+      const now = toSums({
+        co2: row.both_co2,
+        co2_low: row.both_co2_low,
+        co2_high: row.both_co2_high,
+        portions: row.both_portions,
+        weight_covered: row.both_weight_covered,
+      });
+      const both = { restaurants: withBoth, now, former: toSums(formerOf(row)) };
+      return [id, { restaurants, reporting, sums: toSums(row), both }];
+    }),
+  );
+}
+
+export type MonthsOf = MonthSums & { id: string };
+
+/** The months of the span, of each organization or of each restaurant, or (null) of all together. */
+export async function comparedMonthSums(
+  database: Database,
+  asked: LookedAt,
+  by: 'organization_id' | 'restaurant_id' | null,
+): Promise<MonthsOf[]> {
+  const id = by === null ? sql`''` : sql.ref(by);
+  const { rows } = await sql<Row & { id: string; month: string }>`
+    select ${id} as id, month, ${SUMS} from ${months(asked, asked.span)}
+      and restaurant_id in (select id from (${here(asked)}) as here)
+    group by ${by === null ? sql`month` : sql`${id}, month`}`.execute(database);
+  return rows.map((row) => ({ id: row.id, month: row.month, sums: toSums(row) }));
+}
+
+/** A row of sums in our words; what is null was of nothing. */
+function toSums(row: Partial<Row>): ComparedSums {
+  const { co2 = null, co2_low: low = null, co2_high: high = null } = row;
+  return {
+    reports: row.reports ?? 0,
+    co2: co2 === null || low === null || high === null ? null : { value: co2, low, high },
+    portions: row.portions ?? 0,
+    totalServings: row.total_servings ?? 0,
+    weight: row.weight ?? 0,
+    weightCovered: row.weight_covered ?? 0,
+    byLevel: [row.level_1, row.level_2, row.level_3, row.level_4, row.level_5].map((amount) => amount ?? 0),
+  };
+}

@@ -1,0 +1,8 @@
+import { compareOrganizations, compareRestaurants } from '@plateprint/shared/dashboard/comparison-api.ts';
+import { MANAGING, OWNING } from './callers.ts';
+import { type Rule, rule } from './rule.ts';
+
+export const DASHBOARD_RULES: readonly Rule[] = [
+  rule(compareOrganizations, OWNING, ({ enterprise: id }) => ({ params: { id } })),
+  rule(compareRestaurants, MANAGING, ({ organization: id }) => ({ params: { id } })),
+];

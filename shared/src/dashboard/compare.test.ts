@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CARBON_LEVELS } from '../footprint/carbon-level.ts';
+import { changeOf, type Compared, comparedMonths, differenceOf, rowOf, together, totalsOf } from './compare.ts';
+import { addedSums, type ComparedSums, figuresOf, NOTHING } from './compared-sums.ts';
+
+const SPAN = { from: '2026-01', to: '2026-12' } as const;
+const SALES = { span: SPAN, variety: 'sales' } as const;
+
+const amount = fc.double({ min: 0, max: 1e9, noNaN: true });
+const sums: fc.Arbitrary<ComparedSums> = fc
+  .record({
+    reports: fc.integer({ min: 0, max: 36 }),
+    co2: fc.option(fc.tuple(amount, amount, amount)),
+    portions: amount,
+    totalServings: amount,
+    weight: amount,
+    weightCovered: amount,
+    byLevel: fc.array(amount, { minLength: 5, maxLength: 5 }),
+  })
+  .map(({ co2, ...rest }) => ({
+    ...rest,
+    co2: co2 && { low: co2[0], value: co2[0] + co2[1], high: co2[0] + co2[1] + co2[2] },
+  }));
+const restaurant: fc.Arbitrary<Compared> = fc
+  .record({ id: fc.uuid(), name: fc.string(), sums, now: sums, former: sums, hasBoth: fc.boolean() })
+  .map(({ now, former, hasBoth, ...rest }) => ({
+    ...rest,
+    restaurants: 1,
+    reporting: rest.sums.reports > 0 ? 1 : 0,
+    both: hasBoth ? { restaurants: 1, now, former } : { restaurants: 0, now: NOTHING, former: NOTHING },
+  }));
+
+/** The same but for what rounding leaves. */
+function isClose(one: unknown, other: unknown): boolean {
+  if (typeof one === 'number' && typeof other === 'number') return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other;
+  return Object.entries(one).every(([key, value]) => isClose(value, (other as Record<string, unknown>)[key]));
+}
+
+const sold = (
+  co2: number,
+  portions: number,
+  { range = 0, ...more }: Partial<ComparedSums> & { range?: number } = {},
+): ComparedSums => ({
+  ...NOTHING,
+  reports: 1,
+  co2: { value: co2, low: co2 * (1 - range), high: co2 * (1 + range) },
+  portions,
+  totalServings: portions,
+  weight: portions * 400,
+  weightCovered: portions * 400,
+  ...more,
+});
+
+test('sums over organizations are the sums over their restaurants', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(restaurant)), (organizations) => {
+      const each = organizations.map((restaurants) => ({ ...together(restaurants), id: '', name: '' }));
+      expect(isClose(together(each), together(organizations.flat()))).toBe(true);
+    }),
+  );
+});
+
+test('the order of what is added changes nothing, to the bit', () => {
+  fc.assert(
+    fc.property(fc.array(restaurant), (restaurants) => {
+      expect(totalsOf(restaurants.toReversed(), SALES)).toEqual(totalsOf(restaurants, SALES));
+    }),
+  );
+});
+
+test('shares by level add up to exactly 100, and shares of the whole to 1', () => {
+  const emitting = restaurant.filter(({ sums: { co2, byLevel } }) => (co2?.value ?? 0) > 0 && byLevel.some((each) => each > 0));
+  fc.assert(
+    fc.property(fc.array(emitting, { minLength: 1 }), (restaurants) => {
+      const totals = totalsOf(restaurants, SALES);
+      expect(CARBON_LEVELS.reduce((all, level) => all + (totals.levels?.[level].percent ?? 0), 0)).toBe(100);
+      const shares = restaurants.map((one) => rowOf(one, { ...SALES, totals }).share ?? 0);
+      expect(shares.reduce((all, share) => all + share, 0)).toBeCloseTo(1);
+    }),
+  );
+});
+
+test('an average is the total divided by portions, not the mean of averages', () => {
+  const large = sold(900_000, 1000);
+  const small = sold(1000, 10);
+  const { perPortion, perKg } = figuresOf(addedSums([large, small]));
+  expect(perPortion?.value).toBe(901_000 / 1010);
+  expect(perKg?.value).toBe(901_000 / 404);
+});
+
+test('without a report everything is unknown, nothing is zero', () => {
+  const unknown = { co2: null, perPortion: null, perKg: null, totalServings: null, levels: null, lowShare: null, coverage: null };
+  expect(figuresOf(addedSums([]))).toMatchObject({ ...unknown, kilograms: null, reports: 0 });
+});
+
+test('a change counts only restaurants that have both spans', () => {
+  expect(changeOf({ restaurants: 0, now: NOTHING, former: NOTHING }, 'sales')).toBeNull();
+  const change = changeOf({ restaurants: 2, now: sold(800, 2), former: sold(1000, 2) }, 'sales');
+  expect(change).toMatchObject({ restaurants: 2, direction: 'down', percent: -20, isSure: true });
+});
+
+test.each([
+  [0.05, true],
+  [0.3, false],
+])('a change of a fifth with ranges of ±%f is sure: %s', (range, isSure) => {
+  const both = { restaurants: 1, now: sold(800, 1, { range }), former: sold(1000, 1, { range }) };
+  expect(changeOf(both, 'sales')?.isSure).toBe(isSure);
+});
+
+const at = (low: number, high: number) => ({ value: (low + high) / 2, low, high });
+
+test('a figure is above or below another only where their ranges do not touch', () => {
+  expect(differenceOf(at(1, 2), at(3, 4))).toBe('below');
+  expect(differenceOf(at(5, 6), at(3, 4))).toBe('above');
+  expect(differenceOf(at(1, 3), at(3, 4))).toBeNull();
+  expect(differenceOf(null, at(3, 4))).toBeNull();
+});
+
+test('a month without a report is a gap between the others', () => {
+  const months = comparedMonths(
+    [
+      { month: '2026-01', sums: sold(100, 1) },
+      { month: '2026-03', sums: sold(300, 2) },
+      { month: '2026-03', sums: sold(100, 2) },
+    ],
+    { span: { from: '2026-01', to: '2026-03' }, variety: 'sales' },
+  );
+  expect(months.map(({ month, average, reports }) => [month, average?.value ?? null, reports])).toEqual([
+    ['2026-01', 100, 1],
+    ['2026-02', null, 0],
+    ['2026-03', 100, 2],
+  ]);
+});

@@ -1,0 +1,105 @@
+import type { Figure } from '../footprint/figure.ts';
+import { trend } from '../footprint/trend.ts';
+import { sum } from '../reports/added.ts';
+import type { ReportVariety } from '../reports/report-kind.ts';
+import { addedSums, averageOfSums, type ComparedSums, figuresOf } from './compared-sums.ts';
+import type { ComparedChange, ComparedMonth, ComparedRow, Comparison, Difference } from './comparison.ts';
+import { monthsOf, type Span } from './span.ts';
+
+/** What is known of an organization or a restaurant before it is compared. */
+export interface Compared {
+  id: string;
+  name: string;
+  /** Restaurants looked at, and those of them with a report in the span. */
+  restaurants: number;
+  reporting: number;
+  sums: ComparedSums;
+  /** The same of those restaurants whose CO2e is known both in the span and in the one before, in either. */
+  both: { restaurants: number; now: ComparedSums; former: ComparedSums };
+}
+
+/** Sums of one month. */
+export interface MonthSums {
+  month: string;
+  sums: ComparedSums;
+}
+
+type Totals = Comparison['totals'];
+type RowWithoutMonths = Omit<ComparedRow, 'months'>;
+
+/** All of them together: sums over organizations are the sums over their restaurants. */
+export function together(each: readonly Compared[]): Omit<Compared, 'id' | 'name'> {
+  return {
+    restaurants: sum(each.map(({ restaurants }) => restaurants)),
+    reporting: sum(each.map(({ reporting }) => reporting)),
+    sums: addedSums(each.map(({ sums }) => sums)),
+    both: {
+      restaurants: sum(each.map(({ both }) => both.restaurants)),
+      now: addedSums(each.map(({ both }) => both.now)),
+      former: addedSums(each.map(({ both }) => both.former)),
+    },
+  };
+}
+
+export function totalsOf(each: readonly Compared[], { span, variety }: { span: Span; variety: ReportVariety }): Totals {
+  const { restaurants, reporting, sums, both } = together(each);
+  return {
+    rows: each.length,
+    restaurants,
+    reporting,
+    monthsExpected: restaurants * monthsOf(span).length,
+    ...figuresOf(sums),
+    average: averageOfSums(sums, variety),
+    change: changeOf(both, variety),
+  };
+}
+
+export function rowOf(
+  one: Compared,
+  { span, variety, totals }: { span: Span; variety: ReportVariety; totals: Pick<Totals, 'co2' | 'average' | 'rows'> },
+): RowWithoutMonths {
+  const figures = figuresOf(one.sums);
+  const average = averageOfSums(one.sums, variety);
+  const whole = totals.co2?.value ?? 0;
+  return {
+    id: one.id,
+    name: one.name,
+    restaurants: one.restaurants,
+    reporting: one.reporting,
+    monthsExpected: one.restaurants * monthsOf(span).length,
+    ...figures,
+    average,
+    difference: totals.rows > 1 ? differenceOf(average, totals.average) : null,
+    share: figures.co2 && whole > 0 ? figures.co2.value / whole : null,
+    change: changeOf(one.both, variety),
+  };
+}
+
+/** Surely below or above only where the ranges do not touch. */
+export function differenceOf(one: Figure | null, other: Figure | null): Difference {
+  if (!one || !other) return null;
+  if (one.high < other.low) return 'below';
+  return one.low > other.high ? 'above' : null;
+}
+
+/** Null when no restaurant has both spans. */
+export function changeOf({ restaurants, now, former }: Compared['both'], variety: ReportVariety): ComparedChange | null {
+  const [before, after] = [averageOfSums(former, variety), averageOfSums(now, variety)];
+  const changed = trend(before?.value ?? null, after?.value ?? null);
+  if (restaurants === 0 || !before || !after || !changed) return null;
+  return { restaurants, former: before, now: after, ...changed, isSure: differenceOf(after, before) !== null };
+}
+
+/** Every month of the span in the order of time; one without a report is a gap, not a zero. */
+export function comparedMonths(
+  known: readonly MonthSums[],
+  { span, variety }: { span: Span; variety: ReportVariety },
+): ComparedMonth[] {
+  const byMonth = Map.groupBy(known, ({ month }) => month);
+  return monthsOf(span).map((month) => {
+    const sums = addedSums((byMonth.get(month) ?? []).map((each) => each.sums));
+    const { reports, co2, totalServings, kilograms, levels } = figuresOf(sums);
+    const amount = variety === 'sales' ? totalServings : kilograms;
+    return { month, reports, average: averageOfSums(sums, variety), co2, amount, levels };
+  });
+}

@@ -1,0 +1,87 @@
+import { CARBON_LEVELS, type CarbonLevel } from '../footprint/carbon-level.ts';
+import type { Figure } from '../footprint/figure.ts';
+import { levelShares } from '../footprint/level-shares.ts';
+import { sum } from '../reports/added.ts';
+import { averageOf } from '../reports/monthly-history.ts';
+import { averages } from '../reports/report-totals.ts';
+import type { ReportVariety } from '../reports/report-kind.ts';
+import type { ComparedFigures } from './comparison.ts';
+
+/**
+ * Completed monthly reports added up. Only sums, no averages: so sums of restaurants, of months or of organizations add up
+ * to the same in any order.
+ */
+export interface ComparedSums {
+  /** Months of restaurants that have a report. */
+  reports: number;
+  /** Grams CO2e of what is covered; null when nothing is. */
+  co2: Figure | null;
+  /** Servings of dishes with a figure, each counted as its meal size. */
+  portions: number;
+  /** As sold. */
+  totalServings: number;
+  /** Grams of known weight, and of those that have a figure. */
+  weight: number;
+  weightCovered: number;
+  /** Servings (sales) or kilograms (procurement), in the order of `CARBON_LEVELS`. */
+  byLevel: readonly number[];
+}
+
+export const NOTHING: ComparedSums = {
+  reports: 0,
+  co2: null,
+  portions: 0,
+  totalServings: 0,
+  weight: 0,
+  weightCovered: 0,
+  byLevel: CARBON_LEVELS.map(() => 0),
+};
+
+/**
+ * Adds sums up. Foods of all of them rest on the same sources, so all may be too high or too low together: lows and highs
+ * are added as they are, never narrowed.
+ */
+export function addedSums(each: readonly ComparedSums[]): ComparedSums {
+  const of = (amountOf: (sums: ComparedSums) => number): number => sum(each.map(amountOf));
+  const known = each.flatMap(({ co2 }) => co2 ?? []);
+  return {
+    reports: of(({ reports }) => reports),
+    co2:
+      known.length === 0
+        ? null
+        : {
+            value: sum(known.map(({ value }) => value)),
+            low: sum(known.map(({ low }) => low)),
+            high: sum(known.map(({ high }) => high)),
+          },
+    portions: of(({ portions }) => portions),
+    totalServings: of(({ totalServings }) => totalServings),
+    weight: of(({ weight }) => weight),
+    weightCovered: of(({ weightCovered }) => weightCovered),
+    byLevel: CARBON_LEVELS.map((_, place) => of(({ byLevel }) => byLevel[place] ?? 0)),
+  };
+}
+
+/** What is told of sums: totals divided by portions and by kilograms, never an average of averages. */
+export function figuresOf(sums: ComparedSums): ComparedFigures {
+  const { co2, portions, weightCovered, reports } = sums;
+  const { CO2PerPortion, co2PerKgOfFood } = averages({ co2, portions, weightCovered, numberOfGuests: null });
+  const byLevel = Object.fromEntries(CARBON_LEVELS.map((level, place) => [level, sums.byLevel[place] ?? 0]));
+  const levelled = sum(sums.byLevel);
+  return {
+    reports,
+    co2,
+    perPortion: CO2PerPortion,
+    perKg: co2PerKgOfFood,
+    totalServings: reports > 0 ? sums.totalServings : null,
+    kilograms: reports > 0 ? sums.weight / 1000 : null,
+    levels: levelled > 0 ? levelShares(byLevel as Record<CarbonLevel, number>) : null,
+    lowShare: levelled > 0 ? ((sums.byLevel[0] ?? 0) + (sums.byLevel[1] ?? 0)) / levelled : null,
+    coverage: sums.weight > 0 ? weightCovered / sums.weight : null,
+  };
+}
+
+/** Grams CO2e per portion of what was sold, per kilogram of what was bought. */
+export function averageOfSums({ co2, portions, weightCovered }: ComparedSums, variety: ReportVariety): Figure | null {
+  return averageOf(averages({ co2, portions, weightCovered, numberOfGuests: null }), variety);
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { Figure } from '../footprint/figure.ts';
+import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
+import { SharesByLevel } from '../reports/report-data.ts';
+import { ReportVariety } from '../reports/report-kind.ts';
+
+/** Completed monthly reports together. Unknown is null: without a report nothing is zero. */
+export const ComparedFigures = z.object({
+  /** Months of restaurants that have a report. */
+  reports: z.number(),
+  /** Grams CO2e of what is covered. */
+  co2: z.nullable(Figure),
+  /** Grams CO2e: the total divided by portions, a serving counted as its meal size; and by kilograms covered. */
+  perPortion: z.nullable(Figure),
+  perKg: z.nullable(Figure),
+  /** As sold; of purchases 0. */
+  totalServings: z.nullable(z.number()),
+  /** Kilograms of known weight. */
+  kilograms: z.nullable(z.number()),
+  /** Servings (sales) or kilograms (procurement) by level; percents sum to 100. */
+  levels: z.nullable(SharesByLevel),
+  /** Share of them at level low or very low, 0–1. */
+  lowShare: z.nullable(z.number()),
+  /** Share of the known weight that has a figure, 0–1. */
+  coverage: z.nullable(z.number()),
+});
+export type ComparedFigures = z.infer<typeof ComparedFigures>;
+
+/** Whether a figure is surely below or above another: their ranges do not touch. Null: the ranges overlap, or one is unknown. */
+export const Difference = z.nullable(z.enum(['below', 'above']));
+export type Difference = z.infer<typeof Difference>;
+
+/** The average against the span before, over those restaurants that have a report in both: nobody’s coming or going shows as a change. */
+export const ComparedChange = z.object({
+  /** Of these restaurants. */
+  restaurants: z.number(),
+  /** Grams CO2e per portion (sales) or kilogram (procurement) of them, before and now. */
+  former: Figure,
+  now: Figure,
+  direction: z.nullable(z.enum(['up', 'down'])),
+  /** Whole percent of the former. */
+  percent: z.number(),
+  /** True when the ranges of both do not touch. */
+  isSure: z.boolean(),
+});
+export type ComparedChange = z.infer<typeof ComparedChange>;
+
+export const ComparedMonth = z.object({
+  /** `2026-10`. */
+  month: z.string(),
+  /** Restaurants that have a report of it. */
+  reports: z.number(),
+  /** Grams CO2e per portion (sales) or kilogram (procurement); null without a report. */
+  average: z.nullable(Figure),
+  co2: z.nullable(Figure),
+  /** Servings (sales) or kilograms (procurement). */
+  amount: z.nullable(z.number()),
+  levels: z.nullable(SharesByLevel),
+});
+export type ComparedMonth = z.infer<typeof ComparedMonth>;
+
+const Expected = {
+  /** Restaurants looked at, and those of them with a report in the span. */
+  restaurants: z.number(),
+  reporting: z.number(),
+  /** Months of restaurants: those with a report are `reports`. */
+  monthsExpected: z.number(),
+};
+
+/** An organization of an enterprise, or a restaurant of an organization. */
+export const ComparedRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  ...Expected,
+  ...ComparedFigures.shape,
+  /** Grams CO2e per portion (sales) or kilogram (procurement): what it is compared by, and whether it is surely other than the whole. */
+  average: z.nullable(Figure),
+  difference: Difference,
+  /** Share of the CO2e of the whole, 0–1. */
+  share: z.nullable(z.number()),
+  change: z.nullable(ComparedChange),
+  months: z.array(z.object({ month: z.string(), average: z.nullable(z.number()), reports: z.number() })),
+});
+export type ComparedRow = z.infer<typeof ComparedRow>;
+
+/** What stands out among the rows, each with the row it speaks of. */
+export const StandsOut = z.object({
+  kind: z.enum(['most_co2', 'saves_most', 'lightest', 'heaviest', 'rose_most', 'fell_most', 'least_covered']),
+  id: z.string(),
+  name: z.string(),
+  /** A share 0–1 (`most_co2`, `least_covered`), grams CO2e (`saves_most`, `lightest`, `heaviest`) or whole percent of more or less. */
+  value: z.number(),
+  /** False where the ranges of what is compared overlap. */
+  isSure: z.boolean(),
+});
+export type StandsOut = z.infer<typeof StandsOut>;
+
+/** A place that is looked at as a whole. */
+const Place = z.object({ id: z.string(), name: z.string() });
+
+export const Comparison = z.object({
+  place: Place,
+  /** The enterprise of an organization, for those who may look at it. */
+  enterprise: z.nullable(Place),
+  variety: ReportVariety,
+  location: EmissionDatabase,
+  from: z.string(),
+  to: z.string(),
+  formerFrom: z.string(),
+  formerTo: z.string(),
+  totals: z.object({
+    ...Expected,
+    ...ComparedFigures.shape,
+    average: z.nullable(Figure),
+    change: z.nullable(ComparedChange),
+    /** Rows in all, before a search. */
+    rows: z.number(),
+  }),
+  months: z.array(ComparedMonth),
+  standsOut: z.array(StandsOut),
+  items: z.array(ComparedRow),
+  next: z.nullable(z.string()),
+});
+export type Comparison = z.infer<typeof Comparison>;

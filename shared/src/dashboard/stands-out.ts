@@ -1,0 +1,51 @@
+import { differenceOf } from './compare.ts';
+import type { ComparedRow, Comparison, StandsOut } from './comparison.ts';
+
+type Row = Omit<ComparedRow, 'months'>;
+
+/** Below this share of the weight a comparison is told to be thin. */
+const THIN = 0.8;
+/** Percent from which a change is worth naming. */
+const NOTABLE = 3;
+
+/** What a board would ask about first, at most one row to each kind; nothing where there is nothing to compare. */
+export function standsOut(rows: readonly Row[], totals: Comparison['totals']): StandsOut[] {
+  const known = rows.filter(({ co2 }) => co2 !== null);
+  if (known.length < 2) return [];
+  const told = (kind: StandsOut['kind'], row: Row | null, value: number, isSure = true): StandsOut[] =>
+    row ? [{ kind, id: row.id, name: row.name, value, isSure }] : [];
+
+  const largest = most(known, ({ share }) => share);
+  const saving = most(known, (row) => above(row, totals));
+  const lightest = most(known, ({ average }) => (average ? -average.value : null));
+  const heaviest = most(known, ({ average }) => average?.value ?? null);
+  const rose = most(known, ({ change }) => (change && change.percent >= NOTABLE ? change.percent : null));
+  const fell = most(known, ({ change }) => (change && change.percent <= -NOTABLE ? -change.percent : null));
+  const thin = most(known, ({ coverage }) => (coverage !== null && coverage < THIN ? -coverage : null));
+  const apart = differenceOf(lightest?.average ?? null, heaviest?.average ?? null) !== null;
+  return [
+    ...told('most_co2', largest, largest?.share ?? 0),
+    ...told('saves_most', saving, (saving && above(saving, totals)) ?? 0, saving?.difference === 'above'),
+    ...told('lightest', lightest, lightest?.average?.value ?? 0, apart),
+    ...told('heaviest', heaviest, heaviest?.average?.value ?? 0, apart),
+    ...told('fell_most', fell, -(fell?.change?.percent ?? 0), fell?.change?.isSure),
+    ...told('rose_most', rose, rose?.change?.percent ?? 0, rose?.change?.isSure),
+    ...told('least_covered', thin, thin?.coverage ?? 0),
+  ];
+}
+
+/** Grams CO2e that would be saved at the average of the whole; null at or below it. */
+function above({ co2, average }: Row, totals: Comparison['totals']): number | null {
+  if (!co2 || !average || !totals.average || average.value <= totals.average.value) return null;
+  return co2.value * (1 - totals.average.value / average.value);
+}
+
+/** The row with the most of something, of equal ones the first by id; null when none has it. */
+function most(rows: readonly Row[], of: (row: Row) => number | null): Row | null {
+  return rows.reduce<Row | null>((best, row) => {
+    const [one, other] = [of(row), best && of(best)];
+    if (one === null) return best;
+    if (other === null || one > other) return row;
+    return one === other && best && row.id < best.id ? row : best;
+  }, null);
+}
