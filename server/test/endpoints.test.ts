@@ -37,6 +37,7 @@ const KEEPING_NOTHING = [
   'POST /api/recipes/ingredientbags',
   'POST /api/recipes/search',
   'POST /api/recipes/translate',
+  'POST /api/reports/affected',
   'POST /api/users',
   'POST /api/users/password-link',
 ];
