@@ -1,3 +1,4 @@
+import { capacity } from './capacity.ts';
 import { creator } from './creator.ts';
 import { exportFiles } from './exports.ts';
 import { firstLoad } from './first-load.ts';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   recipes,
   reports,
   tenancy,
+  capacity,
 };
 
 const asked = process.argv.slice(2);

@@ -8,6 +8,7 @@ import { benchFolder } from './bench-folder.ts';
 
 export interface RunningProduct {
   base: string;
+  pid: number;
   dataDir: string;
   /** Milliseconds from the start of the process to its first healthy answer. */
   readyAfter: number;
@@ -15,12 +16,12 @@ export interface RunningProduct {
 }
 
 /** The product as `npm start` starts it, on a folder of its own. */
-export async function startProduct(port: number, dataDir?: string): Promise<RunningProduct> {
+export async function startProduct(port: number, dataDir?: string, environment: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
   const folder = dataDir ?? (await benchFolder());
   const base = `http://localhost:${port}`;
   const started = performance.now();
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(port), HOST: 'localhost', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: String(port), HOST: 'localhost', DATA_DIR: folder, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const isReady = async (): Promise<boolean> =>
@@ -28,10 +29,14 @@ export async function startProduct(port: number, dataDir?: string): Promise<Runn
       (reply) => reply.ok,
       () => false,
     );
-  while (!(await isReady())) await new Promise((next) => setTimeout(next, 20));
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode} before it answered`);
+    await new Promise((next) => setTimeout(next, 20));
+  }
   const readyAfter = performance.now() - started;
   return {
     base,
+    pid: child.pid ?? 0,
     dataDir: folder,
     readyAfter,
     async stop() {
