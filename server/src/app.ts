@@ -26,9 +26,11 @@ import { ingredientDataRoutes } from './ingredients/ingredient-routes.ts';
 import { sourceRoutes } from './ingredients/source-routes.ts';
 import { mapperRoutes } from './mapper/mapper-routes.ts';
 import { purgeNames } from './mapper/purge-names.ts';
+import { integrationRoutes } from './integrations/integration-routes.ts';
 import { openKeyRoute } from './integrations/open/open-key-route.ts';
 import { purgeAnswers } from './integrations/open/door/answer-store.ts';
 import { purgeCallCounts } from './integrations/open/door/call-count-store.ts';
+import { type OpenCallers, openCallers } from './integrations/open/door/open-callers.ts';
 import { openDoor } from './integrations/open/door/open-door.ts';
 import { livePageRoutes } from './menus/live/live-page-routes.ts';
 import { menuRoutes } from './menus/menu-routes.ts';
@@ -169,10 +171,15 @@ async function mountIngredientData(
 const OPEN_API =
   'For programs of an organization’s own: match names, calculate and keep recipes, read recipes, menus and reports, hand in sales and purchases.';
 
-async function mountOpenApi(app: FastifyInstance, parts: Parts, { configuration, version }: AppOptions): Promise<void> {
+async function mountOpenApi(
+  app: FastifyInstance,
+  parts: Parts & { callers: OpenCallers },
+  { configuration, version }: AppOptions,
+): Promise<void> {
+  const perMinute = configuration.openApiPerMinute;
   await mount(app, '/api/open/v1', (api) => {
-    openDoor(api, parts, configuration.openApiPerMinute);
-    openKeyRoute(api, { ...parts, perMinute: configuration.openApiPerMinute });
+    openDoor(api, parts, { callers: parts.callers, perMinute });
+    openKeyRoute(api, { ...parts, perMinute });
     serveReference(api, { title: 'Plateprint open API', version, server: '/api/open/v1', description: OPEN_API });
   });
 }
@@ -187,6 +194,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   const { configuration, version, web } = options;
   const app = await ground(options);
   await app.register(cookie);
+  const callers = openCallers(parts);
   await mount(app, '/api', (api) => {
     api.decorate('whoSends', parts.sessions.whoSends);
     healthRoute(api, { version, foodData: parts.foodData.version, pool: parts.pool });
@@ -202,6 +210,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     recipeRoutes(api, parts);
     menuRoutes(api, parts);
     reportRoutes(api, parts);
+    integrationRoutes(api, { ...parts, perMinute: configuration.openApiPerMinute, forgetKeysOf: callers.forget });
     comparisonRoutes(api, parts);
     serveReference(api, {
       title: 'Plateprint',
@@ -210,7 +219,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
       description: 'Recipes, menus and reports with their CO2e footprint.',
     });
   });
-  await mountOpenApi(app, parts, options);
+  await mountOpenApi(app, { ...parts, callers }, options);
   await mountIngredientData(app, parts, options);
   carbonLabelRoute(app);
   await livePageRoutes(app, parts, { version, requestsPerMinute: configuration.requestsPerMinute });

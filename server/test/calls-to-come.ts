@@ -3,10 +3,4 @@ export const CALLS_TO_COME = `
 
 GET /api/leaderboard
 
-GET /api/integrations
-POST /api/integrations
-PUT /api/integrations/{}
-PUT /api/integrations/restore/{}
-DELETE /api/integrations/{}
-
 `;

@@ -68,6 +68,8 @@ export const AUDIT_FIELDS = [
   'organization',
   'open_api',
   'mapping_api',
+  'key',
+  'former_key',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 

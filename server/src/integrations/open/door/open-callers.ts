@@ -10,7 +10,12 @@ import { minuteOf } from './minute.ts';
 const REMEMBERED_MS = 2000;
 const MOST_REMEMBERED = 10_000;
 
-type Callers = (request: FastifyRequest, reply: FastifyReply) => Promise<OpenCaller>;
+export interface OpenCallers {
+  /** Who calls with the key of a request. It throws `wrong_key` without one that works, and says how one is sent. */
+  callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<OpenCaller>;
+  /** Asks anew at the next call of an integration: felt at once on this node, within two seconds on the others. */
+  forget: (integrationId: string) => void;
+}
 
 /** A hundred in one go, then ten a minute of one address: whoever has an old key in a loop does not keep the database busy. */
 async function refuseKey({ database, clock }: Pick<Parts, 'database' | 'clock'>, address: string): Promise<never> {
@@ -18,8 +23,7 @@ async function refuseKey({ database, clock }: Pick<Parts, 'database' | 'clock'>,
   throw new AppError('wrong_key');
 }
 
-/** @returns who calls with the key of a request. It throws `wrong_key` without one that works, saying how one is sent. */
-export function openCallers({ database, clock }: Pick<Parts, 'database' | 'clock'>): Callers {
+export function openCallers({ database, clock }: Pick<Parts, 'database' | 'clock'>): OpenCallers {
   const remembered = new Map<string, { caller: OpenCaller; until: number }>();
 
   async function ask(name: string, hash: Buffer): Promise<OpenCaller | null> {
@@ -35,7 +39,7 @@ export function openCallers({ database, clock }: Pick<Parts, 'database' | 'clock
     return caller;
   }
 
-  return async (request, reply) => {
+  async function callerOf(request: FastifyRequest, reply: FastifyReply): Promise<OpenCaller> {
     reply.header('www-authenticate', 'Bearer realm="Plateprint"');
     const { authorization } = request.headers;
     if (authorization === undefined) throw new AppError('wrong_key');
@@ -50,5 +54,12 @@ export function openCallers({ database, clock }: Pick<Parts, 'database' | 'clock
     if (!caller) return refuseKey({ database, clock }, request.ip);
     reply.removeHeader('www-authenticate');
     return caller;
+  }
+
+  return {
+    callerOf,
+    forget(integrationId) {
+      for (const [name, { caller }] of remembered) if (caller.integration.id === integrationId) remembered.delete(name);
+    },
   };
 }

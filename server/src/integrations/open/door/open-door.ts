@@ -7,7 +7,7 @@ import { answerOnce } from './answer-once.ts';
 import type { Begun } from './answer-store.ts';
 import type { OpenCaller } from './caller-store.ts';
 import { countBody, countCall } from './count-call.ts';
-import { openCallers } from './open-callers.ts';
+import type { OpenCallers } from './open-callers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,8 +31,11 @@ export function demandOfKey({ actor, integration }: OpenCaller, { flags }: Pick<
  * The door of the open API: every call that is for an integration has its key asked before its body is read, then the calls of
  * its minute are counted, then what its key is good for is looked at. No cookie is read, so no other site's page can ride along.
  */
-export function openDoor(api: FastifyInstance, parts: Pick<Parts, 'database' | 'clock'>, perMinute: number): void {
-  const callerOf = openCallers(parts);
+export function openDoor(
+  api: FastifyInstance,
+  parts: Pick<Parts, 'database' | 'clock'>,
+  { callers, perMinute }: { callers: OpenCallers; perMinute: number },
+): void {
   const counting = { ...parts, limit: perMinute };
   api.decorateRequest('openCaller', null);
   api.decorateRequest('once', null);
@@ -41,7 +44,7 @@ export function openDoor(api: FastifyInstance, parts: Pick<Parts, 'database' | '
   api.addHook('onRequest', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     if (endpoint?.callers !== 'integration') return;
-    const caller = await callerOf(request, reply);
+    const caller = await callers.callerOf(request, reply);
     await countCall(counting, { reply, integrationId: caller.integration.id, calls: 1 });
     demandOfKey(caller, endpoint);
     request.openCaller = caller;

@@ -70,5 +70,7 @@ export default {
     organization: 'Organisation',
     open_api: 'Åbent API',
     mapping_api: 'Matchnings-API',
+    key: 'Nøglen ender på',
+    former_key: 'Den forrige nøgle virker',
   },
 } satisfies Texts<typeof enGb>;

@@ -70,5 +70,7 @@ export default {
     organization: 'Organisation',
     open_api: 'Offene API',
     mapping_api: 'Zuordnungs-API',
+    key: 'Schlüssel endet auf',
+    former_key: 'Früherer Schlüssel gilt noch',
   },
 } satisfies Texts<typeof enGb>;

@@ -67,6 +67,8 @@ const texts = {
     organization: 'Organisation',
     open_api: 'Open API',
     mapping_api: 'Mapping API',
+    key: 'Key ends in',
+    former_key: 'Former key still works',
   },
 } as const;
 

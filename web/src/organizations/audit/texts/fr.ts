@@ -70,5 +70,7 @@ export default {
     organization: 'Organisation',
     open_api: 'API ouverte',
     mapping_api: 'API de correspondance',
+    key: 'La clé se termine par',
+    former_key: 'L’ancienne clé est encore valable',
   },
 } satisfies Texts<typeof enGb>;

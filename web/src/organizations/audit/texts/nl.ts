@@ -70,5 +70,7 @@ export default {
     organization: 'Organisatie',
     open_api: 'Open API',
     mapping_api: 'Koppelings-API',
+    key: 'Sleutel eindigt op',
+    former_key: 'Vorige sleutel werkt nog',
   },
 } satisfies Texts<typeof enGb>;

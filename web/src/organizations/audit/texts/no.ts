@@ -70,5 +70,7 @@ export default {
     organization: 'Organisasjon',
     open_api: 'Åpent API',
     mapping_api: 'Koblings-API',
+    key: 'Nøkkelen slutter på',
+    former_key: 'Den forrige nøkkelen virker',
   },
 } satisfies Texts<typeof enGb>;

@@ -70,5 +70,7 @@ export default {
     organization: 'Organisation',
     open_api: 'Öppet API',
     mapping_api: 'Matchnings-API',
+    key: 'Nyckeln slutar på',
+    former_key: 'Den förra nyckeln gäller',
   },
 } satisfies Texts<typeof enGb>;

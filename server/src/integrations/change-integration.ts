@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import type { AuditDeed } from '@plateprint/shared/access/audit-entry.ts';
+import { FORMER_KEY_HOURS, MOST_INTEGRATIONS } from '@plateprint/shared/integrations/integration.ts';
+import type { updateIntegration } from '@plateprint/shared/integrations/integration-api.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { HandlerInput } from '@plateprint/shared/kernel/endpoint.ts';
+import { audit, type AuditValues } from '../access/audit.ts';
+import type { Database } from '../database/database.ts';
+import type { Parts } from '../parts.ts';
+import { endOfKey, hashOfKey, newKey } from './integration-key.ts';
+import { countIntegrations, insertIntegration, type KeptIntegration, writeIntegration } from './integration-store.ts';
+
+type ChangeParts = Pick<Parts, 'database' | 'clock'>;
+type Named = Pick<KeptIntegration, 'id' | 'name' | 'organization_id'>;
+
+interface Deed {
+  deed: AuditDeed;
+  at: Date;
+  before?: AuditValues;
+  after?: AuditValues;
+}
+
+async function writeDown(transaction: Database, by: Actor, of: Named, deed: Deed): Promise<void> {
+  const thing = { kind: 'integration', id: of.id, name: of.name } as const;
+  await audit(transaction, { ...deed, by, thing, organizationId: of.organization_id });
+}
+
+async function demandRoom(transaction: Database, organizationId: string): Promise<void> {
+  if ((await countIntegrations(transaction, organizationId)) < MOST_INTEGRATIONS) return;
+  const message = `An organization has at most ${MOST_INTEGRATIONS} integrations. Delete one that is not used any more.`;
+  throw new AppError('invalid_input', [{ path: 'organizationId', code: 'too_many', message }]);
+}
+
+/** Makes an integration with its first key. */
+export async function addIntegration(
+  { database, clock }: ChangeParts,
+  actor: Actor,
+  draft: { organizationId: string; name: string; open_api: boolean; mapping_api: boolean },
+): Promise<{ id: string; key: string }> {
+  const { organizationId: organization_id, ...values } = draft;
+  const [id, key, at] = [randomUUID(), newKey(), clock()];
+  const row = { id, organization_id, ...values, key_hash: hashOfKey(key), key_end: endOfKey(key) };
+  await database.transaction().execute(async (transaction) => {
+    await demandRoom(transaction, organization_id);
+    await insertIntegration(transaction, { ...row, created_by: actor.userId, created_at: at });
+    await writeDown(transaction, actor, row, { deed: 'integration_created', at, after: { ...values, key: row.key_end } });
+  });
+  return { id, key };
+}
+
+type Change = HandlerInput<typeof updateIntegration>['body'];
+type KeyColumns = Pick<KeptIntegration, 'key_hash' | 'key_end' | 'former_key_hash' | 'former_key_until' | 'key_made_at'>;
+
+/** What becomes of the keys: a new one takes the place of the present one, which works on for a while unless it is ended. */
+function keysAfter(
+  now: KeptIntegration,
+  { rotate, endFormer }: Change,
+  at: Date,
+): { key: string | null; columns: Partial<KeyColumns> } {
+  const ended = { former_key_hash: null, former_key_until: null };
+  if (!rotate) return { key: null, columns: endFormer ? ended : {} };
+  const key = newKey();
+  const until = new Date(at.getTime() + FORMER_KEY_HOURS * 3_600_000);
+  const former = endFormer ? ended : { former_key_hash: now.key_hash, former_key_until: until };
+  return { key, columns: { key_hash: hashOfKey(key), key_end: endOfKey(key), key_made_at: at, ...former } };
+}
+
+function recorded(row: Omit<KeptIntegration, 'firstname' | 'lastname'>, at: Date): AuditValues {
+  const { name, open_api, mapping_api, key_end: key, former_key_until: until } = row;
+  return { name, open_api, mapping_api, key, former_key: until !== null && until > at };
+}
+
+/** Changes an integration; @returns its new key, or null where it keeps the one it has. */
+export async function changeIntegration(
+  { database, clock }: ChangeParts,
+  actor: Actor,
+  { integration, change }: { integration: KeptIntegration; change: Change },
+): Promise<string | null> {
+  const at = clock();
+  const { name = integration.name, open_api = integration.open_api, mapping_api = integration.mapping_api } = change;
+  const { key, columns } = keysAfter(integration, change, at);
+  const values = { name, open_api, mapping_api, ...columns };
+  await database.transaction().execute(async (transaction) => {
+    await writeIntegration(transaction, integration.id, { ...values, updated_at: at });
+    const [before, after] = [recorded(integration, at), recorded({ ...integration, ...values }, at)];
+    await writeDown(transaction, actor, integration, { deed: 'integration_changed', at, before, after });
+  });
+  return key;
+}
+
+/** Puts an integration into the bin, where its key does not work, or takes it out again. */
+export async function deleteOrRestore(
+  { database, clock }: ChangeParts,
+  actor: Actor,
+  { integration, deed }: { integration: KeptIntegration; deed: 'integration_deleted' | 'integration_restored' },
+): Promise<void> {
+  const at = clock();
+  const isRestored = deed === 'integration_restored';
+  await database.transaction().execute(async (transaction) => {
+    if (isRestored) await demandRoom(transaction, integration.organization_id);
+    await writeIntegration(transaction, integration.id, { deleted_at: isRestored ? null : at, updated_at: at });
+    await writeDown(transaction, actor, integration, { deed, at });
+  });
+}
