@@ -32,6 +32,9 @@ import { purgeAnswers } from './integrations/open/door/answer-store.ts';
 import { purgeCallCounts } from './integrations/open/door/call-count-store.ts';
 import { type OpenCallers, openCallers } from './integrations/open/door/open-callers.ts';
 import { openDoor } from './integrations/open/door/open-door.ts';
+import { purgeBoards } from './leaderboard/board-store.ts';
+import { leaderboardWorkers } from './leaderboard/fresh-board.ts';
+import { leaderboardRoutes } from './leaderboard/leaderboard-routes.ts';
 import { livePageRoutes } from './menus/live/live-page-routes.ts';
 import { menuRoutes } from './menus/menu-routes.ts';
 import { purgeMenus } from './menus/purge-menus.ts';
@@ -68,6 +71,7 @@ export const PURGES: readonly Purge[] = [
   emptyBin,
   purgeMenus,
   purgeReports,
+  purgeBoards,
   purgeNames,
   purgeCallCounts,
   purgeAnswers,
@@ -75,7 +79,7 @@ export const PURGES: readonly Purge[] = [
 
 /** Who does the jobs of each area. */
 export function workersOf(parts: Parts): Worker[] {
-  return [...accountWorkers(parts), ...recipeWorkers(parts), demoReportWorker(parts)];
+  return [...accountWorkers(parts), ...recipeWorkers(parts), ...leaderboardWorkers(parts), demoReportWorker(parts)];
 }
 
 export interface AppOptions {
@@ -210,6 +214,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     recipeRoutes(api, parts);
     menuRoutes(api, parts);
     reportRoutes(api, parts);
+    leaderboardRoutes(api, parts);
     integrationRoutes(api, { ...parts, perMinute: configuration.openApiPerMinute, forgetKeysOf: callers.forget });
     comparisonRoutes(api, parts);
     serveReference(api, {

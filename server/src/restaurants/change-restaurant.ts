@@ -1,5 +1,6 @@
 import { mayJoinLeaderboard } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayLeaveLeaderboard } from '@plateprint/shared/access/leaderboard-abilities.ts';
 import { mayEditRestaurant, mayManageRestaurant } from '@plateprint/shared/access/restaurant-abilities.ts';
 import type { AuditDeed } from '@plateprint/shared/access/audit-entry.ts';
 import { audit, type AuditValues } from '../access/audit.ts';
@@ -59,7 +60,8 @@ export async function editRestaurant(
 ): Promise<void> {
   const { onLeaderboard, ...details } = change;
   const joins = onLeaderboard !== undefined && onLeaderboard !== restaurant.onLeaderboard;
-  if (joins) demandOfPlan(mayJoinLeaderboard(actor, restaurant), actor, 'leaderboard', restaurant);
+  const mayChoose = onLeaderboard ? mayJoinLeaderboard : mayLeaveLeaderboard;
+  if (joins) demandOfPlan(mayChoose(actor, restaurant), actor, 'leaderboard', restaurant);
   const edits = Object.values(details).some((value) => value !== undefined);
   if (edits || !joins) demandOfPlan(mayEditRestaurant(actor, restaurant), actor, 'organization_settings', restaurant);
   const now = { name: restaurant.name, location: restaurant.ownLocation, onLeaderboard: restaurant.onLeaderboard };

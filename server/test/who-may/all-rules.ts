@@ -2,6 +2,7 @@ import { ADMIN_RULES } from './admin-rules.ts';
 import { CATEGORY_RULES } from './category-rules.ts';
 import { DASHBOARD_RULES } from './dashboard-rules.ts';
 import { INTEGRATION_RULES } from './integration-rules.ts';
+import { LEADERBOARD_RULES } from './leaderboard-rules.ts';
 import { ORGANIZATION_RULES } from './organization-rules.ts';
 import { MAPPER_RULES } from './mapper-rules.ts';
 import { MENU_RULES } from './menu-rules.ts';
@@ -23,6 +24,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...RECIPE_RULES,
   ...MENU_RULES,
   ...REPORT_RULES,
+  ...LEADERBOARD_RULES,
   ...INTEGRATION_RULES,
   ...DASHBOARD_RULES,
 ];

@@ -1,0 +1,109 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import type { Day } from '@plateprint/shared/kernel/month.ts';
+import { anonymised, singlesOut } from '@plateprint/shared/leaderboard/anonymity.ts';
+import { periodLater, periodTypeOf } from '@plateprint/shared/leaderboard/board-period.ts';
+import type { BoardRow, Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
+import type { Database } from '../database/database.ts';
+import type { Parts } from '../parts.ts';
+import type { BoardKey } from './board-key.ts';
+import { boardHead, type BoardHead } from './board-store.ts';
+import { freshBoard } from './fresh-board.ts';
+import { type Asked, lookOf, type Look } from './looked-from.ts';
+import { type KeptStanding, ownStandings, rankedOf, standingsAfter } from './standing-store.ts';
+
+/** Rows of a page, and at most of the reader's own beside it. */
+const PAGE = 50;
+const OWN_ROWS = 10;
+
+/** The board that somebody asks for, with the names that they may see and no others. */
+export async function readBoard(
+  { database, jobs, clock }: Pick<Parts, 'database' | 'jobs' | 'clock'>,
+  actor: Actor,
+  asked: Asked,
+): Promise<Leaderboard> {
+  const now = clock();
+  const look = await lookOf(database, actor, { asked, today: now.toISOString().slice(0, 10) as Day });
+  const { key } = look;
+  const blank = { ...told(look), ...NO_ROWS, asOf: now.toISOString() };
+  if (key === null) return blank;
+  const fresh = await freshBoard({ database, jobs }, key);
+  // Head and rows of one moment: a renewal meanwhile puts other rows in their place.
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const head = (await boardHead(transaction, key)) ?? fresh;
+      const { ranked, lacking, isOutdated, asOf } = head;
+      const counted = { ...blank, ranked, lacking, isOutdated, asOf: asOf.toISOString() };
+      return { ...counted, ...(await rowsOf(transaction, head, { ...look, key })) };
+    });
+}
+
+function told({ asked, restaurant, around, period }: Look) {
+  const { id, name, organizationId, organizationName } = restaurant;
+  return {
+    scope: asked.scope,
+    periodType: periodTypeOf(period),
+    period,
+    formerPeriod: periodLater(period, -1),
+    by: asked.by,
+    location: asked.location,
+    boundary: 'farm_to_kitchen_door' as const,
+    restaurant: { id, name, organizationId, organizationName },
+    enterpriseName: around.enterpriseName,
+    sector: around.segment,
+    joined: around.joined,
+    restaurants: around.restaurants,
+  };
+}
+
+const NO_ROWS = {
+  isOutdated: false,
+  ranked: 0,
+  lacking: 0,
+  isTooFew: false,
+  coverage: null,
+  foodDataVersions: [],
+  largest: null,
+  items: [],
+  next: null,
+  own: [],
+  ownLacking: [],
+} satisfies Partial<Leaderboard>;
+
+type Rows = Pick<
+  Leaderboard,
+  'isTooFew' | 'coverage' | 'foodDataVersions' | 'largest' | 'items' | 'next' | 'own' | 'ownLacking' | 'ranked' | 'lacking'
+>;
+
+async function rowsOf(
+  database: Database,
+  { id: boardId, ranked, lacking, summary }: BoardHead,
+  { asked, restaurant, named, key }: Look & { key: BoardKey },
+): Promise<Rows> {
+  const { organizationId } = restaurant;
+  const own = await ownStandings(database, { boardId, organizationId, restaurantId: restaurant.id, most: OWN_ROWS });
+  const ownLacking = own.unranked.map(({ lacks, ...name }) => ({ restaurant: name, lacks }));
+  const known = await rankedOf(database, boardId, named);
+  const strangers = { restaurants: ranked - known.restaurants, organizations: summary.organizations - known.organizations };
+  // How many there are would tell as much as their figures do.
+  if (singlesOut(key.scope, strangers)) return { ...NO_ROWS, ranked: known.restaurants, lacking: 0, isTooFew: true, ownLacking };
+  const after = Number(asked.cursor ?? 0);
+  const page = await standingsAfter(database, { boardId, after, most: PAGE, named });
+  return {
+    ranked,
+    lacking,
+    isTooFew: false,
+    coverage: summary.weight > 0 ? summary.weightCovered / summary.weight : null,
+    foodDataVersions: summary.foodDataVersions,
+    largest: summary.largest,
+    items: page.map(toRow),
+    next: after + PAGE < ranked ? String(after + PAGE) : null,
+    own: own.ranked.map(toRow),
+    ownLacking,
+  };
+}
+
+function toRow(standing: KeptStanding): BoardRow {
+  return standing.restaurant === null ? anonymised(standing) : standing;
+}

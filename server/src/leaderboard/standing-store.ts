@@ -1,0 +1,119 @@
+import type { Movement } from '@plateprint/shared/leaderboard/movement.ts';
+import type { Standing, Unranked } from '@plateprint/shared/leaderboard/ranking.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** A place as it is kept; of the nameless, `name` is null already here. */
+export interface KeptStanding extends Pick<Standing, 'position' | 'place' | 'value' | 'range' | 'could' | 'level' | 'months'> {
+  movement: Movement;
+  restaurant: KeptName | null;
+}
+
+export interface KeptName {
+  id: string;
+  name: string;
+  organizationId: string;
+  organizationName: string;
+}
+
+interface Row {
+  position: number;
+  place: number | null;
+  entry: unknown;
+  restaurant_id: string;
+  organization_id: string;
+  name: string | null;
+  organization_name: string | null;
+}
+
+/** Standings of a board with the names of those organizations that the reader may name, and of nobody else. */
+function standings(database: Database, boardId: string, namedOrganizations: readonly string[]) {
+  return database
+    .selectFrom('standing')
+    .leftJoin('restaurant', (join) =>
+      join
+        .onRef('restaurant.id', '=', 'standing.restaurant_id')
+        .on('restaurant.on_leaderboard', '=', true)
+        .on(sql<SqlBool>`restaurant.organization_id = any(${namedOrganizations}::text[])`),
+    )
+    .leftJoin('organization', 'organization.id', 'restaurant.organization_id')
+    .where('standing.board_id', '=', boardId)
+    .select([
+      'standing.position',
+      'standing.place',
+      'standing.entry',
+      'standing.restaurant_id',
+      'standing.organization_id',
+      'restaurant.name',
+      'organization.name as organization_name',
+    ])
+    .orderBy('standing.position');
+}
+
+function nameOf(row: Row): KeptName | null {
+  if (row.name === null) return null;
+  return {
+    id: row.restaurant_id,
+    name: row.name,
+    organizationId: row.organization_id,
+    organizationName: row.organization_name ?? '',
+  };
+}
+
+function toStanding(row: Row): KeptStanding {
+  const entry = row.entry as Omit<KeptStanding, 'position' | 'place' | 'restaurant'>;
+  return { ...entry, position: row.position, place: row.place ?? row.position, restaurant: nameOf(row) };
+}
+
+/** Places after a position, in their order. */
+export async function standingsAfter(
+  database: Database,
+  { boardId, after, most, named }: { boardId: string; after: number; most: number; named: readonly string[] },
+): Promise<KeptStanding[]> {
+  const rows = await standings(database, boardId, named)
+    .where('standing.position', '>', after)
+    .where('standing.position', '<=', after + most)
+    .where('standing.place', 'is not', null)
+    .execute();
+  return rows.map(toStanding);
+}
+
+/** The first places of an organization's restaurants, and the restaurant that is looked from wherever it stands. */
+export async function ownStandings(
+  database: Database,
+  {
+    boardId,
+    organizationId,
+    restaurantId,
+    most,
+  }: { boardId: string; organizationId: string; restaurantId: string; most: number },
+): Promise<{ ranked: KeptStanding[]; unranked: (KeptName & Pick<Unranked, 'lacks'>)[] }> {
+  const own = standings(database, boardId, [organizationId]).where('standing.organization_id', '=', organizationId);
+  const [first, itself, lacking] = await Promise.all([
+    own.where('standing.place', 'is not', null).limit(most).execute(),
+    own.where('standing.place', 'is not', null).where('standing.restaurant_id', '=', restaurantId).execute(),
+    own.where('standing.place', 'is', null).limit(most).execute(),
+  ]);
+  const ranked = [...first, ...itself.filter(({ position }) => first.every((row) => row.position !== position))];
+  return {
+    ranked: ranked.map(toStanding).filter(({ restaurant }) => restaurant !== null),
+    unranked: lacking.flatMap((row) => {
+      const name = nameOf(row);
+      return name ? [{ ...name, lacks: (row.entry as Unranked).lacks }] : [];
+    }),
+  };
+}
+
+/** Ranked restaurants of some organizations, and how many of these have any. */
+export async function rankedOf(
+  database: Database,
+  boardId: string,
+  organizations: readonly string[],
+): Promise<{ restaurants: number; organizations: number }> {
+  const { rows } = await sql<{ restaurants: number; organizations: number }>`
+    select count(*)::integer as restaurants, count(distinct organization_id)::integer as organizations
+    from standing where board_id = ${boardId} and organization_id = any(${organizations}::text[]) and place is not null`.execute(
+    database,
+  );
+  return rows[0] ?? { restaurants: 0, organizations: 0 };
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Whom a board compares: one organization's restaurants, an enterprise's, or all of a sector, whoever they belong to. */
+export const BOARD_SCOPES = ['organization', 'enterprise', 'sector'] as const;
+export const BoardScope = z.enum(BOARD_SCOPES);
+export type BoardScope = z.infer<typeof BoardScope>;
+
+/** Ranked restaurants without a name to the reader must be at least so many, of at least so many organizations. */
+export const LEAST_STRANGERS: Readonly<Record<BoardScope, { restaurants: number; organizations: number }>> = {
+  organization: { restaurants: 0, organizations: 0 },
+  enterprise: { restaurants: 5, organizations: 1 },
+  sector: { restaurants: 5, organizations: 3 },
+};
+
+/**
+ * Whether the figures on a board would tell whose they are, although no name stands with them. It counts strangers alone: of
+ * five restaurants of which four are the reader's, everybody knows whose the fifth is.
+ */
+export function singlesOut(scope: BoardScope, strangers: { restaurants: number; organizations: number }): boolean {
+  if (strangers.restaurants === 0) return false;
+  const least = LEAST_STRANGERS[scope];
+  return strangers.restaurants < least.restaurants || strangers.organizations < least.organizations;
+}
+
+/** What of a row could tell whose it is, or let somebody follow it from one period to the next. */
+export interface Telling {
+  restaurant: unknown;
+  months: unknown;
+  movement: unknown;
+}
+
+/** A row without anything that tells whose it is: the place, the figure and its level stay. */
+export function anonymised<R extends Telling>(row: R): R & { restaurant: null; months: null; movement: null } {
+  return { ...row, restaurant: null, months: null, movement: null };
+}
