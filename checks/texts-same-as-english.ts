@@ -23,6 +23,7 @@ const WORDS = new Set([
   'Europe',
   'Active',
   'Open API',
+  'Webhook',
   'Plan',
   'Filter',
   'Tags',

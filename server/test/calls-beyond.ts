@@ -52,4 +52,11 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
     'Owners compare the organizations of an enterprise; the specified dashboard speaks of one restaurant or its organization.',
   'GET /api/dashboard/organization/{}':
     'Who runs an organization compares its restaurants over months of their choice; the specified dashboard adds them up.',
+  'GET /api/integrations/webhooks': 'Who runs an organization sees which addresses are told of what happens in it.',
+  'POST /api/integrations/webhooks': 'A program is told of completed reports and changed recipes in place of asking all the time.',
+  'PUT /api/integrations/webhooks/{}': 'An address moves, is told of something else, pauses, or gets a new secret.',
+  'DELETE /api/integrations/webhooks/{}': 'An address that is no longer used is removed.',
+  'POST /api/integrations/webhooks/{}/test': 'Whether an address is reached and checks its signature is tried before it counts.',
+  'GET /api/integrations/deliveries': 'Which messages arrived, and why one did not, is read in a log.',
+  'POST /api/integrations/deliveries/{}': 'A message that did not arrive is sent again once the receiver works.',
 };

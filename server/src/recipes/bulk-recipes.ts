@@ -14,6 +14,7 @@ import { dueByIds } from './recalculation-store.ts';
 import { recipeRow } from './recipe-row.ts';
 import { binRecipes, locationOf, type OwnedRecipe, recipesOf } from './recipe-store.ts';
 import { type Kitchen, usableBags } from './save-recipe.ts';
+import { tellRecipes } from './tell-recipes.ts';
 import { draftOf } from './version-store.ts';
 import { keepVersions, writeMany } from './write-many-store.ts';
 
@@ -54,6 +55,8 @@ function replyOf(
   };
 }
 
+const placeOf = ({ recipe, restaurant }: OwnedRecipe) => ({ id: recipe.id, organizationId: restaurant.organizationId });
+
 const versionsOf = (recipes: readonly OwnedRecipe[]) => new Map(recipes.map(({ recipe }) => [recipe.id, recipe.version]));
 
 /** Puts into the bin what may go; a bag that kept recipes outside the list use stays. */
@@ -63,7 +66,9 @@ export async function binMany({ database, clock }: Kitchen, actor: Actor, ids: r
     const { problems, changeable } = await judged(transaction, actor, ids, {
       problemOf: ({ recipe }) => (used.has(recipe.id) ? 'bag_in_use' : null),
     });
-    await binRecipes(transaction, changeable, clock());
+    const at = clock();
+    await binRecipes(transaction, changeable, at);
+    await tellRecipes(transaction, 'deleted', { recipes: changeable.map(placeOf), at });
     return replyOf(ids, problems, versionsOf(changeable));
   });
 }
@@ -78,7 +83,9 @@ export async function restoreMany(
     const { problems, changeable } = await judged(transaction, actor, ids, { inBinAt: clock() });
     await binRecipes(transaction, changeable, null);
     const restored = changeable.map(({ recipe }) => recipe.id);
-    await recalculateRecipes(transaction, foodData, await dueByIds(transaction, restored), clock());
+    const at = clock();
+    await recalculateRecipes(transaction, foodData, await dueByIds(transaction, restored), at);
+    await tellRecipes(transaction, 'restored', { recipes: changeable.map(placeOf), at });
     return replyOf(ids, problems, versionsOf(changeable));
   });
 }
@@ -131,7 +138,8 @@ export async function changeMany(
       rewritten.map(({ id }) => id),
       organizationIds,
     );
-    const versions = await writeMany(transaction, rewritten, { by: authorOf(actor), now: clock() });
+    const now = clock();
+    const versions = await writeMany(transaction, rewritten, { by: authorOf(actor), now });
     for (const organizationId of organizationIds) {
       const own = rewritten.filter((row) => row.organizationId === organizationId);
       await keepWords(
@@ -140,6 +148,8 @@ export async function changeMany(
         own.map(({ calculated }) => calculated),
       );
     }
+    const recipes = rewritten.filter(({ id }) => versions.has(id));
+    await tellRecipes(transaction, 'updated', { recipes, at: now });
     return replyOf(ids, problems, versions);
   });
 }

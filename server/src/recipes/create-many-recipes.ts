@@ -11,6 +11,7 @@ import { keepBags, keepWords, newRow } from './keep-recipe-store.ts';
 import type { CalculatedRecipe } from './recipe-row.ts';
 import { type HomeRestaurant, locationOf } from './recipe-store.ts';
 import { type Kitchen, usableBags } from './save-recipe.ts';
+import { tellRecipes, tellUnmatched } from './tell-recipes.ts';
 
 type Reply = ReplyOf<typeof bulkCreateRecipes>;
 type Outcome = { recipe: CalculatedRecipe } | { refused: AppError } | { madeBefore: string };
@@ -67,6 +68,9 @@ export async function createMany(
         return each && key !== undefined ? [{ key, recipeId: each.row.id }] : [];
       });
       await keepKeys(transaction, restaurant.id, keyed);
+      const recipes = kept.map(({ row }) => ({ id: row.id, organizationId: restaurant.organizationId }));
+      await tellRecipes(transaction, 'created', { recipes, at: saving.now });
+      await tellUnmatched(transaction, restaurant, { drafts: kept.map(({ recipe }) => recipe.draft), at: saving.now });
     }
     return {
       items: outcomes.map((outcome, index) =>

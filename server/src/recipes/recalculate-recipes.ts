@@ -6,6 +6,7 @@ import { bagsWithin } from './bag-store.ts';
 import { calculateRecipe } from './calculate-recipe.ts';
 import { type DueRecipe, noteRecalculated } from './recalculation-store.ts';
 import { recipeRow } from './recipe-row.ts';
+import { tellRecalculated } from './tell-recipes.ts';
 import { writeMany } from './write-many-store.ts';
 
 /** Calculates kept recipes anew and keeps their figures, in the transaction that locked them; lines and words stay. */
@@ -44,4 +45,16 @@ export async function recalculateRecipes(
     now,
   );
   return done.map(({ recalculated }) => recalculated);
+}
+
+/** The same where nothing else is told of these recipes: that they have new figures, last in the transaction. */
+export async function recalculateAndTell(
+  database: Database,
+  foodData: FoodData,
+  due: readonly DueRecipe[],
+  now: Date,
+): Promise<RecalculatedRecipe[]> {
+  const done = await recalculateRecipes(database, foodData, due, now);
+  await tellRecalculated(database, { organizationIds: due.map(({ organizationId }) => organizationId), at: now });
+  return done;
 }

@@ -13,7 +13,7 @@ import { serve } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
 import { editProblem } from './bulk-recipes.ts';
 import { type AskedDraft, pantryFor } from './pantry-for.ts';
-import { recalculateRecipes } from './recalculate-recipes.ts';
+import { recalculateAndTell } from './recalculate-recipes.ts';
 import { dueByIds, recalculatedRecipes, recalculationProgress } from './recalculation-store.ts';
 import { libraryOf, recipesOf } from './recipe-store.ts';
 
@@ -36,7 +36,7 @@ export function recipeFigureRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, recalculationApi.recalculateRecipes, async ({ actor, body }) => {
     const items = await database.transaction().execute(async (transaction) => {
       const ids = editable(actor, await recipesOf(transaction, actor, body.ids));
-      return recalculateRecipes(transaction, foodData, await dueByIds(transaction, ids), clock());
+      return recalculateAndTell(transaction, foodData, await dueByIds(transaction, ids), clock());
     });
     return { items, foodDataVersion: foodData.version };
   });

@@ -1,7 +1,7 @@
 import { type Worker, worker } from '../jobs/queue.ts';
 import type { Parts } from '../parts.ts';
 import { usersOfBag } from './bag-store.ts';
-import { recalculateRecipes } from './recalculate-recipes.ts';
+import { recalculateAndTell } from './recalculate-recipes.ts';
 import { dueByIds, dueForFoodData, outdate, someWait } from './recalculation-store.ts';
 
 declare module '../jobs/queue.ts' {
@@ -39,7 +39,7 @@ async function recalculateForFoodData({ database, foodData, clock, jobs }: Kitch
 export async function recalculateBatch({ database, foodData, clock }: Omit<Kitchen, 'jobs'>, most = BATCH): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const due = await dueForFoodData(transaction, foodData.version, most);
-    await recalculateRecipes(transaction, foodData, due, clock());
+    await recalculateAndTell(transaction, foodData, due, clock());
     return due.length;
   });
 }
@@ -60,7 +60,7 @@ async function recalculateUsers(
     const ids = await usersOfBag(database, { ...bag, after: from }, BATCH);
     await database
       .transaction()
-      .execute(async (transaction) => recalculateRecipes(transaction, foodData, await dueByIds(transaction, ids), clock()));
+      .execute(async (transaction) => recalculateAndTell(transaction, foodData, await dueByIds(transaction, ids), clock()));
     const last = ids.at(-1);
     if (last === undefined || ids.length < BATCH) return;
     after = last;
@@ -75,7 +75,7 @@ export async function refreshUsers(
   const named = { organizationId: bag.organizationId, bagId: bag.id, after: '' };
   const ids = await usersOfBag(database, named, MOST_AT_SAVE + 1);
   if (ids.length > MOST_AT_SAVE) return jobs.queue(database, 'recipes.bag_changed', named);
-  if (ids.length > 0) await recalculateRecipes(database, foodData, await dueByIds(database, ids), clock());
+  if (ids.length > 0) await recalculateAndTell(database, foodData, await dueByIds(database, ids), clock());
 }
 
 export function recipeWorkers(parts: Parts): Worker[] {

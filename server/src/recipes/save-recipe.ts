@@ -12,6 +12,7 @@ import { insertRecipe, replaceRecipe } from './keep-recipe-store.ts';
 import { refreshUsers } from './recipe-jobs.ts';
 import type { CalculatedRecipe } from './recipe-row.ts';
 import { type HomeRestaurant, locationOf, type OwnedRecipe } from './recipe-store.ts';
+import { tellRecipes } from './tell-recipes.ts';
 
 export type Kitchen = Pick<Parts, 'database' | 'foodData' | 'clock' | 'jobs'>;
 
@@ -25,7 +26,10 @@ export async function createRecipe(
   const saving = { by: authorOf(actor), now: parts.clock() };
   return parts.database.transaction().execute(async (database) => {
     const calculated = await prepared(database, parts, { restaurant, written });
-    return insertRecipe(database, restaurant, calculated, saving);
+    const made = await insertRecipe(database, restaurant, calculated, saving);
+    const recipes = [{ id: made.id, organizationId: restaurant.organizationId }];
+    await tellRecipes(database, 'created', { recipes, at: saving.now });
+    return made;
   });
 }
 
@@ -41,12 +45,13 @@ export async function saveRecipe(
 ): Promise<Recipe> {
   const { recipe: former, restaurant } = kept;
   const saving = { by: authorOf(actor), now: parts.clock() };
+  const place = { id: former.id, organizationId: restaurant.organizationId };
   return parts.database.transaction().execute(async (database) => {
     if (former.ingredientBag) await refuseToTakeAway(database, kept, written);
     const calculated = await prepared(database, parts, { restaurant, written, former });
     const saved = await replaceRecipe(database, { id: former.id, version, restaurant, recipe: calculated, former }, saving);
-    if (written.ingredientBag)
-      await refreshUsers({ ...parts, database }, { id: former.id, organizationId: restaurant.organizationId });
+    await tellRecipes(database, 'updated', { recipes: [place], at: saving.now });
+    if (written.ingredientBag) await refreshUsers({ ...parts, database }, place);
     return saved;
   });
 }

@@ -5,6 +5,7 @@ import type { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
 import type { Report, ReportDraft } from '@plateprint/shared/reports/report.ts';
 import { soldRows } from '@plateprint/shared/reports/sold-rows.ts';
 import type { Database } from '../database/database.ts';
+import { keepMatched } from '../mapper/matched-purchase-store.ts';
 import { waitFor } from '../mapper/wait-for.ts';
 import type { Parts } from '../parts.ts';
 import { rememberSold } from '../recipes/sold-name-store.ts';
@@ -17,8 +18,9 @@ import { type OwnedReport, type ReportHome } from './report-reach.ts';
 import type { KeptReport } from './report-row.ts';
 import { insertReport } from './report-store.ts';
 import { SaveProgress } from './save-progress.ts';
+import { tellReport } from './tell-report.ts';
 import { keepTotals } from './total-store.ts';
-import { waitingNamesIn } from './waiting-rows.ts';
+import { matchedIn, waitingNamesIn } from './waiting-rows.ts';
 
 export type SaveParts = Pick<Parts, 'database' | 'foodData' | 'clock'>;
 
@@ -62,6 +64,7 @@ export async function saved(parts: SaveParts, { actor, key, isGone }: Saving, sa
       evidence: evidence && (await packed(evidence)),
     };
     const names = await waitingNamesIn(foodData, draft, restaurant);
+    const matched = draft.variety === 'procurement' ? matchedIn(foodData, draft, restaurant) : null;
     const row = await database.transaction().execute(async (transaction) => {
       const written = {
         id,
@@ -76,9 +79,15 @@ export async function saved(parts: SaveParts, { actor, key, isGone }: Saving, sa
       await keepBodies(transaction, place, bodies);
       await keepTotals(transaction, place, generated?.totals ?? null);
       await waitFor(transaction, { reportId: id, organizationId: place.organizationId, names });
-      const { personId } = authorOf(actor);
-      const decided = { organizationId: place.organizationId, restaurantId: restaurant.id, personId, now };
+      if (matched) await keepMatched(transaction, { reportId: id, organizationId: place.organizationId, matched });
+      const decided = {
+        organizationId: place.organizationId,
+        restaurantId: restaurant.id,
+        personId: authorOf(actor).personId,
+        now,
+      };
       await rememberSold(transaction, decided, draft.recipes);
+      await tellReport(transaction, { report: made, names, at: now });
       await progress.done(transaction);
       return made;
     });

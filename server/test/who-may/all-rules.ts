@@ -12,6 +12,7 @@ import { RESTAURANT_RULES } from './restaurant-rules.ts';
 import type { Rule } from './rule.ts';
 import { SECOND_FACTOR_RULES } from './second-factor-rules.ts';
 import { USER_RULES } from './user-rules.ts';
+import { WEBHOOK_RULES } from './webhook-rules.ts';
 
 export const ALL_RULES: readonly Rule[] = [
   ...USER_RULES,
@@ -25,6 +26,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...MENU_RULES,
   ...REPORT_RULES,
   ...LEADERBOARD_RULES,
+  ...WEBHOOK_RULES,
   ...INTEGRATION_RULES,
   ...DASHBOARD_RULES,
 ];

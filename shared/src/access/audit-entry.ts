@@ -70,6 +70,9 @@ export const AUDIT_FIELDS = [
   'mapping_api',
   'key',
   'former_key',
+  'webhook',
+  'webhook_active',
+  'webhook_secret',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 

@@ -72,4 +72,9 @@ export default {
     body: 'Fra nu af er din adgangskode nok til at logge ind på Plateprint.',
     action: 'Vælg ny adgangskode',
   },
+  webhook_off: {
+    subject: '{host} får ikke længere beskeder',
+    body: 'Integrationen {integration} har ikke kunnet levere beskeder til {host} i fem dage, eller adressen har svaret, at den er væk for altid. Webhooken er derfor slået fra. Slå den til igen, når modtageren virker; beskeder, der ikke nåede frem, ligger i loggen i 30 dage og kan sendes igen.',
+    action: 'Åbn loggen',
+  },
 } satisfies MailTexts;

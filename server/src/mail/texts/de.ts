@@ -73,4 +73,9 @@ export default {
     body: 'Ab jetzt genügt Ihr Passwort, um sich bei Plateprint anzumelden.',
     action: 'Neues Passwort festlegen',
   },
+  webhook_off: {
+    subject: '{host} erhält keine Nachrichten mehr',
+    body: 'Nachrichten der Integration {integration} an {host} sind seit fünf Tagen nicht angekommen, oder die Adresse hat gemeldet, dass es sie nicht mehr gibt. Der Webhook wurde deshalb abgeschaltet. Schalten Sie ihn wieder ein, sobald der Empfänger funktioniert; was nicht ankam, steht 30 Tage im Protokoll und kann erneut gesendet werden.',
+    action: 'Protokoll öffnen',
+  },
 } satisfies MailTexts;

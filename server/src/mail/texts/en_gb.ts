@@ -71,6 +71,11 @@ const texts = {
     body: 'From now on your password alone signs you in to Plateprint.',
     action: 'Set a new password',
   },
+  webhook_off: {
+    subject: '{host} is no longer told',
+    body: 'Messages of the integration {integration} to {host} have not arrived for five days, or the address said that it is gone for good. The webhook has been switched off. Once its receiver works again, switch it on; messages that did not arrive are in its log for 30 days and can be sent again.',
+    action: 'Open the log',
+  },
 } as const;
 
 export default texts;

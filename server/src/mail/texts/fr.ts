@@ -73,4 +73,9 @@ export default {
     body: 'Désormais, votre mot de passe suffit pour vous connecter à Plateprint.',
     action: 'Choisir un mot de passe',
   },
+  webhook_off: {
+    subject: '{host} ne reçoit plus de messages',
+    body: 'Depuis cinq jours, les messages de l’intégration {integration} n’arrivent plus à {host}, ou cette adresse a répondu qu’elle n’existe plus. Le webhook a donc été désactivé. Réactivez-le dès que le destinataire fonctionne de nouveau ; les messages non remis restent 30 jours dans le journal et peuvent être renvoyés.',
+    action: 'Ouvrir le journal',
+  },
 } satisfies MailTexts;

@@ -72,4 +72,9 @@ export default {
     body: 'Voortaan is uw wachtwoord genoeg om u aan te melden bij Plateprint.',
     action: 'Nieuw wachtwoord kiezen',
   },
+  webhook_off: {
+    subject: '{host} krijgt geen berichten meer',
+    body: 'Berichten van de integratie {integration} aan {host} zijn al vijf dagen niet aangekomen, of het adres liet weten dat het niet meer bestaat. De webhook is daarom uitgeschakeld. Zet hem weer aan zodra de ontvanger werkt; wat niet aankwam, staat 30 dagen in het logboek en kan opnieuw worden verstuurd.',
+    action: 'Logboek openen',
+  },
 } satisfies MailTexts;

@@ -72,4 +72,9 @@ export default {
     body: 'Fra nå av er passordet nok for å logge inn på Plateprint.',
     action: 'Velg nytt passord',
   },
+  webhook_off: {
+    subject: '{host} får ikke lenger meldinger',
+    body: 'Integrasjonen {integration} har ikke fått levert meldinger til {host} på fem dager, eller adressen har svart at den er borte for godt. Webhooken er derfor slått av. Slå den på igjen når mottakeren virker; meldinger som ikke kom fram, ligger i loggen i 30 dager og kan sendes på nytt.',
+    action: 'Åpne loggen',
+  },
 } satisfies MailTexts;

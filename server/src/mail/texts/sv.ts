@@ -72,4 +72,9 @@ export default {
     body: 'Från och med nu räcker ditt lösenord för att logga in på Plateprint.',
     action: 'Ange nytt lösenord',
   },
+  webhook_off: {
+    subject: '{host} får inga meddelanden längre',
+    body: 'Integrationen {integration} har inte kunnat leverera meddelanden till {host} på fem dagar, eller så har adressen svarat att den är borta för gott. Webhooken har därför stängts av. Slå på den igen när mottagaren fungerar; meddelanden som inte kom fram finns kvar i loggen i 30 dagar och kan skickas om.',
+    action: 'Öppna loggen',
+  },
 } satisfies MailTexts;

@@ -1,14 +1,7 @@
-import { lookup } from 'node:dns/promises';
 import { request as overHttp, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
-import { isIP } from 'node:net';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import { isPublicAddress } from './public-address.ts';
-
-export interface Address {
-  address: string;
-  family: number;
-}
+import { type Address, judgedAddress, pinnedTo, resolveName } from '../../http/outgoing/judged-address.ts';
 
 /** How names are resolved and reached; tests play both. */
 export interface Network {
@@ -24,15 +17,14 @@ const PATIENCE = 10_000;
 const PORTS = new Set(['', '80', '443']);
 
 export const INTERNET: Network = {
-  resolve: async (host) => lookup(host, { all: true, verbatim: true }),
+  resolve: resolveName,
   connect: async (url, to, signal) =>
     new Promise((resolve, reject) => {
       const send = url.protocol === 'https:' ? overHttps : overHttp;
       const sent = send(url, {
         signal,
         agent: false,
-        // The name was judged by its addresses: it is not resolved a second time.
-        lookup: (_host, { all }, answer) => (all ? answer(null, [to]) : answer(null, to.address, to.family)),
+        lookup: pinnedTo(to),
         headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Plateprint image proxy' },
       });
       sent.once('response', resolve).once('error', reject).end();
@@ -43,13 +35,9 @@ export const INTERNET: Network = {
 async function publicAddressOf(url: URL, { resolve }: Network): Promise<Address> {
   const isWeb = (url.protocol === 'http:' || url.protocol === 'https:') && PORTS.has(url.port);
   if (!isWeb || url.username !== '' || url.password !== '') throw new AppError('not_found');
-  // URL has written decimal, octal and hexadecimal hosts as plain addresses by now.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const family = isIP(host);
-  const found = family === 0 ? await resolve(host) : [{ address: host, family }];
-  const [first] = found;
-  if (!first || !found.every(({ address }) => isPublicAddress(address))) throw new AppError('not_found');
-  return first;
+  const judged = await judgedAddress(url, { resolve });
+  if (!judged) throw new AppError('not_found');
+  return judged;
 }
 
 async function bodyOf(reply: IncomingMessage): Promise<Buffer> {

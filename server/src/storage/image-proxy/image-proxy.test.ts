@@ -2,8 +2,9 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Address, fetchPublic, LARGEST_IMAGE, type Network } from './fetch-public.ts';
-import { isPublicAddress } from './public-address.ts';
+import type { Address } from '../../http/outgoing/judged-address.ts';
+import { isPublicAddress } from '../../http/outgoing/public-address.ts';
+import { fetchPublic, LARGEST_IMAGE, type Network } from './fetch-public.ts';
 import { safeImage } from './safe-image.ts';
 
 const PUBLIC: Address = { address: '93.184.215.14', family: 4 };

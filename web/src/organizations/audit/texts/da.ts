@@ -72,5 +72,8 @@ export default {
     mapping_api: 'Matchnings-API',
     key: 'Nøglen ender på',
     former_key: 'Den forrige nøgle virker',
+    webhook: 'Webhook',
+    webhook_active: 'Webhook slået til',
+    webhook_secret: 'Webhookens hemmelighed ender på',
   },
 } satisfies Texts<typeof enGb>;

@@ -72,5 +72,8 @@ export default {
     mapping_api: 'Zuordnungs-API',
     key: 'Schlüssel endet auf',
     former_key: 'Früherer Schlüssel gilt noch',
+    webhook: 'Webhook',
+    webhook_active: 'Webhook eingeschaltet',
+    webhook_secret: 'Geheimnis des Webhooks endet auf',
   },
 } satisfies Texts<typeof enGb>;

@@ -69,6 +69,9 @@ const texts = {
     mapping_api: 'Mapping API',
     key: 'Key ends in',
     former_key: 'Former key still works',
+    webhook: 'Webhook',
+    webhook_active: 'Webhook switched on',
+    webhook_secret: 'Webhook secret ends in',
   },
 } as const;
 

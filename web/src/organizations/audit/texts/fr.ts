@@ -72,5 +72,8 @@ export default {
     mapping_api: 'API de correspondance',
     key: 'La clé se termine par',
     former_key: 'L’ancienne clé est encore valable',
+    webhook: 'Webhook',
+    webhook_active: 'Webhook activé',
+    webhook_secret: 'Secret du webhook, derniers caractères',
   },
 } satisfies Texts<typeof enGb>;

@@ -72,5 +72,8 @@ export default {
     mapping_api: 'Koppelings-API',
     key: 'Sleutel eindigt op',
     former_key: 'Vorige sleutel werkt nog',
+    webhook: 'Webhook',
+    webhook_active: 'Webhook ingeschakeld',
+    webhook_secret: 'Geheim van de webhook eindigt op',
   },
 } satisfies Texts<typeof enGb>;

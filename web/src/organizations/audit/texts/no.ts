@@ -72,5 +72,8 @@ export default {
     mapping_api: 'Koblings-API',
     key: 'Nøkkelen slutter på',
     former_key: 'Den forrige nøkkelen virker',
+    webhook: 'Webhook',
+    webhook_active: 'Webhook slått på',
+    webhook_secret: 'Webhookens hemmelighet slutter på',
   },
 } satisfies Texts<typeof enGb>;

@@ -72,5 +72,8 @@ export default {
     mapping_api: 'Matchnings-API',
     key: 'Nyckeln slutar på',
     former_key: 'Den förra nyckeln gäller',
+    webhook: 'Webhook',
+    webhook_active: 'Webhook påslagen',
+    webhook_secret: 'Webhookens hemlighet slutar på',
   },
 } satisfies Texts<typeof enGb>;

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import {
+  MOST_WEBHOOKS,
+  type WebhookDelivery,
+  type WebhookEvent,
+  type WebhookMessage,
+  type WebhookWithSecret,
+} from '@plateprint/shared/integrations/webhook.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { audit, type AuditValues } from '../../access/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { NOTHING } from '../../events/happening.ts';
+import { deliver, type DeliverParts } from './deliver.ts';
+import { testsSince } from './delivery-log-store.ts';
+import { claimOne, insertTest } from './delivery-store.ts';
+import { newSecrets, rotated, sealed, unsealed } from './secrets.ts';
+import {
+  changeWebhook,
+  countedWebhooks,
+  insertWebhook,
+  type OwnedIntegration,
+  type OwnedWebhook,
+  removeWebhook,
+  toWebhook,
+} from './webhook-store.ts';
+
+function refuse(path: string, code: string, message: string): never {
+  throw new AppError('invalid_input', [{ path, code, message }]);
+}
+
+function refuseWithoutTls({ httpsOnly }: DeliverParts['reach'], url: string | undefined): void {
+  if (httpsOnly && url !== undefined && !/^https:/i.test(url))
+    refuse('url', 'not_https', 'Messages carry what happens in an organization: the address must begin with https://.');
+}
+
+/** The address in the audit: without path and query, which may hold a secret of the receiver's. */
+function audited({ url, events, active }: { url: string; events: readonly string[]; active: boolean }): AuditValues {
+  const host = URL.canParse(url) ? new URL(url).host : url;
+  return { webhook: `${host}: ${events.toSorted().join(', ')}`, webhook_active: active };
+}
+
+interface Changed {
+  actor: Actor;
+  integration: { id: string; name: string; organizationId: string };
+  before?: AuditValues;
+  after?: AuditValues;
+}
+
+async function auditChange(database: Database, { actor, integration, ...what }: Changed, at: Date): Promise<void> {
+  await audit(database, {
+    deed: 'integration_changed',
+    at,
+    by: actor,
+    thing: { kind: 'integration', id: integration.id, name: integration.name },
+    organizationId: integration.organizationId,
+    ...what,
+  });
+}
+
+/** Adds an address to an integration. @throws invalid_input for one too many, and in production for one without TLS. */
+export async function addWebhook(
+  { database, clock, secrets: box, reach }: DeliverParts,
+  actor: Actor,
+  integration: OwnedIntegration,
+  { url, events }: { url: string; events: readonly WebhookEvent[] },
+): Promise<WebhookWithSecret> {
+  refuseWithoutTls(reach, url);
+  const secrets = newSecrets();
+  return database.transaction().execute(async (transaction) => {
+    if ((await countedWebhooks(transaction, integration.id)) >= MOST_WEBHOOKS)
+      refuse('integrationId', 'too_many', `An integration has at most ${MOST_WEBHOOKS} addresses.`);
+    const made = { id: randomUUID(), url, events: [...new Set(events)], secret: sealed(box, secrets), now: clock() };
+    const row = await insertWebhook(transaction, integration, made);
+    const place = { ...integration, organizationId: integration.organization.id };
+    await auditChange(transaction, { actor, integration: place, before: {}, after: audited(row) }, made.now);
+    return { ...toWebhook(row, integration.name), secret: secrets.secret };
+  });
+}
+
+interface Wishes {
+  url?: string | undefined;
+  events?: readonly WebhookEvent[] | undefined;
+  active?: boolean | undefined;
+  rotate?: boolean | undefined;
+}
+
+/** Changes an address; one that is turned on again, or is another one, begins without failures. */
+export async function editWebhook(
+  { database, clock, secrets: box, reach }: DeliverParts,
+  actor: Actor,
+  owned: OwnedWebhook,
+  { url, events, active, rotate = false }: Wishes,
+): Promise<WebhookWithSecret> {
+  refuseWithoutTls(reach, url);
+  const now = clock();
+  const secrets = rotate ? rotated(unsealed(box, owned.row.secret), now) : null;
+  const begins = (active === true && !owned.row.active) || (url !== undefined && url !== owned.row.url);
+  return database.transaction().execute(async (transaction) => {
+    const changes = {
+      ...(url === undefined ? {} : { url }),
+      ...(events === undefined ? {} : { events: [...new Set(events)] }),
+      ...(active === undefined ? {} : { active }),
+      ...(begins ? { failing_since: null } : {}),
+      ...(secrets ? { secret: sealed(box, secrets) } : {}),
+    };
+    const row = await changeWebhook(transaction, owned, changes, now);
+    const change = { actor, integration: placeOf(owned), before: audited(owned.row), after: audited(row) };
+    await auditChange(
+      transaction,
+      secrets ? { ...change, after: { ...change.after, webhook_secret: keyEnd(secrets) } } : change,
+      now,
+    );
+    return { ...toWebhook(row, owned.webhook.integrationName), secret: secrets?.secret ?? null };
+  });
+}
+
+/** The last characters, to tell secrets apart; before them stand 40 that nobody can guess. */
+function keyEnd({ secret }: { secret: string }): string {
+  return `…${secret.slice(-4)}`;
+}
+
+function placeOf({ webhook, organization }: OwnedWebhook): Changed['integration'] {
+  return { id: webhook.integrationId, name: webhook.integrationName, organizationId: organization.id };
+}
+
+/** Removes an address with its log. */
+export async function dropWebhook({ database, clock }: DeliverParts, actor: Actor, owned: OwnedWebhook): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await removeWebhook(transaction, owned);
+    await auditChange(transaction, { actor, integration: placeOf(owned), before: audited(owned.row), after: {} }, clock());
+  });
+}
+
+const TESTS_A_MINUTE = 10;
+
+/** Sends a message that nothing happened for. @throws too_many_requests */
+export async function tryWebhook(parts: DeliverParts, { webhook, organization }: OwnedWebhook): Promise<WebhookDelivery> {
+  const { database, clock } = parts;
+  const now = clock();
+  if ((await testsSince(database, webhook.id, new Date(now.getTime() - 60_000))) >= TESTS_A_MINUTE)
+    throw new AppError('too_many_requests');
+  const id = randomUUID();
+  const data = { organizationId: organization.id, ...NOTHING };
+  const message: WebhookMessage = { id: `msg_${randomUUID()}`, type: 'test', timestamp: now.toISOString(), data };
+  await insertTest(database, { id, webhookId: webhook.id, message, now });
+  return sentByHand(parts, { organizationId: organization.id, id });
+}
+
+/** Sends a message at once; one that was at its end is not tried again by itself. @throws not_found */
+export async function sentByHand(
+  parts: DeliverParts,
+  { organizationId, id }: { organizationId: string; id: string },
+): Promise<WebhookDelivery> {
+  const claimed = await claimOne(parts.database, { organizationId, id, now: parts.clock() });
+  if (!claimed) throw new AppError('not_found');
+  return deliver(parts, claimed, { isOnce: true });
+}

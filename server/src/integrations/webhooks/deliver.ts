@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WebhookDelivery } from '@plateprint/shared/integrations/webhook.ts';
+import type { Database } from '../../database/database.ts';
+import type { Parts } from '../../parts.ts';
+import { toDelivery } from './delivery-row.ts';
+import { type Claimed, claimDue, holdBack, noteArrival, noteFailure, settle, type Settled, turnOff } from './delivery-store.ts';
+import { isGivenUp, nextAttempt } from './retry-plan.ts';
+import { signatures, unsealed } from './secrets.ts';
+import { type Outcome, type Reach, sendMessage } from './send-message.ts';
+
+export type DeliverParts = Pick<Parts, 'database' | 'clock' | 'jobs' | 'secrets'> & { reach: Reach };
+
+/** What else waits for an address that failed waits at most so long. */
+const LONGEST_HOLD_MS = 5 * 60_000;
+const GONE = 410;
+
+async function sent({ secrets, clock, reach }: DeliverParts, claimed: Claimed): Promise<Outcome & { took: number }> {
+  const began = performance.now();
+  const now = clock();
+  const body = JSON.stringify(claimed.message);
+  const timestamp = Math.floor(now.getTime() / 1000);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Plateprint webhooks',
+    'webhook-id': claimed.message_id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures(unsealed(secrets, claimed.secret), { id: claimed.message_id, timestamp, body }, now),
+  };
+  const outcome = await sendMessage(claimed.url, { headers, body }, reach);
+  return { ...outcome, took: Math.round(performance.now() - began) };
+}
+
+/** How an attempt is written down: of one that was to be the only one nothing follows. */
+function settledBy(
+  claimed: Claimed,
+  { isOnce, now, ...outcome }: Outcome & { took: number; isOnce: boolean; now: Date },
+): Settled {
+  if (outcome.failure === null) return { ...outcome, state: 'delivered', nextAttemptAt: null };
+  const next = isOnce || outcome.status === GONE ? null : nextAttempt(claimed.attempts, now, Math.random());
+  return { ...outcome, state: next === null ? 'failed' : 'waiting', nextAttemptAt: next };
+}
+
+async function afterFailure(database: Database, { jobs }: DeliverParts, claimed: Claimed, settled: Settled & { now: Date }) {
+  const { status, nextAttemptAt, now } = settled;
+  const since = await noteFailure(database, claimed.webhook_id, now);
+  if (since === null) return;
+  if (status === GONE || isGivenUp(since, now)) {
+    if (await turnOff(database, claimed.webhook_id, now))
+      await jobs.queue(database, 'webhooks.off_mail', { webhookId: claimed.webhook_id });
+    return;
+  }
+  const longest = now.getTime() + LONGEST_HOLD_MS;
+  await holdBack(database, claimed.webhook_id, new Date(Math.min(nextAttemptAt?.getTime() ?? longest, longest)));
+}
+
+/**
+ * Sends a message that is in hand, and writes down what became of it. Sent by hand (`isOnce`), it is not tried again by
+ * itself, nor does a failure count against its address.
+ */
+export async function deliver(parts: DeliverParts, claimed: Claimed, { isOnce = false } = {}): Promise<WebhookDelivery> {
+  if (!isOnce && !claimed.is_on) {
+    const unsent = { state: 'failed', status: null, failure: null, took: null, nextAttemptAt: null };
+    return toDelivery((await settle(parts.database, claimed, unsent)) ?? claimed);
+  }
+  const outcome = await sent(parts, claimed);
+  const now = parts.clock();
+  const settled = settledBy(claimed, { ...outcome, isOnce, now });
+  return parts.database.transaction().execute(async (transaction) => {
+    const row = await settle(transaction, claimed, settled);
+    if (settled.failure === null) await noteArrival(transaction, claimed.webhook_id);
+    else if (!isOnce) await afterFailure(transaction, parts, claimed, { ...settled, now });
+    return toDelivery(row ?? claimed);
+  });
+}
+
+/** Messages that a node sends at a time. */
+const AT_ONCE = 20;
+
+/** Sends what is due, as much as fits at a time. @returns how many messages it was. */
+export async function deliverDue(parts: DeliverParts): Promise<number> {
+  const claimed = await claimDue(parts.database, { now: parts.clock(), most: AT_ONCE });
+  await Promise.all(claimed.map(async (each) => deliver(parts, each)));
+  return claimed.length;
+}
+
+/** How often a node looks for messages that are due. */
+const LOOKS_EVERY_MS = 2000;
+
+/** Looks for messages and sends them until the returned function is called, which waits for those that are under way. */
+export function keepDelivering(parts: DeliverParts, failed: (error: unknown) => void): () => Promise<void> {
+  const underWay = new Set<Promise<unknown>>();
+  const ended = new AbortController();
+
+  async function look(): Promise<boolean> {
+    const free = AT_ONCE - underWay.size;
+    const claimed = free === 0 ? [] : await claimDue(parts.database, { now: parts.clock(), most: free });
+    for (const each of claimed) {
+      const done = deliver(parts, each)
+        .catch(failed)
+        .finally(() => underWay.delete(done));
+      underWay.add(done);
+    }
+    return claimed.length === free;
+  }
+
+  async function run(): Promise<void> {
+    while (!ended.signal.aborted) {
+      const isFull = await look().catch(failed);
+      // With all hands full the next look comes as soon as one is free.
+      if (isFull) await Promise.race(underWay);
+      else await pause(LOOKS_EVERY_MS, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  return async () => {
+    ended.abort();
+    await running;
+    await Promise.all(underWay);
+  };
+}

@@ -1,0 +1,42 @@
+import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+export interface TurnedOff {
+  url: string;
+  integration: string;
+  organizationId: string;
+}
+
+/** An address that is turned off; null when it was turned on again or removed meanwhile. */
+export async function turnedOff(database: Database, webhookId: string): Promise<TurnedOff | null> {
+  const row = await database
+    .selectFrom('webhook')
+    .innerJoin('integration', 'integration.id', 'webhook.integration_id')
+    .select(['webhook.url', 'integration.name as integration', 'webhook.organization_id as organizationId'])
+    .where('webhook.id', '=', webhookId)
+    .where('webhook.active', '=', false)
+    .where('integration.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface Admin {
+  email: string;
+  firstname: string;
+  language: Language;
+}
+
+/** Who runs an organization. */
+export async function adminsOf(database: Database, organizationId: string): Promise<Admin[]> {
+  const rows = await database
+    .selectFrom('person')
+    .innerJoin('role_grant', 'role_grant.person_id', 'person.id')
+    .select(['person.email', 'person.firstname', sql<string | null>`person.settings ->> 'appLanguage'`.as('language')])
+    .distinct()
+    .where('role_grant.role', '=', 'organization-admin')
+    .where('role_grant.scope_id', '=', organizationId)
+    .where('person.deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({ ...row, language: isLanguage(row.language) ? row.language : 'en_gb' }));
+}

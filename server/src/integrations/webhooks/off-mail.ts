@@ -1,0 +1,44 @@
+import { type Worker, worker } from '../../jobs/queue.ts';
+import { mailOf } from '../../mail/letter.ts';
+import { filled, mailTexts } from '../../mail/mail-texts.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Parts } from '../../parts.ts';
+import { type Admin, adminsOf, type TurnedOff, turnedOff } from './off-mail-store.ts';
+
+declare module '../../jobs/queue.ts' {
+  interface JobPayloads {
+    /** Tells who runs the organization that an address of theirs is no longer told. */
+    'webhooks.off_mail': { webhookId: string };
+  }
+}
+
+/** The address without its path and query, which may hold a secret of the receiver's. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
+async function offMail(publicUrl: string, { url, integration }: TurnedOff, to: Admin): Promise<Mail> {
+  const texts = await mailTexts(to.language);
+  const words = texts.webhook_off;
+  const values = { integration, host: hostOf(url) };
+  return mailOf({
+    language: to.language,
+    to: to.email,
+    subject: filled(words.subject, values),
+    paragraphs: [filled(texts.hello, { name: to.firstname }), filled(words.body, values)],
+    action: { label: words.action, address: `${publicUrl}/developer` },
+    linkBelow: texts.linkBelow,
+    closing: [],
+    from: texts.greetings,
+  });
+}
+
+export function webhookWorkers({ database, mailer, publicUrl }: Parts): Worker[] {
+  return [
+    worker('webhooks.off_mail', async ({ webhookId }) => {
+      const off = await turnedOff(database, webhookId);
+      if (!off) return;
+      for (const admin of await adminsOf(database, off.organizationId)) await mailer.send(await offMail(publicUrl, off, admin));
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { SecretBox } from '../../users/secret-box.ts';
+
+/** What an address's messages are signed with; after a rotation with the former secret too, for a while. */
+export interface Secrets {
+  secret: string;
+  former: { secret: string; until: string } | null;
+}
+
+/** So long both secrets sign: time to put the new one in place. */
+const BOTH_SIGN_MS = 24 * 3_600_000;
+const BEGINNING = 'whsec_';
+
+function made(): string {
+  return `${BEGINNING}${randomBytes(32).toString('base64')}`;
+}
+
+export function newSecrets(): Secrets {
+  return { secret: made(), former: null };
+}
+
+export function rotated({ secret }: Secrets, now: Date): Secrets {
+  return { secret: made(), former: { secret, until: new Date(now.getTime() + BOTH_SIGN_MS).toISOString() } };
+}
+
+export function sealed(box: SecretBox, secrets: Secrets): string {
+  return box.seal(JSON.stringify(secrets)).toString('base64');
+}
+
+/** @throws when it was sealed with another key of the installation. */
+export function unsealed(box: SecretBox, text: string): Secrets {
+  return JSON.parse(box.unseal(Buffer.from(text, 'base64'))) as Secrets;
+}
+
+interface Signed {
+  id: string;
+  /** Seconds since 1970. */
+  timestamp: number;
+  body: string;
+}
+
+function signature(secret: string, { id, timestamp, body }: Signed): string {
+  const key = Buffer.from(secret.slice(BEGINNING.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+/** The header `webhook-signature` of the Standard Webhooks, with a signature by each secret that counts. */
+export function signatures({ secret, former }: Secrets, signed: Signed, now: Date): string {
+  const counting = former && new Date(former.until) > now ? [secret, former.secret] : [secret];
+  return counting.map((each) => signature(each, signed)).join(' ');
+}

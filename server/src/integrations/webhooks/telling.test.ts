@@ -1,0 +1,145 @@
+import * as bulk from '@plateprint/shared/recipes/recipe-bulk-api.ts';
+import * as api from '@plateprint/shared/recipes/recipe-api.ts';
+import * as reports from '@plateprint/shared/reports/report-api.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type HookedKitchen, openHookedKitchen, someIntegration } from '../../../test/hooked-kitchen.ts';
+import { demoId } from '../../demo/demo-id.ts';
+import { purgeDeliveries } from './delivery-log-store.ts';
+import { recalculateBatches } from '../../recipes/recipe-jobs.ts';
+import { tell } from '../../events/tell.ts';
+
+let kitchen: HookedKitchen;
+beforeEach(async () => {
+  kitchen = await openHookedKitchen();
+});
+afterEach(() => kitchen.close());
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const matsalen = demoId('matsalen');
+const soup = { names: [{ language: 'sv' as const, name: 'Soppa' }], ingredients: [] };
+
+async function waiting(): Promise<number> {
+  const count = kitchen.product.database.selectFrom('webhook_delivery').select(({ fn }) => fn.countAll<string>().as('rows'));
+  return Number((await count.executeTakeFirstOrThrow()).rows);
+}
+
+test('each change of a recipe is told as what it was', async () => {
+  await kitchen.hook(['recipe.changed']);
+  const { id } = await kitchen.admin(api.createRecipe, { body: { ...soup, restaurantId: matsalen } });
+  await kitchen.admin(api.updateRecipe, { body: { ...soup, note: 'warm', id, version: 1 } });
+  await kitchen.admin(bulk.bulkUpdateRecipes, { body: { ids: [id], changes: { category: 'soups' } } });
+  await kitchen.admin(api.deleteRecipe, { params: { id } });
+  await kitchen.admin(api.restoreRecipe, { params: { id } });
+  const told = await kitchen.told();
+  expect(told.map(({ data }) => data.change)).toEqual(['created', 'updated', 'updated', 'deleted', 'restored']);
+  expect(new Set(told.map(({ data }) => `${data.id} ${data.restaurantId}`))).toEqual(new Set([`${id} ${matsalen}`]));
+});
+
+test('many recipes at once are told one by one, and once of the names in them that are not matched', async () => {
+  await kitchen.hook(['recipe.changed', 'mapping.needed']);
+  const strange = { ...soup, ingredients: [{ inputIngredient: 'Xyzzy' }, { inputIngredient: 'xyzzy ' }] };
+  await kitchen.admin(bulk.bulkCreateRecipes, { body: { restaurantId: matsalen, recipes: [soup, strange, strange] } });
+  const told = await kitchen.told();
+  expect(told.map(({ type }) => type).toSorted()).toEqual([
+    'mapping.needed',
+    'recipe.changed',
+    'recipe.changed',
+    'recipe.changed',
+  ]);
+  expect(told.find(({ type }) => type === 'mapping.needed')?.data).toMatchObject({ restaurantId: matsalen, waitingNames: 1 });
+});
+
+test('a save that is refused or rolled back tells nothing', async () => {
+  await kitchen.hook(['recipe.changed']);
+  const { id } = await kitchen.admin(api.createRecipe, { body: { ...soup, restaurantId: matsalen } });
+  await expect(kitchen.admin(api.updateRecipe, { body: { ...soup, id, version: 9 } })).rejects.toMatchObject({
+    code: 'changed_meanwhile',
+  });
+  const rolledBack = kitchen.product.database.transaction().execute(async (transaction) => {
+    const happening = {
+      restaurantId: matsalen,
+      id,
+      name: null,
+      externalId: null,
+      change: 'updated' as const,
+      waitingNames: null,
+    };
+    const event = { type: 'recipe.changed' as const, organizationId: demoId('norrsken'), at: new Date() };
+    await tell(transaction, { ...event, happenings: () => [happening] });
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  expect((await kitchen.told()).map(({ data }) => data.change)).toEqual(['created']);
+});
+
+test('nobody is told who did not ask for that kind, nor another organization', async () => {
+  await kitchen.hook(['report.completed']);
+  const owner = await kitchen.product.as('super');
+  const elsewhere = await someIntegration(kitchen.product.database, demoId('maison'));
+  await kitchen.product.database
+    .insertInto('webhook')
+    .values({
+      id: 'elsewhere',
+      organization_id: demoId('maison'),
+      integration_id: elsewhere,
+      url: kitchen.receiver.url,
+      secret: '',
+      events: ['recipe.changed'],
+      created_at: new Date(),
+      updated_at: new Date(),
+    })
+    .execute();
+  await owner(api.createRecipe, { body: { ...soup, restaurantId: matsalen } });
+  // Maison's plan has no integrations: what it had is silent.
+  await owner(api.createRecipe, { body: { ...soup, restaurantId: demoId('clairval') } });
+  expect(await waiting()).toBe(0);
+});
+
+test('a recalculation of all recipes is one message an organization and minute, after its figures are kept', async () => {
+  await kitchen.hook(['recipe.changed']);
+  await kitchen.product.database.updateTable('recipe').set({ food_data_version: 'older' }).execute();
+  while ((await recalculateBatches(kitchen.product.parts)) > 0);
+  expect(await kitchen.told()).toEqual([]);
+  kitchen.product.wait(2 * MINUTE);
+  const told = await kitchen.told();
+  expect([1, 2]).toContain(told.length);
+  expect(told[0]?.data).toMatchObject({ id: null, change: 'recalculated', organizationId: demoId('norrsken') });
+});
+
+/** A month's purchases with one row that nobody has matched. */
+function purchases(startDate: string) {
+  const row = { ingredient: null, variation: null, amount: 4, unit: 'kg' };
+  return {
+    restaurantId: matsalen,
+    name: 'Inköp',
+    category: 'restaurant' as const,
+    variety: 'procurement' as const,
+    type: 'monthly' as const,
+    startDate,
+    settings: { language: 'sv' as const },
+    ingredients: [{ ...row, key: '1', written: 'Hylla sju 5kg', from: { file: 0, row: 2 } }],
+    importedData: [{ name: 'köp.csv', rows: 1 }],
+  };
+}
+
+test('a report is told when it is completed, and the names that wait in it when they are first met', async () => {
+  await kitchen.hook(['report.completed', 'mapping.needed']);
+  const draft = { ...purchases('2024-01-01'), status: 'draft' as const };
+  const { id } = await kitchen.admin(reports.createProcurementReport, { body: draft });
+  expect(await kitchen.told()).toMatchObject([{ type: 'mapping.needed', data: { id, waitingNames: 1, restaurantId: matsalen } }]);
+  const completed = { ...purchases('2024-02-01'), status: 'completed' as const };
+  const next = await kitchen.admin(reports.createProcurementReport, { body: completed });
+  expect(await kitchen.told()).toMatchObject([{ type: 'report.completed', data: { id: next.id, name: 'Inköp' } }]);
+});
+
+test('the log is kept for thirty days', async () => {
+  await kitchen.hook(['recipe.changed']);
+  await kitchen.admin(api.createRecipe, { body: { ...soup, restaurantId: matsalen } });
+  await kitchen.told();
+  const after = (days: number) => new Date(kitchen.product.now() + days * DAY);
+  await purgeDeliveries(kitchen.product.database, after(29));
+  expect(await waiting()).toBe(1);
+  await purgeDeliveries(kitchen.product.database, after(31));
+  expect(await waiting()).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { mayManageIntegrations } from '@plateprint/shared/access/abilities.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import * as api from '@plateprint/shared/integrations/webhook-api.ts';
+import type { FastifyInstance } from 'fastify';
+import { demandOfPlan } from '../../access/demand.ts';
+import { serve } from '../../http/serve.ts';
+import { organizationOf } from '../../organizations/organization-store.ts';
+import { addWebhook, dropWebhook, editWebhook, sentByHand, tryWebhook } from './change-webhook.ts';
+import type { DeliverParts } from './deliver.ts';
+import { deliveriesOf, webhookOfDelivery } from './delivery-log-store.ts';
+import { integrationOf, type OrganizationPlan, webhookOf, webhooksOf } from './webhook-store.ts';
+
+/** @throws not_allowed, plan_lacks, plan_inactive */
+function demandManaging<T extends { organization: OrganizationPlan }>(actor: Actor, owned: T): T {
+  const { organization } = owned;
+  demandOfPlan(mayManageIntegrations(actor, organization), actor, 'integrations', organization);
+  return owned;
+}
+
+/** The addresses that are told of what happens, for who runs an organization. */
+export function webhookRoutes(app: FastifyInstance, parts: DeliverParts): void {
+  const { database } = parts;
+  const managed = async (actor: Actor, id = actor.organizationId) =>
+    demandManaging(actor, { organization: await organizationOf(database, actor, id) }).organization;
+
+  serve(app, api.listWebhooks, async ({ actor, query }) => {
+    const { id: organizationId } = await managed(actor, query.organizationId);
+    return { items: await webhooksOf(database, actor, { organizationId, integrationId: query.integrationId }), next: null };
+  });
+
+  serve(app, api.createWebhook, async ({ actor, body: { integrationId, ...written } }) => {
+    const integration = demandManaging(actor, await integrationOf(database, actor, integrationId));
+    return addWebhook(parts, actor, integration, written);
+  });
+
+  serve(app, api.updateWebhook, async ({ actor, params, body }) => {
+    const owned = demandManaging(actor, await webhookOf(database, actor, params.id));
+    return editWebhook(parts, actor, owned, body);
+  });
+
+  serve(app, api.deleteWebhook, async ({ actor, params }) => {
+    await dropWebhook(parts, actor, demandManaging(actor, await webhookOf(database, actor, params.id)));
+    return { id: params.id };
+  });
+
+  serve(app, api.testWebhook, async ({ actor, params }) =>
+    tryWebhook(parts, demandManaging(actor, await webhookOf(database, actor, params.id))),
+  );
+
+  serve(app, api.listDeliveries, async ({ actor, query }) => {
+    const { id } = await managed(actor, query.organizationId);
+    return deliveriesOf(database, { ...query, organizationId: id });
+  });
+
+  serve(app, api.repeatDelivery, async ({ actor, params }) => {
+    const { organization } = demandManaging(actor, await webhookOfDelivery(database, actor, params.id));
+    return sentByHand(parts, { organizationId: organization.id, id: params.id });
+  });
+}
