@@ -172,3 +172,15 @@ test('salt and pepper are two lines, and the kitchen’s own bag goes before the
   await expect(page.getByLabel('Line 3, as written')).toHaveValue('salt and pepper');
   await expect(page.getByLabel('Line 4, as written')).toHaveValue('pepper');
 });
+
+test('an admin says which library the recipes go into', async ({ page }) => {
+  await signIn(page, 'admin');
+  const mark = unlike();
+  await pasteAndRead(page, `Carrot soup ${mark} (serves 4)\n1 kg carrots`);
+  await page.getByRole('button', { name: 'Create 1 recipe' }).click();
+  await expect(page.getByText('Library selection is required.')).toBeVisible();
+  await page.getByRole('radio', { name: 'The library of this restaurant' }).check();
+  await expect(page.getByText('Library selection is required.')).toBeHidden();
+  await page.getByRole('button', { name: 'Create 1 recipe' }).click();
+  await expect(page.getByRole('link', { name: 'To the recipes' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Icon } from './icon.tsx';
 import styles from './choice.module.css';
 
 export interface Choice<Value extends string> {
@@ -13,12 +14,13 @@ interface RadioGroupProps<Value extends string> {
   value: Value | null;
   choices: readonly Choice<Value>[];
   onChange: (value: Value) => void;
+  problem?: string | null | undefined;
 }
 
-export function RadioGroup<Value extends string>({ label, value, choices, onChange }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({ label, value, choices, onChange, problem }: RadioGroupProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={problem ? `${name}-problem` : undefined}>
       <legend className={styles.legend}>{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
@@ -36,6 +38,12 @@ export function RadioGroup<Value extends string>({ label, value, choices, onChan
           </span>
         </label>
       ))}
+      {problem && (
+        <p id={`${name}-problem`} role="alert" className={styles.problem}>
+          <Icon name="alert" size={15} />
+          {problem}
+        </p>
+      )}
     </fieldset>
   );
 }

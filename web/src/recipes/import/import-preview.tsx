@@ -35,11 +35,13 @@ export function ImportPreview({ state, dispatch, readings, restaurant }: ImportP
   const actor = useActor();
   const organization = { id: restaurant.organizationId, enterpriseId: actor.enterpriseId };
   const mayFillLibrary = mayEditLibrary(actor, organization);
+  const library = mayFillLibrary ? state.library : 'restaurant';
+  const [isLibraryMissing, setLibraryMissing] = useState(false);
   const [shown, setShown] = useState<'all' | 'look'>('all');
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   const creating = useCreateImported({
     restaurantId: restaurant.id,
-    library: mayFillLibrary ? state.library : 'restaurant',
+    library: library ?? 'restaurant',
     readingOf: readings.readingOf,
     onOutcomes: (outcomes) => dispatch({ do: 'outcomes', outcomes }),
   });
@@ -50,6 +52,8 @@ export function ImportPreview({ state, dispatch, readings, restaurant }: ImportP
   const first = state.items.find(({ outcome }) => outcome.state !== 'created');
 
   const create = (): void => {
+    setLibraryMissing(library === null);
+    if (library === null) return;
     void creating.create(ready).then((isAnswered) => isAnswered && dispatch({ do: 'go', step: 'done' }));
   };
 
@@ -113,8 +117,9 @@ export function ImportPreview({ state, dispatch, readings, restaurant }: ImportP
       <div className={styles.create}>
         <RadioGroup
           label={text('preview.library')}
-          value={mayFillLibrary ? state.library : 'restaurant'}
-          onChange={(library) => dispatch({ do: 'library', library })}
+          value={library}
+          onChange={(chosen) => dispatch({ do: 'library', library: chosen })}
+          problem={isLibraryMissing && library === null ? text('preview.noLibrary') : null}
           choices={LIBRARY_SCOPES.map((value) => ({
             value,
             label: text(`preview.in.${value}`),

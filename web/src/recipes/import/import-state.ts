@@ -34,7 +34,8 @@ export interface ImportState {
   items: ImportItem[];
   /** A person changed something in the preview. */
   isEdited: boolean;
-  library: LibraryScope;
+  /** Null until a person has said where the recipes go; asked only of those who may choose. */
+  library: LibraryScope | null;
   /** Rows of a sheet that belong to no recipe. */
   leftRows: readonly number[];
 }
@@ -47,7 +48,7 @@ export const NEW_IMPORT: ImportState = {
   mapping: null,
   items: [],
   isEdited: false,
-  library: 'restaurant',
+  library: null,
   leftRows: [],
 };
 

@@ -26,7 +26,7 @@ export function RecipeImport({ restaurant, userId }: RecipeImportProps) {
   const [kept] = useState(() => keptImport(userId));
   const [isContinued, setContinued] = useState(kept !== null);
   const [state, dispatch] = useReducer(importReducer, kept ?? NEW_IMPORT);
-  const bags = useKitchenBags(restaurant.id, state.library);
+  const bags = useKitchenBags(restaurant.id, state.library ?? 'restaurant');
   const readings = useLineReadings(state.items, { location: supplyLocation(restaurant.location), bags });
   useEffect(() => keepImport(userId, state.step === 'done' ? NEW_IMPORT : state), [userId, state]);
 

@@ -64,6 +64,7 @@ export default {
     nothingToLook: 'Intet her behøver at ses efter.',
     more: 'Vis {count, number} mere',
     library: 'Hvor de skal hen',
+    noLibrary: 'Vælg et bibliotek.',
     libraryOf: 'Passes af administratorer og porteføljeansvarlige.',
     in: {
       restaurant: 'Denne restaurants bibliotek',

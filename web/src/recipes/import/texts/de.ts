@@ -64,6 +64,7 @@ export default {
     nothingToLook: 'Hier muss nichts geprüft werden.',
     more: '{count, number} weitere zeigen',
     library: 'Wohin damit',
+    noLibrary: 'Bitte wählen Sie eine Bibliothek aus.',
     libraryOf: 'Pflegen Administratoren und Portfolio-Verantwortliche.',
     in: {
       restaurant: 'In die Bibliothek dieses Restaurants',

@@ -59,6 +59,7 @@ const texts = {
     nothingToLook: 'Nothing here needs a look.',
     more: 'Show {count, number} more',
     library: 'Where they go',
+    noLibrary: 'Library selection is required.',
     libraryOf: 'Kept by admins and portfolio managers.',
     in: {
       restaurant: 'The library of this restaurant',

@@ -64,6 +64,7 @@ export default {
     nothingToLook: 'Rien à relire ici.',
     more: 'En afficher {count, number} de plus',
     library: 'Où les ranger',
+    noLibrary: 'Choisissez une bibliothèque.',
     libraryOf: 'Tenue par les administrateurs et les gestionnaires de portefeuille.',
     in: {
       restaurant: 'La bibliothèque de ce restaurant',

@@ -63,6 +63,7 @@ export default {
     nothingToLook: 'Hier hoeft niets nagekeken te worden.',
     more: 'Nog {count, number} tonen',
     library: 'Waar ze heen gaan',
+    noLibrary: 'Kies een bibliotheek.',
     libraryOf: 'Wordt beheerd door beheerders en portfoliobeheerders.',
     in: {
       restaurant: 'De bibliotheek van dit restaurant',

@@ -65,6 +65,7 @@ export default {
     nothingToLook: 'Ingenting her trenger et blikk.',
     more: 'Vis {count, number} til',
     library: 'Hvor de skal',
+    noLibrary: 'Velg et bibliotek.',
     libraryOf: 'Tas hånd om av administratorer og porteføljeansvarlige.',
     in: {
       restaurant: 'Biblioteket til denne restauranten',

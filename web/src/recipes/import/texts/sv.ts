@@ -64,6 +64,7 @@ export default {
     nothingToLook: 'Inget här behöver ses över.',
     more: 'Visa {count, number} till',
     library: 'Vart de ska',
+    noLibrary: 'Välj ett bibliotek.',
     libraryOf: 'Sköts av administratörer och portföljansvariga.',
     in: {
       restaurant: 'Restaurangens bibliotek',
