@@ -38,6 +38,9 @@ import { leaderboardRoutes } from './leaderboard/leaderboard-routes.ts';
 import { livePageRoutes } from './menus/live/live-page-routes.ts';
 import { menuRoutes } from './menus/menu-routes.ts';
 import { purgeMenus } from './menus/purge-menus.ts';
+import type { FailureReports } from './failures/failure-reports.ts';
+import type { Meters } from './metrics/meters.ts';
+import { routeOf, watchAnswers } from './metrics/watch-answers.ts';
 import type { Parts } from './parts.ts';
 import { purgeReports } from './reports/purge-reports.ts';
 import { reportRoutes } from './reports/report-routes.ts';
@@ -88,6 +91,12 @@ export interface AppOptions {
   /** The folder of the built browser side; absent in tests of the API. */
   web?: string;
   logger?: FastifyBaseLogger | boolean;
+  /** Is told of what nobody foresaw. */
+  tell?: FailureReports['tell'];
+  /** Counts what is answered. */
+  meters?: Meters;
+  /** Whether the process was asked to stop: it answers still, and asks callers to come by another connection. */
+  isStopping?: () => boolean;
 }
 
 /** Of several proxies the nearest are trusted: what a caller wrote into the header itself stands before what they add. */
@@ -100,7 +109,7 @@ export function loggedPath(url: string): string {
   return (url.split('?')[0] ?? '').replaceAll(/\/[\w-]{40,}(?=\/|$)/g, '/…');
 }
 
-async function ground({ configuration, logger }: AppOptions): Promise<FastifyInstance> {
+async function ground({ configuration, logger, tell, meters, isStopping }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger: logger ?? false }),
     bodyLimit: LARGEST_BODY,
@@ -110,13 +119,18 @@ async function ground({ configuration, logger }: AppOptions): Promise<FastifyIns
     frameworkErrors: answerBrokenAddress,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // what came in on an open connection is answered
     // A machine that is busy with more than this product starts it late rather than not at all.
     pluginTimeout: 120_000,
   });
   app.removeContentTypeParser('text/plain');
   app.decorate('served', []);
   app.decorate('isPublicHttps', isPublicHttps(configuration));
-  answerProblems(app);
+  answerProblems(app, (error, request) => {
+    meters?.failures.inc({ where: 'request' });
+    tell?.(error, { where: 'request', what: `${request.method} ${routeOf(request)}`, requestId: request.id });
+  });
+  if (meters) watchAnswers(app, meters);
   app.addHook('onResponse', async (request, reply) => {
     const facts = {
       method: request.method,
@@ -126,7 +140,10 @@ async function ground({ configuration, logger }: AppOptions): Promise<FastifyIns
     };
     request.log.info(facts, 'answered');
   });
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (isStopping?.()) reply.header('connection', 'close');
+  });
   const origins = [...originsOf(configuration, configuration.hostTable), ...outsideOrigins(configuration)];
   securityHeaders(app, { secure: app.isPublicHttps, origins });
   await app.register(compress, { global: true, threshold: 4096, encodings: ['gzip', 'deflate', 'identity'] });
@@ -195,13 +212,13 @@ function isPage(request: FastifyRequest): boolean {
 
 /** The whole product: the main API, the ingredient data service and the browser side. The one place that names all areas. */
 export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
-  const { configuration, version, web } = options;
+  const { configuration, version, web, isStopping } = options;
   const app = await ground(options);
   await app.register(cookie);
   const callers = openCallers(parts);
   await mount(app, '/api', (api) => {
     api.decorate('whoSends', parts.sessions.whoSends);
-    healthRoute(api, { version, foodData: parts.foodData.version, pool: parts.pool });
+    healthRoute(api, { version, foodData: parts.foodData.version, pool: parts.pool, isStopping });
     configRoute(api, configuration);
     userRoutes(api, { ...parts, isBarred: configuration.production ? isDemoPerson : () => false });
     organizationRoutes(api, parts);

@@ -23,6 +23,12 @@ describe('the configuration', () => {
       mailFrom: 'Plateprint <no-reply@localhost>',
       tracking: undefined,
       failureReports: undefined,
+      failureReportsServer: undefined,
+      bucket: null,
+      metricsPort: null,
+      metricsHost: '127.0.0.1',
+      drainSeconds: 0,
+      farewellSeconds: 4,
     });
   });
 
@@ -45,6 +51,16 @@ describe('the configuration', () => {
     expect(readConfiguration({ TRUST_PROXY }, '/srv')).toMatchObject({ trustProxy });
   });
 
+  test('the server tells of failures where browsers do, unless it has a place of its own', () => {
+    const FAILURE_REPORTS = 'https://browsers@errors.test/1';
+    expect(readConfiguration({ FAILURE_REPORTS }, '/srv').failureReportsServer).toBe(FAILURE_REPORTS);
+    const own = { FAILURE_REPORTS, FAILURE_REPORTS_SERVER: 'https://server@errors.test/2' };
+    expect(readConfiguration(own, '/srv')).toMatchObject({
+      failureReports: FAILURE_REPORTS,
+      failureReportsServer: own.FAILURE_REPORTS_SERVER,
+    });
+  });
+
   test.each(['', ' '])('a PORT of %j is none', (PORT) => {
     expect(readConfiguration({ PORT }, '/srv').port).toBe(3000);
   });
@@ -54,6 +70,10 @@ describe('the configuration', () => {
     ['PORT', '-1', 'PORT must be a whole number, not "-1".'],
     ['PORT', '80.5', 'PORT must be a whole number, not "80.5".'],
     ['PORT', '65536', 'PORT must be at most 65535, not 65536.'],
+    ['METRICS_PORT', '70000', 'METRICS_PORT must be at most 65535, not 70000.'],
+    ['DRAIN_SECONDS', 'soon', 'DRAIN_SECONDS must be a whole number, not "soon".'],
+    ['FILES_URL', 'plates', 'FILES_URL must be s3://bucket'],
+    ['FAILURE_REPORTS_SERVER', 'sentry', 'FAILURE_REPORTS_SERVER must be an address'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be true, false or the number of proxies, not "yes".'],
     ['MAIN_API', 'api', 'MAIN_API must be a path like /api'],
     ['MAIN_API', "https://a.test; script-src 'none'", 'MAIN_API must be a path like /api'],

@@ -3,6 +3,7 @@ import { DEFAULT_PLAN, type Plan, PLANS } from '@plateprint/shared/access/plan.t
 import type { HostTable } from '@plateprint/shared/kernel/api-base.ts';
 import { readBase, readHostTable } from './http/api-bases.ts';
 import { readOutside } from './http/outside-address.ts';
+import { type Bucket, readBucket } from './storage/bucket/bucket.ts';
 
 /** What a deployment says through its environment; the README's table describes each. */
 export interface Configuration {
@@ -21,6 +22,8 @@ export interface Configuration {
   hostTable: HostTable | null;
   /** Where browsers tell of failed exports: the DSN of a Sentry-compatible service; undefined: nowhere. */
   failureReports: string | undefined;
+  /** Where this process tells of what nobody caught: the DSN of a Sentry-compatible service; undefined: nowhere. */
+  failureReportsServer: string | undefined;
   /** The address that browsers tell of downloads; undefined: none. */
   tracking: string | undefined;
   logLevel: string;
@@ -35,6 +38,15 @@ export interface Configuration {
   mailFrom: string;
   /** Seals the secrets of authenticator apps; several nodes share one. Without it one is made in the data folder. */
   secretKey: string | undefined;
+  /** Where files lie; null: in the data folder. */
+  bucket: Bucket | null;
+  /** Where the process's figures are served, apart from everything else; null: nowhere. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** Seconds that the process goes on answering after SIGTERM while it says that it is not ready. */
+  drainSeconds: number;
+  /** Seconds that what is under way then has to end. */
+  farewellSeconds: number;
   /** Whether webhooks may lead into the installation's own network. */
   webhookPrivateAddresses: boolean;
 }
@@ -44,6 +56,14 @@ function whole(name: string, value: string | undefined, otherwise: number): numb
   const number = Number(value);
   if (!Number.isInteger(number) || number < 0) throw new Error(`${name} must be a whole number, not "${value}".`);
   return number;
+}
+
+/** @throws when it is no port; null where none is said. */
+function portOf(name: string, value: string | undefined): number | null {
+  if (value === undefined || value.trim() === '') return null;
+  const port = whole(name, value, 0);
+  if (port > 65_535) throw new Error(`${name} must be at most 65535, not ${port}.`);
+  return port;
 }
 
 function proxies(value: string | undefined): boolean | number {
@@ -80,10 +100,9 @@ export function isPublicHttps({ publicUrl }: Pick<Configuration, 'publicUrl'>): 
 }
 
 export function readConfiguration(environment: NodeJS.ProcessEnv, root: string): Configuration {
-  const port = whole('PORT', environment['PORT'], 3000);
-  if (port > 65_535) throw new Error(`PORT must be at most 65535, not ${port}.`);
+  const failureReports = readOutside('FAILURE_REPORTS', environment['FAILURE_REPORTS']);
   return {
-    port,
+    port: portOf('PORT', environment['PORT']) ?? 3000,
     host: environment['HOST'] || 'localhost',
     dataDir: resolve(root, environment['DATA_DIR'] || 'data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
@@ -93,7 +112,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, root: string):
     mainApi: readBase('MAIN_API', environment['MAIN_API'], '/api'),
     ingredientDataApi: readBase('INGREDIENT_DATA_API', environment['INGREDIENT_DATA_API'], '/ingredient-data'),
     hostTable: readHostTable(environment['API_BASES'], root),
-    failureReports: readOutside('FAILURE_REPORTS', environment['FAILURE_REPORTS']),
+    failureReports,
+    failureReportsServer: readOutside('FAILURE_REPORTS_SERVER', environment['FAILURE_REPORTS_SERVER']) ?? failureReports,
     tracking: readOutside('TRACKING', environment['TRACKING']),
     logLevel: environment['LOG_LEVEL'] || 'info',
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', environment['REQUESTS_PER_MINUTE'], 6000),
@@ -102,6 +122,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, root: string):
     smtpUrl: environment['SMTP_URL'] || undefined,
     mailFrom: environment['MAIL_FROM'] || 'Plateprint <no-reply@localhost>',
     secretKey: environment['SECRET_KEY'] || undefined,
+    bucket: readBucket(environment),
+    metricsPort: portOf('METRICS_PORT', environment['METRICS_PORT']),
+    metricsHost: environment['METRICS_HOST'] || '127.0.0.1',
+    drainSeconds: whole('DRAIN_SECONDS', environment['DRAIN_SECONDS'], 0),
+    farewellSeconds: whole('FAREWELL_SECONDS', environment['FAREWELL_SECONDS'], 4),
     webhookPrivateAddresses: yesOrNo('WEBHOOK_PRIVATE_ADDRESSES', environment['WEBHOOK_PRIVATE_ADDRESSES']),
   };
 }

@@ -49,3 +49,13 @@ test('a process without a database says so and is well', async () => {
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toMatchObject({ status: 'ok', database: 'none' });
 });
+
+test('one that was asked to stop is not ready, though it lives', async () => {
+  let isStopping = false;
+  healthRoute(app, { ...watched, isStopping: () => isStopping });
+  expect((await app.inject('/health/ready')).statusCode).toBe(200);
+  isStopping = true;
+  const [ready, alive] = await Promise.all([app.inject('/health/ready'), app.inject('/health')]);
+  expect([ready.statusCode, alive.statusCode]).toEqual([503, 200]);
+  expect(ready.json()).toMatchObject({ status: 'stopping' });
+});

@@ -9,15 +9,29 @@ interface Watched {
   foodData: string;
   /** Absent where the process has no database: the ingredient data service on its own. */
   pool?: pg.Pool;
+  /** Whether the process was asked to stop and only finishes what is under way. */
+  isStopping?: (() => boolean) | undefined;
 }
 
-/** `{ status, version, database, foodData }`; 503 while the database does not answer, so that a balancer looks elsewhere. */
-export function healthRoute(app: FastifyInstance, { version, foodData, pool }: Watched): void {
+/**
+ * `/health`: `{ status, version, database, foodData }`, 503 while the database does not answer. `/health/ready`: the same, and 503
+ * from the moment the process is asked to stop, so that a balancer looks elsewhere while it still answers.
+ */
+export function healthRoute(app: FastifyInstance, watched: Watched): void {
   app.get('/health', async (_request, reply) => {
-    const database = pool ? await answers(pool) : 'none';
-    const status = database === 'down' ? 'degraded' : 'ok';
-    return reply.code(status === 'ok' ? 200 : 503).send({ status, version, database, foodData });
+    const told = await healthOf(watched);
+    return reply.code(told.database === 'down' ? 503 : 200).send(told);
   });
+  app.get('/health/ready', async (_request, reply) => {
+    const told = await healthOf(watched);
+    return reply.code(told.status === 'ok' ? 200 : 503).send(told);
+  });
+}
+
+async function healthOf({ version, foodData, pool, isStopping }: Watched) {
+  const database = pool ? await answers(pool) : 'none';
+  const status = isStopping?.() ? 'stopping' : database === 'down' ? 'degraded' : 'ok';
+  return { status, version, database, foodData };
 }
 
 async function answers(pool: pg.Pool): Promise<'ok' | 'down'> {

@@ -44,12 +44,14 @@ export async function sendProblem(
     });
 }
 
-export function answerProblems(app: FastifyInstance): void {
+/** @param tell is told what nobody foresaw. */
+export function answerProblems(app: FastifyInstance, tell?: (error: Error, request: FastifyRequest) => void): void {
   app.setErrorHandler(async (error: FastifyError | AppError, request: FastifyRequest, reply) => {
     const known = asAppError(error);
     if (known?.code === 'unavailable') request.log.error({ err: error }, 'the database does not answer');
     if (known) return sendProblem(reply, known);
     request.log.error({ err: error }, 'a request failed');
+    tell?.(error, request);
     return sendProblem(reply, { code: 'internal', status: 500 });
   });
 }

@@ -2,17 +2,20 @@ import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { Database } from '../database/database.ts';
-import type { Jobs, Worker } from './queue.ts';
+import type { JobName, Jobs, Worker } from './queue.ts';
 
 /** Any number of nodes may start at once: one makes the queue's tables, the others wait. */
 const LOCK = 7_261_005;
 /** How often a node looks for work, in seconds. */
 const LOOKS_EVERY_S = 2;
-const LONGEST_FAREWELL_MS = 3000;
+/** What still runs at the end goes back to the queue after this; it had the whole farewell to finish in. */
+const LONGEST_FAREWELL_MS = 1000;
 
 export interface RunningJobs extends Jobs {
   /** Begins to work; call it once the product answers, so that nobody waits for it. */
   start: (workers: readonly Worker[]) => Promise<void>;
+  /** Takes no more jobs; resolves when those under way are done. What others queue is kept. */
+  rest: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -28,10 +31,12 @@ async function underLock(pool: pg.Pool, deed: () => Promise<void>): Promise<void
 }
 
 /** The queue in the product's own database, in a schema of its own. */
-export function bossJobs(pool: pg.Pool, failed: (error: unknown) => void): RunningJobs {
+export function bossJobs(pool: pg.Pool, failed: (error: unknown, job?: JobName) => void): RunningJobs {
   const { promise: ready, resolve: isReady, reject: isBroken } = Promise.withResolvers<typeof import('pg-boss')>();
   ready.catch(() => undefined);
   let boss: PgBoss | undefined;
+  let taken: readonly JobName[] = [];
+  let isResting = false;
 
   async function begin(workers: readonly Worker[]): Promise<void> {
     const library = await import('pg-boss');
@@ -40,7 +45,7 @@ export function bossJobs(pool: pg.Pool, failed: (error: unknown) => void): Runni
       schema: 'job',
       schedule: false,
     });
-    started.on('error', failed);
+    started.on('error', (error) => failed(error));
     boss = started;
     await underLock(pool, async () => {
       await started.start();
@@ -51,11 +56,13 @@ export function bossJobs(pool: pg.Pool, failed: (error: unknown) => void): Runni
       }
     });
     for (const { name, work } of workers) {
+      if (isResting) break;
+      taken = [...taken, name];
       await started.work(name, { pollingIntervalSeconds: LOOKS_EVERY_S, batchSize: 1 }, async ([job]) => {
         if (!job) return;
         // What is thrown makes the queue try again; it is told as well.
         await work(job.data).catch((error: unknown) => {
-          failed(error);
+          failed(error, name);
           throw error;
         });
       });
@@ -76,8 +83,12 @@ export function bossJobs(pool: pg.Pool, failed: (error: unknown) => void): Runni
         failed(error);
       });
     },
+    async rest() {
+      isResting = true;
+      await Promise.all(taken.map(async (name) => boss?.offWork(name))).catch((error: unknown) => failed(error));
+    },
     async stop() {
-      await boss?.stop({ graceful: true, timeout: LONGEST_FAREWELL_MS, close: false }).catch(failed);
+      await boss?.stop({ graceful: true, timeout: LONGEST_FAREWELL_MS, close: false }).catch((error: unknown) => failed(error));
     },
   };
 }

@@ -4,8 +4,18 @@ export interface FailureReport {
   id: string;
   at: string;
   environment: string;
+  /** The version of the product; absent where it is not known. */
+  release?: string;
   tags: Readonly<Record<string, string>>;
-  errors: readonly { type: string; value: string }[];
+  errors: readonly { type: string; value: string; frames?: readonly Frame[] }[];
+}
+
+/** A place in the code that was being run; the outermost comes first. */
+interface Frame {
+  function: string;
+  filename: string;
+  lineno: number;
+  colno: number;
 }
 
 /** Where a DSN, `https://key@host/path/project`, takes envelopes; null for what is no DSN. */
@@ -19,14 +29,19 @@ export function sentryTarget(dsn: string): string | null {
 /** Addresses in a message could name a thing or a person. */
 const ADDRESS = /\b(?:https?|blob|data):\S+/g;
 
-export function sentryEnvelope({ id, at, environment, tags, errors }: FailureReport): string {
-  const values = errors.map(({ type, value }) => ({ type, value: value.replace(ADDRESS, '[address]').slice(0, 500) }));
+export function sentryEnvelope({ id, at, environment, release, tags, errors }: FailureReport): string {
+  const values = errors.map(({ type, value, frames }) => ({
+    type,
+    value: value.replace(ADDRESS, '[address]').slice(0, 500),
+    ...(frames ? { stacktrace: { frames } } : {}),
+  }));
   const event = {
     event_id: id,
     timestamp: at,
     platform: 'javascript',
     level: 'error',
     environment,
+    ...(release ? { release } : {}),
     tags,
     // The service shows the last as what was thrown, those before as its causes.
     exception: { values: values.toReversed() },

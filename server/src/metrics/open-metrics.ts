@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import { type Meters, metersOf } from './meters.ts';
+import { watchWaiting } from './watch-waiting.ts';
+
+export interface Metrics {
+  meters: Meters;
+  /** Everything, as Prometheus reads it. */
+  text: () => Promise<string>;
+}
+
+interface Watched {
+  database: Database;
+  pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  version: string;
+  foodDataVersion: string;
+  clock: () => Date;
+}
+
+function poolGauge(registry: Registry, pool: Watched['pool']): Gauge {
+  return new Gauge({
+    name: 'plateprint_database_connections',
+    help: 'Connections of this process to the database: busy, idle; and those who wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waited_for' }, pool.waitingCount);
+    },
+  });
+}
+
+/** The figures of one process: its answers, its connections, Node's event loop and memory, and what waits in the database. */
+export function openMetrics(watched: Watched): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const meters = metersOf(registry);
+  meters.build.set({ version: watched.version, food_data: watched.foodDataVersion }, 1);
+  poolGauge(registry, watched.pool);
+  const readWaiting = watchWaiting(registry, watched);
+  return {
+    meters,
+    async text() {
+      await readWaiting();
+      return registry.metrics();
+    },
+  };
+}
+
+/** Serves `/metrics` on a port of its own, which no proxy leads to. @returns where it listens and how to end it. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { host, port }: { host: string; port: number },
+): Promise<{ port: number; close: () => void }> {
+  const server: Server = createServer((request, reply) => {
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') return void reply.writeHead(404).end();
+    metrics.text().then(
+      (text) => reply.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      () => reply.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, () => listening());
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+export interface WaitingJobs {
+  job: string;
+  /** Not begun, and due. */
+  waiting: number;
+  /** Seconds that the one has waited that waits longest; 0 when none does. */
+  oldest: number;
+  running: number;
+  /** Given up after all retries, of what the queue still remembers. */
+  failed: number;
+}
+
+/** The queue by kind of job; nothing before the queue's tables are made. */
+export async function waitingJobs(database: Database): Promise<WaitingJobs[]> {
+  const { rows: found } = await sql<{ there: boolean }>`select to_regclass('job.job') is not null as there`.execute(database);
+  if (!found[0]?.there) return [];
+  const { rows } = await sql<WaitingJobs>`
+    select name as job,
+      (count(*) filter (where state in ('created', 'retry') and start_after <= now()))::integer as waiting,
+      coalesce(extract(epoch from now() - min(greatest(created_on, start_after))
+        filter (where state in ('created', 'retry') and start_after <= now())), 0)::double precision as oldest,
+      (count(*) filter (where state = 'active'))::integer as running,
+      (count(*) filter (where state = 'failed'))::integer as failed
+    from job.job where state <> 'completed' group by name`.execute(database);
+  return rows;
+}
+
+/** Recipes that still have figures of other food data, by the index that the recalculation goes along. */
+export async function recipesToRecalculate(database: Database, foodDataVersion: string): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select ((select count(*) from recipe where food_data_version < ${foodDataVersion})
+      + (select count(*) from recipe where food_data_version > ${foodDataVersion}))::integer as waiting`.execute(database);
+  return rows[0]?.waiting ?? 0;
+}
+
+/** Messages to other programs that are not delivered and not given up. */
+export async function webhooksWaiting(database: Database): Promise<{ waiting: number; oldest: number }> {
+  const { rows } = await sql<{ waiting: number; oldest: number }>`
+    select count(*)::integer as waiting,
+      coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as oldest
+    from webhook_delivery where state = 'waiting'`.execute(database);
+  return rows[0] ?? { waiting: 0, oldest: 0 };
+}

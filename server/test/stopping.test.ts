@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
+import { emptyDatabase } from './empty-database.ts';
+import { freePort, launchProduct, type RunningProduct, startProduct } from './running-product.ts';
+
+const DRAIN_S = 2;
+const CALLERS = 8;
+
+let folder = '';
+let running: RunningProduct[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plateprint-stopping-'));
+});
+afterEach(async () => {
+  for (const product of running.splice(0)) if (product.process.exitCode === null) await product.end('SIGKILL');
+});
+afterAll(async () => rm(folder, { recursive: true, force: true }));
+
+async function run(name: string, environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
+  const product = await startProduct({ dataDir: join(folder, name), environment });
+  running.push(product);
+  return product;
+}
+
+/** Which of the nodes are ready: asked all the time, as a balancer does, until the returned function is called. */
+function watchReadiness(nodes: readonly RunningProduct[]): { ready: () => string[]; end: () => Promise<void> } {
+  let ready = nodes.map(({ address }) => address);
+  const over = new AbortController();
+  const watching = (async () => {
+    while (!over.signal.aborted) {
+      const asked = nodes.map(async ({ address }) => {
+        const isReady = await fetch(`${address}/api/health/ready`).then(
+          async (reply) => (await reply.text(), reply.ok),
+          () => false,
+        );
+        return isReady ? [address] : [];
+      });
+      ready = (await Promise.all(asked)).flat();
+      await pause(100);
+    }
+  })();
+  return {
+    ready: () => ready,
+    async end() {
+      over.abort();
+      await watching;
+    },
+  };
+}
+
+async function signIn(address: string): Promise<string> {
+  const reply = await fetch(`${address}/api/users/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD }),
+  });
+  return reply.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+test('a node that is asked to stop under load fails no request, and says before that it is no more ready', async () => {
+  const environment = { DATABASE_URL: await emptyDatabase(), DRAIN_SECONDS: String(DRAIN_S) };
+  const nodes = [await run('one', environment), await run('two', environment)] as const;
+  const cookie = await signIn(nodes[0].address);
+  const balancer = watchReadiness(nodes);
+  const answers = new Map<string, number>();
+  const failures: unknown[] = [];
+  const over = new AbortController();
+
+  // Every caller keeps its connections open, as a balancer does.
+  const call = async (at: number): Promise<void> => {
+    while (!over.signal.aborted) {
+      const address = balancer.ready()[at % balancer.ready().length] ?? '';
+      await fetch(`${address}/api/restaurants/restaurant-user`, { headers: { cookie } }).then(
+        async (reply) => {
+          await reply.text();
+          if (reply.ok) answers.set(address, (answers.get(address) ?? 0) + 1);
+          else failures.push(`${address} ${reply.status}`);
+        },
+        (error: unknown) => failures.push(error),
+      );
+    }
+  };
+  const callers = Array.from({ length: CALLERS }, async (_, at) => call(at));
+  await expect.poll(() => [...answers.values()].every((count) => count > 50) && answers.size, { timeout: 30_000 }).toBe(2);
+  const ending = nodes[1].end('SIGTERM');
+  await expect.poll(() => balancer.ready(), { timeout: 10_000 }).toEqual([nodes[0].address]);
+  const said = await fetch(`${nodes[1].address}/api/health/ready`);
+  expect([said.status, await said.json()]).toEqual([503, expect.objectContaining({ status: 'stopping' })]);
+  expect((await fetch(`${nodes[1].address}/api/health`)).status).toBe(200);
+  expect(await ending).toMatchObject({ code: 0 });
+  const before = answers.get(nodes[0].address) ?? 0;
+  await expect.poll(() => answers.get(nodes[0].address), { timeout: 30_000 }).toBeGreaterThan(before + 50);
+  over.abort();
+  await Promise.all([...callers, balancer.end()]);
+  expect(failures).toEqual([]);
+}, 180_000);
+
+test('who asks twice waits for no balancer', async () => {
+  const environment = { DATABASE_URL: await emptyDatabase(), DRAIN_SECONDS: '3000' };
+  const product = await run('three', environment);
+  product.process.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${product.address}/api/health/ready`)).status).toBe(503);
+  expect(await product.end('SIGTERM')).toMatchObject({ code: 0 });
+});
+
+test('a process that nobody catches tells of it outside and ends with 1', async () => {
+  const told: string[] = [];
+  const service = createServer((request, reply) => void text(request).then((raw) => (told.push(raw), reply.end('{}'))));
+  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', () => listening()));
+  const port = (service.address() as AddressInfo).port;
+  const url = await emptyDatabase();
+  const product = await launchProduct({
+    dataDir: join(folder, 'four'),
+    environment: {
+      DATABASE_URL: url,
+      FAILURE_REPORTS_SERVER: `http://key@127.0.0.1:${port}/1`,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent('process.on("SIGUSR2",()=>{throw new Error("burnt")})')}`,
+    },
+  });
+  running.push(product);
+  await expect
+    .poll(
+      async () =>
+        fetch(`${product.address}/api/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 100_000 },
+    )
+    .toBe(true);
+  expect(await product.end('SIGUSR2')).toMatchObject({ code: 1 });
+  expect(told.join('\n')).toContain('"value":"burnt"');
+  expect(told.join('\n')).toContain('"where":"process"');
+  service.close();
+});
+
+test('figures are on a port of their own, and a job under way at the end is done once', async () => {
+  const [metricsPort, url] = [await freePort(), await emptyDatabase()];
+  const product = await run('five', { DATABASE_URL: url, METRICS_PORT: String(metricsPort) });
+  const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(figures).toContain('plateprint_http_seconds_count{method="GET",route="/api/health",status="2xx"}');
+  expect((await fetch(`${product.address}/metrics`)).headers.get('content-type')).not.toContain('text/plain; version');
+  // The demo's reports are being made by jobs.
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  expect(await product.end('SIGTERM')).toMatchObject({ code: 0 });
+  const { rows } = await client.query<{ state: string }>(`select distinct state from job.job`);
+  expect(rows.map(({ state }) => state)).not.toContain('active');
+  await client.end();
+});
