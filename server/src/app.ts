@@ -27,6 +27,7 @@ import { sourceRoutes } from './ingredients/source-routes.ts';
 import { mapperRoutes } from './mapper/mapper-routes.ts';
 import { purgeNames } from './mapper/purge-names.ts';
 import { integrationRoutes } from './integrations/integration-routes.ts';
+import { openCalls } from './integrations/open/calls/open-calls.ts';
 import { openKeyRoute } from './integrations/open/open-key-route.ts';
 import { purgeAnswers } from './integrations/open/door/answer-store.ts';
 import { purgeCallCounts } from './integrations/open/door/call-count-store.ts';
@@ -201,6 +202,7 @@ async function mountOpenApi(
   await mount(app, '/api/open/v1', (api) => {
     openDoor(api, parts, { callers: parts.callers, perMinute });
     openKeyRoute(api, { ...parts, perMinute });
+    openCalls(api, parts);
     serveReference(api, { title: 'Plateprint open API', version, server: '/api/open/v1', description: OPEN_API });
   });
 }

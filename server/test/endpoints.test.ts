@@ -32,6 +32,8 @@ const KEEPING_NOTHING = [
   'POST /api/categories/regions',
   'POST /api/mapper/map',
   'POST /api/menus/search',
+  'POST /api/open/v1/ingredients/parse',
+  'POST /api/open/v1/recipes/calculate',
   'POST /api/recipes/alternatives',
   'POST /api/recipes/calculate',
   'POST /api/recipes/ingredientbags',

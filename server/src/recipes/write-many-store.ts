@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Saving } from './keep-recipe-store.ts';
+import type { newRow, Saving } from './keep-recipe-store.ts';
 import type { recipeRow } from './recipe-row.ts';
 
 type Row = ReturnType<typeof recipeRow>;
@@ -86,6 +86,32 @@ export async function writeMany(
     where recipe.id = given.id and recipe.organization_id = given.organization_id and recipe.version = given.version
     returning recipe.id, recipe.version`.execute(database);
   return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** What a new recipe has beside the columns of a save. */
+const NEW = {
+  ...TYPES,
+  id: 'text',
+  organization_id: 'text',
+  restaurant_id: 'text',
+  created_by: 'text',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  saved_by: 'text',
+  saved_at: 'timestamptz',
+  integration_id: 'text',
+} as const satisfies Partial<Record<keyof ReturnType<typeof newRow>, string>>;
+
+/** Creates many recipes in one statement. */
+export async function insertMany(database: Database, rows: readonly ReturnType<typeof newRow>[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.entries(NEW);
+  const record = columns.map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type === 'jsonb' ? 'text' : type)}`);
+  const values = columns.map(([column, type]) => (type === 'jsonb' ? sql`${sql.ref(column)}::jsonb` : sql.ref(column)));
+  await sql`
+    insert into recipe (${sql.join(columns.map(([column]) => sql.ref(column)))})
+    select ${sql.join(values)}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.join(record)})`.execute(database);
 }
 
 /** Keeps what recipes are before they are saved anew. */

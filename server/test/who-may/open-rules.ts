@@ -1,4 +1,69 @@
-import { readOpenKey } from '@plateprint/shared/integrations/open/open-read-api.ts';
+import * as names from '@plateprint/shared/integrations/open/open-name-api.ts';
+import * as reading from '@plateprint/shared/integrations/open/open-read-api.ts';
+import * as recipes from '@plateprint/shared/integrations/open/open-recipe-api.ts';
+import * as rows from '@plateprint/shared/integrations/open/open-row-api.ts';
+import { createMenu } from '@plateprint/shared/menus/menu-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { createSalesReport } from '@plateprint/shared/reports/report-api.ts';
+import { randomUUID } from 'node:crypto';
+import { openKey } from '../open-key.ts';
+import { dish } from '../recipe-bodies.ts';
 import { type OpenRule, openRule } from './open-rule.ts';
+import type { World } from './world.ts';
 
-export const OPEN_RULES: readonly OpenRule[] = [openRule(readOpenKey, 'own')];
+const recipe = { name: 'Soup', lines: [{ text: '200 g carrots' }] };
+const language = 'en_gb' as const;
+
+const menuOf = async ({ super: call, kitchen }: World): Promise<string> =>
+  (await call(createMenu, { body: { restaurantId: kitchen, name: 'Lunch', options: {}, settings: {}, blocks: [] } })).id;
+
+/** In a kitchen of its own: there is one report of a month. */
+async function reportOf({ super: call, organization }: World): Promise<string> {
+  const { id } = await call(createRestaurant, { body: { organizationId: organization, name: `Kitchen ${randomUUID()}` } });
+  const kind = { category: 'restaurant', variety: 'sales', type: 'monthly' } as const;
+  const sold = [{ key: 'one', id: null, name: 'Soup', servings: 10 }];
+  const body = { ...kind, name: 'May', startDate: '2026-05-01', settings: {}, recipes: sold };
+  return (await call(createSalesReport, { params: { id }, body })).id;
+}
+
+async function externalIdOf({ product, kitchen }: World): Promise<string> {
+  const { key } = await openKey(product);
+  const externalId = randomUUID();
+  const body = { language, restaurantId: kitchen, recipes: [{ ...recipe, externalId }] };
+  await product.withKey(key)(recipes.putOpenRecipes, { body });
+  return externalId;
+}
+
+export const OPEN_RULES: readonly OpenRule[] = [
+  openRule(reading.readOpenKey, 'own'),
+  openRule(reading.listOpenRestaurants, 'own'),
+  openRule(names.searchOpenIngredients, 'own', () => ({ query: { query: 'carrot', language } })),
+  openRule(names.parseOpenLines, 'own', () => ({ body: { language, lines: ['200 g carrots'] } })),
+  openRule(names.matchOpenNames, 'own', () => ({ body: { language, names: [{ name: 'Carrots' }] } })),
+  openRule(names.listOpenNames, 'own', () => ({ query: { state: 'waiting' } })),
+  openRule(names.putOpenNames, 'own', () => ({
+    body: { language_iso: language, ingredients: [{ name: 'ROOTS 5KG', slvid: 'carrot' }] },
+  })),
+  openRule(recipes.calculateOpenRecipe, 'of-the-house', ({ kitchen }) => ({ body: { language, restaurantId: kitchen, recipe } })),
+  openRule(recipes.putOpenRecipes, 'of-the-house', ({ kitchen }) => ({
+    body: { language, restaurantId: kitchen, recipes: [{ ...recipe, externalId: randomUUID() }] },
+  })),
+  openRule(recipes.listOpenRecipes, 'of-the-house', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
+  openRule(recipes.readOpenRecipe, 'of-the-house', async ({ super: call }) => ({
+    params: { id: (await call(createRecipe, { body: dish('Soup') })).id },
+  })),
+  openRule(recipes.readOpenRecipeByExternalId, 'of-the-house', async (world) => ({
+    params: { restaurantId: world.kitchen, externalId: await externalIdOf(world) },
+  })),
+  openRule(reading.listOpenMenus, 'of-the-house', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
+  openRule(reading.readOpenMenu, 'of-the-house', async (world) => ({ params: { id: await menuOf(world) } })),
+  openRule(reading.listOpenReports, 'of-the-house', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
+  openRule(reading.readOpenReport, 'of-the-house', async (world) => ({ params: { id: await reportOf(world) } })),
+  openRule(rows.postOpenSales, 'of-the-house', ({ kitchen }) => ({
+    body: { restaurantId: kitchen, language, day: '2024-02-01', rows: [{ name: 'Soup', servings: 12 }] },
+  })),
+  openRule(rows.postOpenProcurement, 'of-the-house', ({ kitchen }) => ({
+    body: { restaurantId: kitchen, language, day: '2024-02-01', rows: [{ name: 'Carrots', amount: 10, unit: 'kg' }] },
+  })),
+];

@@ -39,7 +39,6 @@ export const matchOpenNames = endpoint({
   ...EITHER,
   method: 'POST',
   path: '/names/match',
-  changes: false,
   summary: 'Match names: by what the organization remembers, else by the food data; in the order given',
   description:
     'A name that nobody decided about and that is not surely matched has its candidates alone (`by: none`). With `wait: true`, which needs `mapping_api`, such names wait in the mapper for a person.',

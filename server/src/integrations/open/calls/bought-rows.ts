@@ -1,0 +1,103 @@
+import { BOUGHT, type Placeless, withProgramRows } from '@plateprint/shared/integrations/open/program-rows.ts';
+import type { postOpenProcurement } from '@plateprint/shared/integrations/open/open-row-api.ts';
+import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
+import type { HandlerInput } from '@plateprint/shared/kernel/endpoint.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { MappedName } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { readPackSize } from '@plateprint/shared/reports/import/pack-size.ts';
+import { ingredientRowOf } from '@plateprint/shared/reports/import/rows-of-lines.ts';
+import type { IngredientRow } from '@plateprint/shared/reports/imported-row.ts';
+import { isOrigin } from '../../../mapper/decision-refusal.ts';
+import { namesMapped } from '../../../mapper/map-names.ts';
+import type { Parts } from '../../../parts.ts';
+import { isMatched } from '../../../reports/generate/bought-foods.ts';
+import type { SentRows } from './put-rows.ts';
+
+type Body = HandlerInput<typeof postOpenProcurement>['body'];
+type Bought = Placeless<IngredientRow>;
+
+/**
+ * Understands purchases as an imported file is: packs are counted, names are what the organization remembers of them, else what
+ * the food data is sure of. A name that is neither is kept as it was written, and waits in the mapper once it is saved.
+ * @throws invalid_input naming the rows whose `origin` nobody knows the way from
+ */
+export async function boughtRows(
+  { database, foodData }: Pick<Parts, 'database' | 'foodData'>,
+  { organizationId, language, rows }: { organizationId: string } & Pick<Body, 'language' | 'rows'>,
+): Promise<SentRows> {
+  const problems = rows.flatMap(({ origin }, row): FieldProblem[] =>
+    origin === null || isOrigin(foodData, origin)
+      ? []
+      : [{ path: `rows.${row}.origin`, code: 'unknown_origin', message: `Nothing is known of "${origin}" as an origin.` }],
+  );
+  if (problems.length > 0) throw new AppError('invalid_input', problems.slice(0, 50));
+  const mapped = async (names: readonly { name: string; externalId: string }[]): Promise<MappedName[]> =>
+    names.length === 0 ? [] : namesMapped({ database, foodData }, { organizationId, language, names });
+  const known = await mapped(rows);
+  const sent = rows.map((row, at): Bought => withFood(placeless(row, language), known[at]));
+  return {
+    async into(draft, program) {
+      const file = draft.importedData.findIndex(({ name }) => name === program);
+      const waits = (row: IngredientRow): boolean => row.from?.file === file && !row.setAside && !isMatched(row);
+      const asked = draft.ingredients.filter(waits);
+      const found = await mapped(asked.map(({ written, externalId }) => ({ name: written, externalId })));
+      const by = new Map(asked.map(({ key }, at) => [key, found[at]]));
+      const ingredients = draft.ingredients.map((row) => (waits(row) ? { ...row, ...withFood(row, by.get(row.key)) } : row));
+      const put = withProgramRows({ rows: ingredients, files: draft.importedData }, { program, sent }, BOUGHT);
+      return { ...draft, ingredients: put.rows, importedData: put.files };
+    },
+    unmatched: sent.flatMap((row, index) =>
+      row.setAside || row.categoryId !== null || (row.ingredient !== null && row.variation !== null)
+        ? []
+        : [{ index, name: row.written }],
+    ),
+    placeOf: (draft, row) => {
+      const kept = draft.ingredients[row];
+      return kept ? sent.findIndex((each) => BOUGHT.keyOf(each) === BOUGHT.keyOf(kept)) : -1;
+    },
+  };
+}
+
+/** As a row of a file is read: twelve cases of "6 x 2.5 kg" are 180 kg. */
+function placeless(
+  { name, externalId, amount, unit, grams, money, origin, organic }: Body['rows'][number],
+  language: Language,
+): Bought {
+  const {
+    key: _key,
+    from: _from,
+    ...row
+  } = ingredientRowOf(
+    {
+      row: 1,
+      written: name,
+      name,
+      quantity: amount,
+      unit,
+      pack: readPackSize(name, 'name'),
+      grams,
+      money,
+      externalId,
+      organic,
+      origin: '',
+      isTotal: false,
+      flaws: [],
+    },
+    0,
+    { language, originOf: () => null },
+  );
+  return { ...row, originId: origin };
+}
+
+function withFood(row: Bought, mapped: MappedName | undefined): Bought {
+  if (!mapped || mapped.by === 'none') return row;
+  return {
+    ...row,
+    ingredient: mapped.ingredientId,
+    variation: mapped.variationId,
+    categoryId: mapped.ingredientId === null ? mapped.categoryId : null,
+    originId: row.originId ?? mapped.origin_iso,
+    organic: row.organic || mapped.organic,
+    setAside: mapped.notFood,
+  };
+}

@@ -1,0 +1,9 @@
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { FastifyRequest } from 'fastify';
+import type { OpenCaller } from '../door/caller-store.ts';
+
+/** The program whose key came with a call; the door let nobody else in. */
+export function callerOf({ openCaller }: FastifyRequest): OpenCaller {
+  if (!openCaller) throw new AppError('wrong_key');
+  return openCaller;
+}

@@ -1,0 +1,160 @@
+import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+
+export interface Shelf {
+  organizationId: string;
+  restaurantId: string;
+}
+
+/** What a caller's own id stands for, locked to the end of the transaction. */
+export interface KnownRecipe {
+  id: string;
+  version: number;
+  sentHash: Buffer;
+  isBinned: boolean;
+  /** What a caller of the open API cannot say of a recipe: it stays. */
+  own: Pick<RecipeDraft, 'allergens' | 'location' | 'libraryScope' | 'ingredientBag'>;
+  hasBags: boolean;
+}
+
+/** The recipes that these ids stand for; nobody else makes one by them until the transaction ends. */
+export async function knownRecipes(
+  transaction: Database,
+  { organizationId, restaurantId }: Shelf,
+  externalIds: readonly string[],
+): Promise<Map<string, KnownRecipe>> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`recipe_external_id ${restaurantId}`}, 0))`.execute(transaction);
+  const { rows } = await sql<{ external_id: string } & Omit<Row, 'external_id'>>`
+    select known.external_id, known.sent_hash, recipe.id, recipe.version, recipe.deleted_at is not null as is_binned,
+      recipe.draft -> 'allergens' as allergens, recipe.draft ->> 'location' as location,
+      recipe.library_scope, recipe.ingredient_bag,
+      exists (select from recipe_bag where recipe_bag.recipe_id = recipe.id) as has_bags
+    from recipe_external_id known join recipe on recipe.id = known.recipe_id
+    where known.organization_id = ${organizationId} and known.restaurant_id = ${restaurantId}
+      and known.external_id = any(${externalIds}::text[]) and recipe.organization_id = ${organizationId}
+    order by recipe.id for update of recipe`.execute(transaction);
+  return new Map(rows.map((row) => [row.external_id, toKnown(row)]));
+}
+
+interface Row {
+  external_id: string;
+  sent_hash: Buffer;
+  id: string;
+  version: number;
+  is_binned: boolean;
+  allergens: RecipeDraft['allergens'];
+  location: RecipeDraft['location'];
+  library_scope: RecipeDraft['libraryScope'];
+  ingredient_bag: boolean;
+  has_bags: boolean;
+}
+
+function toKnown(row: Row): KnownRecipe {
+  const { allergens, location, library_scope: libraryScope, ingredient_bag: isBag } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    sentHash: row.sent_hash,
+    isBinned: row.is_binned,
+    own: { allergens: allergens ?? [], location, libraryScope, ...(isBag ? { ingredientBag: true } : {}) },
+    hasBags: row.has_bags,
+  };
+}
+
+/** Which recipe each id stands for from now on, and what was sent for it. */
+export async function keepExternalIds(
+  transaction: Database,
+  { organizationId, restaurantId }: Shelf,
+  kept: readonly { externalId: string; recipeId: string; sentHash: Buffer }[],
+): Promise<void> {
+  if (kept.length === 0) return;
+  await sql`
+    insert into recipe_external_id (organization_id, restaurant_id, external_id, recipe_id, sent_hash)
+    select ${organizationId}, ${restaurantId}, external_id, recipe_id, decode(sent_hash, 'hex')
+    from unnest(
+      ${kept.map(({ externalId }) => externalId)}::text[],
+      ${kept.map(({ recipeId }) => recipeId)}::text[],
+      ${kept.map(({ sentHash }) => sentHash.toString('hex'))}::text[]
+    ) as kept (external_id, recipe_id, sent_hash)
+    on conflict (restaurant_id, external_id) do update
+    set recipe_id = excluded.recipe_id, sent_hash = excluded.sent_hash`.execute(transaction);
+}
+
+/** The caller's own ids of recipes, by the recipes' ids. */
+export async function externalIdsOf(
+  database: Database,
+  organizationId: string,
+  recipeIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (recipeIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('recipe_external_id')
+    .select(['recipe_id', 'external_id'])
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`recipe_id = any(${recipeIds}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.recipe_id, row.external_id]));
+}
+
+/** The recipes outside the bin that a restaurant's ids stand for. */
+export async function recipeIdsOf(
+  database: Database,
+  { organizationId, restaurantId }: Shelf,
+  externalIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (externalIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('recipe_external_id')
+    .innerJoin('recipe', 'recipe.id', 'recipe_external_id.recipe_id')
+    .select(['recipe_external_id.external_id', 'recipe.id'])
+    .where('recipe_external_id.organization_id', '=', organizationId)
+    .where('recipe_external_id.restaurant_id', '=', restaurantId)
+    .where(sql<boolean>`recipe_external_id.external_id = any(${externalIds}::text[])`)
+    .where('recipe.organization_id', '=', organizationId)
+    .where('recipe.deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.external_id, row.id]));
+}
+
+export interface KeptFigures {
+  draft: RecipeDraft;
+  footprint: RecipeFootprint;
+  foodDataVersion: string;
+}
+
+/** What kept recipes are and emit, by their ids. */
+export async function keptFigures(
+  database: Database,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, KeptFigures>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('recipe')
+    .select(['id', 'draft', 'footprint', 'food_data_version'])
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  return new Map(
+    rows.map((row): [string, KeptFigures] => [
+      row.id,
+      {
+        draft: row.draft as RecipeDraft,
+        footprint: row.footprint as RecipeFootprint,
+        foodDataVersion: row.food_data_version,
+      },
+    ]),
+  );
+}
+
+/** Takes recipes out of the bin. */
+export async function unbin(transaction: Database, organizationId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .updateTable('recipe')
+    .set({ deleted_at: null })
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+}

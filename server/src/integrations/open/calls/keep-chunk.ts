@@ -1,0 +1,140 @@
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
+import { mayEditRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
+import type { OpenRecipeOutcome } from '@plateprint/shared/integrations/open/open-recipe.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+import type { Database } from '../../../database/database.ts';
+import { inSlices } from '../../../ingredients/in-slices.ts';
+import { calculateRecipe } from '../../../recipes/calculate-recipe.ts';
+import { keepBags, keepWords, newRow, type Saving } from '../../../recipes/keep-recipe-store.ts';
+import { refreshUsers } from '../../../recipes/recipe-jobs.ts';
+import { type CalculatedRecipe, recipeRow } from '../../../recipes/recipe-row.ts';
+import { type HomeRestaurant, locationOf } from '../../../recipes/recipe-store.ts';
+import { tellRecipes } from '../../../recipes/tell-recipes.ts';
+import type { Kitchen } from '../../../recipes/save-recipe.ts';
+import { insertMany, keepVersions, writeMany } from '../../../recipes/write-many-store.ts';
+import { keepExternalIds, keptFigures, type KnownRecipe, knownRecipes, type KeptFigures, unbin } from './external-id-store.ts';
+import type { RecipeOfBatch } from './open-draft.ts';
+
+/** What became of a recipe of a batch; without figures where it was refused. */
+export interface Kept extends Pick<OpenRecipeOutcome, 'id' | 'outcome'> {
+  recipe: RecipeOfBatch;
+  figures?: KeptFigures;
+  problem?: AppError;
+}
+
+interface Made {
+  recipe: RecipeOfBatch;
+  calculated: CalculatedRecipe;
+}
+
+/** Creates and updates recipes by the caller's own ids, in one transaction; those that are as they were stay untouched. */
+export async function keepChunk(
+  parts: Kitchen,
+  actor: Actor,
+  restaurant: HomeRestaurant,
+  recipes: readonly RecipeOfBatch[],
+): Promise<Kept[]> {
+  const saving = { by: authorOf(actor), now: parts.clock() };
+  const shelf = { organizationId: restaurant.organizationId, restaurantId: restaurant.id };
+  return parts.database.transaction().execute(async (transaction) => {
+    const ids = recipes.map(({ externalId }) => externalId);
+    const known = await knownRecipes(transaction, shelf, ids);
+    const kept: Kept[] = [];
+    const [fresh, changed]: [Made[], (Made & { known: KnownRecipe })[]] = [[], []];
+    await inSlices(recipes, (recipe) => {
+      const former = known.get(recipe.externalId);
+      if (former && !former.isBinned && former.sentHash.equals(recipe.sentHash))
+        return kept.push({ id: former.id, outcome: 'unchanged', recipe });
+      const draft = former ? { ...recipe.draft, ...former.own } : recipe.draft;
+      if (!mayEditRecipe(actor, draft, restaurant))
+        return kept.push({ id: null, outcome: 'refused', recipe, problem: new AppError('not_allowed') });
+      const calculated = calculatedHere(parts, draft, restaurant);
+      return former ? changed.push({ recipe, calculated, known: former }) : fresh.push({ recipe, calculated });
+    });
+    kept.push(...(await created(transaction, restaurant, fresh, saving)));
+    kept.push(...(await updated({ ...parts, database: transaction }, restaurant, changed, saving)));
+    const written = kept.filter(({ figures }) => figures);
+    await keepWords(
+      transaction,
+      shelf.organizationId,
+      [...fresh, ...changed].map(({ calculated }) => calculated),
+    );
+    await keepExternalIds(
+      transaction,
+      shelf,
+      written.map(({ id, recipe: { externalId, sentHash } }) => ({ externalId, sentHash, recipeId: id ?? '' })),
+    );
+    for (const change of ['created', 'updated'] as const) {
+      const told = written.filter(({ outcome }) => outcome === change);
+      const tellable = told.map(({ id }) => ({ id: id ?? '', organizationId: shelf.organizationId }));
+      if (tellable.length > 0) await tellRecipes(transaction, change, { recipes: tellable, at: saving.now });
+    }
+    return withKeptFigures(transaction, shelf.organizationId, kept);
+  });
+}
+
+function calculatedHere({ foodData }: Kitchen, draft: RecipeDraft, restaurant: HomeRestaurant): CalculatedRecipe {
+  const footprint = calculateRecipe(foodData, draft, locationOf(draft, restaurant));
+  return { draft, footprint, foodDataVersion: foodData.version };
+}
+
+async function created(
+  transaction: Database,
+  restaurant: HomeRestaurant,
+  fresh: readonly Made[],
+  saving: Saving,
+): Promise<Kept[]> {
+  const rows = fresh.map(({ calculated }) => newRow(restaurant, calculated, saving));
+  await insertMany(transaction, rows);
+  return fresh.map(({ recipe, calculated }, at) => ({
+    id: rows[at]?.id ?? null,
+    outcome: 'created',
+    recipe,
+    figures: calculated,
+  }));
+}
+
+/** As new versions of what the ids stand for, whoever saved that last; what lay in the bin comes out of it. */
+async function updated(
+  kitchen: Kitchen,
+  restaurant: HomeRestaurant,
+  changed: readonly (Made & { known: KnownRecipe })[],
+  saving: Saving,
+): Promise<Kept[]> {
+  if (changed.length === 0) return [];
+  const { database: transaction } = kitchen;
+  const { id: restaurantId, organizationId } = restaurant;
+  const place = { organizationId, restaurantId };
+  const binned = changed.flatMap(({ known }) => (known.isBinned ? [known.id] : []));
+  await unbin(transaction, organizationId, binned);
+  const ids = changed.map(({ known }) => known.id);
+  await keepVersions(transaction, ids, [organizationId]);
+  const rewritten = changed.map(({ known: { id, version }, calculated }) => ({
+    id,
+    version,
+    organizationId,
+    row: recipeRow(calculated, place),
+  }));
+  await writeMany(transaction, rewritten, saving);
+  const held = changed.filter(({ known }) => known.hasBags);
+  if (held.length > 0)
+    await keepBags(
+      transaction,
+      organizationId,
+      held.map(({ known: { id }, calculated }) => ({ id, recipe: calculated })),
+    );
+  for (const { known, calculated } of changed)
+    if (calculated.draft.ingredientBag) await refreshUsers(kitchen, { id: known.id, organizationId });
+  return changed.map(({ recipe, calculated, known }) => ({ id: known.id, outcome: 'updated', recipe, figures: calculated }));
+}
+
+/** What nobody touched is answered as it is kept: somebody may have changed it by hand. */
+async function withKeptFigures(transaction: Database, organizationId: string, kept: readonly Kept[]): Promise<Kept[]> {
+  const ids = kept.flatMap(({ id, outcome }) => (id !== null && outcome === 'unchanged' ? [id] : []));
+  const figures = await keptFigures(transaction, organizationId, ids);
+  return kept.map((each) => {
+    const found = each.outcome === 'unchanged' && each.id !== null ? figures.get(each.id) : undefined;
+    return found ? { ...each, figures: found } : each;
+  });
+}

@@ -1,0 +1,69 @@
+import * as api from '@plateprint/shared/integrations/open/open-name-api.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Page } from '../../../database/page.ts';
+import { serve } from '../../../http/serve.ts';
+import { inSlices } from '../../../ingredients/in-slices.ts';
+import { toSuggestion } from '../../../ingredients/present-match.ts';
+import { searchOf } from '../../../ingredients/search-of.ts';
+import { decideMany } from '../../../mapper/decide-names.ts';
+import { namesMapped } from '../../../mapper/map-names.ts';
+import { decidedNames, type ListedName, namesByIds, waitingNamesOf } from '../../../mapper/mapper-list-store.ts';
+import { decidingOrganization, mappingOrganization } from '../../../mapper/mapper-place.ts';
+import { presentName } from '../../../mapper/present-name.ts';
+import { waitForNames } from '../../../mapper/wait-for-names.ts';
+import type { Parts } from '../../../parts.ts';
+import { callerOf } from './caller-of.ts';
+
+/** The food data by name, and what an organization remembers of names. */
+export function openNameCalls(app: FastifyInstance, parts: Parts): void {
+  const { database, foodData } = parts;
+  const present = ({ items, next }: Page<ListedName>, language: Language | undefined) => ({
+    items: items.map((row) => presentName(foodData, row, language)),
+    next,
+  });
+
+  serve(app, api.searchOpenIngredients, async ({ query: { query, language, limit } }) => ({
+    items: searchOf(foodData)
+      .find(query, { language, limit, typing: true })
+      .map((found) => toSuggestion(foodData, found, language)),
+  }));
+
+  serve(app, api.parseOpenLines, async ({ body: { lines, language } }) => ({
+    lines: await inSlices(lines, (line) => parseLine(line, language)),
+  }));
+
+  serve(app, api.matchOpenNames, async ({ actor, request, body: { language, names, wait, consumption } }) => {
+    const { integration, organization } = callerOf(request);
+    if (wait && !integration.mapping_api) throw new AppError('not_allowed', [NEEDS_MAPPING]);
+    const { id: organizationId } = await mappingOrganization(database, actor, organization.id);
+    const items = await namesMapped(parts, { organizationId, language, names });
+    if (!wait) return { items, waiting: 0 };
+    const undecided = names
+      .filter((_, at) => items[at]?.by === 'none')
+      .map(({ name, externalId, grams = null, money = null }) => ({ name, externalId, language, grams, money }));
+    const asked = { organizationId, integrationId: integration.id, location: consumption ?? organization.location };
+    const waiting = await database
+      .transaction()
+      .execute(async (transaction) => waitForNames(transaction, foodData, { ...asked, names: undecided }));
+    return { items, waiting };
+  });
+
+  serve(app, api.listOpenNames, async ({ actor, query: { state, language, ...asked } }) => {
+    const { id } = await mappingOrganization(database, actor, undefined);
+    if (state === 'waiting') return present(await waitingNamesOf(database, id, asked), language);
+    return present(await decidedNames(database, id, { ...asked, sort: 'name' }), language);
+  });
+
+  serve(app, api.putOpenNames, async ({ actor, body }) => {
+    const { id: organizationId, ...organization } = await decidingOrganization(database, actor, undefined);
+    const location = body.consumption_iso ?? organization.location;
+    const what = { organizationId, language: body.language_iso, location, records: body.ingredients };
+    const ids = await decideMany(parts, actor, what);
+    return present({ items: await namesByIds(database, organizationId, ids), next: null }, body.language_iso);
+  });
+}
+
+const NEEDS_MAPPING = { path: 'wait', code: 'not_allowed', message: 'Waiting needs a key with the flag mapping_api.' };

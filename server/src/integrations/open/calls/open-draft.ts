@@ -1,0 +1,68 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { OpenRecipeDraft } from '@plateprint/shared/integrations/open/open-recipe.ts';
+import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { MOST_LINES, type RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+import { refuseUnknownIds, withFilledLines } from '../../../recipes/calculate-recipe.ts';
+import type { UnderstoodLine } from './understand-open-lines.ts';
+
+/** A recipe that was sent, as it is kept, with how its lines were understood. */
+export interface UnderstoodRecipe {
+  draft: RecipeDraft;
+  lines: readonly UnderstoodLine[];
+}
+
+/** One of a batch; `sentHash` tells whether the same was sent before, and understood alike. */
+export interface RecipeOfBatch extends UnderstoodRecipe {
+  index: number;
+  externalId: string;
+  sentHash: Buffer;
+}
+
+/** The fields of a line by the names that a caller sends them under. */
+const SENT_AS: Readonly<Record<string, string>> = {
+  ingredient: 'ingredientId',
+  variation: 'variationId',
+  categoryId: 'categoryId',
+  originId: 'origin',
+};
+
+/** @throws unknown_ingredient, invalid_input, naming the fields below `path` as they were sent */
+export function understoodRecipe(
+  foodData: FoodData,
+  sent: OpenRecipeDraft,
+  { lines, language, path }: { lines: readonly UnderstoodLine[]; language: Language; path: string },
+): UnderstoodRecipe {
+  if (lines.length > MOST_LINES) {
+    const message = `A recipe has at most ${MOST_LINES} lines.`;
+    throw new AppError('invalid_input', [{ path: `${path}.lines`, code: 'too_big', message }]);
+  }
+  const draft: RecipeDraft = {
+    names: typeof sent.name === 'string' ? [{ language, name: sent.name }] : sent.name,
+    ingredients: lines.map(({ line }) => line),
+    customIngredients: [],
+    portions: sent.portions,
+    mealsize: sent.mealsize,
+    category: sent.category,
+    note: sent.note,
+    tags: sent.tags.map((name) => ({ name })),
+    allergens: [],
+    location: 'organization',
+    libraryScope: 'restaurant',
+  };
+  try {
+    refuseUnknownIds(foodData, draft);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(
+      error.code,
+      error.fields.map((field) => asSent(field, lines, path)),
+    );
+  }
+  return { draft: withFilledLines(foodData, draft), lines };
+}
+
+function asSent({ path, ...problem }: FieldProblem, lines: readonly UnderstoodLine[], recipe: string): FieldProblem {
+  const [, at = '', field = ''] = path.split('.');
+  return { ...problem, path: `${recipe}.lines.${lines[Number(at)]?.place ?? at}.${SENT_AS[field] ?? field}` };
+}

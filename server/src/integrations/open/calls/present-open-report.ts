@@ -1,0 +1,37 @@
+import type { OpenReportSummary } from '@plateprint/shared/integrations/open/open-read-api.ts';
+import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
+import type { Database } from '../../../database/database.ts';
+import { reportBases } from './report-basis-store.ts';
+
+/** Reports of an organization as programs read them in a list. */
+export async function openSummaries(
+  database: Database,
+  organizationId: string,
+  reports: readonly ReportSummary[],
+): Promise<OpenReportSummary[]> {
+  const ids = reports.map(({ id }) => id);
+  const bases = await reportBases(database, organizationId, ids);
+  return reports.map((report) => {
+    const { consumption = '', foodDataVersion = null } = bases.get(report.id) ?? {};
+    return {
+      id: report.id,
+      name: report.name,
+      category: report.category,
+      variety: report.variety,
+      type: report.type,
+      status: report.status,
+      startDate: report.startDate,
+      endDate: report.endDate,
+      restaurantId: report.restaurantId,
+      database: report.location,
+      co2: report.co2,
+      totalServings: report.totalServings,
+      coverage: report.coverage,
+      unmatchedRows: report.unmatchedRows,
+      boundary: 'farm_to_kitchen_door',
+      consumption,
+      foodDataVersion,
+      updatedAt: report.updatedAt,
+    };
+  });
+}

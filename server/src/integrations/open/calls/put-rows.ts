@@ -1,0 +1,138 @@
+import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { localeOf } from '@plateprint/shared/kernel/language.ts';
+import type { postOpenSales } from '@plateprint/shared/integrations/open/open-row-api.ts';
+import { newReport, payloadOf } from '@plateprint/shared/reports/wizard/new-report.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import { MOST_ROWS, type Report, type ReportDraft } from '@plateprint/shared/reports/report.ts';
+import type { Parts } from '../../../parts.ts';
+import { bodyOf } from '../../../reports/body-store.ts';
+import { cleanDraft } from '../../../reports/clean-draft.ts';
+import { demandEdit } from '../../../reports/demand-report.ts';
+import { summaryOf } from '../../../reports/report-overview-store.ts';
+import { type OwnedReport, type ReportHome, reportOf } from '../../../reports/report-reach.ts';
+import { sameStart } from '../../../reports/report-store.ts';
+import { createReport, updateReport } from '../../../reports/save-report.ts';
+import type { OpenCaller } from '../door/caller-store.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { openSummaries } from './present-open-report.ts';
+
+/** Rows that a program sent, understood. */
+export interface SentRows {
+  /** The draft with these rows as the program's own. */
+  into: (draft: ReportDraft, program: string) => Promise<ReportDraft>;
+  unmatched: { index: number; name: string }[];
+  /** Which row that was sent a row of the draft came from; -1 for none. */
+  placeOf: (draft: ReportDraft, row: number) => number;
+}
+
+type Into = Omit<HandlerInput<typeof postOpenSales>['body'], 'rows' | 'restaurantId'>;
+type Reply = ReplyOf<typeof postOpenSales>;
+
+interface Put {
+  restaurant: ReportHome;
+  variety: ReportVariety;
+  into: Into;
+  sent: SentRows;
+}
+
+/** Somebody else saved the same report in between: it is read again. */
+const RACES = ['changed_meanwhile', 'report_exists', 'not_found'];
+/** Callers of other nodes and people at their pages may come in between so often. */
+const MOST_TRIES = 20;
+
+/**
+ * Makes the report of a month or an event, or extends it. One call after the other, and anew where somebody else saved it in
+ * between: nothing that two callers add at once is lost.
+ * @throws report_exists for a completed report that is not to be completed anew, and as saving a report does
+ */
+export async function putRows(parts: Parts, caller: OpenCaller, put: Put): Promise<Reply> {
+  const { restaurant, variety, sent } = put;
+  const start = startOf(put);
+  demandEdit(caller.actor, { report: { ...start, restaurantIds: [] }, restaurant });
+  const name = [restaurant.id, variety, start.type, start.startDate].join(' ');
+  const saved = await oneAtATime(name, async () => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const report = await tried(parts, caller, put);
+      if (report) return report;
+    }
+    throw new AppError('changed_meanwhile');
+  });
+  const { organizationId } = restaurant;
+  const [report] = await openSummaries(parts.database, organizationId, [
+    await summaryOf(parts.database, organizationId, saved.id),
+  ]);
+  if (!report) throw new AppError('not_found');
+  const rows = variety === 'sales' ? saved.recipes.length + saved.menus.length : saved.ingredients.length;
+  return { report, rows, unmatched: sent.unmatched };
+}
+
+function startOf({ variety, into: { language, type, day } }: Put): ReportDraft {
+  return cleanDraft(payloadOf(newReport({ category: 'restaurant', variety, type }, language, day)));
+}
+
+/** Null where somebody else was faster. */
+async function tried(parts: Parts, { actor, integration }: OpenCaller, put: Put): Promise<Report | null> {
+  const { restaurant, into, sent } = put;
+  const former = await formerReport(parts, actor, put);
+  const isCompleted = former?.row.status === 'completed';
+  if (former && isCompleted && !into.complete) {
+    throw new AppError('report_exists', [{ path: 'day', code: 'report_exists', message: former.row.id }]);
+  }
+  const base = former ? await draftOf(parts, former, put) : { ...startOf(put), name: nameOf(put) };
+  const draft = await sent.into(base, integration.name);
+  refuseTooMany(draft);
+  const saving = { actor, key: undefined, isGone: () => false };
+  const status = into.complete ? 'completed' : 'draft';
+  try {
+    if (former && !isCompleted)
+      return await updateReport(parts, saving, { kept: former, version: former.row.version, draft, status });
+    return await createReport(parts, saving, { restaurant, draft, status, replaces: former?.row.id });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (RACES.includes(error.code)) return null;
+    throw asSent(error, draft, sent);
+  }
+}
+
+async function formerReport({ database }: Parts, actor: OpenCaller['actor'], put: Put): Promise<OwnedReport | null> {
+  const id = await sameStart(database, put.restaurant, startOf(put));
+  return id === null ? null : reportOf(database, actor, id);
+}
+
+/** What there is, or with `replace` what it is called and how it is shown. */
+async function draftOf({ database }: Parts, { row }: OwnedReport, put: Put): Promise<ReportDraft> {
+  const place = { id: row.id, organizationId: row.organization_id };
+  const rows = put.into.mode === 'add' ? await bodyOf(database, place, 'rows') : null;
+  return {
+    ...startOf(put),
+    name: row.name,
+    location: row.location as ReportDraft['location'],
+    settings: row.settings as ReportDraft['settings'],
+    currentImportedDataLanguage: put.into.language,
+    ...(rows ? { ...rows, restaurants: [] } : {}),
+  };
+}
+
+/** "Matsalen, november 2026": as a person would call it. */
+function nameOf({ restaurant, into: { name, language, type, day } }: Put): string {
+  if (name !== undefined) return name;
+  const how = type === 'monthly' ? ({ month: 'long', year: 'numeric' } as const) : ({ dateStyle: 'long' } as const);
+  const when = new Intl.DateTimeFormat(localeOf(language), { ...how, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return `${restaurant.name}, ${when}`.slice(0, 200);
+}
+
+function refuseTooMany({ recipes, ingredients }: ReportDraft): void {
+  if (Math.max(recipes.length, ingredients.length) <= MOST_ROWS) return;
+  throw new AppError('invalid_input', [{ path: 'rows', code: 'too_big', message: `A report has at most ${MOST_ROWS} rows.` }]);
+}
+
+/** Refusals name the rows of the report: here those of the call, where the row came with it. */
+function asSent(error: AppError, draft: ReportDraft, sent: SentRows): AppError {
+  const fields = error.fields.map((field) => {
+    const [, row = '', rest = ''] = /^(?:recipes|ingredients)\.(\d+)(.*)$/.exec(field.path) ?? [];
+    const place = row === '' ? -1 : sent.placeOf(draft, Number(row));
+    return place === -1 ? field : { ...field, path: `rows.${place}${rest}` };
+  });
+  return new AppError(error.code, fields);
+}

@@ -1,0 +1,64 @@
+import { mayReadRecipes } from '@plateprint/shared/access/abilities.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayReadRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
+import * as api from '@plateprint/shared/integrations/open/open-recipe-api.ts';
+import type { OpenRecipe } from '@plateprint/shared/integrations/open/open-recipe.ts';
+import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { FastifyInstance } from 'fastify';
+import { demand } from '../../../access/demand.ts';
+import { serve } from '../../../http/serve.ts';
+import type { Parts } from '../../../parts.ts';
+import { homeOf, recipeOf } from '../../../recipes/recipe-store.ts';
+import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
+import { calculateOpenRecipe } from './calculate-open-recipe.ts';
+import { callerOf } from './caller-of.ts';
+import { recipeIdsOf } from './external-id-store.ts';
+import { openRecipes, openRecipesByIds } from './open-recipe-store.ts';
+import { presentFootprint, presentLines } from './present-open-recipe.ts';
+import { putRecipes } from './put-recipes.ts';
+
+export function openRecipeCalls(app: FastifyInstance, parts: Parts): void {
+  const { database, foodData } = parts;
+
+  const present = async (actor: Actor, id: string, language: Language): Promise<OpenRecipe> => {
+    const { recipe, restaurant } = await recipeOf(database, actor, id);
+    demand(mayReadRecipe(actor, recipe, restaurant));
+    const summary = (await openRecipesByIds(database, restaurant.organizationId, [id])).get(id);
+    if (!summary) throw new AppError('not_found');
+    const { footprint, category, note, foodDataVersion, consumption } = recipe;
+    return {
+      ...summary,
+      category,
+      note,
+      tags: recipe.tags.map(({ name }) => name),
+      footprint: presentFootprint(footprint, { database: recipe.location, consumption, foodDataVersion }),
+      lines: presentLines(foodData, { draft: recipe, footprint }, { language }),
+      allergens: footprint.allergens.contains,
+    };
+  };
+
+  serve(app, api.calculateOpenRecipe, async ({ request, body }) => calculateOpenRecipe(parts, callerOf(request), body));
+
+  serve(app, api.putOpenRecipes, async ({ actor, body }) => {
+    const restaurant = await homeOf(database, await restaurantOf(database, actor, body.restaurantId));
+    return putRecipes(parts, actor, restaurant, body);
+  });
+
+  serve(app, api.listOpenRecipes, async ({ actor, query: { restaurantId, library, ...asked } }) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demand(mayReadRecipes(actor, restaurant));
+    const { id, organizationId } = restaurant;
+    return openRecipes(database, { ...asked, organizationId, shelf: library === 'organization' ? organizationId : id });
+  });
+
+  serve(app, api.readOpenRecipe, async ({ actor, params, query }) => present(actor, params.id, query.language));
+
+  serve(app, api.readOpenRecipeByExternalId, async ({ actor, params: { restaurantId, externalId }, query }) => {
+    const { organizationId } = await restaurantOf(database, actor, restaurantId);
+    const found = await recipeIdsOf(database, { organizationId, restaurantId }, [externalId]);
+    const id = found.get(externalId);
+    if (id === undefined) throw new AppError('not_found');
+    return present(actor, id, query.language);
+  });
+}

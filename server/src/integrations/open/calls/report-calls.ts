@@ -1,0 +1,41 @@
+import { mayReadReports } from '@plateprint/shared/access/abilities.ts';
+import * as api from '@plateprint/shared/integrations/open/open-read-api.ts';
+import type { FastifyInstance } from 'fastify';
+import { demand } from '../../../access/demand.ts';
+import { serve } from '../../../http/serve.ts';
+import type { Parts } from '../../../parts.ts';
+import { demandRead } from '../../../reports/demand-report.ts';
+import { presentReport } from '../../../reports/present-report.ts';
+import { reportsOfRestaurant, summaryOf } from '../../../reports/report-overview-store.ts';
+import { reportOf } from '../../../reports/report-reach.ts';
+import { restaurantOf, restaurantsWithinReach } from '../../../restaurants/restaurant-store.ts';
+import { openSummaries } from './present-open-report.ts';
+
+/** Restaurants and their reports. */
+export function openReportCalls(app: FastifyInstance, parts: Parts): void {
+  const { database } = parts;
+
+  serve(app, api.listOpenRestaurants, async ({ actor, query }) => {
+    const { items, next } = await restaurantsWithinReach(database, actor, query);
+    return { items: items.map(({ id, name, location }) => ({ id, name, location })), next };
+  });
+
+  serve(app, api.listOpenReports, async ({ actor, query: { restaurantId, ...filter } }) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demand(mayReadReports(actor, restaurant));
+    const { items, next } = await reportsOfRestaurant(database, actor, restaurant, { ...filter, inBinAt: null });
+    return { items: await openSummaries(database, restaurant.organizationId, items), next };
+  });
+
+  serve(app, api.readOpenReport, async ({ actor, params }) => {
+    const kept = await reportOf(database, actor, params.id);
+    demandRead(actor, kept);
+    const { organization_id: organizationId, id } = kept.row;
+    const [{ data }, summary] = await Promise.all([
+      presentReport(parts, kept.row),
+      summaryOf(database, organizationId, id).then(async (each) => openSummaries(database, organizationId, [each])),
+    ]);
+    const [report] = summary as [(typeof summary)[number]];
+    return { ...report, data };
+  });
+}

@@ -1,0 +1,169 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { IngredientPhrase } from '@plateprint/shared/ingredients/ingredient-phrase.ts';
+import { lineAmount } from '@plateprint/shared/ingredients/line-amount.ts';
+import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
+import type { OpenLine, OpenLineFigure } from '@plateprint/shared/integrations/open/open-recipe.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
+import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
+import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
+import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
+import type { Database } from '../../../database/database.ts';
+import { inSlices } from '../../../ingredients/in-slices.ts';
+import { measuresOf } from '../../../ingredients/measures-of.ts';
+import { understandPhrase } from '../../../ingredients/understand-line.ts';
+import { isOrigin } from '../../../mapper/decision-refusal.ts';
+import { isKnown } from '../../../mapper/map-names.ts';
+import { decidedByKey } from '../../../mapper/mapper-store.ts';
+
+/** A line of a recipe, and how its name was understood. */
+export interface UnderstoodLine extends Pick<OpenLineFigure, 'place' | 'by' | 'confidence'> {
+  line: IngredientLine;
+}
+
+type Memory = ReadonlyMap<string, Remembered[]>;
+type Food = Pick<IngredientLine, 'ingredient' | 'categoryId' | 'variation' | 'originId' | 'organic'>;
+
+/** A line that was sent, its writing taken apart: null where only ids were sent. */
+interface ReadLine {
+  sent: OpenLine;
+  phrase: IngredientPhrase | null;
+  /** What the organization may remember it by: with its note, then without. */
+  keys: readonly string[];
+}
+
+interface Reader {
+  foodData: FoodData;
+  language: Language;
+  memory: Memory;
+}
+
+/**
+ * Understands the lines of many recipes: by the ids that were sent, else by what the organization remembers of the name, else by
+ * what the food data is sure of. A name that is none of these stays as it was written.
+ */
+export async function understandOpenLines(
+  { database, foodData }: { database: Database; foodData: FoodData },
+  {
+    organizationId,
+    language,
+    recipes,
+  }: { organizationId: string; language: Language; recipes: readonly (readonly OpenLine[])[] },
+): Promise<UnderstoodLine[][]> {
+  const known = new Map<string, string>();
+  const keyOf = (name: string): string => {
+    const key = known.get(name) ?? nameKeyOf(name);
+    known.set(name, key);
+    return key;
+  };
+  const read = await inSlices(recipes, (lines) => lines.map((line) => readLine(line, language, keyOf)));
+  const keys = new Set(read.flatMap((lines) => lines.flatMap((line) => line.keys)));
+  const memory = keys.size === 0 ? new Map<string, Remembered[]>() : await decidedByKey(database, organizationId, [...keys]);
+  const reader = { foodData, language, memory };
+  return inSlices(read, (lines) => lines.flatMap((line, place) => understood(reader, line, place)));
+}
+
+function readLine(sent: OpenLine, language: Language, keyOf: (name: string) => string): ReadLine {
+  const written = isBlank(sent.name) ? sent.text : sent.name;
+  const phrase = isBlank(written) ? null : parseLine(written ?? '', language);
+  if (phrase === null || phrase.heading || hasIds(sent)) return { sent, phrase, keys: [] };
+  return { sent, phrase, keys: [...(phrase.note === null ? [] : [keyOf(`${phrase.name}, ${phrase.note}`)]), keyOf(phrase.name)] };
+}
+
+function hasIds({ ingredientId, variationId, categoryId }: OpenLine): boolean {
+  return [ingredientId, variationId, categoryId].some((id) => !isBlank(id));
+}
+
+function understood(reader: Reader, { sent, phrase, keys }: ReadLine, place: number): UnderstoodLine[] {
+  const { foodData, language } = reader;
+  const written = isBlank(sent.text) ? (sent.name ?? '') : (sent.text ?? '');
+  if (hasIds(sent)) {
+    const line = { ...foodOfIds(foodData, sent), inputIngredient: written };
+    return [{ place, by: 'id', confidence: 1, line: withAmount(reader, { line, sent, phrase }) }];
+  }
+  // A heading between the lines is no ingredient.
+  if (phrase === null || phrase.heading) return [];
+  const { also, ...first } = understandPhrase(foodData, phrase, language);
+  const remembered = rememberedOf(reader, keys);
+  if (remembered !== null) {
+    const line = { ...foodOfMemory(foodData, sent, remembered, first.match), inputIngredient: written };
+    return [{ place, by: 'memory', confidence: 1, line: withAmount(reader, { line, sent, phrase }) }];
+  }
+  return [{ ...first, input: written }, ...also].map(({ input, match, phrase: part }): UnderstoodLine => {
+    const by = match.matched ? 'match' : 'none';
+    const confidence = match.matched ? match.confidence : (match.candidates[0]?.confidence ?? 0);
+    const food: Food = {
+      ingredient: match.matched ? match.ingredientId : null,
+      categoryId: match.matched && match.ingredientId === null ? match.categoryId : null,
+      variation: match.matched ? (match.variation?.id ?? null) : null,
+      originId: sent.origin ?? knownOrigin(foodData, match.origin_id),
+      organic: sent.organic ?? match.organic,
+    };
+    return { place, by, confidence, line: withAmount(reader, { line: { ...food, inputIngredient: input }, sent, phrase: part }) };
+  });
+}
+
+function rememberedOf({ foodData, memory }: Reader, keys: readonly string[]): Remembered | null {
+  for (const key of keys) {
+    const remembered = rememberedAs(
+      (memory.get(key) ?? []).filter((each) => isKnown(foodData, each)),
+      '',
+    );
+    if (remembered) return remembered;
+  }
+  return null;
+}
+
+/** An ingredient alone is meant as the first of its variations; what no id belongs to is refused afterwards. */
+function foodOfIds(foodData: FoodData, { ingredientId, variationId, categoryId, origin, organic }: OpenLine): Food {
+  const variation = isBlank(variationId) ? null : (variationId ?? null);
+  const own = variation === null ? null : (foodData.variation(variation)?.ingredient.id ?? null);
+  const ingredient = isBlank(ingredientId) ? own : (ingredientId ?? null);
+  const first = ingredient === null ? null : (foodData.ingredient(ingredient)?.variations[0]?.id ?? null);
+  const isNamed = ingredient !== null || variation !== null;
+  return {
+    ingredient,
+    variation: variation ?? first,
+    categoryId: isNamed || isBlank(categoryId) ? null : (categoryId ?? null),
+    originId: origin ?? null,
+    organic: organic ?? false,
+  };
+}
+
+/** What somebody decided about a name; "no food" names none, and the line stays as it was written. */
+function foodOfMemory(
+  foodData: FoodData,
+  { origin, organic }: OpenLine,
+  { ingredientId, variationId, categoryId, origin_iso, organic: decided }: Remembered,
+  said: { origin_id: string | null; organic: boolean },
+): Food {
+  return {
+    ingredient: ingredientId,
+    variation: variationId,
+    categoryId: ingredientId === null ? categoryId : null,
+    originId: origin ?? knownOrigin(foodData, origin_iso ?? said.origin_id),
+    organic: organic ?? decided ?? said.organic,
+  };
+}
+
+function knownOrigin(foodData: FoodData, country: string | null): string | null {
+  return country !== null && isOrigin(foodData, country) ? country : null;
+}
+
+/** An amount that was sent goes before one that is written. */
+function withAmount(
+  { foodData, language }: Reader,
+  { line, sent, phrase }: { line: Food & { inputIngredient: string }; sent: OpenLine; phrase: IngredientPhrase | null },
+): IngredientLine {
+  const base = { _id: '', ...line };
+  const measures = line.variation === null ? null : measuresOf(foodData, line.variation);
+  // Where a name was sent beside a text, the amount may stand in the text.
+  const isInText = !isBlank(sent.text) && (phrase === null || (phrase.quantity === null && !isBlank(sent.name)));
+  const counted = isInText ? parseLine(sent.text ?? '', language) : phrase;
+  const written = counted && lineAmount(counted, measures, language);
+  if (typeof sent.amount === 'number')
+    return { ...base, amount: sent.amount, unit: sent.unit ?? written?.unit ?? null, pieceGrams: null };
+  if (written?.amount == null) return { ...base, amount: null, unit: sent.unit ?? written?.unit ?? null, pieceGrams: null };
+  const { amount, unit, pieceGrams } = written;
+  return { ...base, amount, unit, pieceGrams: unit === 'piece' ? pieceGrams : null };
+}

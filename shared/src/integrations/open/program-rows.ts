@@ -1,0 +1,94 @@
+import { nameKey } from '../../recipes/recipe-name-key.ts';
+import type { IngredientRow, RecipeRow } from '../../reports/imported-row.ts';
+import type { ImportedFile } from '../../reports/report.ts';
+
+/** A row before it has its place in a report. */
+export type Placeless<Row> = Omit<Row, 'key' | 'from'>;
+
+interface Placed {
+  key: string;
+  from: { file: number; row: number } | null;
+}
+
+/** How rows of one kind add up. */
+export interface Adding<Row> {
+  /** What rows have in common that are one. */
+  keyOf: (row: Placeless<Row>) => string;
+  sum: (one: Row, other: Placeless<Row>) => Row;
+  /** Whether nothing is left of it. */
+  isNothing: (row: Row) => boolean;
+  sumsOf: (rows: readonly Row[]) => ImportedFile['sums'];
+}
+
+const total = (numbers: readonly (number | null)[]): number | null =>
+  numbers.reduce((sum, number) => (number === null ? sum : (sum ?? 0) + number), null);
+
+/** Servings of one dish are one row, whatever number of evenings they were sold on. */
+export const SOLD: Adding<RecipeRow> = {
+  keyOf: ({ id, name }) => id ?? `~${nameKey(name) || name.trim()}`,
+  sum: (one, other) => ({ ...one, servings: total([one.servings, other.servings]) }),
+  isNothing: ({ servings }) => servings === 0,
+  sumsOf: (rows) => ({ servings: total(rows.map(({ servings }) => servings)), grams: null, money: null }),
+};
+
+/** Purchases of one article in one unit are one row; what is counted and what is not stay apart. */
+export const BOUGHT: Adding<IngredientRow> = {
+  keyOf: ({ written, externalId, unit, originId, organic, amount, grams }) =>
+    JSON.stringify([written.trim(), externalId, unit, originId, organic, amount === null, grams === null]),
+  sum: (one, other) => ({
+    ...one,
+    amount: total([one.amount, other.amount]),
+    grams: total([one.grams, other.grams]),
+    money: total([one.money, other.money]),
+  }),
+  isNothing: ({ amount, grams }) => (amount ?? 0) === 0 && (grams ?? 0) === 0 && !(amount === null && grams === null),
+  sumsOf: (rows) => ({
+    servings: null,
+    grams: total(rows.map(({ grams }) => grams)),
+    money: total(rows.map(({ money }) => money)),
+  }),
+};
+
+interface InReport<Row> {
+  rows: readonly Row[];
+  files: readonly ImportedFile[];
+}
+
+/**
+ * Puts a program's rows to those of a report, as a file by the program's name: what it sent before and sends again adds up,
+ * all other rows stay. `from.row` of a row never changes.
+ */
+export function withProgramRows<Row extends Placed>(
+  { rows, files }: InReport<Row>,
+  { program, sent }: { program: string; sent: readonly Placeless<Row>[] },
+  { keyOf, sum, isNothing, sumsOf }: Adding<Row>,
+): { rows: Row[]; files: ImportedFile[] } {
+  const known = files.findIndex(({ name }) => name === program);
+  const file = known === -1 ? files.length : known;
+  const leftOut = files[file]?.leftOut ?? [];
+  const own = new Map<string, Row>();
+  let last = Math.max(0, ...leftOut.map(({ row }) => row));
+  for (const row of rows) {
+    if (row.from?.file !== file) continue;
+    last = Math.max(last, row.from.row);
+    const key = keyOf(row);
+    // Rows that were two may be one by now: somebody matched both with the same dish.
+    const former = own.get(key);
+    own.set(key, former ? sum(former, row) : row);
+  }
+  for (const row of sent) {
+    const key = keyOf(row);
+    const former = own.get(key);
+    if (former) own.set(key, sum(former, row));
+    else {
+      last += 1;
+      own.set(key, { ...row, key: `f${file}r${last}`, from: { file, row: last } } as unknown as Row);
+    }
+  }
+  const kept = [...own.values()].filter((row) => !isNothing(row));
+  const told: ImportedFile = { name: program, rows: kept.length + leftOut.length, sums: sumsOf(kept), leftOut };
+  return {
+    rows: [...rows.filter(({ from }) => from?.file !== file), ...kept],
+    files: known === -1 ? [...files, told] : files.map((each, at) => (at === file ? told : each)),
+  };
+}
