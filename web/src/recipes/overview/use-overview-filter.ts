@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { OverviewFilter, tidy } from './overview-filter.ts';
 
 /** The filter in the page's address, and how to change it. */
@@ -9,6 +9,11 @@ export function useOverviewFilter(): {
 } {
   const filter: OverviewFilter = OverviewFilter.parse(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const replace = (all: OverviewFilter): void => void navigate({ to: '/recipes', search: tidy(all), replace: true });
+  const router = useRouter();
+  const replace = (all: OverviewFilter): void => {
+    // Who is on the way to a recipe already is not called back by what was typed just before.
+    if (router.latestLocation.pathname !== '/recipes') return;
+    void navigate({ to: '/recipes', search: tidy(all), replace: true });
+  };
   return { filter, change: (changed) => replace({ ...filter, ...changed }), replace };
 }
