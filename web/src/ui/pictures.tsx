@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './pictures.module.css';
 
-/** Drawn in one line, with one patch of green: a plate, a pot, a page, a search, a broken plate. */
+/** Drawn in one line, with one patch of green: a plate, a pot, a page, a search, a plug before its socket, a broken plate. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.drawing} width="148" height="112" viewBox="0 0 148 112" fill="none" aria-hidden="true">
@@ -53,6 +53,17 @@ function Search() {
   );
 }
 
+function Socket() {
+  return (
+    <Drawing>
+      <path className={styles.patch} d="M86 40h26v34H86z" />
+      <path d="M80 34h32a6 6 0 0 1 6 6v34a6 6 0 0 1-6 6H80Z" />
+      <path d="M60 38v38H46a19 19 0 0 1 0-38ZM60 49h12M60 65h12M27 57H8" />
+      <path className={styles.faint} d="M90 49h10M90 65h10M118 57h22" />
+    </Drawing>
+  );
+}
+
 function Trouble() {
   return (
     <Drawing>
@@ -64,6 +75,6 @@ function Trouble() {
   );
 }
 
-export const PICTURES = { plate: Plate, pot: Pot, paper: Paper, search: Search, trouble: Trouble };
+export const PICTURES = { plate: Plate, pot: Pot, paper: Paper, search: Search, socket: Socket, trouble: Trouble };
 
 export type PictureName = keyof typeof PICTURES;

@@ -1,0 +1,64 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { AnswerList } from './answer-list.tsx';
+import { Method } from './method.tsx';
+import type { OpenDocument, Operation } from './open-document.ts';
+import styles from './reference.module.css';
+import { RequestPanel } from './request-panel.tsx';
+import { fieldOf, fieldsOf } from './schema-field.ts';
+import { SchemaTree } from './schema-tree.tsx';
+
+export interface OperationProps {
+  document: OpenDocument;
+  /** The API's base as a whole address. */
+  base: string;
+  operation: Operation;
+  /** The restaurant worked in: examples are filled with it. */
+  restaurantId: string | null;
+  apiKey: string;
+  onApiKey: (key: string) => void;
+}
+
+/** One call: what it does, what it takes, a request to try, what it answers. */
+export function OperationView(props: OperationProps) {
+  const { document, operation } = props;
+  const text = useText('integrations/developer');
+  const { method, path, summary, description, changes, parameters, body } = operation;
+  const parameterFields = parameters.map((parameter) => {
+    const field = fieldOf(document, parameter.schema ?? {}, { name: parameter.name, required: parameter.required ?? false });
+    return { ...field, description: parameter.description ?? field.description };
+  });
+  return (
+    <article className={styles.operation}>
+      <header className={styles.head}>
+        <p className={styles.address}>
+          <Method method={method} />
+          <code>{path}</code>
+          {changes && <Badge tone="warning">{text('reference.changes')}</Badge>}
+        </p>
+        <h2 className={styles.summary} lang="en">
+          {summary}
+        </h2>
+        {description !== '' && description !== `${summary}.` && (
+          <p className={styles.description} lang="en">
+            {description}
+          </p>
+        )}
+      </header>
+      <RequestPanel {...props} />
+      {parameterFields.length > 0 && (
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{text('reference.parameters')}</h3>
+          <SchemaTree fields={parameterFields} />
+        </section>
+      )}
+      {body?.schema && (
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{text('reference.body')}</h3>
+          <SchemaTree fields={fieldsOf(document, body.schema)} />
+        </section>
+      )}
+      <AnswerList document={document} answers={operation.answers} />
+    </article>
+  );
+}

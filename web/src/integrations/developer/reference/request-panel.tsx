@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { CodeBlock } from '../code-block.tsx';
+import { curlExample, typescriptExample } from './code-example.ts';
+import type { OperationProps } from './operation-view.tsx';
+import styles from './reference.module.css';
+import { draftOf, writtenRequest } from './request-draft.ts';
+import { TryForm } from './try-form.tsx';
+
+const WAYS = ['try', 'curl', 'typescript'] as const;
+type Way = (typeof WAYS)[number];
+
+/** One request in three forms: to be sent from here, and as code. What is changed in one shows in the others. */
+export function RequestPanel({ document, base, operation, restaurantId, apiKey, onApiKey }: OperationProps) {
+  const text = useText('integrations/developer');
+  const headingId = useId();
+  const [way, setWay] = useState<Way>('try');
+  const [draft, setDraft] = useState(() => draftOf(document, operation, { restaurantId }));
+  const request = writtenRequest(base, operation, draft);
+  return (
+    <section className={styles.request} aria-labelledby={headingId}>
+      <header className={styles.requestHead}>
+        <h3 id={headingId} className={styles.heading}>
+          {text('try.title')}
+        </h3>
+        <SegmentedControl
+          label={text('try.ways')}
+          value={way}
+          segments={WAYS.map((value) => ({ value, label: text(`try.way.${value}`) }))}
+          onChange={setWay}
+        />
+      </header>
+      {way === 'try' && (
+        <TryForm operation={operation} request={request} draft={draft} onDraft={setDraft} apiKey={apiKey} onApiKey={onApiKey} />
+      )}
+      {way === 'curl' && <CodeBlock label="curl" language="code" code={curlExample(request)} />}
+      {way === 'typescript' && <CodeBlock label="TypeScript" language="code" code={typescriptExample(request)} />}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { listIntegrations } from '@plateprint/shared/integrations/integration-api.ts';
+import type { Integration, IntegrationWithKey } from '@plateprint/shared/integrations/integration.ts';
+import { listWebhooks } from '@plateprint/shared/integrations/webhook-api.ts';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePages } from '../../api/use-pages.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import styles from '../integration.module.css';
+import { SecretOnce, type ShownSecret } from '../secret-once.tsx';
+import { WebhookPanel } from '../webhooks/webhook-panel.tsx';
+import { EndFormerKey } from './end-former-key.tsx';
+import { IntegrationPanel } from './integration-panel.tsx';
+import { IntegrationTable, type IntegrationDeed } from './integration-table.tsx';
+import { RotateKey } from './rotate-key.tsx';
+import { useIntegrationDeeds } from './use-integration-deeds.ts';
+
+interface IntegrationsProps {
+  organizationId: string;
+  /** Opens the addresses of an integration, or closes them. */
+  onWebhooks: (integrationId: string | null) => void;
+}
+
+type Open = { deed: Exclude<IntegrationDeed, 'webhooks'>; integration: Integration } | { deed: 'add' };
+
+/** The list with what is done from it: those in use, or the bin. */
+export function Integrations({ organizationId, onWebhooks }: IntegrationsProps) {
+  const text = useText('integrations');
+  const [isBin, setIsBin] = useState(false);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [shown, setShown] = useState<ShownSecret | null>(null);
+  const told: string | undefined = useSearch({ strict: false, select: (search) => search.webhooks });
+  const deeds = useIntegrationDeeds();
+  const pages = usePages(listIntegrations, { query: { organizationId, ...(isBin && { bin: true }) } });
+  const webhooks = useRead(listWebhooks, { query: { organizationId } });
+  const close = () => setOpen(null);
+  const showKey = ({ name, key }: IntegrationWithKey, after?: string) => {
+    setOpen(null);
+    if (key !== null) setShown({ kind: 'key', name, secret: key, ...(after !== undefined && { after }) });
+  };
+  const add = (
+    <Button variant="primary" icon="add" onClick={() => setOpen({ deed: 'add' })}>
+      {text('add')}
+    </Button>
+  );
+  const toldIntegration = pages.items?.find(({ id }) => id === told);
+
+  return (
+    <div>
+      <div className={styles.tools}>
+        <SegmentedControl
+          label={text('title')}
+          value={isBin ? 'bin' : 'here'}
+          segments={[
+            { value: 'here', label: text('here') },
+            { value: 'bin', label: text('bin') },
+          ]}
+          onChange={(value) => setIsBin(value === 'bin')}
+        />
+        {!isBin && pages.items !== null && pages.items.length > 0 && <div className={styles.end}>{add}</div>}
+      </div>
+      <PagedList
+        pages={pages}
+        list={text('title')}
+        empty={
+          <EmptyState
+            picture={isBin ? 'plate' : 'socket'}
+            title={text(isBin ? 'binEmptyTitle' : 'emptyTitle')}
+            action={!isBin && add}
+          >
+            {text(isBin ? 'binEmpty' : 'empty')}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <IntegrationTable
+            integrations={items}
+            webhooks={webhooks.data?.items ?? null}
+            isBin={isBin}
+            onRestore={deeds.restore}
+            onDeed={(deed, integration) => {
+              if (deed === 'delete') deeds.remove(integration);
+              else if (deed === 'webhooks') onWebhooks(integration.id);
+              else setOpen({ deed, integration });
+            }}
+          />
+        )}
+      </PagedList>
+      {(open?.deed === 'add' || open?.deed === 'change') && (
+        <IntegrationPanel
+          organizationId={organizationId}
+          integration={open.deed === 'change' ? open.integration : null}
+          onClose={close}
+          onMade={showKey}
+        />
+      )}
+      {open?.deed === 'rotate' && <RotateKey integration={open.integration} onClose={close} onRotated={showKey} />}
+      {open?.deed === 'endFormer' && <EndFormerKey integration={open.integration} onClose={close} />}
+      {toldIntegration && !isBin && <WebhookPanel integration={toldIntegration} onClose={() => onWebhooks(null)} />}
+      {shown && <SecretOnce shown={shown} onClose={() => setShown(null)} />}
+    </div>
+  );
+}

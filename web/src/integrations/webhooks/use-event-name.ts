@@ -1,0 +1,16 @@
+import type { WebhookMessage } from '@plateprint/shared/integrations/webhook.ts';
+import { useText } from '../../i18n/use-text.ts';
+
+/** Keys of texts hold no dots. */
+const KEYS = {
+  'report.completed': 'report_completed',
+  'recipe.changed': 'recipe_changed',
+  'mapping.needed': 'mapping_needed',
+  test: 'test',
+} as const satisfies Record<WebhookMessage['type'], string>;
+
+/** What a message tells of, in words. */
+export function useEventName(): (type: WebhookMessage['type']) => string {
+  const text = useText('integrations');
+  return (type) => text(`event.${KEYS[type]}`);
+}

@@ -1,0 +1,39 @@
+import type { Integration } from '@plateprint/shared/integrations/integration.ts';
+import type { Webhook } from '@plateprint/shared/integrations/webhook.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from '../integration.module.css';
+
+interface WebhookCountProps {
+  integration: Integration;
+  /** Its own; null until they are read. */
+  webhooks: readonly Webhook[] | null;
+  onOpen: () => void;
+}
+
+/** How many addresses an integration is told at, and the way to them; one that fails is seen from the list. */
+export function WebhookCount({ integration, webhooks, onOpen }: WebhookCountProps) {
+  const text = useText('integrations');
+  if (webhooks === null) return '–';
+  const words = text('webhook.count', { count: webhooks.length });
+  return (
+    <span>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`${words}: ${text('webhook.titleOf', { name: integration.name })}`}
+        onClick={onOpen}
+      >
+        {words}
+      </Button>
+      {webhooks.some(({ failingSince }) => failingSince !== null) && (
+        <span className={styles.line}>
+          <Badge tone="warning" icon="alert">
+            {text('webhook.failing')}
+          </Badge>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { createWebhook, listDeliveries, listWebhooks, updateWebhook } from '@plateprint/shared/integrations/webhook-api.ts';
+import {
+  type Webhook,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+  type WebhookWithSecret,
+} from '@plateprint/shared/integrations/webhook.ts';
+import { useRef, useState, type FormEvent } from 'react';
+import { useChange } from '../../api/use-change.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { focusFirstProblem } from '../../ui/focus-problem.ts';
+import { Message } from '../../ui/message.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import styles from '../integration.module.css';
+import { useEventName } from './use-event-name.ts';
+import { isWebhookAddress } from './webhook-address.ts';
+import looks from './webhook.module.css';
+
+/** What is out of date once an address is changed. */
+export const WEBHOOK_REFRESHES = [listWebhooks, listDeliveries];
+
+interface WebhookFormProps {
+  integrationId: string;
+  /** Null: a new one. */
+  webhook: Webhook | null;
+  onClose: () => void;
+  /** With the secret, where the address is new. */
+  onSaved: (saved: WebhookWithSecret) => void;
+}
+
+/** An address and what it is told of. */
+export function WebhookForm({ integrationId, webhook, onClose, onSaved }: WebhookFormProps) {
+  const text = useText('integrations');
+  const ui = useText('ui');
+  const failureText = useFailureText();
+  const eventName = useEventName();
+  const form = useRef<HTMLFormElement>(null);
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? WEBHOOK_EVENTS);
+  const [wasTried, setWasTried] = useState(false);
+  const create = useChange(createWebhook, { refreshes: WEBHOOK_REFRESHES, onSuccess: onSaved });
+  const update = useChange(updateWebhook, { refreshes: WEBHOOK_REFRESHES, onSuccess: onSaved });
+  const failure = create.error ?? update.error;
+  const isBusy = create.isPending || update.isPending;
+  const isWrongAddress = !isWebhookAddress(url.trim());
+  const isRefusedAddress = failure?.fields.some(({ path, code }) => path === 'url' && code === 'not_https') ?? false;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setWasTried(true);
+    if (isWrongAddress) return focusFirstProblem(form.current);
+    if (events.length === 0 || isBusy) return;
+    const body = { url: url.trim(), events: WEBHOOK_EVENTS.filter((each) => events.includes(each)) };
+    if (webhook) update.mutate({ params: { id: webhook.id }, body });
+    else create.mutate({ body: { integrationId, ...body } });
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {failure && !isRefusedAddress && <Message tone="danger">{failureText(failure)}</Message>}
+      <TextField
+        label={text('webhook.url')}
+        hint={text('webhook.urlHint')}
+        placeholder="https://"
+        type="url"
+        name="webhook-url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+        value={url}
+        onChange={setUrl}
+        problem={(wasTried && isWrongAddress && text('webhook.urlWrong')) || (isRefusedAddress && text('webhook.urlNotHttps'))}
+      />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text('webhook.events')}</legend>
+        {WEBHOOK_EVENTS.map((event) => (
+          <Checkbox
+            key={event}
+            label={eventName(event)}
+            hint={event}
+            checked={events.includes(event)}
+            onChange={(checked) => setEvents(checked ? [...events, event] : events.filter((each) => each !== event))}
+          />
+        ))}
+        {wasTried && events.length === 0 && (
+          <p className={styles.problem} role="alert">
+            {text('webhook.eventMissing')}
+          </p>
+        )}
+      </fieldset>
+      <div className={looks.deeds}>
+        <Button variant="primary" type="submit" busy={isBusy}>
+          {webhook ? ui('save') : text('webhook.addConfirm')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {ui('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
