@@ -2,6 +2,7 @@ import { mayOpenAdmin } from '@plateprint/shared/access/abilities.ts';
 import { Link } from '@tanstack/react-router';
 import { mayOpenEnterprises } from '../enterprises/enterprise-guard.ts';
 import { useText } from '../i18n/use-text.ts';
+import { mayOpenIntegrations } from '../integrations/integration-access.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useActor } from '../users/actor.ts';
 import styles from './navigation.module.css';
@@ -21,6 +22,9 @@ function useHouseAreas() {
     { to: '/organization', text: 'organization', icon: 'building', isNarrow: true },
     ...(mayOpenEnterprises(actor)
       ? [{ to: '/enterprises/{-$id}', text: 'enterprises', icon: 'grid', isNarrow: false } as const]
+      : []),
+    ...(mayOpenIntegrations(actor)
+      ? [{ to: '/integrations', text: 'integrations', icon: 'plug', isNarrow: false } as const]
       : []),
     ...(mayOpenAdmin(actor) ? [{ to: '/admin', text: 'admin', icon: 'shield', isNarrow: false } as const] : []),
   ] as const;

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { mayOpenEnterprises } from '../enterprises/enterprise-guard.ts';
 import { useText } from '../i18n/use-text.ts';
+import { mayOpenIntegrations } from '../integrations/integration-access.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useActor } from '../users/actor.ts';
@@ -46,6 +47,22 @@ export function UserMenu() {
                 label: text('enterprises'),
                 icon: 'grid' as const,
                 onAction: () => void navigate({ to: '/enterprises/{-$id}', params: {} }),
+              },
+            ]
+          : []),
+        ...(mayOpenIntegrations(actor)
+          ? [
+              {
+                id: 'integrations',
+                label: text('integrations'),
+                icon: 'plug' as const,
+                onAction: () => void navigate({ to: '/integrations' }),
+              },
+              {
+                id: 'developer',
+                label: text('developer'),
+                icon: 'link' as const,
+                onAction: () => void navigate({ to: '/developer' }),
               },
             ]
           : []),

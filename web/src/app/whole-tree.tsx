@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { adminRoutes } from '../admin/routes.tsx';
 import { dashboardRoutes } from '../dashboard/routes.tsx';
 import { enterpriseRoutes } from '../enterprises/routes.tsx';
+import { integrationRoutes } from '../integrations/routes.tsx';
 import { menuRoutes } from '../menus/routes.tsx';
 import { recipeRoutes } from '../recipes/routes.tsx';
 import { recipeSummaryPreviewRoute } from '../recipes/summary/routes.tsx';
@@ -81,6 +82,7 @@ export function wholeTree() {
       ...organizationRoutes(houseRoute),
       ...restaurantRoutes(houseRoute),
       ...enterpriseRoutes(houseRoute),
+      ...integrationRoutes(houseRoute),
       ...adminRoutes(houseRoute),
       settingsRoute,
     ]),

@@ -51,5 +51,7 @@ export default {
   organization: 'Organisation',
   restaurantPage: 'Restaurant',
   enterprises: 'Koncerner',
+  integrations: 'Integrationer',
+  developer: 'Udviklerside',
   admin: 'Administration',
 } satisfies Texts<typeof enGb>;

@@ -51,5 +51,7 @@ export default {
   organization: 'Organisation',
   restaurantPage: 'Restaurant',
   enterprises: 'Unternehmen',
+  integrations: 'Integrationen',
+  developer: 'Entwicklerseite',
   admin: 'Verwaltung',
 } satisfies Texts<typeof enGb>;

@@ -48,6 +48,8 @@ const texts = {
   organization: 'Organisation',
   restaurantPage: 'Restaurant',
   enterprises: 'Enterprises',
+  integrations: 'Integrations',
+  developer: 'Developer page',
   admin: 'Administration',
 } as const;
 

@@ -51,5 +51,7 @@ export default {
   organization: 'Organisation',
   restaurantPage: 'Restaurant',
   enterprises: 'Groupes',
+  integrations: 'Intégrations',
+  developer: 'Page développeurs',
   admin: 'Administration',
 } satisfies Texts<typeof enGb>;

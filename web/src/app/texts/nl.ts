@@ -51,5 +51,7 @@ export default {
   organization: 'Organisatie',
   restaurantPage: 'Restaurant',
   enterprises: 'Concerns',
+  integrations: 'Integraties',
+  developer: 'Ontwikkelaarspagina',
   admin: 'Beheer',
 } satisfies Texts<typeof enGb>;

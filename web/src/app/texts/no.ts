@@ -51,5 +51,7 @@ export default {
   organization: 'Organisasjon',
   restaurantPage: 'Restaurant',
   enterprises: 'Konserner',
+  integrations: 'Integrasjoner',
+  developer: 'Utviklerside',
   admin: 'Administrasjon',
 } satisfies Texts<typeof enGb>;

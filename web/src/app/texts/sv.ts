@@ -51,5 +51,7 @@ export default {
   organization: 'Organisation',
   restaurantPage: 'Restaurang',
   enterprises: 'Koncerner',
+  integrations: 'Integrationer',
+  developer: 'Utvecklarsida',
   admin: 'Administration',
 } satisfies Texts<typeof enGb>;
