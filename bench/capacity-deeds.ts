@@ -90,4 +90,24 @@ export const DEEDS: Record<string, Deed> = {
         recipes: recipes.map(({ id, name }, key) => ({ key: String(key), id, name, servings: 1 + (key % 90) })),
       }),
   },
+  'a month of purchases, 1,000 rows': {
+    times: 30,
+    aDay: 1 / 21,
+    do: async ({ call, foods }, at) =>
+      call('POST', '/api/reports/procurement', {
+        ...report('procurement', at),
+        restaurantId: BENCH_RESTAURANT,
+        ingredients: Array.from({ length: 1000 }, (_, row) => {
+          const food = foods[(row * 7) % foods.length];
+          return {
+            key: String(row),
+            written: food?.name ?? '',
+            ingredient: food?.ingredient ?? null,
+            variation: food?.variation ?? null,
+            amount: 1 + (row % 40),
+            unit: 'kg',
+          };
+        }),
+      }),
+  },
 };

@@ -1,11 +1,14 @@
 import type { Client } from 'pg';
 import { DEMO_PASSWORD } from '../server/src/demo/demo-people.ts';
+import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
 import { fiftyLines } from './fifty-lines.ts';
 import { BENCH_RESTAURANT } from './seed-recipes.ts';
 
 /** A kitchen of ten thousand recipes, and somebody signed in who calls for it. */
 export interface CapacityKitchen {
   recipes: readonly { id: string; name: string }[];
+  /** Foods of the food data, each with its usual variation. */
+  foods: readonly { ingredient: string; variation: string | null; name: string }[];
   /** A recipe of fifteen lines, as the editor asks for its figures. */
   draft: object;
   /** Where guests see a menu. */
@@ -33,7 +36,13 @@ export async function openKitchen(base: string, client: Client): Promise<Capacit
     [BENCH_RESTAURANT],
   );
   const livePath = await sharedMenu(call, recipes);
-  return { recipes, draft: await fiftyLines(15), livePath, call };
+  const { release } = await loadFoodData();
+  const foods = release.ingredients.map(({ id, names, variations }) => ({
+    ingredient: id,
+    variation: variations[0]?.id ?? null,
+    name: names.en[0] ?? id,
+  }));
+  return { recipes, foods, draft: await fiftyLines(15), livePath, call };
 }
 
 /** A menu of twelve dishes on the kitchen's first link. */

@@ -21,7 +21,7 @@ const RESTAURANTS = 1000;
 const KEPT: Record<string, [string, ...string[]]> = {
   recipe: ['recipe', 'recipe_word', 'recipe_bag'],
   'former version of a recipe': ['recipe_version'],
-  'month of sales, 600 dishes': ['report', 'report_total', 'report_body'],
+  'month’s report, of sales and of purchases alike': ['report', 'report_total', 'report_body'],
 };
 
 /**
