@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { OPEN_REFERENCE } from '@plateprint/shared/integrations/open/open-reference-api.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { type Configuration, isPublicHttps } from './configuration.ts';
 import { isDemoPerson } from './demo/demo-sign-ins.ts';
@@ -190,9 +191,6 @@ async function mountIngredientData(
   });
 }
 
-const OPEN_API =
-  'For programs of an organization’s own: match names, calculate and keep recipes, read recipes, menus and reports, hand in sales and purchases.';
-
 async function mountOpenApi(
   app: FastifyInstance,
   parts: Parts & { callers: OpenCallers },
@@ -203,7 +201,7 @@ async function mountOpenApi(
     openDoor(api, parts, { callers: parts.callers, perMinute });
     openKeyRoute(api, { ...parts, perMinute });
     openCalls(api, parts);
-    serveReference(api, { title: 'Plateprint open API', version, server: '/api/open/v1', description: OPEN_API });
+    serveReference(api, { ...OPEN_REFERENCE, version });
   });
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { PROBLEM_STATUS } from './app-error.ts';
-import type { AnyEndpoint, Schema, Upload } from './endpoint.ts';
+import type { CallExample } from './call-example.ts';
+import type { AnyEndpoint, Callers, Schema, Upload } from './endpoint.ts';
+import { headersOf, KEY_HEADERS, KEY_SCHEME, keyNeedOf, keyParametersOf, securityOf } from './openapi-key.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,16 +13,32 @@ export interface Reference {
   /** The API's base, as callers see it: `/api`. */
   server: string;
   endpoints: readonly AnyEndpoint[];
+  examples?: readonly CallExample[];
+  /** What callers are told of unasked. */
+  messages?: readonly Message[];
 }
 
-/** The OpenAPI 3.1 document of a list of endpoints. Throws when two of them have the same method and path. */
-export function openApiDocument({ title, version, description, server, endpoints }: Reference): Json {
+/** A message that is sent to an address of the caller's. */
+export interface Message {
+  /** Its kind: `report.completed`. */
+  name: string;
+  summary: string;
+  description: string;
+  schema: Schema;
+}
+
+/** The OpenAPI 3.1 document of a list of endpoints, by path. Throws when two of them have the same method and path. */
+export function openApiDocument({ title, version, description, server, ...reference }: Reference): Json {
+  const { endpoints, examples = [], messages = [] } = reference;
   const paths: Record<string, Record<string, Json>> = {};
-  for (const endpoint of endpoints) {
+  for (const endpoint of endpoints.toSorted(byPath)) {
     const path = (paths[endpoint.path] ??= {});
     const method = endpoint.method.toLowerCase();
     if (path[method] !== undefined) throw new Error(`${endpoint.method} ${endpoint.path} is described twice`);
-    path[method] = operationOf(endpoint);
+    path[method] = operationOf(
+      endpoint,
+      examples.filter((one) => one.endpoint === endpoint),
+    );
   }
   const tags = [...new Set(endpoints.map(tagOf))].toSorted().map((name) => ({ name }));
   return {
@@ -29,30 +47,68 @@ export function openApiDocument({ title, version, description, server, endpoints
     servers: [{ url: server }],
     tags,
     paths,
-    components: { schemas: { Problem: PROBLEM_SCHEMA } },
+    ...(messages.length > 0 ? { webhooks: Object.fromEntries(messages.map((one) => [one.name, { post: messageOf(one) }])) } : {}),
+    components: {
+      schemas: { Problem: PROBLEM_SCHEMA },
+      ...(endpoints.some(({ callers }) => callers === 'integration')
+        ? { securitySchemes: { key: KEY_SCHEME }, headers: KEY_HEADERS }
+        : {}),
+    },
   };
 }
 
-function operationOf(endpoint: AnyEndpoint): Json {
+function byPath(one: AnyEndpoint, other: AnyEndpoint): number {
+  const [a, b] = [`${one.path} ${one.method}`, `${other.path} ${other.method}`];
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function messageOf({ summary, description, schema }: Message): Json {
+  return {
+    summary,
+    description,
+    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(schema, 'output') } } },
+    responses: { '2XX': { description: 'It arrived. Anything else, or no answer, and it is sent again.' } },
+  };
+}
+
+/** The examples of a place, each by its name. */
+function shown(examples: readonly CallExample[], valueOf: (example: CallExample) => unknown): Json {
+  const values = examples.map((one) => [one.name, valueOf(one)] as const).filter(([, value]) => value !== undefined);
+  if (values.length === 0) return {};
+  return { examples: Object.fromEntries(values.map(([name, value]) => [name, { summary: name, value }])) };
+}
+
+function operationOf(endpoint: AnyEndpoint, examples: readonly CallExample[]): Json {
+  const answer = { schema: jsonSchema(endpoint.reply, 'output'), ...shown(examples, ({ reply }) => reply) };
   return {
     operationId: operationIdOf(endpoint),
     tags: [tagOf(endpoint)],
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...requestOf(endpoint),
+    ...securityOf(endpoint),
+    parameters: [
+      ...parametersOf(endpoint.params, 'path').map((one) => ({ ...one, ...shown(examples, valueIn('params', one)) })),
+      ...parametersOf(endpoint.query, 'query').map((one) => ({ ...one, ...shown(examples, valueIn('query', one)) })),
+      ...keyParametersOf(endpoint),
+    ],
+    ...requestOf(endpoint, examples),
     responses: {
-      200: { description: 'The answer.', content: { 'application/json': { schema: jsonSchema(endpoint.reply, 'output') } } },
+      200: { description: 'The answer.', ...headersOf(endpoint, 200), content: { 'application/json': answer } },
       ...problemsOf(endpoint),
     },
   };
 }
 
-function requestOf({ body, upload }: AnyEndpoint): Json {
+function valueIn(place: 'params' | 'query', { name }: Json): (example: CallExample) => unknown {
+  return (one) => one[place]?.[String(name)];
+}
+
+function requestOf({ body, upload }: AnyEndpoint, examples: readonly CallExample[]): Json {
   if (upload)
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(body, upload) } } } };
   if (!body) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } };
+  const content = { schema: jsonSchema(body, 'input'), ...shown(examples, (one) => one.body) };
+  return { requestBody: { required: true, content: { 'application/json': content } } };
 }
 
 /** The fields of the body beside the file, as a form has them. */
@@ -88,9 +144,14 @@ function tagOf({ path }: AnyEndpoint): string {
   return path.split('/')[1] ?? '';
 }
 
-function descriptionOf({ summary, description, callers }: AnyEndpoint): string {
-  const whoMayCall = callers === 'anyone' ? 'Needs no session.' : 'Needs a session.';
-  return `${description ?? `${summary}.`} ${whoMayCall}`;
+function descriptionOf(endpoint: AnyEndpoint): string {
+  const { summary, description, callers } = endpoint;
+  const whoMayCall = {
+    anyone: 'Needs no session.',
+    'signed-in': 'Needs a session.',
+    integration: keyNeedOf(endpoint),
+  } satisfies Record<Callers, string>;
+  return `${description ?? `${summary}.`} ${whoMayCall[callers as Callers]}`;
 }
 
 function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
@@ -105,21 +166,31 @@ function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json
 }
 
 /** What an endpoint may refuse, as fits its callers and what it takes in. */
-function problemsOf({ callers, changes, params, query, body, upload }: AnyEndpoint): Record<string, Json> {
+function problemsOf(endpoint: AnyEndpoint): Record<string, Json> {
+  const { callers, changes, params, query, body, upload } = endpoint;
   const takesInput = Boolean(params ?? query ?? body ?? upload);
+  const hasKey = callers === 'integration';
   const statuses: [boolean, number, string][] = [
     [Boolean(body ?? upload), 400, 'The request cannot be read.'],
     [callers === 'signed-in', 401, 'Nobody is signed in.'],
-    [callers === 'signed-in' || changes, 403, 'The caller may not do this.'],
+    [hasKey, 401, 'There is no key, or none that works; `WWW-Authenticate` says how one is sent.'],
+    [callers === 'signed-in' || (changes && !hasKey), 403, 'The caller may not do this.'],
+    [hasKey, 403, 'The key is not good for this, or the plan does not include the open API.'],
     [Boolean(params), 404, 'There is no such thing within the caller’s reach.'],
+    [hasKey && changes, 409, 'Another change came first, or the same call still runs.'],
     [Boolean(upload), 413, 'The file is too large.'],
+    [hasKey && Boolean(body), 413, 'The body is too large.'],
     [Boolean(upload), 415, 'The file is of no kind that is taken.'],
     [takesInput, 422, 'Something in the request is not as it should be; `fields` names it.'],
+    [hasKey, 429, 'The calls of this minute are used up.'],
   ];
   return Object.fromEntries(
     statuses
       .filter(([fits]) => fits)
-      .map(([, status, description]) => [String(status), { description, content: PROBLEM_CONTENT }]),
+      .map(([, status, description]) => [
+        String(status),
+        { description, ...headersOf(endpoint, status), content: PROBLEM_CONTENT },
+      ]),
   );
 }
 

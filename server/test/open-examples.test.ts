@@ -1,0 +1,56 @@
+import { OPEN_CALLS, OPEN_EXAMPLES } from '@plateprint/shared/integrations/open/open-reference-api.ts';
+import type { CallExample } from '@plateprint/shared/kernel/call-example.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openKey } from './open-key.ts';
+import { type Caller, openProduct, type Product } from './product.ts';
+import { callName } from './specified-calls.ts';
+import { stableParts } from './stable-parts.ts';
+
+let product: Product;
+let call: Caller;
+
+beforeAll(async () => {
+  product = await openProduct();
+  const { id, key } = await openKey(product);
+  await product.database.updateTable('integration').set({ name: 'Till' }).where('id', '=', id).execute();
+  call = product.withKey(key);
+});
+afterAll(() => product.close());
+
+const shown = OPEN_EXAMPLES.map((example) => ({ call: callName(example.endpoint), ...example }));
+
+test.each(shown)('$call, "$name", is answered as the document says', async ({ endpoint, reply, varies, ...asked }) => {
+  const answer: unknown = await call(endpoint, input(asked) as never);
+  expect(stableParts(answer, varies)).toEqual(stableParts(reply, varies));
+});
+
+function input({ params, query, body }: Pick<CallExample, 'params' | 'query' | 'body'>): object {
+  return { ...(params && { params }), ...(query && { query }), ...(body === undefined ? {} : { body }) };
+}
+
+test('what may differ is there in the example', () => {
+  const nowhere = shown.flatMap(({ call: name, reply, varies }) =>
+    varies
+      .filter((path) => JSON.stringify(stableParts(reply, [path])) === JSON.stringify(reply))
+      .map((path) => `${name}: ${path}`),
+  );
+  expect(nowhere).toEqual([]);
+});
+
+test('every call of the open API has an example with its answer, and takes it as its schema says', () => {
+  const withExample = new Set(shown.map(({ call: name }) => name));
+  expect(OPEN_CALLS.map(callName).filter((name) => !withExample.has(name))).toEqual([]);
+  for (const { endpoint, call: name, body, query, params, reply } of shown)
+    for (const [schema, value] of [
+      [endpoint.body, body],
+      [endpoint.query, query ?? {}],
+      [endpoint.params, params],
+      [endpoint.reply, reply],
+    ] as const)
+      expect([name, schema?.safeParse(value).error]).toEqual([name, undefined]);
+});
+
+test('no example is the other’s name', () => {
+  const names = shown.map(({ call: one, name }) => `${one} ${name}`);
+  expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
+});
