@@ -1,0 +1,41 @@
+import { mappedShare } from '@plateprint/shared/mapper/coverage.ts';
+import { readMapperCoverage } from '@plateprint/shared/mapper/mapper-api.ts';
+import { useRead } from '../api/use-read.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { weightFigure } from '../units/weight-figure.ts';
+import styles from './coverage-bar.module.css';
+
+/** How much of the purchased footprint is mapped with confidence; every answer moves it. */
+export function CoverageBar() {
+  const text = useText('mapper');
+  const format = useFormat();
+  const { data, error, refetch } = useRead(readMapperCoverage, {}, { keepLast: true });
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={2} />;
+  const share = mappedShare(data.co2);
+  const ofWeight = mappedShare(data.weight);
+  const all = data.weight.mapped + data.weight.waiting;
+  const guessed = all > 0 ? data.weightGuessed / all : 0;
+  const facts = [
+    ofWeight !== null && text('coverage.ofWeight', { share: format.percent(ofWeight), weight: weightFigure(all, format) }),
+    text('coverage.names', { waiting: data.names.waiting, rows: data.rows.waiting }),
+    guessed > 0 && text('coverage.guessed', { share: format.percent(guessed, guessed < 0.01 ? 1 : 0) }),
+    data.reportsNotCounted > 0 && text('coverage.notCounted', { count: data.reportsNotCounted }),
+  ].filter((fact) => fact !== false);
+  return (
+    <section className={styles.coverage} aria-label={text('coverage.title')}>
+      <p className={styles.figure} role="status">
+        <strong>{share === null ? '–' : format.percent(share, share > 0.9 && share < 1 ? 1 : 0)}</strong>
+        <span>{text(share === null ? 'coverage.nothing' : 'coverage.title')}</span>
+      </p>
+      <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.track} width="100" height="6" />
+        <rect className={styles.part} width={(share ?? 0) * 100} height="6" />
+      </svg>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+    </section>
+  );
+}

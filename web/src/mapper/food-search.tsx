@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { ComboBox } from '../ui/combo-box.tsx';
+import { Kbd } from '../ui/kbd.tsx';
+import type { Food } from './answer.ts';
+import styles from './mapper.module.css';
+import { isTyping } from './page-keys.ts';
+import { foodOfChoice, useFoundFoods } from './use-found-foods.ts';
+
+/** Searches the food data for what no candidate fits; `/` anywhere on the page moves here. */
+export function FoodSearch({
+  onChoose,
+  slashFocuses = false,
+}: {
+  onChoose: (food: Food, name: string) => void;
+  slashFocuses?: boolean;
+}) {
+  const text = useText('mapper');
+  const [typed, setTyped] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const { items, isSearching } = useFoundFoods(typed);
+  useEffect(() => {
+    if (!slashFocuses) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      place.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [slashFocuses]);
+  return (
+    <div ref={place} className={styles.search}>
+      <ComboBox
+        label={text('searchFood')}
+        placeholder={text('searchHint')}
+        typed={typed}
+        onType={setTyped}
+        items={items}
+        searching={isSearching}
+        onChoose={(id) => {
+          const label = items.find((item) => item.id === id)?.label ?? '';
+          setTyped('');
+          onChoose(foodOfChoice(id), label);
+          // The keys of the page are wanted again.
+          place.current?.querySelector('input')?.blur();
+        }}
+      />
+      {slashFocuses && (
+        <span className={styles.searchKey}>
+          <Kbd keys="/" />
+        </span>
+      )}
+    </div>
+  );
+}

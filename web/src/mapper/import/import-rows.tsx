@@ -1,0 +1,85 @@
+import type { MappingSheetRow } from '@plateprint/shared/mapper/mapping-sheet.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { saveRowsLeft } from './rows-left.ts';
+import styles from './import.module.css';
+import type { ResolvedRow } from './resolved-row.ts';
+import { RowTable } from './row-table.tsx';
+import { useImport } from './use-import.ts';
+
+/** Every row with what it stands for, before anything is remembered; what is not taken stays listed and can be saved. */
+export function ImportRows({
+  rows: sheet,
+  onBack,
+  onClose,
+}: {
+  rows: readonly MappingSheetRow[];
+  onBack: () => void;
+  onClose: () => void;
+}) {
+  const text = useText('mapper');
+  const failureText = useFailureText();
+  const { work, take, stop } = useImport(sheet);
+
+  if (work.at === 'looking')
+    return <ProgressBar label={text('import.looking', { count: sheet.length })} share={work.share} onCancel={stop} />;
+  if (work.at === 'taking') return <ProgressBar label={text('import.taking')} share={work.share} onCancel={stop} />;
+  if (work.at === 'stopped')
+    return (
+      <>
+        <Message tone={work.failure ? 'danger' : 'info'}>
+          {work.failure ? failureText(work.failure) : text('import.stopped')}
+        </Message>
+        <div className={styles.deeds}>
+          <Button onClick={onBack}>{text('back')}</Button>
+        </div>
+      </>
+    );
+  const good = work.rows.filter(({ decision }) => decision !== null);
+  const left = leftOf(work.rows, work.at === 'done' ? work.taken : good.length);
+  return (
+    <>
+      <h2 className={styles.heading}>
+        {work.at === 'done' ? text('import.done', { count: work.taken }) : text('import.toTake', { count: good.length })}
+      </h2>
+      {work.at === 'done' && work.failure && <Message tone="danger">{failureText(work.failure)}</Message>}
+      {left.length > 0 && (
+        <Message
+          tone="warning"
+          action={
+            <Button size="small" icon="download" onClick={() => saveRowsLeft(left.map((row) => row.sheet))}>
+              {text('import.saveLeft')}
+            </Button>
+          }
+        >
+          {text('import.left', { count: left.length })}
+        </Message>
+      )}
+      <RowTable rows={[...left, ...good.filter((row) => !left.includes(row))]} />
+      <div className={styles.deeds}>
+        {work.at === 'done' ? (
+          <Button variant="primary" onClick={onClose}>
+            {text('close')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onBack}>{text('back')}</Button>
+            <Button variant="primary" disabled={good.length === 0} onClick={take}>
+              {text('import.take', { count: good.length })}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Rows that are not understood, and those that a cancelled import did not come to. */
+function leftOf(rows: readonly ResolvedRow[], taken: number): ResolvedRow[] {
+  const good = rows.filter(({ decision }) => decision !== null);
+  const kept = new Set(good.slice(0, taken));
+  return rows.filter((row) => !kept.has(row));
+}

@@ -1,0 +1,94 @@
+import type { MappedIngredient, MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { upsertMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
+import { useCallback, useRef, useState } from 'react';
+import { useChange } from '../api/use-change.ts';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { useNotices } from '../notices/notices.tsx';
+import { useFailureText } from '../ui/use-failure-text.ts';
+import { AFTER_DECISION } from './after-decision.ts';
+import { decisionOf, recordOf, TAKEN_BACK } from './answer.ts';
+import { personOf } from './person.ts';
+
+/** What one answer changed, so that it can be undone. */
+interface Answered {
+  names: readonly MappedIngredient[];
+}
+
+export interface Answers {
+  /** Names that were answered and whose leaving the queue is on its way. */
+  gone: ReadonlySet<string>;
+  /** Ids of all names that were decided about since the page was opened. */
+  decided: ReadonlySet<string>;
+  canUndo: boolean;
+  decide: (names: readonly MappedIngredient[], decision: MappingDecision) => void;
+  undo: () => void;
+}
+
+/** Keeps answers at once and shows them before they are kept; each can be undone, the last one first. */
+export function useAnswers(): Answers {
+  const text = useText('mapper');
+  const language = useLanguage();
+  const notices = useNotices();
+  const failureText = useFailureText();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [done, setDone] = useState<readonly Answered[]>([]);
+  const answering = useRef(Promise.resolve());
+  const upsert = useChange(upsertMappedIngredients, { refreshes: AFTER_DECISION, timeout: 60_000 });
+  const { mutateAsync } = upsert;
+
+  const keep = useCallback(
+    async (names: readonly MappedIngredient[], decisionFor: (name: MappedIngredient) => MappingDecision) => {
+      const ingredients = names.map((name) => recordOf(name, decisionFor(name)));
+      return (await mutateAsync({ body: { language_iso: language, ingredients } })).items;
+    },
+    [mutateAsync, language],
+  );
+
+  // One after the other: an answer and its undoing must not overtake each other.
+  const inTurn = (deed: () => Promise<void>): void => {
+    answering.current = answering.current.then(deed).catch((failure: unknown) => {
+      setGone(new Set());
+      notices.show({ message: failureText(failure), type: 'alert' });
+    });
+  };
+
+  const tellReplaced = (kept: readonly MappedIngredient[], asked: readonly MappedIngredient[]): void => {
+    // Somebody else decided since this page was read.
+    const other = kept.find(({ id, former }) => former && asked.some((name) => name.id === id && name.decidedAt === null));
+    if (!other?.former) return;
+    const { former } = other;
+    const what = former.notFood ? text('noFood') : (former.mapped_name ?? '–');
+    notices.show({
+      message: text('replaced', { name: other.name, person: personOf(former.decidedBy) ?? text('somebody'), what }),
+      action: {
+        label: text('restoreTheirs'),
+        run: () => inTurn(async () => void (await keep([other], () => decisionOf(former)))),
+      },
+    });
+  };
+
+  const decide = (names: readonly MappedIngredient[], decision: MappingDecision): void => {
+    const ids = names.map(({ id }) => id);
+    setGone((before) => new Set([...before, ...ids]));
+    setDecided((before) => new Set([...before, ...ids]));
+    setDone((before) => [...before, { names }]);
+    inTurn(async () => tellReplaced(await keep(names, () => decision), names));
+  };
+
+  const undo = (): void => {
+    const last = done.at(-1);
+    if (!last) return;
+    setDone(done.slice(0, -1));
+    const ids = new Set(last.names.map(({ id }) => id));
+    inTurn(async () => {
+      await keep(last.names, (name) => (name.decidedAt === null ? TAKEN_BACK : decisionOf(name)));
+      setGone((before) => new Set([...before].filter((id) => !ids.has(id))));
+      setDecided((before) => new Set([...before].filter((id) => !ids.has(id))));
+      notices.show({ message: text('undone', { count: last.names.length, name: last.names[0]?.name ?? '' }) });
+    });
+  };
+
+  return { gone, decided, canUndo: done.length > 0, decide, undo };
+}

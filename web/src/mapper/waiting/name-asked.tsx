@@ -1,0 +1,59 @@
+import type { MappedIngredient, MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { listSimilarNames } from '@plateprint/shared/mapper/mapper-api.ts';
+import { useState } from 'react';
+import { useRead } from '../../api/use-read.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { foodOf, type Marks, NO_FOOD } from '../answer.ts';
+import type { Answers } from '../use-answers.ts';
+import { NameCard } from './name-card.tsx';
+import { usePageKeys } from './use-page-keys.ts';
+import { useToldMarks } from './use-told-marks.ts';
+
+interface NameAskedProps {
+  name: MappedIngredient;
+  answers: Answers;
+  onDecided: () => void;
+  onMove: (by: 1 | -1) => void;
+}
+
+/** One name with its answer as far as it is given, by key or by pointer. */
+export function NameAsked({ name, answers, onDecided, onMove }: NameAskedProps) {
+  const language = useLanguage();
+  const told = useToldMarks(name);
+  const [own, setOwn] = useState<Marks | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { data } = useRead(listSimilarNames, { params: { id: name.id }, query: { language } }, { staleTime: 30_000 });
+  const similar = (data?.items ?? []).filter(({ id }) => !answers.gone.has(id));
+  const marks = own ?? told.marks;
+
+  const decide = (decision: MappingDecision): void => {
+    answers.decide([name, ...similar.filter(({ id }) => chosen.has(id))], decision);
+    onDecided();
+  };
+  const pick = (place: number): void => {
+    const candidate = name.candidates[place];
+    if (candidate) decide({ ...foodOf(candidate), ...marks });
+  };
+  usePageKeys({
+    pick,
+    take: () => pick(0),
+    move: onMove,
+    noFood: () => decide({ ...NO_FOOD, ...marks }),
+    similar: () => setChosen(new Set(chosen.size === similar.length ? [] : similar.map(({ id }) => id))),
+    undo: answers.undo,
+  });
+  return (
+    <NameCard
+      name={name}
+      marks={marks}
+      onMarks={setOwn}
+      looksLikeNoFood={told.looksLikeNoFood}
+      similar={similar}
+      chosen={chosen}
+      onChosen={setChosen}
+      onDecide={decide}
+      canUndo={answers.canUndo}
+      onUndo={answers.undo}
+    />
+  );
+}
