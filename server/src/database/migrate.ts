@@ -17,13 +17,18 @@ async function migrations(): Promise<Migration[]> {
   return files.map((file) => ({ number: Number(file.slice(0, 4)), name: file.slice(5, -4), file: join(FOLDER, file) }));
 }
 
+/** The number of the newest migration that this code knows. */
+export async function newestSchema(): Promise<number> {
+  return (await migrations()).at(-1)?.number ?? 0;
+}
+
 /**
- * Brings the schema up to date, each migration in a transaction of its own.
+ * Brings the schema up to date, or to an older number `upTo` for rows of that time, each migration in a transaction of its own.
  * @returns the number of the schema.
  * @throws when the database has a newer schema than this code knows: old code must not write into it.
  */
-export async function migrate(pool: pg.Pool): Promise<number> {
-  const known = await migrations();
+export async function migrate(pool: pg.Pool, upTo = Infinity): Promise<number> {
+  const known = (await migrations()).filter(({ number }) => number <= upTo);
   const newest = known.at(-1)?.number ?? 0;
   const client = await pool.connect();
   try {

@@ -11,7 +11,8 @@ import { poolOn } from './pool.ts';
 /** What is under way at the end may take this long; then its connections are closed by the server. */
 const LONGEST_FAREWELL_MS = 3000;
 
-async function createDatabase(owner: Client): Promise<void> {
+/** Makes the product's database unless it is there. */
+export async function createDatabase(owner: Client): Promise<void> {
   const { rowCount } = await owner.query(`select 1 from pg_database where datname = 'plateprint'`);
   if (rowCount === 0) await owner.query('create database plateprint');
 }

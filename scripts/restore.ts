@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path';
+import { withDatabase } from '../server/src/backup/open-database.ts';
+import { restoreBackup } from '../server/src/backup/restore-backup.ts';
+import { readConfiguration } from '../server/src/configuration.ts';
+import { openFileStore } from '../server/src/storage/open-file-store.ts';
+
+/** `npm run restore -- <folder> [--replace]`: puts a backup into the database and the file store of the configuration. */
+const root = join(import.meta.dirname, '..');
+
+async function restore(folder: string, replace: boolean): Promise<void> {
+  const configuration = readConfiguration(process.env, root);
+  const files = openFileStore(configuration);
+  const { at, schema, tables } = await withDatabase({ ...configuration, say: console.log, mayRun: false }, async (pool) =>
+    restoreBackup(resolve(folder), { pool, files, replace }),
+  );
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(
+    `Restored what was kept at ${at}: schema ${schema}, ${rows} rows of ${tables.length} tables, the files beside them.`,
+  );
+}
+
+const words = process.argv.slice(2);
+const [folder, ...others] = words.filter((word) => word !== '--replace');
+if (!folder || others.length > 0) {
+  console.error('npm run restore -- <folder of a backup> [--replace]');
+  process.exit(1);
+}
+restore(folder, words.includes('--replace')).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process';
+import { appendFile, chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
+import { openObjectStore } from '../../test/object-store.ts';
+import { openProduct, type Product } from '../../test/product.ts';
+import { type RunningProduct, startProduct } from '../../test/running-product.ts';
+import { DEMO_PASSWORD } from '../demo/demo-people.ts';
+import { migrate } from '../database/migrate.ts';
+import { bucketFileStore } from '../storage/bucket/bucket-file-store.ts';
+import { diskFileStore } from '../storage/file-store.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { keptTables } from './table-store.ts';
+import { writeBackup } from './write-backup.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+let place = '';
+let product: Product;
+let objects: Awaited<ReturnType<typeof openObjectStore>>;
+const pools: Pool[] = [];
+const running: RunningProduct[] = [];
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'plateprint-backup-'));
+  await chmod(place, 0o755);
+  product = await openProduct();
+  objects = await openObjectStore();
+});
+afterAll(async () => {
+  for (const one of running) if (one.process.exitCode === null) await one.end('SIGTERM');
+  await Promise.all(pools.map(async (pool) => pool.end()));
+  await product.close();
+  await objects.close();
+  await rm(place, { recursive: true, force: true });
+});
+
+const at = (name: string): string => join(place, name);
+const now = new Date('2026-11-22T12:00:00Z');
+
+async function poolOnEmpty(): Promise<{ url: string; pool: Pool }> {
+  const url = await emptyDatabase();
+  const pool = new Pool({ connectionString: url, max: 3 });
+  pools.push(pool);
+  return { url, pool };
+}
+
+/** Every table's rows as one hash of their texts, calculated columns included. */
+async function contentOf(pool: Pool): Promise<Record<string, string>> {
+  const client = await pool.connect();
+  const prints: Record<string, string> = {};
+  for (const { name } of await keptTables(client)) {
+    const { rows } = await client.query<{ print: string }>(
+      `select count(*) || ':' || coalesce(md5(string_agg(t::text, E'\\n' order by t::text collate "C")), '') as print from "${name}" t`,
+    );
+    prints[name] = rows[0]?.print ?? '';
+  }
+  client.release();
+  return prints;
+}
+
+test('what is backed up while people write is restored row by row and byte by byte, into a database and a bucket elsewhere', async () => {
+  const files = diskFileStore(at('files'));
+  await files.put('uploads/logos/one.png', new Uint8Array([1, 2, 3]));
+  await files.put('uploads/logos/empty.png', new Uint8Array());
+  const over = new AbortController();
+  const write = async (count: number): Promise<unknown> =>
+    product.parts.pool.query(`update recipe set draft = jsonb_set(draft, '{note}', to_jsonb($1::text))`, [`ä "\\\t\n${count}`]);
+  await write(0);
+  const writer = (async () => {
+    for (let count = 1; !over.signal.aborted; count += 1) await write(count);
+  })();
+  const made = await writeBackup(at('one'), { pool: product.parts.pool, files, version: '1.2.3', now });
+  over.abort();
+  await writer;
+  expect(made.tables.find(({ name }) => name === 'recipe')?.rows).toBeGreaterThan(50);
+
+  const [{ pool }, bucket] = [await poolOnEmpty(), bucketFileStore(objects.bucket)];
+  await restoreBackup(at('one'), { pool, files: bucket, replace: false });
+  expect(Buffer.from((await bucket.get('uploads/logos/one.png')) ?? []).toJSON().data).toEqual([1, 2, 3]);
+  expect(await bucket.get('uploads/logos/empty.png')).toHaveLength(0);
+  // One moment was kept: every recipe has the same note. Backed up again at rest it is the same to the letter.
+  const notes = await pool.query(`select distinct draft -> 'note' as note from recipe`);
+  expect(notes.rowCount).toBe(1);
+  await writeBackup(at('two'), { pool, files: bucket, version: '1.2.3', now });
+  const third = await poolOnEmpty();
+  await restoreBackup(at('two'), { pool: third.pool, files: diskFileStore(at('files-three')), replace: false });
+  expect(await contentOf(third.pool)).toEqual(await contentOf(pool));
+  expect(await readFile(at('files-three/uploads/logos/one.png'))).toEqual(Buffer.from([1, 2, 3]));
+  // The references between tables are there again, and the schema is the migrations’.
+  const constraints = `select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as says from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`;
+  expect((await third.pool.query(constraints)).rows).toEqual((await product.parts.pool.query(constraints)).rows);
+});
+
+test('a database that is not empty is left alone unless it is to be replaced, and never while somebody is on it', async () => {
+  const files = diskFileStore(at('none'));
+  await writeBackup(at('small'), { pool: product.parts.pool, files, version: '1.2.3', now });
+  const { url, pool } = await poolOnEmpty();
+  await migrate(pool);
+  await expect(restoreBackup(at('small'), { pool, files, replace: false })).rejects.toThrow('The database is not empty');
+  const guest = new Pool({ connectionString: url });
+  await guest.query('select 1');
+  await expect(restoreBackup(at('small'), { pool, files, replace: true })).rejects.toThrow('in use by 1 other connections');
+  await guest.end();
+  await restoreBackup(at('small'), { pool, files, replace: true });
+  expect(Object.keys(await contentOf(pool))).toContain('recipe');
+  await expect(writeBackup(at('small'), { pool, files, version: '1', now })).rejects.toThrow('is not empty');
+});
+
+test('a backup that is damaged, broken off or of the future is refused before anything is changed', async () => {
+  const files = diskFileStore(at('none'));
+  const { pool } = await poolOnEmpty();
+  await writeBackup(at('harmed'), { pool: product.parts.pool, files, version: '1.2.3', now });
+  const manifest = await readFile(at('harmed/manifest.json'), 'utf8');
+  const restore = async (): Promise<unknown> => restoreBackup(at('harmed'), { pool, files, replace: false });
+  await writeFile(at('harmed/manifest.json'), manifest.replace(/"schema": \d+/, '"schema": 9999'));
+  await expect(restore()).rejects.toThrow('restore it with a newer Plateprint');
+  await writeFile(at('harmed/manifest.json'), manifest);
+  await appendFile(at('harmed/tables/person.copy.gz'), 'x');
+  await expect(restore()).rejects.toThrow('person.copy.gz is not what was written');
+  await rm(at('harmed/tables/person.copy.gz'));
+  await expect(restore()).rejects.toThrow('person.copy.gz is missing');
+  await rm(at('harmed/manifest.json'));
+  await expect(restore()).rejects.toThrow('no backup, or one that was broken off');
+  expect((await pool.query(`select 1 from pg_class where relname = 'person'`)).rowCount).toBe(0);
+});
+
+const run = promisify(execFile);
+
+async function script(name: string, dataDir: string, ...words: string[]): Promise<string> {
+  const environment = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, NODE_ENV: 'test' };
+  const { stdout } = await run(process.execPath, [join(ROOT, 'scripts', `${name}.ts`), ...words], { env: environment });
+  return stdout;
+}
+
+async function signIn(address: string): Promise<number> {
+  const body = JSON.stringify({ email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(`${address}/api/users/sign-in`, { method: 'POST', headers, body })).status;
+}
+
+test('a product with the embedded database is backed up while it runs; restored in another folder it starts and a person signs in', async () => {
+  const first = await startProduct({ dataDir: at('data-one') });
+  running.push(first);
+  expect(await script('backup', at('data-one'), at('living'))).toMatch(/schema \d+, \d+ rows of \d+ tables, 0 files/);
+  expect((await readdir(at('living'))).toSorted()).toEqual(['manifest.json', 'tables']);
+  await expect(script('restore', at('data-one'), at('living'), '--replace')).rejects.toThrow('stop it first');
+  expect(await first.end('SIGTERM')).toMatchObject({ code: 0 });
+  expect(await script('restore', at('data-two'), at('living'))).toContain('Restored what was kept at');
+  const second = await startProduct({ dataDir: at('data-two') });
+  running.push(second);
+  expect(second.said()).not.toContain('the demo was put in');
+  expect(await signIn(second.address)).toBe(200);
+}, 240_000);
