@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { mayOpenEnterprises } from '../enterprises/enterprise-guard.ts';
 import { useText } from '../i18n/use-text.ts';
 import { mayOpenIntegrations } from '../integrations/integration-access.ts';
+import { mayOpenMapper } from '../mapper/mapper-access.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useActor } from '../users/actor.ts';
 import styles from './navigation.module.css';
@@ -23,6 +24,7 @@ function useHouseAreas() {
     ...(mayOpenEnterprises(actor)
       ? [{ to: '/enterprises/{-$id}', text: 'enterprises', icon: 'grid', isNarrow: false } as const]
       : []),
+    ...(mayOpenMapper(actor) ? [{ to: '/mapper', text: 'mapper', icon: 'tag', isNarrow: false } as const] : []),
     ...(mayOpenIntegrations(actor)
       ? [{ to: '/integrations', text: 'integrations', icon: 'plug', isNarrow: false } as const]
       : []),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { mayOpenEnterprises } from '../enterprises/enterprise-guard.ts';
 import { useText } from '../i18n/use-text.ts';
 import { mayOpenIntegrations } from '../integrations/integration-access.ts';
+import { mayOpenMapper } from '../mapper/mapper-access.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useActor } from '../users/actor.ts';
@@ -47,6 +48,16 @@ export function UserMenu() {
                 label: text('enterprises'),
                 icon: 'grid' as const,
                 onAction: () => void navigate({ to: '/enterprises/{-$id}', params: {} }),
+              },
+            ]
+          : []),
+        ...(mayOpenMapper(actor)
+          ? [
+              {
+                id: 'mapper',
+                label: text('mapper'),
+                icon: 'tag' as const,
+                onAction: () => void navigate({ to: '/mapper', search: {} }),
               },
             ]
           : []),

@@ -6,6 +6,7 @@ import { integrationRoutes } from '../integrations/routes.tsx';
 import { menuRoutes } from '../menus/routes.tsx';
 import { recipeRoutes } from '../recipes/routes.tsx';
 import { recipeSummaryPreviewRoute } from '../recipes/summary/routes.tsx';
+import { mapperRoutes } from '../reports/mapping/routes.tsx';
 import { reportRoutes } from '../reports/routes.tsx';
 import { restaurantRoutes } from '../restaurants/routes.tsx';
 import { arrive } from './arrive.ts';
@@ -79,6 +80,7 @@ export function wholeTree() {
       ...recipeRoutes(houseRoute),
       ...menuRoutes(houseRoute),
       ...reportRoutes(houseRoute),
+      ...mapperRoutes(houseRoute),
       ...organizationRoutes(houseRoute),
       ...restaurantRoutes(houseRoute),
       ...enterpriseRoutes(houseRoute),

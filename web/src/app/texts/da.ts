@@ -51,6 +51,7 @@ export default {
   organization: 'Organisation',
   restaurantPage: 'Restaurant',
   enterprises: 'Koncerner',
+  mapper: 'Ingredienskobling',
   integrations: 'Integrationer',
   developer: 'Udviklerside',
   admin: 'Administration',

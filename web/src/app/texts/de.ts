@@ -51,6 +51,7 @@ export default {
   organization: 'Organisation',
   restaurantPage: 'Restaurant',
   enterprises: 'Unternehmen',
+  mapper: 'Zutatenzuordnung',
   integrations: 'Integrationen',
   developer: 'Entwicklerseite',
   admin: 'Verwaltung',

@@ -48,6 +48,7 @@ const texts = {
   organization: 'Organisation',
   restaurantPage: 'Restaurant',
   enterprises: 'Enterprises',
+  mapper: 'Ingredient mapper',
   integrations: 'Integrations',
   developer: 'Developer page',
   admin: 'Administration',

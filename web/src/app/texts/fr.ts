@@ -51,6 +51,7 @@ export default {
   organization: 'Organisation',
   restaurantPage: 'Restaurant',
   enterprises: 'Groupes',
+  mapper: 'Correspondances',
   integrations: 'Intégrations',
   developer: 'Page développeurs',
   admin: 'Administration',

@@ -51,6 +51,7 @@ export default {
   organization: 'Organisatie',
   restaurantPage: 'Restaurant',
   enterprises: 'Concerns',
+  mapper: 'Ingrediëntkoppeling',
   integrations: 'Integraties',
   developer: 'Ontwikkelaarspagina',
   admin: 'Beheer',

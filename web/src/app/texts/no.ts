@@ -51,6 +51,7 @@ export default {
   organization: 'Organisasjon',
   restaurantPage: 'Restaurant',
   enterprises: 'Konserner',
+  mapper: 'Ingredienskobling',
   integrations: 'Integrasjoner',
   developer: 'Utviklerside',
   admin: 'Administrasjon',

@@ -51,6 +51,7 @@ export default {
   organization: 'Organisation',
   restaurantPage: 'Restaurang',
   enterprises: 'Koncerner',
+  mapper: 'Ingrediensmappning',
   integrations: 'Integrationer',
   developer: 'Utvecklarsida',
   admin: 'Administration',
