@@ -6,7 +6,7 @@ import { migrate, newestSchema } from '../database/migrate.ts';
 import { checkKey, type FileStore } from '../storage/file-store.ts';
 import { copyIn } from './copy-rows.ts';
 import { type Manifest, readManifest, storedFile, tableFile } from './manifest.ts';
-import { dropEverything, isEmpty, keptTables, othersConnected, quoted, withoutReferences } from './table-store.ts';
+import { dropEverything, isEmpty, keptTables, othersConnected, quoted, setTriggers, withoutReferences } from './table-store.ts';
 import { hashOf } from './write-backup.ts';
 
 interface Target {
@@ -68,6 +68,7 @@ async function restoreRows(folder: string, pool: pg.Pool, { tables }: Manifest):
     await client.query('begin');
     const known = new Set((await keptTables(client)).map(({ name }) => name));
     const references = await withoutReferences(client);
+    await setTriggers(client, known, false);
     for (const { name, columns, rows } of tables) {
       if (!known.has(name)) throw new Error(`The backup has a table ${name}, which its schema does not.`);
       const statement = `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`;
@@ -75,6 +76,7 @@ async function restoreRows(folder: string, pool: pg.Pool, { tables }: Manifest):
       if (restored !== rows) throw new Error(`Of ${rows} rows of ${name} ${restored} were read.`);
     }
     for (const reference of references) await client.query(reference);
+    await setTriggers(client, known, true);
     await client.query('commit');
     await client.query('analyze');
     client.release();

@@ -56,3 +56,8 @@ export async function withoutReferences(client: PoolClient): Promise<string[]> {
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
   return rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${quoted(name)} ${definition}`);
 }
+
+/** Whether triggers keep what follows from rows: not while rows come in, for what follows comes in as rows as well. */
+export async function setTriggers(client: PoolClient, tables: Iterable<string>, kept: boolean): Promise<void> {
+  for (const name of tables) await client.query(`alter table ${quoted(name)} ${kept ? 'enable' : 'disable'} trigger user`);
+}
