@@ -1,7 +1,7 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Day } from '@plateprint/shared/kernel/month.ts';
 import { anonymised, singlesOut } from '@plateprint/shared/leaderboard/anonymity.ts';
-import { periodLater, periodTypeOf } from '@plateprint/shared/leaderboard/board-period.ts';
+import { lastFinished, periodLater, periodTypeOf } from '@plateprint/shared/leaderboard/board-period.ts';
 import type { BoardRow, Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
 import type { Database } from '../database/database.ts';
 import type { Parts } from '../parts.ts';
@@ -22,9 +22,10 @@ export async function readBoard(
   asked: Asked,
 ): Promise<Leaderboard> {
   const now = clock();
-  const look = await lookOf(database, actor, { asked, today: now.toISOString().slice(0, 10) as Day });
+  const today = now.toISOString().slice(0, 10) as Day;
+  const look = await lookOf(database, actor, { asked, today });
   const { key } = look;
-  const blank = { ...told(look), ...NO_ROWS, asOf: now.toISOString() };
+  const blank = { ...told(look, today), ...NO_ROWS, asOf: now.toISOString() };
   if (key === null) return blank;
   const fresh = await freshBoard({ database, jobs }, key);
   // Head and rows of one moment: a renewal meanwhile puts other rows in their place.
@@ -39,13 +40,14 @@ export async function readBoard(
     });
 }
 
-function told({ asked, restaurant, around, period }: Look) {
+function told({ asked, restaurant, around, period }: Look, today: Day) {
   const { id, name, organizationId, organizationName } = restaurant;
   return {
     scope: asked.scope,
     periodType: periodTypeOf(period),
     period,
     formerPeriod: periodLater(period, -1),
+    latestPeriod: lastFinished(periodTypeOf(period), today),
     by: asked.by,
     location: asked.location,
     boundary: 'farm_to_kitchen_door' as const,

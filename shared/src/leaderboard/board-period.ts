@@ -74,9 +74,8 @@ export function lastFinished(type: PeriodType, today: Day): BoardPeriod {
   return periodLater(current, -1);
 }
 
-/** As many finished periods of a kind as a board offers to choose from, the latest first: three years of them. */
-export function periodsToChoose(type: PeriodType, today: Day): BoardPeriod[] {
-  const length = (3 * MONTHS_OF_YEAR) / MONTHS_OF_PERIOD[type];
-  const last = lastFinished(type, today);
-  return Array.from({ length }, (_, back) => periodLater(last, -back));
+/** Three years of periods up to the latest, the latest first: what a board offers to choose from. */
+export function periodsUpTo(latest: BoardPeriod): BoardPeriod[] {
+  const length = (3 * MONTHS_OF_YEAR) / MONTHS_OF_PERIOD[periodTypeOf(latest)];
+  return Array.from({ length }, (_, back) => periodLater(latest, -back));
 }

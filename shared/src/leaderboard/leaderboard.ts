@@ -40,6 +40,8 @@ export const Leaderboard = z.object({
   /** `2026-10`, `2026-Q3` or `2026`, and the one that movements are since. */
   period: z.string(),
   formerPeriod: z.string(),
+  /** The last one of the kind that is over. */
+  latestPeriod: z.string(),
   by: Measure,
   location: EmissionDatabase,
   boundary: z.literal('farm_to_kitchen_door'),

@@ -29,13 +29,13 @@ export function pagesKey(endpoint: AnyEndpoint): readonly unknown[] {
 
 /**
  * Reads a list of `{ items, next }` by its cursor: `usePages(listMembers, { params: { id }, query: { search } })`.
- * `enabled: false`: not asked yet.
+ * `enabled: false`: not asked yet. `first` is the whole first answer, for what it tells beside the list.
  */
 export function usePages<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
   { enabled = true }: { enabled?: boolean } = {},
-): Pages<ItemOf<E>> {
+): Pages<ItemOf<E>> & { first: ReplyOf<E> | null } {
   const asked = input as { query?: object };
   const query = useInfiniteQuery<ReplyOf<E>, ClientFailure, PageData<E>, readonly unknown[], string | null>({
     queryKey: [...pagesKey(endpoint), input],
@@ -51,6 +51,7 @@ export function usePages<E extends AnyEndpoint>(
   const { data, error, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = query;
 
   return {
+    first: data?.pages[0] ?? null,
     items: data ? data.pages.flatMap((page) => (page as { items: ItemOf<E>[] }).items) : null,
     hasMore: hasNextPage,
     failure: error,

@@ -14,6 +14,7 @@ const AREAS = [
   { to: '/recipes', text: 'recipes', icon: 'recipe' },
   { to: '/menus', text: 'menus', icon: 'menu-card' },
   { to: '/reports', text: 'reports', icon: 'chart' },
+  { to: '/leaderboard', text: 'leaderboard', icon: 'trophy' },
 ] as const;
 
 /** Below the work: running the house. What is for few stands in the account's menu too, for where there is little room. */

@@ -3,6 +3,7 @@ import { adminRoutes } from '../admin/routes.tsx';
 import { dashboardRoutes } from '../dashboard/routes.tsx';
 import { enterpriseRoutes } from '../enterprises/routes.tsx';
 import { integrationRoutes } from '../integrations/routes.tsx';
+import { leaderboardRoutes } from '../leaderboard/routes.tsx';
 import { menuRoutes } from '../menus/routes.tsx';
 import { recipeRoutes } from '../recipes/routes.tsx';
 import { recipeSummaryPreviewRoute } from '../recipes/summary/routes.tsx';
@@ -80,6 +81,7 @@ export function wholeTree() {
       ...recipeRoutes(houseRoute),
       ...menuRoutes(houseRoute),
       ...reportRoutes(houseRoute),
+      ...leaderboardRoutes(houseRoute),
       ...mapperRoutes(houseRoute),
       ...organizationRoutes(houseRoute),
       ...restaurantRoutes(houseRoute),

@@ -7,6 +7,7 @@ export default {
   recipes: 'Opskrifter',
   menus: 'Menuer',
   reports: 'Rapporter',
+  leaderboard: 'Rangliste',
   settings: 'Indstillinger',
   account: 'Din konto',
   method: 'Sådan regner vi',

@@ -7,6 +7,7 @@ export default {
   recipes: 'Rezepte',
   menus: 'Speisekarten',
   reports: 'Berichte',
+  leaderboard: 'Rangliste',
   settings: 'Einstellungen',
   account: 'Ihr Konto',
   method: 'So wird gerechnet',

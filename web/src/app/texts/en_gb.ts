@@ -4,6 +4,7 @@ const texts = {
   recipes: 'Recipes',
   menus: 'Menus',
   reports: 'Reports',
+  leaderboard: 'Leaderboard',
   settings: 'Settings',
   account: 'Your account',
   method: 'How it is calculated',

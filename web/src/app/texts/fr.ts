@@ -7,6 +7,7 @@ export default {
   recipes: 'Recettes',
   menus: 'Menus',
   reports: 'Rapports',
+  leaderboard: 'Classement',
   settings: 'Paramètres',
   account: 'Votre compte',
   method: 'La méthode de calcul',

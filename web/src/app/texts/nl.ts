@@ -7,6 +7,7 @@ export default {
   recipes: 'Recepten',
   menus: 'Menu’s',
   reports: 'Rapporten',
+  leaderboard: 'Ranglijst',
   settings: 'Instellingen',
   account: 'Uw account',
   method: 'Zo wordt er gerekend',

@@ -7,6 +7,7 @@ export default {
   recipes: 'Oppskrifter',
   menus: 'Menyer',
   reports: 'Rapporter',
+  leaderboard: 'Toppliste',
   settings: 'Innstillinger',
   account: 'Din konto',
   method: 'Slik regner vi',

@@ -7,6 +7,7 @@ export default {
   recipes: 'Recept',
   menus: 'Menyer',
   reports: 'Rapporter',
+  leaderboard: 'Topplista',
   settings: 'Inställningar',
   account: 'Ditt konto',
   method: 'Så räknar vi',

@@ -17,6 +17,7 @@ import { NoRestaurant } from '../no-restaurant.tsx';
 import { useRestaurant } from '../use-restaurants.ts';
 import { useSwitchRestaurant } from '../use-switch-restaurant.ts';
 import { DeleteRestaurant } from './delete-restaurant.tsx';
+import { LeaderboardSetting } from './leaderboard-setting.tsx';
 import { RestaurantFacts } from './restaurant-facts.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 import styles from './restaurant.module.css';
@@ -118,6 +119,9 @@ function RestaurantCards({ restaurant }: { restaurant: RestaurantDetails }) {
           icon="restaurant"
           deeds={logo}
         />
+      </Card>
+      <Card title={text('leaderboard.title')}>
+        <LeaderboardSetting restaurant={restaurant} />
       </Card>
       {isDeleting && (
         <DeleteRestaurant

@@ -41,4 +41,12 @@ export default {
   binEmpty: 'Slettede restauranter ligger her i 30 dage.',
   current: 'Restauranten, du arbejder i',
   workHere: 'Arbejd her',
+  leaderboard: {
+    title: 'Rangliste',
+    takePart: 'Vær med på ranglisten',
+    seen: 'Alle i jeres organisation ser navn, plads og tal, og det gør de, der leder jeres koncern, også. I branchen står tallene uden navn, og kun hvor der er nok andre.',
+    leave: 'I kan gå ud når som helst; så forsvinder restauranten fra alle lister.',
+    joined: '{name} er med på ranglisten.',
+    left: '{name} har forladt ranglisten.',
+  },
 } satisfies Texts<typeof enGb>;

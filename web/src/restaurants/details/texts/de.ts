@@ -41,4 +41,12 @@ export default {
   binEmpty: 'Gelöschte Restaurants bleiben hier 30 Tage.',
   current: 'Das Restaurant, in dem Sie arbeiten',
   workHere: 'Hier arbeiten',
+  leaderboard: {
+    title: 'Rangliste',
+    takePart: 'An der Rangliste teilnehmen',
+    seen: 'Alle in Ihrer Organisation sehen Namen, Platz und Werte, ebenso wer Ihr Unternehmen leitet. In der Branche stehen die Werte ohne Namen, und nur, wo es genug andere gibt.',
+    leave: 'Aussteigen geht jederzeit; das Restaurant verschwindet dann aus jeder Rangliste.',
+    joined: '{name} nimmt an der Rangliste teil.',
+    left: '{name} hat die Rangliste verlassen.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -38,6 +38,14 @@ const texts = {
   binEmpty: 'Deleted restaurants stay here for 30 days.',
   current: 'The restaurant you work in',
   workHere: 'Work here',
+  leaderboard: {
+    title: 'Leaderboard',
+    takePart: 'Take part in the leaderboard',
+    seen: 'Everybody in your organisation sees its name, place and figures, and so do those who run your enterprise. In the sector its figures stand without a name, and only where there are enough others.',
+    leave: 'You can leave at any time; it is then gone from every board.',
+    joined: '{name} takes part in the leaderboard.',
+    left: '{name} has left the leaderboard.',
+  },
 } as const;
 
 export default texts;

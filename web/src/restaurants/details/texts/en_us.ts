@@ -5,4 +5,8 @@ export default {
   ...enGb,
   sameLocation: 'As the organization',
   organizationsLocation: '{location}, as the organization',
+  leaderboard: {
+    ...enGb.leaderboard,
+    seen: 'Everybody in your organization sees its name, place and figures, and so do those who run your enterprise. In the sector its figures stand without a name, and only where there are enough others.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -41,4 +41,12 @@ export default {
   binEmpty: 'Verwijderde restaurants blijven hier 30 dagen.',
   current: 'Het restaurant waar u werkt',
   workHere: 'Hier werken',
+  leaderboard: {
+    title: 'Ranglijst',
+    takePart: 'Meedoen aan de ranglijst',
+    seen: 'Iedereen in uw organisatie ziet naam, plaats en waarden, en wie uw concern leidt ook. In de sector staan de waarden zonder naam, en alleen waar er genoeg andere zijn.',
+    leave: 'U kunt er altijd uit; het restaurant verdwijnt dan van elke ranglijst.',
+    joined: '{name} doet mee aan de ranglijst.',
+    left: '{name} heeft de ranglijst verlaten.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -41,4 +41,12 @@ export default {
   binEmpty: 'Slettede restauranter ligger her i 30 dager.',
   current: 'Restauranten du arbeider i',
   workHere: 'Arbeid her',
+  leaderboard: {
+    title: 'Toppliste',
+    takePart: 'Vær med på topplisten',
+    seen: 'Alle i organisasjonen ser navn, plass og tall, og det gjør også de som leder konsernet. I bransjen står tallene uten navn, og bare der det er nok andre.',
+    leave: 'Dere kan melde dere av når som helst; da forsvinner restauranten fra alle lister.',
+    joined: '{name} er med på topplisten.',
+    left: '{name} har forlatt topplisten.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -41,4 +41,12 @@ export default {
   binEmpty: 'Borttagna restauranger ligger kvar här i 30 dagar.',
   current: 'Restaurangen du arbetar i',
   workHere: 'Arbeta här',
+  leaderboard: {
+    title: 'Topplista',
+    takePart: 'Var med på topplistan',
+    seen: 'Alla i er organisation ser namn, plats och siffror, och det gör även de som leder er koncern. I branschen står siffrorna utan namn, och bara där det finns tillräckligt många andra.',
+    leave: 'Ni kan lämna när som helst; då försvinner restaurangen från alla listor.',
+    joined: '{name} är med på topplistan.',
+    left: '{name} har lämnat topplistan.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -1,0 +1,192 @@
+import type { CallInput } from '@plateprint/shared/kernel/endpoint.ts';
+import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
+import * as restaurants from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Caller, openProduct, type Product } from '../../test/product.ts';
+import { demoId } from '../demo/demo-id.ts';
+
+const OWN = ['matsalen', 'havnen', 'speicher', 'canal'] as const;
+const [matsalen, havnen] = [demoId('matsalen'), demoId('havnen')];
+let product: Product;
+let chef: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  product = await openProduct();
+  [chef, admin] = await Promise.all([product.as('chef'), product.as('admin')]);
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  await sql`delete from report where id like 'board-%'`.execute(product.database);
+  await sql`delete from restaurant where id like 'board-%'`.execute(product.database);
+  await sql`delete from organization where id like 'board-%'`.execute(product.database);
+  await sql`update restaurant set on_leaderboard = false`.execute(product.database);
+});
+
+/** The report of a month with what the board reads of it: 1,000 portions of 400 g. */
+async function sold(restaurantId: string, month: string, grams: number, { servings = 1000 } = {}): Promise<string> {
+  const id = `board-${restaurantId}-${month}`;
+  await sql`
+    insert into report (id, organization_id, restaurant_id, category, variety, type, status, name, name_search, start_date, location, settings)
+    select ${id}, organization_id, id, 'restaurant', 'sales', 'monthly', 'completed', 'x', 'x', ${`${month}-01`}, 'organization', '{}'
+    from restaurant where id = ${restaurantId}`.execute(product.database);
+  await sql`
+    insert into report_total (report_id, location, organization_id, co2, co2_low, co2_high, portions, total_servings, weight, weight_covered, by_level, totals)
+    select id, place, organization_id, ${grams * 1000}::double precision, ${grams * 800}::double precision, ${grams * 1200}::double precision, ${servings}::double precision, ${servings}::double precision,
+      400000, 400000, array[100, 300, 300, 200, 100], '{"foodDataVersions": ["2026.1"]}'
+    from report cross join unnest(array['organization', 'rise']) place where id = ${id}`.execute(product.database);
+  return id;
+}
+
+async function join(...ids: string[]): Promise<void> {
+  for (const id of ids) await admin(restaurants.updateRestaurant, { body: { id, onLeaderboard: true } });
+}
+
+/** Restaurants of other organizations of the same sector, two of each, that joined and sold. */
+async function strangers(organizations: number, month = '2020-05'): Promise<void> {
+  for (let nth = 0; nth < organizations; nth += 1) {
+    await sql`
+      insert into organization (id, name, segment, location, plan)
+      values (${`board-o${nth}`}, ${`Hemlig ${nth}`}, 'contract_catering', 'SE', 'plus')`.execute(product.database);
+    for (const side of ['a', 'b']) {
+      const id = `board-r${nth}${side}`;
+      await sql`
+        insert into restaurant (id, organization_id, name, on_leaderboard)
+        values (${id}, ${`board-o${nth}`}, ${`Dold ${nth}${side}`}, true)`.execute(product.database);
+      await sold(id, month, 500 + nth * 100 + (side === 'a' ? 0 : 50));
+    }
+  }
+}
+
+type Query = NonNullable<CallInput<typeof readLeaderboard>['query']>;
+const board = async (query: Query = {}, by = chef) =>
+  by(readLeaderboard, { query: { restaurantId: matsalen, period: '2020-05', ...query } });
+
+test('a restaurant has a place once it joined and completed a month, and none once it left', async () => {
+  await sold(matsalen, '2020-05', 700);
+  expect(await board()).toMatchObject({ items: [], joined: 0, restaurants: OWN.length });
+  await join(matsalen);
+  expect(await board()).toMatchObject({
+    items: [{ place: 1, value: 700, range: { low: 560, high: 840 }, level: 'low', restaurant: { id: matsalen }, months: 1 }],
+    joined: 1,
+    ranked: 1,
+    coverage: 1,
+    foodDataVersions: ['2026.1'],
+    boundary: 'farm_to_kitchen_door',
+  });
+  await admin(restaurants.updateRestaurant, { body: { id: matsalen, onLeaderboard: false } });
+  expect(await board()).toMatchObject({ items: [], ranked: 0 });
+});
+
+test('a board is right again as soon as a report is deleted', async () => {
+  const [id] = [await sold(matsalen, '2020-05', 700), await sold(havnen, '2020-05', 800)];
+  await join(matsalen, havnen);
+  expect((await board()).items.map(({ place }) => place)).toEqual([1, 2]);
+  await sql`update report set deleted_at = now() where id = ${id}`.execute(product.database);
+  const after = await board();
+  expect(after.items).toMatchObject([{ place: 1, restaurant: { id: havnen } }]);
+  expect(after.ownLacking).toMatchObject([{ restaurant: { id: matsalen }, lacks: [{ what: 'months', has: 0, needs: 1 }] }]);
+});
+
+test('how somebody moved since the month before is told', async () => {
+  for (const [id, before, now] of [
+    [matsalen, 900, 600],
+    [havnen, 800, 800],
+  ] as const) {
+    await sold(id, '2020-04', before);
+    await sold(id, '2020-05', now);
+  }
+  await sold(demoId('canal'), '2020-01', 700);
+  await sold(demoId('canal'), '2020-05', 700);
+  await sold(demoId('speicher'), '2020-05', 990);
+  await join(...OWN.map((key) => demoId(key)));
+  const moved = (await board()).items.map(({ restaurant, movement }) => [restaurant?.id, movement?.way, movement?.places]);
+  expect(moved).toEqual([
+    [matsalen, 'up', 1],
+    [demoId('canal'), 'returned', 0],
+    [havnen, 'down', 2],
+    [demoId('speicher'), 'new', 0],
+  ]);
+});
+
+test('quarters and years add months up, and the change in a year compares the same months', async () => {
+  for (const month of ['2019-04', '2019-05', '2020-04', '2020-05']) await sold(matsalen, month, month < '2020' ? 1000 : 800);
+  await join(matsalen);
+  expect((await board({ period: '2020-Q2' })).items).toMatchObject([{ value: 800, months: 2 }]);
+  expect((await board({ period: '2020-Q2', by: 'improvement' })).items).toMatchObject([{ value: -0.2, range: null }]);
+  expect((await board({ period: '2020' })).ownLacking).toMatchObject([{ lacks: [{ what: 'months', has: 2, needs: 9 }] }]);
+});
+
+test('in a sector strangers stand without name, id, months or movement, for whoever reads', async () => {
+  await strangers(3);
+  await sold(matsalen, '2020-05', 620);
+  await join(matsalen);
+  for (const reader of [chef, admin, await product.as('owner'), await product.as('super')]) {
+    const read = await board({ scope: 'sector' }, reader);
+    expect(read.items).toHaveLength(7);
+    expect(read.items.filter(({ restaurant }) => restaurant !== null)).toMatchObject([
+      { restaurant: { id: matsalen }, place: 4 },
+    ]);
+    const strange = read.items.filter(({ restaurant }) => restaurant === null);
+    expect(strange.every(({ months, movement }) => months === null && movement === null)).toBe(true);
+    expect(JSON.stringify(read)).not.toMatch(/board-|Hemlig|Dold/);
+  }
+});
+
+test('where strangers are too few nothing of them is told, not even how many they are', async () => {
+  await strangers(2);
+  await sold(matsalen, '2020-05', 620);
+  await join(matsalen);
+  expect(await board({ scope: 'sector' })).toMatchObject({
+    isTooFew: true,
+    items: [],
+    own: [],
+    ranked: 1,
+    lacking: 0,
+    coverage: null,
+    largest: null,
+    foodDataVersions: [],
+  });
+});
+
+test('organizations of another sector or on the smallest plan are on no board of the sector', async () => {
+  await strangers(5);
+  await sql`update organization set segment = 'hotel' where id = 'board-o0'`.execute(product.database);
+  await sql`update organization set plan = 'starter' where id = 'board-o1'`.execute(product.database);
+  await sold(matsalen, '2020-05', 620);
+  await join(matsalen);
+  expect(await board({ scope: 'sector' })).toMatchObject({ ranked: 7 });
+});
+
+test('a long board comes page by page, each place once, with the own one beside every page', async () => {
+  await strangers(30);
+  await sold(matsalen, '2020-05', 9000);
+  await join(matsalen);
+  const first = await board({ scope: 'sector' });
+  expect([first.items.length, first.next, first.ranked]).toEqual([50, '50', 61]);
+  expect(first.own).toMatchObject([{ place: 61, restaurant: { id: matsalen } }]);
+  const second = await board({ scope: 'sector', cursor: first.next ?? '' });
+  expect([...first.items, ...second.items].map(({ position }) => position)).toEqual(
+    Array.from({ length: 61 }, (_, at) => at + 1),
+  );
+  expect(second.next).toBeNull();
+});
+
+test('a period that is not over, another tenant’s restaurant and a plan without boards are refused', async () => {
+  await expect(board({ period: '2999-01' })).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'period' }] });
+  await expect(board({ restaurantId: demoId('clairval') })).rejects.toMatchObject({ code: 'not_found' });
+  const owner = await product.as('owner');
+  await expect(board({ restaurantId: demoId('clairval') }, owner)).rejects.toMatchObject({ code: 'plan_lacks' });
+});
+
+test('who lost the plan can still leave', async () => {
+  await join(matsalen);
+  await sql`update organization set plan = 'starter' where id = ${demoId('norrsken')}`.execute(product.database);
+  const leave = { body: { id: matsalen, onLeaderboard: false } };
+  expect(await admin(restaurants.updateRestaurant, leave)).toMatchObject({ onLeaderboard: false });
+  await expect(admin(restaurants.updateRestaurant, { body: { id: matsalen, onLeaderboard: true } })).rejects.toMatchObject({
+    code: 'plan_lacks',
+  });
+  await sql`update organization set plan = 'professional' where id = ${demoId('norrsken')}`.execute(product.database);
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anonymised, singlesOut } from './anonymity.ts';
+import { movement } from './movement.ts';
+
+test.each([
+  ['organization', 0, 0, false],
+  ['enterprise', 4, 2, true],
+  ['enterprise', 5, 1, false],
+  ['sector', 0, 0, false],
+  ['sector', 4, 4, true],
+  ['sector', 5, 2, true],
+  ['sector', 5, 3, false],
+] as const)(
+  'a board of a %s with %i strangers of %i organizations singles somebody out: %s',
+  (scope, restaurants, organizations, does) => {
+    expect(singlesOut(scope, { restaurants, organizations })).toBe(does);
+  },
+);
+
+test('nothing of a restaurant, of its months or of its way is left in a row without a name', () => {
+  const secret = fc.string({ minLength: 6 }).filter((text) => !'restaurantmonthsmovementplacevalue'.includes(text));
+  fc.assert(
+    fc.property(secret, fc.integer(), (name, places) => {
+      const row = { place: 1, value: 620, restaurant: { id: name, name }, months: 11, movement: { way: 'up', places } };
+      expect(anonymised(row)).toEqual({ place: 1, value: 620, restaurant: null, months: null, movement: null });
+    }),
+  );
+});
+
+test.each([
+  [2, 5, 'up', 3],
+  [5, 2, 'down', 3],
+  [2, 2, 'same', 0],
+])('from place %i, after place %i before, is %s by %i', (place, former, way, places) => {
+  expect(movement(place, { former, firstMonth: '2025-01', formerBegan: '2026-09' })).toEqual({ way, places });
+});
+
+test('who was without a place is new, or has returned when there are months from before that', () => {
+  const at = { former: null, formerBegan: '2026-09' as const };
+  expect(movement(1, { ...at, firstMonth: '2026-10' }).way).toBe('new');
+  expect(movement(1, { ...at, firstMonth: '2026-08' }).way).toBe('returned');
+});

@@ -1,0 +1,55 @@
+import { LEAST_COVERAGE, LEAST_MONTHS, LEAST_SERVINGS_A_MONTH } from '@plateprint/shared/leaderboard/minimum-data.ts';
+import type { Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Why } from '../ui/why.tsx';
+import styles from './board.module.css';
+import { usePeriodName } from './use-period-name.ts';
+
+/** What the board rests on: how many, how much of the weight, since when, and how sure its order is. */
+export function BoardBasis({ board }: { board: Leaderboard }) {
+  const text = useText('leaderboard');
+  const format = useFormat();
+  const periodName = usePeriodName();
+  const alike = board.items[0]?.position === 1 ? (board.items[0].could?.to ?? 1) : 1;
+  const facts = [
+    text('basis.ranked', { count: board.ranked }),
+    ...(board.lacking > 0 ? [text('basis.lacking', { count: board.lacking })] : []),
+    ...(board.coverage === null ? [] : [text('basis.coverage', { share: format.percent(board.coverage) })]),
+    text('basis.asOf', { moment: format.moment(board.asOf) }),
+    ...(board.isOutdated ? [text('basis.outdated')] : []),
+  ];
+  return (
+    <div className={styles.basis}>
+      <h2 className={styles.title}>
+        {text(`by.${board.by}`)}, {periodName(board.period)}
+      </h2>
+      <Why label={text('why.label')} title={text('why.title')} content={<Rules board={board} />}>
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+      </Why>
+      {alike > 1 && (
+        <p className={styles.alike}>{text('basis.alike', { count: format.number(Math.min(alike, board.ranked)) })}</p>
+      )}
+    </div>
+  );
+}
+
+function Rules({ board }: { board: Leaderboard }) {
+  const text = useText('leaderboard');
+  const format = useFormat();
+  return (
+    <>
+      <p>{text(`why.by.${board.by}`)}</p>
+      <p>{text('why.ties')}</p>
+      <p>
+        {text('why.least', {
+          months: LEAST_MONTHS[board.periodType],
+          servings: format.number(LEAST_SERVINGS_A_MONTH),
+          coverage: format.percent(LEAST_COVERAGE),
+        })}
+      </p>
+      <p>{text('why.boundary')}</p>
+      {board.foodDataVersions.length > 0 && <p>{text('why.versions', { versions: format.list(board.foodDataVersions) })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { BoardScope } from '@plateprint/shared/leaderboard/anonymity.ts';
+import { type BoardPeriod, PERIOD_TYPES, type PeriodType, periodsUpTo } from '@plateprint/shared/leaderboard/board-period.ts';
+import type { Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
+import { type Measure, MEASURES } from '@plateprint/shared/leaderboard/measure.ts';
+import { useText } from '../i18n/use-text.ts';
+import { NativeSelect } from '../ui/native-select.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { useBoardFilter } from './board-filter.ts';
+import styles from './board.module.css';
+import { usePeriodName } from './use-period-name.ts';
+
+/** Whom the board compares, by what, when, and by which emission database. */
+export function BoardControls({ board }: { board: Leaderboard }) {
+  const text = useText('leaderboard');
+  const segment = useText('organizations');
+  const periodName = usePeriodName();
+  const { filter, change } = useBoardFilter();
+  const periods = [...new Set([board.period, ...periodsUpTo(board.latestPeriod as BoardPeriod)])].toSorted().toReversed();
+  return (
+    <div className={styles.controls}>
+      <SegmentedControl<BoardScope>
+        label={text('scope.label')}
+        value={filter.scope}
+        segments={[
+          { value: 'organization', label: text('scope.organization') },
+          ...(board.enterpriseName === null ? [] : [{ value: 'enterprise' as const, label: board.enterpriseName }]),
+          { value: 'sector', label: segment(`segment.${board.sector}`) },
+        ]}
+        onChange={(scope) => change({ scope })}
+      />
+      <SegmentedControl<PeriodType>
+        label={text('periodType.label')}
+        value={filter.periodType}
+        segments={PERIOD_TYPES.map((value) => ({ value, label: text(`periodType.${value}`) }))}
+        onChange={(periodType) => change({ periodType })}
+      />
+      <div className={styles.choices}>
+        <NativeSelect
+          label={text('period')}
+          value={board.period}
+          choices={periods.map((value) => ({ value, label: periodName(value) }))}
+          onChange={(period) => change({ period })}
+        />
+        <NativeSelect<Measure>
+          label={text('by.label')}
+          value={filter.by}
+          choices={MEASURES.map((value) => ({ value, label: text(`by.${value}`) }))}
+          onChange={(by) => change({ by })}
+        />
+        <NativeSelect<EmissionDatabase>
+          label={text('database')}
+          value={filter.location}
+          choices={[
+            { value: 'organization', label: text('databases.organization') },
+            { value: 'rise', label: text('databases.rise') },
+          ]}
+          onChange={(location) => change({ location })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { isSuperAdmin } from '@plateprint/shared/access/actor.ts';
+import { planHas } from '@plateprint/shared/access/plan.ts';
+import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
+import { FeatureLock } from '../access/feature-lock.tsx';
+import { usePages } from '../api/use-pages.ts';
+import { useText } from '../i18n/use-text.ts';
+import { NoRestaurant } from '../restaurants/no-restaurant.tsx';
+import { useRestaurant } from '../restaurants/use-restaurants.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { Page, PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useActor } from '../users/actor.ts';
+import { BoardBasis } from './board-basis.tsx';
+import { BoardControls } from './board-controls.tsx';
+import { useBoardFilter } from './board-filter.ts';
+import styles from './board.module.css';
+import { NoBoard } from './no-board.tsx';
+import { OwnRows } from './own-rows.tsx';
+import { Rows } from './rows.tsx';
+
+/** How restaurants stand that joined: of the organization, of the enterprise, of the whole sector. */
+export function LeaderboardPage() {
+  const text = useText('leaderboard');
+  const restaurant = useRestaurant();
+  const actor = useActor();
+  const isLocked = !isSuperAdmin(actor) && !planHas(actor.plan, 'leaderboard');
+  return (
+    <Page>
+      <PageHeader title={text('title')} lead={text('lead')} />
+      {isLocked && <FeatureLock feature="leaderboard" />}
+      {!isLocked && !restaurant && <NoRestaurant />}
+      {!isLocked && restaurant && <Board restaurantId={restaurant.id} />}
+    </Page>
+  );
+}
+
+function Board({ restaurantId }: { restaurantId: string }) {
+  const { filter } = useBoardFilter();
+  const { period, ...usual } = filter;
+  const pages = usePages(readLeaderboard, { query: { ...usual, ...(period && { period }), restaurantId } });
+  const board = pages.first;
+  if (!board) {
+    if (pages.failure) return <ErrorState failure={pages.failure} onRetry={pages.retry} />;
+    return <Skeleton lines={10} />;
+  }
+  const rows = pages.items ?? [];
+  return (
+    <div className={styles.board} data-outdated={pages.isOutdated || undefined}>
+      <BoardControls board={board} />
+      {rows.length === 0 ? (
+        <NoBoard board={board} />
+      ) : (
+        <>
+          <BoardBasis board={board} />
+          <OwnRows board={board} shown={rows} restaurantId={restaurantId} />
+          <Rows board={board} rows={rows} restaurantId={restaurantId} />
+          <LoadMore pages={pages} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { MONTHS_OF_PERIOD } from '@plateprint/shared/leaderboard/board-period.ts';
+import type { BoardRow, Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
+import type { Movement } from '@plateprint/shared/leaderboard/movement.ts';
+import { LevelMark } from '../footprint/level-mark.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Icon } from '../ui/icon.tsx';
+import { RangeBar } from '../ui/range-bar.tsx';
+import styles from './board.module.css';
+import { useBoardFigure } from './use-board-figure.ts';
+
+/** One place: who, how much with its range, which level, and how it came about. */
+export function Row({ row, board, restaurantId }: { row: BoardRow; board: Leaderboard; restaurantId: string }) {
+  const text = useText('leaderboard');
+  const level = useText('footprint');
+  const format = useFormat();
+  const figure = useBoardFigure(board.by);
+  const { restaurant, range, could } = row;
+  const isOwn = restaurant?.organizationId === board.restaurant.organizationId;
+  const all = MONTHS_OF_PERIOD[board.periodType];
+  return (
+    <li
+      className={styles.row}
+      data-own={(isOwn && board.scope !== 'organization') || undefined}
+      data-here={restaurant?.id === restaurantId || undefined}
+    >
+      <span className={styles.place} data-first={row.place <= 3 || undefined}>
+        <span data-unseen="">{text('place')} </span>
+        {row.place}
+      </span>
+      <span className={styles.who}>
+        <span className={restaurant ? styles.name : styles.stranger}>{restaurant?.name ?? text('stranger')}</span>
+        <span className={styles.under}>
+          {restaurant && board.scope !== 'organization' && <span>{restaurant.organizationName}</span>}
+          {row.movement && <Moved movement={row.movement} />}
+          {row.months !== null && all > 1 && (
+            <span>{text('months', { has: format.number(row.months), all: format.number(all) })}</span>
+          )}
+        </span>
+      </span>
+      <span className={styles.bar}>
+        <Bar row={row} board={board} />
+      </span>
+      <span className={styles.figure}>
+        <span className={styles.value}>{figure(row.value)}</span>
+        <span className={styles.under}>
+          {range && <span>{text('range', { low: figure(range.low), high: figure(range.high) })}</span>}
+          {could && could.from < could.to && (
+            <span>{text('could', { from: format.number(could.from), to: format.number(could.to) })}</span>
+          )}
+        </span>
+      </span>
+      <span className={styles.level}>
+        <LevelMark level={row.level} size={26} />
+        <span data-unseen="">{level(`level.${row.level ?? 'unknown'}`)}</span>
+      </span>
+    </li>
+  );
+}
+
+const ARROWS = { up: 'arrow-up', down: 'arrow-down', same: 'minus', new: 'add', returned: 'undo' } as const;
+
+function Moved({ movement: { way, places } }: { movement: Movement }) {
+  const text = useText('leaderboard');
+  return (
+    <span className={styles.moved} data-way={way}>
+      <Icon name={ARROWS[way]} size={14} />
+      {text(`moved.${way}`, { places })}
+    </span>
+  );
+}
+
+/** How the figure stands against the largest of the board; without a range, from zero to the figure. */
+function Bar({ row, board }: { row: BoardRow; board: Leaderboard }) {
+  const text = useText('leaderboard');
+  const figure = useBoardFigure(board.by);
+  const { value, range } = row;
+  if (board.by === 'improvement') return null;
+  const label = range
+    ? text('rangeInWords', { value: figure(value), low: figure(range.low), high: figure(range.high) })
+    : figure(value);
+  const most = board.by === 'low_share' ? 1 : (board.largest ?? value);
+  return <RangeBar low={range?.low ?? 0} value={value} high={range?.high ?? value} most={most} label={label} />;
+}

@@ -1,0 +1,24 @@
+import type { BoardRow, Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
+import { useText } from '../i18n/use-text.ts';
+import styles from './board.module.css';
+import { Row } from './row.tsx';
+
+interface RowsProps {
+  board: Leaderboard;
+  rows: readonly BoardRow[];
+  /** The restaurant that is worked in. */
+  restaurantId: string;
+  label?: string;
+}
+
+/** Places in their order. */
+export function Rows({ board, rows, restaurantId, label }: RowsProps) {
+  const text = useText('leaderboard');
+  return (
+    <ol className={styles.rows} aria-label={label ?? text('title')}>
+      {rows.map((row) => (
+        <Row key={row.position} row={row} board={board} restaurantId={restaurantId} />
+      ))}
+    </ol>
+  );
+}

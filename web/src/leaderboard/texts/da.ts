@@ -1,0 +1,98 @@
+import type { Texts } from '../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  title: 'Rangliste',
+  lead: 'Sådan klarer de deltagende restauranter sig, regnet ens for alle.',
+  scope: {
+    label: 'Sammenlignet med',
+    organization: 'Vores organisation',
+  },
+  periodType: {
+    label: 'Periodens længde',
+    month: 'Måned',
+    quarter: 'Kvartal',
+    year: 'År',
+  },
+  period: 'Periode',
+  quarter: '{quarter}. kvartal {year}',
+  by: {
+    label: 'Rangeret efter',
+    per_portion: 'CO₂e pr. portion',
+    per_kg: 'CO₂e pr. kg mad',
+    low_share: 'Andel portioner med lav CO₂e',
+    improvement: 'Ændring på et år',
+  },
+  database: 'Emissionsdatabase',
+  databases: {
+    organization: 'Vores database, hvor hver restaurant ligger',
+    rise: 'Forskningsinstituttets database',
+  },
+  basis: {
+    ranked: '{count, plural, one {# restaurant har en plads} other {# restauranter har en plads}}',
+    lacking: '{count, plural, one {# mere deltager uden plads} other {# flere deltager uden plads}}',
+    coverage: '{share} af vægten har et tal',
+    asOf: 'Opgjort {moment}',
+    outdated: 'En senere ændring tælles snart med',
+    alike: 'Inden for deres intervaller er de første {count} ikke sikkert forskellige.',
+  },
+  why: {
+    label: 'Sådan afgøres pladserne',
+    title: 'Hvad en plads siger',
+    by: {
+      per_portion:
+        'Al CO₂e i periodens salgsrapporter divideret med solgte portioner; hver portion tæller efter måltidets størrelse. Mindst står først.',
+      per_kg: 'Al CO₂e i periodens salgsrapporter divideret med de kilo, der har et tal. Mindst står først.',
+      low_share: 'Andelen af solgte portioner på lavt eller meget lavt niveau. Størst står først.',
+      improvement:
+        'CO₂e pr. portion i forhold til de samme måneder året før, så sommer sammenlignes med sommer. Det største fald står først.',
+    },
+    ties: 'Tal sammenlignes, som de vises: ens tal deler plads. Intervallet siger, hvor meget et tal kan være ved siden af; hvor to intervaller overlapper, er de to ikke sikkert forskellige.',
+    least:
+      'En plads kræver {months, plural, one {# afsluttet måned} other {# afsluttede måneder}} i perioden, {servings} solgte portioner om måneden og tal for {coverage} af vægten.',
+    boundary:
+      'Fra gård til køkkendør: dyrkning, forarbejdning, emballage og transport. Ikke tilberedning og ikke det, gæsterne levner.',
+    versions: 'Fødevaredata {versions}',
+  },
+  place: 'Plads',
+  stranger: 'En anden restaurant',
+  months: '{has} af {all} måneder',
+  range: '{low} til {high}',
+  rangeInWords: 'Mest sandsynligt {value}, mellem {low} og {high}',
+  could: 'kan være plads {from} til {to}',
+  moved: {
+    up: '{places, plural, one {# plads op} other {# pladser op}}',
+    down: '{places, plural, one {# plads ned} other {# pladser ned}}',
+    same: 'Som før',
+    new: 'Ny',
+    returned: 'Tilbage igen',
+  },
+  change: {
+    less: '{percent} mindre',
+    more: '{percent} mere',
+    same: 'Lige så meget som før',
+  },
+  own: 'Jeres restauranter',
+  lacking: 'Med, men endnu uden plads',
+  lacks: {
+    months: '{has} af {needs} afsluttede måneder',
+    servings: '{has} af {needs} solgte portioner',
+    coverage: '{has} af vægten har et tal, {needs} kræves',
+    figure: 'Intet at regne på i perioden',
+    year_before: 'Året før mangler data: {has} af {needs} afsluttede måneder',
+  },
+  toReports: 'Til rapporterne',
+  toRestaurants: 'Vælg restauranter',
+  nobody: {
+    title: 'Ingen af jeres restauranter er med endnu',
+    lead: 'Åbn en restaurant, og lad den være med: fra da af tæller dens afsluttede månedsrapporter. I kan gå ud når som helst.',
+  },
+  nothing: {
+    title: 'Ingen pladser for {period}',
+    lead: '{joined} af jeres {all} restauranter er med. En plads kræver afsluttede salgsrapporter for periodens måneder.',
+  },
+  tooFew: {
+    title: 'For få til at sammenligne uden at afsløre nogen',
+    lead: 'Andres tal vises, når mindst fem andre restauranter fra flere organisationer har en plads, så ingen kan genkendes.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,87 @@
+const texts = {
+  title: 'Leaderboard',
+  lead: 'How the restaurants that joined are doing, counted the same way for everyone.',
+  scope: { label: 'Compared with', organization: 'Our organisation' },
+  periodType: { label: 'Length of the period', month: 'Month', quarter: 'Quarter', year: 'Year' },
+  period: 'Period',
+  quarter: 'Q{quarter} {year}',
+  by: {
+    label: 'Ranked by',
+    per_portion: 'CO₂e per portion',
+    per_kg: 'CO₂e per kg of food',
+    low_share: 'Share of low CO₂e servings',
+    improvement: 'Change in a year',
+  },
+  database: 'Emission database',
+  databases: { organization: 'Our database, where each one is', rise: 'Research institute’s database' },
+  basis: {
+    ranked: '{count, plural, one {# restaurant has a place} other {# restaurants have a place}}',
+    lacking: '{count, plural, one {# more takes part without one} other {# more take part without one}}',
+    coverage: '{share} of the weight has a figure',
+    asOf: 'As of {moment}',
+    outdated: 'A later change is about to be counted',
+    alike: 'Within their ranges, the first {count} are not surely different.',
+  },
+  why: {
+    label: 'How places are decided',
+    title: 'What a place says',
+    by: {
+      per_portion:
+        'All CO₂e of the period’s sales reports divided by the portions sold; a serving counts as its meal size. The least is first.',
+      per_kg: 'All CO₂e of the period’s sales reports divided by the kilograms that have a figure. The least is first.',
+      low_share: 'The share of servings sold whose level is low or very low. The largest is first.',
+      improvement:
+        'CO₂e per portion against the same months of the year before, so that summer is compared with summer. The largest fall is first.',
+    },
+    ties: 'Figures are compared as they are shown: equal figures share a place. The range says how far a figure may be off; where two ranges overlap, the two are not surely different.',
+    least:
+      'A place needs {months, plural, one {# completed month} other {# completed months}} of the period, {servings} servings sold a month, and figures for {coverage} of the weight.',
+    boundary: 'From farm to kitchen door: growing, processing, packaging and transport. Not cooking, and not what guests leave.',
+    versions: 'Food data {versions}',
+  },
+  place: 'Place',
+  stranger: 'Another restaurant',
+  months: '{has} of {all} months',
+  range: '{low} to {high}',
+  rangeInWords: 'Most likely {value}, between {low} and {high}',
+  could: 'could be place {from} to {to}',
+  moved: {
+    up: '{places, plural, one {# place up} other {# places up}}',
+    down: '{places, plural, one {# place down} other {# places down}}',
+    same: 'As before',
+    new: 'New',
+    returned: 'Back again',
+  },
+  change: { less: '{percent} less', more: '{percent} more', same: 'As much as before' },
+  own: 'Your restaurants',
+  lacking: 'Taking part, without a place yet',
+  lacks: {
+    months: '{has} of {needs} completed months',
+    servings: '{has} of {needs} servings sold',
+    coverage: '{has} of the weight has a figure, {needs} is needed',
+    figure: 'Nothing to reckon with in this period',
+    year_before: 'The year before lacks data: {has} of {needs} completed months',
+  },
+  toReports: 'To the reports',
+  toRestaurants: 'Choose restaurants',
+  nobody: {
+    title: 'None of your restaurants takes part yet',
+    lead: 'Open a restaurant and let it take part: from then on its completed monthly reports count. You can leave at any time.',
+  },
+  nothing: {
+    title: 'No places for {period}',
+    lead: '{joined} of your {all} restaurants take part. A place needs completed monthly sales reports of the period.',
+  },
+  tooFew: {
+    title: 'Too few to compare without naming anybody',
+    lead: 'Figures of others are shown once at least five other restaurants of several organisations have a place, so that nobody can be singled out.',
+  },
+} as const;
+
+export default texts;
+
+declare module '../../i18n/area-texts.ts' {
+  interface AreaTexts {
+    leaderboard: typeof texts;
+  }
+}
