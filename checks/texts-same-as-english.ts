@@ -97,6 +97,17 @@ const WORDS = new Set([
   '{kg} kg CO₂e in 400 g',
   '{per, select, kg_of_food {kg CO₂e per kg} other {kg CO₂e in 400 g}}',
   'Water, l',
+  'Assistants',
+  'Configuration',
+  'Message',
+  'Parameters',
+  'Reference',
+  'Secret',
+  'Send',
+  'Webhooks',
+  'object',
+  'text',
+  '{time} ms',
 ]);
 
 /** Texts made of placeholders, figures and signs alone have nothing to translate. */

@@ -54,7 +54,7 @@ export function Start({ onTry }: { onTry: (operationId: string) => void }) {
       </ol>
       <section className={styles.part}>
         <h2 className={styles.title}>{text('rules.title')}</h2>
-        <Terms names={['limits', 'once', 'problems', 'pages']} area="rules" />
+        <Rules />
       </section>
     </div>
   );
@@ -73,24 +73,40 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** What an answer's fields mean, by their names there. */
+const FIGURES = {
+  co2: 'co2, co2PerPortion',
+  range: 'low, value, high',
+  boundary: 'boundary',
+  coverage: 'complete, coverage',
+  unknown: 'null',
+  level: 'level, label',
+} as const;
+
 function Figures() {
-  return <Terms names={['co2', 'range', 'boundary', 'coverage', 'unknown', 'level']} area="start.figures" />;
-}
-
-type TermsProps =
-  | { area: 'start.figures'; names: readonly ('co2' | 'range' | 'boundary' | 'coverage' | 'unknown' | 'level')[] }
-  | { area: 'rules'; names: readonly ('limits' | 'once' | 'problems' | 'pages')[] };
-
-/** Field names of the API, each with what it means. */
-function Terms({ area, names }: TermsProps) {
   const text = useText('integrations/developer');
-  const said = text as unknown as (key: string) => string;
   return (
     <dl className={styles.terms}>
-      {names.map((name) => (
-        <div key={name}>
-          <dt>{said(`${area}.${name}.name`)}</dt>
-          <dd>{said(`${area}.${name}.means`)}</dd>
+      {(Object.keys(FIGURES) as (keyof typeof FIGURES)[]).map((figure) => (
+        <div key={figure}>
+          <dt>
+            <code className={styles.code}>{FIGURES[figure]}</code>
+          </dt>
+          <dd>{text(`start.figures.${figure}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Rules() {
+  const text = useText('integrations/developer');
+  return (
+    <dl className={styles.terms}>
+      {(['limits', 'once', 'problems', 'pages'] as const).map((rule) => (
+        <div key={rule}>
+          <dt>{text(`rules.${rule}.name`)}</dt>
+          <dd>{text(`rules.${rule}.means`)}</dd>
         </div>
       ))}
     </dl>

@@ -56,7 +56,7 @@ export function DeliveryLog({ organizationId, webhookId }: DeliveryLogProps) {
       </div>
       <PagedList
         pages={pages}
-        list={text('log.title')}
+        list={text('log.list')}
         empty={
           <EmptyState picture={isFiltered ? 'search' : 'paper'} title={text(isFiltered ? 'log.noneTitle' : 'log.emptyTitle')}>
             {text(isFiltered ? 'log.none' : 'log.empty')}

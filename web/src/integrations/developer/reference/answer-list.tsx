@@ -1,5 +1,6 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { CodeBlock } from '../code-block.tsx';
+import { Described } from './described.tsx';
 import { givenExample } from './example-of.ts';
 import type { OpenDocument, Operation } from './open-document.ts';
 import styles from './reference.module.css';
@@ -28,7 +29,9 @@ export function AnswerList({ document, answers }: AnswerListProps) {
             {refusals.map(({ status, description }) => (
               <div key={status}>
                 <dt>{status}</dt>
-                <dd lang="en">{description}</dd>
+                <dd lang="en">
+                  <Described words={description} />
+                </dd>
               </div>
             ))}
           </dl>

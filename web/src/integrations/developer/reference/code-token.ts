@@ -1,4 +1,4 @@
-export type TokenKind = 'key' | 'string' | 'number' | 'word' | 'plain';
+export type TokenKind = 'key' | 'string' | 'number' | 'word' | 'comment' | 'plain';
 
 export interface CodeToken {
   kind: TokenKind;
@@ -7,7 +7,7 @@ export interface CodeToken {
 
 const JSON_PART = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/g;
 const CODE_PART =
-  /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\b(?:import|from|const|await|if|throw|new|return|function|async|export|true|false|null)\b|\b\d+(?:\.\d+)?\b/g;
+  /\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\b(?:import|from|const|await|if|throw|new|return|function|async|export|true|false|null)\b|\b\d+(?:\.\d+)?\b/g;
 
 /** JSON in its parts, for colours: what stands between them is plain. The parts together are the text. */
 export function jsonTokens(text: string): CodeToken[] {
@@ -20,7 +20,8 @@ export function jsonTokens(text: string): CodeToken[] {
 /** The same for a shell's or TypeScript's lines. */
 export function codeTokens(text: string): CodeToken[] {
   return tokensBy(text, CODE_PART, ([whole]) => {
-    if (/^['"]/.test(whole)) return 'string';
+    if (/^\/[/*]/.test(whole)) return 'comment';
+    if (/^['"`]/.test(whole)) return 'string';
     return /^\d/.test(whole) ? 'number' : 'word';
   });
 }

@@ -1,18 +1,25 @@
-import { type JsonSchema, type OpenDocument, type ParameterObject, resolved, type Operation } from './open-document.ts';
+import {
+  type Exampled,
+  type JsonSchema,
+  type OpenDocument,
+  type Operation,
+  type ParameterObject,
+  resolved,
+} from './open-document.ts';
 
 /** Schemas within schemas that an example goes into: one that holds itself must end. */
 const DEEPEST = 8;
 
 /** The document's own example of a body, else one that its schema allows; undefined where there is no body. */
-export function bodyExample(document: OpenDocument, { body }: Operation): unknown {
+export function bodyExample(document: OpenDocument, { body }: Operation, name?: string): unknown {
   if (!body) return undefined;
-  return givenExample(body) ?? (body.schema ? exampleOf(document, body.schema) : {});
+  return givenExample(body, name) ?? (body.schema ? exampleOf(document, body.schema) : {});
 }
 
 /** What a parameter is filled with at first; one that may be left out is left out unless the document has an example. */
-export function parameterExample(document: OpenDocument, parameter: ParameterObject): string {
+export function parameterExample(document: OpenDocument, parameter: ParameterObject, name?: string): string {
   const schema = parameter.schema ? resolved(document, parameter.schema) : {};
-  const given = givenExample(parameter) ?? schema.examples?.[0];
+  const given = givenExample(parameter, name) ?? schema.examples?.[0];
   if (given !== undefined) return written(given);
   return parameter.required ? written(exampleOf(document, schema)) : '';
 }
@@ -21,14 +28,15 @@ function written(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-export function givenExample({
-  example,
-  examples,
-}: {
-  example?: unknown;
-  examples?: Record<string, { value?: unknown }>;
-}): unknown {
-  return example ?? Object.values(examples ?? {})[0]?.value;
+/** The example of a name, else the first. A parameter that the named example leaves out is left out. */
+export function givenExample({ example, examples = {} }: Exampled, name?: string): unknown {
+  if (name !== undefined && name in examples) return examples[name]?.value;
+  return example ?? Object.values(examples)[0]?.value;
+}
+
+/** The names of an operation's examples, wherever in it they stand. */
+export function exampleNames({ parameters, body }: Operation): string[] {
+  return [...new Set([...parameters, ...(body ? [body] : [])].flatMap(({ examples = {} }) => Object.keys(examples)))];
 }
 
 /** A value that a schema allows: its own example where it has one, of an object the fields that must be there. */
@@ -48,6 +56,9 @@ export function exampleOf(document: OpenDocument, from: JsonSchema, depth = 0): 
 }
 
 function objectExample(document: OpenDocument, { properties = {}, required = [] }: JsonSchema, depth: number): unknown {
-  const entries = Object.entries(properties).filter(([name]) => required.includes(name));
+  const all = Object.entries(properties);
+  const needed = all.filter(([name]) => required.includes(name));
+  // Where nothing must be there, something has to be all the same.
+  const entries = needed.length > 0 ? needed : all.slice(0, 1);
   return Object.fromEntries(entries.map(([name, schema]) => [name, exampleOf(document, schema, depth + 1)]));
 }

@@ -31,7 +31,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-interface Exampled {
+export interface Exampled {
   schema?: JsonSchema;
   example?: unknown;
   examples?: Record<string, { value?: unknown }>;
@@ -58,8 +58,6 @@ interface OperationObject {
   parameters?: readonly ParameterObject[];
   requestBody?: { content: Record<string, Exampled> };
   responses: Record<string, ResponseObject>;
-  /** Whether it changes something that is kept; without it, what the method says. */
-  'x-changes'?: boolean;
 }
 
 /** One call of the API, as the page goes by it. */
@@ -70,6 +68,7 @@ export interface Operation {
   path: string;
   summary: string;
   description: string;
+  /** Whether it changes what is kept: exactly those calls take a key that lets them be done once. */
   changes: boolean;
   parameters: readonly ParameterObject[];
   body: Exampled | null;
@@ -91,6 +90,7 @@ export function operationsOf(document: OpenDocument): Operation[] {
 }
 
 function operationOf(document: OpenDocument, path: string, operation: OperationObject & { method: string }): Operation {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolved(document, parameter));
   return {
     id: operation.operationId,
     group: operation.tags?.[0] ?? '',
@@ -98,8 +98,8 @@ function operationOf(document: OpenDocument, path: string, operation: OperationO
     path,
     summary: operation.summary ?? operation.operationId,
     description: operation.description ?? '',
-    changes: operation['x-changes'] ?? operation.method !== 'get',
-    parameters: (operation.parameters ?? []).map((parameter) => resolved(document, parameter)),
+    changes: parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key'),
+    parameters,
     body: jsonOf(operation.requestBody?.content),
     answers: Object.entries(operation.responses).map(([status, response]) => {
       const { description, content } = resolved(document, response);

@@ -38,7 +38,7 @@ export function OperationList({ operations, shownId }: OperationListProps) {
                     title={summary}
                   >
                     <Method method={method} />
-                    <span className={styles.path}>{path}</span>
+                    <span className={styles.path}>{breakable(path)}</span>
                   </Link>
                 </li>
               ))}
@@ -48,4 +48,9 @@ export function OperationList({ operations, shownId }: OperationListProps) {
       {found.length === 0 && <p className={styles.quiet}>{text('reference.notFound', { words: search.trim() })}</p>}
     </nav>
   );
+}
+
+/** A long path breaks before a slash. */
+function breakable(path: string) {
+  return path.split(/(?=\/)/).flatMap((part) => [<wbr key={part} />, part]);
 }

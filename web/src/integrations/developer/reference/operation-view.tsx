@@ -1,6 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { AnswerList } from './answer-list.tsx';
+import { Described } from './described.tsx';
 import { Method } from './method.tsx';
 import type { OpenDocument, Operation } from './open-document.ts';
 import styles from './reference.module.css';
@@ -41,7 +42,7 @@ export function OperationView(props: OperationProps) {
         </h2>
         {description !== '' && description !== `${summary}.` && (
           <p className={styles.description} lang="en">
-            {description}
+            <Described words={description} />
           </p>
         )}
       </header>

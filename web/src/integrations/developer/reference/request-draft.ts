@@ -19,12 +19,18 @@ export interface WrittenRequest {
 }
 
 /** The document's example, in the caller's own restaurant: a call that is tried reaches something of theirs. */
-export function draftOf(document: OpenDocument, operation: Operation, own: { restaurantId: string | null }): RequestDraft {
+export function draftOf(
+  document: OpenDocument,
+  operation: Operation,
+  own: { restaurantId: string | null; example?: string },
+): RequestDraft {
   const parameters = operation.parameters.map((parameter) => [
     keyOf(parameter),
-    parameter.name === 'restaurantId' && own.restaurantId !== null ? own.restaurantId : parameterExample(document, parameter),
+    parameter.name === 'restaurantId' && own.restaurantId !== null
+      ? own.restaurantId
+      : parameterExample(document, parameter, own.example),
   ]);
-  const body = bodyExample(document, operation);
+  const body = bodyExample(document, operation, own.example);
   return {
     parameters: Object.fromEntries(parameters) as Record<string, string>,
     body: body === undefined ? null : JSON.stringify(inOwnRestaurant(body, own.restaurantId), null, 2),

@@ -1,15 +1,16 @@
 import { useId, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { NativeSelect } from '../../../ui/native-select.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { CodeBlock } from '../code-block.tsx';
 import { curlExample, typescriptExample } from './code-example.ts';
+import { exampleNames } from './example-of.ts';
 import type { OperationProps } from './operation-view.tsx';
 import styles from './reference.module.css';
 import { draftOf, writtenRequest } from './request-draft.ts';
 import { TryForm } from './try-form.tsx';
 
-const WAYS = ['try', 'curl', 'typescript'] as const;
-type Way = (typeof WAYS)[number];
+type Way = 'try' | 'curl' | 'typescript';
 
 /** One request in three forms: to be sent from here, and as code. What is changed in one shows in the others. */
 export function RequestPanel({ document, base, operation, restaurantId, apiKey, onApiKey }: OperationProps) {
@@ -17,6 +18,8 @@ export function RequestPanel({ document, base, operation, restaurantId, apiKey, 
   const headingId = useId();
   const [way, setWay] = useState<Way>('try');
   const [draft, setDraft] = useState(() => draftOf(document, operation, { restaurantId }));
+  const names = exampleNames(operation);
+  const [example, setExample] = useState(names[0] ?? '');
   const request = writtenRequest(base, operation, draft);
   return (
     <section className={styles.request} aria-labelledby={headingId}>
@@ -27,10 +30,25 @@ export function RequestPanel({ document, base, operation, restaurantId, apiKey, 
         <SegmentedControl
           label={text('try.ways')}
           value={way}
-          segments={WAYS.map((value) => ({ value, label: text(`try.way.${value}`) }))}
+          segments={[
+            { value: 'try', label: text('try.way') },
+            { value: 'curl', label: 'curl' },
+            { value: 'typescript', label: 'TypeScript' },
+          ]}
           onChange={setWay}
         />
       </header>
+      {names.length > 1 && (
+        <NativeSelect
+          label={text('reference.example')}
+          value={example}
+          choices={names.map((name) => ({ value: name, label: name }))}
+          onChange={(name) => {
+            setExample(name);
+            setDraft(draftOf(document, operation, { restaurantId, example: name }));
+          }}
+        />
+      )}
       {way === 'try' && (
         <TryForm operation={operation} request={request} draft={draft} onDraft={setDraft} apiKey={apiKey} onApiKey={onApiKey} />
       )}

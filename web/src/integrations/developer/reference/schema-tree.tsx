@@ -1,5 +1,6 @@
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { Described } from './described.tsx';
 import type { FieldLimit, SchemaField } from './schema-field.ts';
 import styles from './schema-tree.module.css';
 
@@ -24,7 +25,7 @@ export function SchemaTree({ fields, isAnswer = false }: SchemaTreeProps) {
           </p>
           {field.description && (
             <p className={styles.description} lang="en">
-              {field.description}
+              <Described words={field.description} />
             </p>
           )}
           <Values values={field.values} />
@@ -49,7 +50,7 @@ function TypeWords({ field: { types, of, nullable } }: { field: SchemaField }) {
       ? text('schema.listOf', { types: of.map((each) => text(`schema.types.${each}`)).join(' / ') })
       : text(`schema.types.${type}`),
   );
-  return <span className={styles.type}>{[...words, ...(nullable ? [text('schema.orNull')] : [])].join(' / ')}</span>;
+  return <span className={styles.type}>{[...words, ...(nullable ? ['null'] : [])].join(' / ')}</span>;
 }
 
 /** Values up to which all are shown at once. */

@@ -25,31 +25,13 @@ const texts = {
     figures: {
       title: 'Read the figures',
       method: 'How it is calculated, with all sources',
-      co2: {
-        name: 'co2, co2PerPortion',
-        means: 'Grams of CO₂ equivalents: of all portions together, and of one.',
-      },
-      range: {
-        name: 'low, value, high',
-        means: 'The figure is an estimate: the true one lies most likely between low and high.',
-      },
-      boundary: {
-        name: 'boundary',
-        means: 'From the farm to the kitchen door. Cooking, serving and waste are not in it.',
-      },
-      coverage: {
-        name: 'complete, coverage',
-        means:
-          'Whether every line counts. If not, the figures are those of a part, and coverage says how large its share of the weight is.',
-      },
-      unknown: {
-        name: 'null',
-        means: 'Not known. It is never zero: do not add it up as if it were.',
-      },
-      level: {
-        name: 'level, label',
-        means: 'How 400 g of the dish compare: from very_low, label A, to very_high, label E.',
-      },
+      co2: 'Grams of CO₂ equivalents: of all portions together, and of one.',
+      range: 'The figure is an estimate: the true one lies most likely between low and high.',
+      boundary: 'From the farm to the kitchen door. Cooking, serving and waste are not in it.',
+      coverage:
+        'Whether every line counts. If not, the figures are those of a part, and coverage says how large its share of the weight is.',
+      unknown: 'Not known. It is never zero: do not add it up as if it were.',
+      level: 'How 400 g of the dish compare: from very_low, label A, to very_high, label E.',
     },
   },
   rules: {
@@ -96,7 +78,6 @@ const texts = {
     inside: '{count, plural, one {# field} other {# fields}} in {name}',
     values: '{count, plural, one {# value} other {# values}}',
     listOf: 'list of {types}',
-    orNull: 'null',
     types: {
       text: 'text',
       number: 'number',
@@ -119,7 +100,7 @@ const texts = {
   try: {
     title: 'Try it',
     ways: 'Form of the request',
-    way: { try: 'Send', curl: 'curl', typescript: 'TypeScript' },
+    way: 'Send',
     key: 'Key',
     keyHint: 'It is sent with your call and kept nowhere: leaving this page forgets it.',
     keyMissing: 'Please give a key of an integration.',
@@ -145,6 +126,7 @@ const texts = {
   },
   log: {
     title: 'What was sent',
+    list: 'message',
     all: 'All',
     state: 'State',
     states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
