@@ -12,6 +12,7 @@ import type { CalculatedRecipe } from './recipe-row.ts';
 import { type HomeRestaurant, locationOf } from './recipe-store.ts';
 import { type Kitchen, usableBags } from './save-recipe.ts';
 import { tellRecipes, tellUnmatched } from './tell-recipes.ts';
+import { waitForLines } from './wait-for-lines.ts';
 
 type Reply = ReplyOf<typeof bulkCreateRecipes>;
 type Outcome = { recipe: CalculatedRecipe } | { refused: AppError } | { madeBefore: string };
@@ -68,6 +69,8 @@ export async function createMany(
         return each && key !== undefined ? [{ key, recipeId: each.row.id }] : [];
       });
       await keepKeys(transaction, restaurant.id, keyed);
+      const lines = kept.map(({ row, recipe }) => ({ id: row.id, draft: recipe.draft }));
+      await waitForLines(transaction, foodData, restaurant, lines);
       const recipes = kept.map(({ row }) => ({ id: row.id, organizationId: restaurant.organizationId }));
       await tellRecipes(transaction, 'created', { recipes, at: saving.now });
       await tellUnmatched(transaction, restaurant, { drafts: kept.map(({ recipe }) => recipe.draft), at: saving.now });

@@ -8,6 +8,7 @@ import { seenBy } from '../access/organization-reach.ts';
 import { withinReachOf } from '../access/reach.ts';
 import { binEnds } from '../database/bin.ts';
 import type { Database } from '../database/database.ts';
+import { recountNames } from '../mapper/wait-for.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Where a recipe was made: what permissions go by, and where its food is eaten. */
@@ -138,7 +139,7 @@ export async function libraryOf(database: Database, actor: Actor, organizationId
   return organization;
 }
 
-/** Puts recipes into the bin (`now`) or takes them out (null). */
+/** Puts recipes into the bin (`now`) or takes them out (null), with the names that they wait for. Hand in a transaction. */
 export async function binRecipes(database: Database, recipes: readonly OwnedRecipe[], deletedAt: Date | null): Promise<void> {
   if (recipes.length === 0) return;
   await database
@@ -147,6 +148,9 @@ export async function binRecipes(database: Database, recipes: readonly OwnedReci
     .where(sql<boolean>`id = any(${recipes.map(({ recipe }) => recipe.id)}::text[])`)
     .where(sql<boolean>`organization_id = any(${recipes.map(({ restaurant }) => restaurant.organizationId)}::text[])`)
     .execute();
+  const byOrganization = Map.groupBy(recipes, ({ restaurant }) => restaurant.organizationId);
+  for (const [organizationId, own] of [...byOrganization].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    await recountNames(database, { met: own.map(({ recipe }) => ({ recipeId: recipe.id })), organizationId });
 }
 
 /** Removes for good what was binned 30 days ago. */

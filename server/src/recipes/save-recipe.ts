@@ -13,6 +13,7 @@ import { refreshUsers } from './recipe-jobs.ts';
 import type { CalculatedRecipe } from './recipe-row.ts';
 import { type HomeRestaurant, locationOf, type OwnedRecipe } from './recipe-store.ts';
 import { tellRecipes } from './tell-recipes.ts';
+import { waitForLines } from './wait-for-lines.ts';
 
 export type Kitchen = Pick<Parts, 'database' | 'foodData' | 'clock' | 'jobs'>;
 
@@ -27,6 +28,7 @@ export async function createRecipe(
   return parts.database.transaction().execute(async (database) => {
     const calculated = await prepared(database, parts, { restaurant, written });
     const made = await insertRecipe(database, restaurant, calculated, saving);
+    await waitForLines(database, parts.foodData, restaurant, [{ id: made.id, draft: calculated.draft }]);
     const recipes = [{ id: made.id, organizationId: restaurant.organizationId }];
     await tellRecipes(database, 'created', { recipes, at: saving.now });
     return made;
@@ -50,6 +52,7 @@ export async function saveRecipe(
     if (former.ingredientBag) await refuseToTakeAway(database, kept, written);
     const calculated = await prepared(database, parts, { restaurant, written, former });
     const saved = await replaceRecipe(database, { id: former.id, version, restaurant, recipe: calculated, former }, saving);
+    await waitForLines(database, parts.foodData, restaurant, [{ id: former.id, draft: calculated.draft, former }]);
     await tellRecipes(database, 'updated', { recipes: [place], at: saving.now });
     if (written.ingredientBag) await refreshUsers({ ...parts, database }, place);
     return saved;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { ComboBox } from '../ui/combo-box.tsx';
-import { Kbd } from '../ui/kbd.tsx';
 import type { Food } from './answer.ts';
 import styles from './mapper.module.css';
 import { isTyping } from './page-keys.ts';
@@ -46,11 +45,6 @@ export function FoodSearch({
           place.current?.querySelector('input')?.blur();
         }}
       />
-      {slashFocuses && (
-        <span className={styles.searchKey}>
-          <Kbd keys="/" />
-        </span>
-      )}
     </div>
   );
 }

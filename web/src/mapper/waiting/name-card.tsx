@@ -7,7 +7,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { weightFigure } from '../../units/weight-figure.ts';
-import { useCo2 } from '../../footprint/use-co2.ts';
 import { type Food, type Marks, NO_FOOD } from '../answer.ts';
 import { FoodSearch } from '../food-search.tsx';
 import { MarksFields } from '../marks-fields.tsx';
@@ -66,7 +65,6 @@ export function NameCard({ name, marks, onMarks, looksLikeNoFood, onDecide, canU
 function NameFacts({ name }: { name: MappedIngredient }) {
   const text = useText('mapper');
   const format = useFormat();
-  const co2 = useCo2();
   const { sources, externalId, rows, language_iso: language } = name;
   const from = [
     sources.reports > 0 && text('from.reports', { count: sources.reports }),
@@ -83,7 +81,11 @@ function NameFacts({ name }: { name: MappedIngredient }) {
   return (
     <>
       <p className={styles.facts}>{facts.join(' · ')}</p>
-      <p className={styles.open}>{text('atStake', { co2: `${co2.exact(name.atStake)} ${text('co2Unit')}` })}</p>
+      <p className={styles.open}>
+        {text('atStake', {
+          co2: `${format.number(name.atStake / 1000, { most: name.atStake < 10_000 ? 1 : 0 })} ${text('co2Unit')}`,
+        })}
+      </p>
     </>
   );
 }
