@@ -52,7 +52,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      api('api-embedded', ['server/**/*.test.ts']),
+      api('api-embedded', ['server/**/*.test.ts', 'client/test/**/*.test.ts']),
       ...(process.env['TEST_DATABASE_URL'] ? [api('api-server', ON_A_SERVER_TOO)] : []),
     ],
   },

@@ -17,6 +17,7 @@ const SOUND: Record<string, string> = {
   'web/src/ui/button.tsx': `export const Button = () => <button type="button" />;`,
   'web/src/recipes/page.tsx': `import { Button } from '../ui/button.tsx';\nimport './page.css';\nexport const Page = () => <Button />;`,
   'web/src/app/router.tsx': `export const page = () => import('../recipes/page.tsx');`,
+  'client/src/problem.ts': `export class Problem extends Error {}`,
   'food-data/build/main.ts': `import { unit } from '@plateprint/shared/units/unit.ts';\nvoid unit;`,
 };
 
@@ -190,7 +191,7 @@ describe('a planted violation is caught', () => {
 
 test('reading no module is a failure, not a pass', async () => {
   expect(await violationsOf({})).toEqual(
-    ['shared', 'server', 'web', 'food-data'].map(
+    ['shared', 'server', 'web', 'client', 'food-data'].map(
       (workspace) => `areas.json:1 no module was read in ${workspace}: nothing was checked`,
     ),
   );
