@@ -4,6 +4,7 @@ import { exportFiles } from './exports.ts';
 import { firstLoad } from './first-load.ts';
 import { live } from './live.ts';
 import { livePanel } from './live-panel.ts';
+import { openApi } from './open-api.ts';
 import { recipes } from './recipes.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   exports: exportFiles,
   creator,
   live,
+  'open-api': openApi,
   recipes,
   reports,
   tenancy,

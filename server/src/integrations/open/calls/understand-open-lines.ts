@@ -1,6 +1,8 @@
+import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/ingredient-phrase.ts';
 import { lineAmount } from '@plateprint/shared/ingredients/line-amount.ts';
+import { ingredientName } from '@plateprint/shared/ingredients/name-in.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { OpenLine, OpenLineFigure } from '@plateprint/shared/integrations/open/open-recipe.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
@@ -78,7 +80,8 @@ function understood(reader: Reader, { sent, phrase, keys }: ReadLine, place: num
   const { foodData, language } = reader;
   const written = isBlank(sent.text) ? (sent.name ?? '') : (sent.text ?? '');
   if (hasIds(sent)) {
-    const line = { ...foodOfIds(foodData, sent), inputIngredient: written };
+    const food = foodOfIds(foodData, sent);
+    const line = { ...food, inputIngredient: written || calledInData(foodData, food, language) };
     return [{ place, by: 'id', confidence: 1, line: withAmount(reader, { line, sent, phrase }) }];
   }
   // A heading between the lines is no ingredient.
@@ -128,6 +131,13 @@ function foodOfIds(foodData: FoodData, { ingredientId, variationId, categoryId, 
     originId: origin ?? null,
     organic: organic ?? false,
   };
+}
+
+/** A line of ids alone is written as the food data calls it. */
+function calledInData(foodData: FoodData, { ingredient, categoryId }: Food, language: Language): string {
+  const found = ingredient === null ? null : foodData.ingredient(ingredient);
+  const category = categoryId === null ? null : foodData.category(categoryId);
+  return found ? ingredientName(found, language) : category ? labelIn(language, category.names) : '';
 }
 
 /** What somebody decided about a name; "no food" names none, and the line stays as it was written. */
