@@ -1,14 +1,11 @@
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { DeveloperSearch } from './developer-search.ts';
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 /** The integration whose addresses stand open. */
 const IntegrationSearch = z.object({ webhooks: maybe(z.string()) });
-
-/** The part of the page, the operation of the reference by its id, and the address whose messages the log shows. */
-const DeveloperSearch = z.object({ tab: maybe(z.string()), op: maybe(z.string()), webhook: maybe(z.string()) });
-export type DeveloperSearch = z.infer<typeof DeveloperSearch>;
 
 /** Open to everyone of the house: who may not manage integrations sees them locked, with the reason. */
 export function integrationRoutes<Parent extends AnyRoute>(parent: Parent) {

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { DeveloperSearch } from '../routes.tsx';
+import type { DeveloperSearch } from '../developer-search.ts';
 import { Assistants } from './assistants.tsx';
 import { WebhookGuide } from './deliveries/webhook-guide.tsx';
 import { KeyList } from './key-list.tsx';

@@ -3,22 +3,11 @@ import { Badge } from '../../../ui/badge.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { Described } from './described.tsx';
 import { Method } from './method.tsx';
-import type { OpenDocument, Operation } from './open-document.ts';
+import type { OperationProps } from './operation-props.ts';
 import styles from './reference.module.css';
 import { RequestPanel } from './request-panel.tsx';
 import { fieldOf, fieldsOf } from './schema-field.ts';
 import { SchemaTree } from './schema-tree.tsx';
-
-export interface OperationProps {
-  document: OpenDocument;
-  /** The API's base as a whole address. */
-  base: string;
-  operation: Operation;
-  /** The restaurant worked in: examples are filled with it. */
-  restaurantId: string | null;
-  apiKey: string;
-  onApiKey: (key: string) => void;
-}
 
 /** One call: what it does, what it takes, a request to try, what it answers. */
 export function OperationView(props: OperationProps) {

@@ -5,7 +5,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { CodeBlock } from '../code-block.tsx';
 import { curlExample, typescriptExample } from './code-example.ts';
 import { exampleNames } from './example-of.ts';
-import type { OperationProps } from './operation-view.tsx';
+import type { OperationProps } from './operation-props.ts';
 import styles from './reference.module.css';
 import { draftOf, writtenRequest } from './request-draft.ts';
 import { TryForm } from './try-form.tsx';
