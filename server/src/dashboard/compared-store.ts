@@ -40,6 +40,9 @@ const SUMS = sql`
   sum(by_level[1]) as level_1, sum(by_level[2]) as level_2, sum(by_level[3]) as level_3, sum(by_level[4]) as level_4,
   sum(by_level[5]) as level_5`;
 
+const AVERAGED_COLUMNS = ['co2', 'co2_low', 'co2_high', 'portions', 'weight_covered'] as const;
+type Averaged = (typeof AVERAGED_COLUMNS)[number];
+
 /** What a change is told by: nothing more is added up of the span before. */
 const AVERAGED = sql`
   sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high, sum(portions) as portions, sum(weight_covered) as weight_covered`;
@@ -51,10 +54,12 @@ function here({ organizationIds, restaurantIds }: LookedAt): RawBuilder<unknown>
       ${restaurantIds === null ? sql`` : sql`and id = any(${restaurantIds}::text[])`}`;
 }
 
+/** Months of restaurants that are there: those of deleted ones are few, so that these are named rather than the others. */
 function months({ organizationIds, restaurantIds, variety, location }: LookedAt, { from, to }: Span): RawBuilder<unknown> {
   return sql`
     restaurant_month where organization_id = any(${organizationIds}::text[]) and variety = ${variety} and location = ${location}
-      and month between ${from} and ${to}
+      and month between ${from} and ${to} and restaurant_id <> all(array(
+        select id from restaurant where organization_id = any(${organizationIds}::text[]) and deleted_at is not null))
       ${restaurantIds === null ? sql`` : sql`and restaurant_id = any(${restaurantIds}::text[])`}`;
 }
 
@@ -71,7 +76,6 @@ function eachRestaurant(asked: LookedAt): RawBuilder<unknown> {
       on former.restaurant_id = here.id`;
 }
 
-type Averaged = 'co2' | 'co2_low' | 'co2_high' | 'portions' | 'weight_covered';
 type EachRow = Row & Record<`former_${Averaged}`, number | null> & { id: string; name: string; has_both: boolean };
 
 /** The restaurants with their sums. */
@@ -84,53 +88,53 @@ export async function comparedRestaurants(database: Database, asked: LookedAt): 
   });
 }
 
-const NOT_IN_BOTH = { restaurants: 0, now: NOTHING, former: NOTHING };
+export const NOT_IN_BOTH = { restaurants: 0, now: NOTHING, former: NOTHING };
 
-/** An organization in which there is nothing to add up. */
-export const WITHOUT_RESTAURANTS = { restaurants: 0, reporting: 0, sums: NOTHING, both: NOT_IN_BOTH };
-
-function formerOf(row: EachRow): Partial<Row> {
-  const { former_co2: co2, former_co2_low: low, former_co2_high: high, former_portions: portions } = row;
-  return { co2, co2_low: low, co2_high: high, portions, weight_covered: row.former_weight_covered };
+function formerOf(row: Partial<Record<`former_${Averaged}`, number | null>>): Partial<Row> {
+  const { former_co2: co2 = null, former_co2_low: low = null, former_co2_high: high = null } = row;
+  const { former_portions: portions = null, former_weight_covered: covered = null } = row;
+  return { co2, co2_low: low, co2_high: high, portions, weight_covered: covered };
 }
 
-type OrganizationRow = EachRow &
-  Record<`both_${Averaged}`, number | null> & {
-    restaurants: number;
-    reporting: number;
-    with_both: number;
-  };
+type BothRow = Partial<Record<Averaged | `former_${Averaged}`, number | null>> & {
+  id: string;
+  reporting: number;
+  with_both: number;
+};
 
-/** Organizations with the sums of their restaurants, by id; the database adds them up. One without a restaurant is absent. */
+/** What is told of organizations restaurant by restaurant: how many have reports, and those with both spans added up. */
 export async function comparedOrganizations(
   database: Database,
   asked: LookedAt,
-): Promise<ReadonlyMap<string, Omit<Compared, 'id' | 'name'>>> {
-  const columns = sql.join(COLUMNS.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
-  const ofBoth = sql.join(
-    (['co2', 'co2_low', 'co2_high', 'portions', 'weight_covered'] as const).flatMap((name) => [
-      sql`sum(${sql.ref(name)}) filter (where has_both) as ${sql.ref(`both_${name}`)}`,
-      sql`sum(${sql.ref(`former_${name}`)}) filter (where has_both) as ${sql.ref(`former_${name}`)}`,
-    ]),
-  );
-  const { rows } = await sql<OrganizationRow>`
-    select organization_id as id, count(*)::integer as restaurants, count(reports)::integer as reporting,
-      count(*) filter (where has_both)::integer as with_both, ${columns}, ${ofBoth}
-    from (${eachRestaurant(asked)}) as each group by organization_id`.execute(database);
+): Promise<ReadonlyMap<string, Pick<Compared, 'reporting' | 'both'>>> {
+  const columns = AVERAGED_COLUMNS.flatMap((name) => [
+    sql`sum(latest.${sql.ref(name)}) filter (where former.co2 is not null) as ${sql.ref(name)}`,
+    sql`sum(former.${sql.ref(name)}) filter (where latest.co2 is not null) as ${sql.ref(`former_${name}`)}`,
+  ]);
+  const { rows } = await sql<BothRow>`
+    select latest.organization_id as id, count(*)::integer as reporting,
+      count(*) filter (where latest.co2 is not null and former.co2 is not null)::integer as with_both, ${sql.join(columns)}
+    from (select restaurant_id, organization_id, ${AVERAGED} from ${months(asked, asked.span)} group by restaurant_id, organization_id) as latest
+    left join (select restaurant_id, ${AVERAGED} from ${months(asked, asked.former)} group by restaurant_id) as former
+      on former.restaurant_id = latest.restaurant_id
+    group by latest.organization_id`.execute(database);
   return new Map(
     rows.map((row) => {
-      const { id, restaurants, reporting, with_both: withBoth } = row;
-      const now = toSums({
-        co2: row.both_co2,
-        co2_low: row.both_co2_low,
-        co2_high: row.both_co2_high,
-        portions: row.both_portions,
-        weight_covered: row.both_weight_covered,
-      });
-      const both = { restaurants: withBoth, now, former: toSums(formerOf(row)) };
-      return [id, { restaurants, reporting, sums: toSums(row), both }];
+      const both = { restaurants: row.with_both, now: toSums(row), former: toSums(formerOf(row)) };
+      return [row.id, { reporting: row.reporting, both }];
     }),
   );
+}
+
+/** How many restaurants each organization has; one without any is absent. */
+export async function restaurantCounts(
+  database: Database,
+  organizationIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; restaurants: number }>`
+    select organization_id as id, count(*)::integer as restaurants from restaurant
+    where organization_id = any(${organizationIds}::text[]) and deleted_at is null group by organization_id`.execute(database);
+  return new Map(rows.map(({ id, restaurants }) => [id, restaurants]));
 }
 
 export type MonthsOf = MonthSums & { id: string };
@@ -144,7 +148,6 @@ export async function comparedMonthSums(
   const id = by === null ? sql`''` : sql.ref(by);
   const { rows } = await sql<Row & { id: string; month: string }>`
     select ${id} as id, month, ${SUMS} from ${months(asked, asked.span)}
-      and restaurant_id in (select id from (${here(asked)}) as here)
     group by ${by === null ? sql`month` : sql`${id}, month`}`.execute(database);
   return rows.map((row) => ({ id: row.id, month: row.month, sums: toSums(row) }));
 }

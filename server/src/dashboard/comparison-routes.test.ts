@@ -4,6 +4,7 @@ import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/compa
 import { type Day, history } from '@plateprint/shared/kernel/month.ts';
 import type { ReportData } from '@plateprint/shared/reports/report-data.ts';
 import { deleteReport, listReports } from '@plateprint/shared/reports/report-api.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../test/product.ts';
 import { HOUSES, openHouses } from '../../test/compared-houses.ts';
@@ -190,4 +191,20 @@ test('a deleted report is no longer counted, and neither is a deleted kitchen', 
   const { totals, months: told } = await ofEnterprise();
   expectFigures(totals, south);
   expect(told.reduce((all, { reports }) => all + reports, 0)).toBe(1);
+});
+
+test('sums are kept until something of the organization changes', async () => {
+  const { database } = product;
+  // Months that no other test asks for, so that nothing of them is remembered yet.
+  const span = { from: months.at(-2), to: months.at(-1) };
+  await sql`update leaderboard_change set changed_at = now() - interval '1 hour' + random() * interval '1 minute'`.execute(
+    database,
+  );
+  const before = await ofEnterprise(span);
+  // Written past everything that notes a change.
+  await sql`update restaurant_month set co2 = co2 * 2`.execute(database);
+  expect(await ofEnterprise(span)).toEqual(before);
+  await sql`insert into leaderboard_change (organization_id, changed_at) values ('south', now())`.execute(database);
+  const after = await ofEnterprise(span);
+  expect(after.totals.co2?.value).toBeCloseTo(2 * (before.totals.co2?.value ?? 0), 6);
 });

@@ -7,36 +7,29 @@ import { enterpriseOf } from '../enterprises/enterprise-store.ts';
 import { serve } from '../http/serve.ts';
 import { organizationOf } from '../organizations/organization-store.ts';
 import type { Parts } from '../parts.ts';
-import {
-  comparedMonthSums,
-  comparedOrganizations,
-  comparedRestaurants,
-  type LookedAt,
-  WITHOUT_RESTAURANTS,
-} from './compared-store.ts';
+import { comparedMonthSums, comparedRestaurants, type LookedAt, restaurantCounts } from './compared-store.ts';
 import { presentComparison, spanOf } from './comparison.ts';
 import { organizationsIn } from './place-store.ts';
+import { sumsMemory } from './remembered-sums.ts';
 
 /** Totals and comparison over organizations and over restaurants. */
 export function comparisonRoutes(app: FastifyInstance, { database, clock }: Parts): void {
+  const memory = sumsMemory();
+
   serve(app, api.compareOrganizations, async ({ actor, params, query }) => {
     const enterprise = await enterpriseOf(database, actor, params.id);
     demandOfPlan(mayViewEnterprise(actor, enterprise), actor, 'enterprise_views', {});
     const organizations = await organizationsIn(database, enterprise.id);
     const span = spanOf(query, clock());
-    const asked: LookedAt = {
-      organizationIds: organizations.map(({ id }) => id),
-      restaurantIds: null,
-      variety: query.variety,
-      location: query.location,
-      span,
-      former: formerSpan(span),
-    };
-    const [sums, months] = await Promise.all([
-      comparedOrganizations(database, asked),
-      comparedMonthSums(database, asked, 'organization_id'),
-    ]);
-    const compared = organizations.map(({ id, name }) => ({ ...(sums.get(id) ?? WITHOUT_RESTAURANTS), id, name }));
+    const organizationIds = organizations.map(({ id }) => id);
+    const { variety, location } = query;
+    const asked = { organizationIds, variety, location, span, former: formerSpan(span) };
+    const [sums, counts] = await Promise.all([memory.sumsOf(database, asked), restaurantCounts(database, organizationIds)]);
+    const compared = organizations.flatMap((organization) => {
+      const found = sums.get(organization.id);
+      return found ? [{ ...organization, restaurants: counts.get(organization.id) ?? 0, ...found }] : [];
+    });
+    const months = compared.flatMap((each) => each.months.map((month) => ({ ...month, id: each.id })));
     const { id, name } = enterprise;
     const found = { place: { id, name }, enterprise: null, span, compared, months, monthsOfRows: async () => months };
     return presentComparison(found, query);
