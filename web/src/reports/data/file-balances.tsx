@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './data.module.css';
+import ofFiles from './file-balances.module.css';
 import { ReconciliationLine } from './reconciliation-line.tsx';
 
 interface FileBalancesProps<Row> {
@@ -31,8 +32,8 @@ export function FileBalances<Row extends { from: { file: number } | null }>({
     const balance = reconciliation(file, own, { ...NO_SHARE, rows: file.leftOut.length });
     return (
       // oxlint-disable-next-line react/no-array-index-key -- a file is its place
-      <section key={at} className={styles.file}>
-        <header className={styles.fileHead}>
+      <section key={at} className={ofFiles.file}>
+        <header className={ofFiles.fileHead}>
           <h2>{file.name}</h2>
           <Button size="small" variant="quiet" icon="bin" onClick={() => onRemove(at)}>
             {text('removeFile')}
@@ -42,7 +43,7 @@ export function FileBalances<Row extends { from: { file: number } | null }>({
         {file.leftOut.length > 0 && (
           <details>
             <summary>{text('leftOutRows', { count: file.leftOut.length })}</summary>
-            <ul className={styles.leftOut}>
+            <ul className={ofFiles.leftOut}>
               {file.leftOut.slice(0, 200).map(({ row, written, reason }) => {
                 const known = LEFT_OUT_REASONS.find((each) => each === reason);
                 return (

@@ -9,6 +9,7 @@ import { SheetChoice } from '../../spreadsheets/sheet-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import styles from './data.module.css';
+import ofImport from './import-panel.module.css';
 
 interface ImportColumnsProps {
   variety: ReportVariety;
@@ -41,7 +42,7 @@ export function ImportColumns({
   };
   return (
     <>
-      <h2 className={styles.heading}>{spreadsheet.name}</h2>
+      <h2 className={ofImport.heading}>{spreadsheet.name}</h2>
       <SheetChoice spreadsheet={spreadsheet} sheet={at} onSheet={(next) => onOpen(spreadsheet, next)} onDelimiter={part} />
       <ColumnMapping
         sheet={sheet}
@@ -51,7 +52,7 @@ export function ImportColumns({
       />
       {problem && <Message tone="warning">{text(`mapping.${problem}`)}</Message>}
       <div className={styles.deeds}>
-        <span className={styles.spring} />
+        <span className={ofImport.spring} />
         <Button onClick={onBack}>{text('back')}</Button>
         <Button variant="primary" disabled={problem !== null} onClick={onRead}>
           {text('import.toRows')}

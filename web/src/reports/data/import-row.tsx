@@ -13,6 +13,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import styles from './data.module.css';
+import ofImport from './import-panel.module.css';
 import type { ImportAction, LineState } from './import-work.ts';
 import type { NameMatch } from './look-up-names.ts';
 import { TypedCell } from './typed-cell.tsx';
@@ -62,7 +63,7 @@ export function ImportRow({ line, variety, state, reason, match, dispatch }: Imp
           />
         )}
         {!isOut && flaws.length > 0 && (
-          <ul className={styles.flaws}>
+          <ul className={ofImport.flaws}>
             {flaws.map(({ field, code }) => (
               <li key={`${field} ${code}`}>{text('flawIn', { field: text(`field.${field}`), flaw: text(`flaw.${code}`) })}</li>
             ))}

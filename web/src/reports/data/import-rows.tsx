@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import styles from './data.module.css';
+import styles from './import-panel.module.css';
 import { ImportRow } from './import-row.tsx';
 import { currentLines, importReducer, type ImportWork, type TakenRows, takenRows, tooManyRows } from './import-work.ts';
 import { balanceOf, namesOf, stateOf, statesOf } from './import-states.ts';

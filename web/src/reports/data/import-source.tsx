@@ -18,6 +18,7 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import styles from './data.module.css';
+import ofImport from './import-panel.module.css';
 
 interface ImportSourceProps {
   variety: ReportVariety;
@@ -57,7 +58,7 @@ export function ImportSource({ variety, from, language, onLanguage, onSheet, onL
 
   return (
     <>
-      <h2 className={styles.heading}>{text(`import.${from}`)}</h2>
+      <h2 className={ofImport.heading}>{text(`import.${from}`)}</h2>
       {from === 'paste' ? (
         <TextArea
           label={text(`import.list.${variety}`)}
@@ -80,7 +81,7 @@ export function ImportSource({ variety, from, language, onLanguage, onSheet, onL
         />
       )}
       {from === 'paste' && problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={ofImport.problem}>
           {files(`problem.${problem}`)}
         </p>
       )}
@@ -94,7 +95,7 @@ export function ImportSource({ variety, from, language, onLanguage, onSheet, onL
             choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           />
         )}
-        <span className={styles.spring} />
+        <span className={ofImport.spring} />
         <Button onClick={onClose}>{text('cancel')}</Button>
         {from === 'paste' && (
           <Button variant="primary" disabled={written.trim() === ''} onClick={readText}>

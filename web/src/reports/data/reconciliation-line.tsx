@@ -2,7 +2,7 @@ import type { Reconciliation, Share } from '@plateprint/shared/reports/import/re
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useWeight } from '../../users/use-weight.ts';
-import styles from './data.module.css';
+import styles from './file-balances.module.css';
 
 interface ReconciliationLineProps {
   name: string;

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './data.module.css';
+import ofSearch from './search-cell.module.css';
 
 export interface Found {
   id: string;
@@ -85,14 +86,14 @@ export function SearchCell({ label, value, placeholder, written, items, isSearch
         }}
       />
       {isOpen && (
-        <ul className={styles.list} id={listId} role="listbox" aria-label={text('found')}>
+        <ul className={ofSearch.list} id={listId} role="listbox" aria-label={text('found')}>
           {items.map((found, index) => (
             <li
               key={found.id}
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
-              className={styles.option}
+              className={ofSearch.option}
               // The press must not take the focus from the field: its blur would close the list first.
               onPointerDown={(event) => event.preventDefault()}
               onPointerMove={() => setActive(index)}
@@ -103,7 +104,7 @@ export function SearchCell({ label, value, placeholder, written, items, isSearch
             </li>
           ))}
           {items.length === 0 && (
-            <li className={styles.none} role="option" aria-selected={false} aria-disabled="true">
+            <li className={ofSearch.none} role="option" aria-selected={false} aria-disabled="true">
               {text(isSearching ? 'searching' : 'nothingFound')}
             </li>
           )}

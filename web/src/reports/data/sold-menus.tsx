@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { DataPartProps } from './data-part.ts';
 import styles from './data.module.css';
+import ofMenus from './sold-menus.module.css';
 import { TypedCell } from './typed-cell.tsx';
 
 interface SoldMenusProps {
@@ -20,7 +21,7 @@ export function SoldMenus({ menus, onUpdate }: SoldMenusProps) {
   const change = (key: string, update: (menu: MenuRow) => MenuRow): void =>
     onUpdate((before) => ({ ...before, menus: before.menus.map((menu) => (menu.key === key ? update(menu) : menu)) }));
   return (
-    <ul className={styles.menus} aria-label={text('menus')}>
+    <ul className={ofMenus.menus} aria-label={text('menus')}>
       {menus.map((menu) => (
         <SoldMenu
           key={menu.key}
@@ -45,8 +46,8 @@ function SoldMenu({ menu, onChange, onRemove }: SoldMenuProps) {
   const [isOpen, setOpen] = useState(menu.servings === null);
   const written = (servings: number | null): string => (servings === null ? '' : format.plain(servings));
   return (
-    <li className={styles.menu}>
-      <div className={styles.menuHead}>
+    <li className={ofMenus.menu}>
+      <div className={ofMenus.menuHead}>
         <IconButton
           icon={isOpen ? 'chevron-down' : 'chevron-right'}
           size="small"
@@ -54,9 +55,9 @@ function SoldMenu({ menu, onChange, onRemove }: SoldMenuProps) {
           pressed={isOpen}
           onPress={() => setOpen(!isOpen)}
         />
-        <strong className={styles.menuName}>{menu.name}</strong>
+        <strong className={ofMenus.menuName}>{menu.name}</strong>
         <span className={styles.hint}>{text('menuHint', { dishes: menu.recipes.length })}</span>
-        <span className={styles.menuServings}>
+        <span className={ofMenus.menuServings}>
           <TypedCell
             label={text('grid.servingsFor', { name: menu.name })}
             value={written(menu.servings)}
@@ -70,7 +71,7 @@ function SoldMenu({ menu, onChange, onRemove }: SoldMenuProps) {
       </div>
       {isMissing(menu.servings) && <p className={styles.flaw}>{text('rowProblem.no_servings')}</p>}
       {isOpen && (
-        <ul className={styles.dishes}>
+        <ul className={ofMenus.dishes}>
           {menu.recipes.map((dish) => (
             <li key={dish.key}>
               <span>{dish.name}</span>

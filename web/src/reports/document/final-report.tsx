@@ -14,6 +14,8 @@ import { useActor } from '../../users/actor.ts';
 import { ReportDownloads } from './files/report-downloads.tsx';
 import styles from './final-report.module.css';
 import './report.css';
+import './report-cover.css';
+import './report-pages.css';
 import type { ReportToTake } from './report-to-take.ts';
 import { ReportView } from './report-view.tsx';
 import { SettingsPanel } from './settings/settings-panel.tsx';

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { titleOf, useDocumentWords } from './document-words.ts';
 import { reportTextTables } from './files/text-tables.ts';
 import { useReportPages } from './pages/use-report-pages.tsx';
-import css from './report.css?inline';
+import { REPORT_CSS } from './report-css.ts';
 import type { ReportDoc } from './report-doc.ts';
 import type { ReportToTake } from './report-to-take.ts';
 import styles from './report-view.module.css';
@@ -40,7 +40,7 @@ function Pages({ doc, onReady }: { doc: ReportDoc; onReady: ReportViewProps['onR
       doc,
       document: {
         pages,
-        styles: [css],
+        styles: [REPORT_CSS],
         language: words.language,
         title: titleOf(doc.report),
         fileName: {

@@ -9,7 +9,7 @@ import { loadTexts } from '../../../i18n/load-texts.ts';
 import { titleOf, useDocumentWords } from '../document-words.ts';
 import { reportTextTables } from '../files/text-tables.ts';
 import { useReportPages } from '../pages/use-report-pages.tsx';
-import css from '../report.css?inline';
+import { REPORT_CSS } from '../report-css.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import type { ReportToTake } from '../report-to-take.ts';
 import { sampleDoc, type SampleWish } from './sample-doc.ts';
@@ -20,7 +20,7 @@ type Made = ReportToTake['document'];
 export async function showReport(wish: SampleWish, scale: { x: number; y: number } = { x: 1, y: 1 }): Promise<number> {
   const document_ = await measured(wish);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([ground, css].join('\n'));
+  sheet.replaceSync([ground, REPORT_CSS].join('\n'));
   document.adoptedStyleSheets = [sheet];
   const place = document.createElement('div');
   Object.assign(place.style, { transformOrigin: '0 0', transform: `scale(${scale.x}, ${scale.y})` });
@@ -64,7 +64,7 @@ async function measured(wish: SampleWish): Promise<Made> {
   const { language } = doc.report.settings;
   await Promise.all([loadTexts('reports/document', language), loadTexts('footprint', language)]);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([ground, css].join('\n'));
+  sheet.replaceSync([ground, REPORT_CSS].join('\n'));
   document.adoptedStyleSheets = [sheet];
   const place = document.createElement('div');
   document.body.replaceChildren(place);
@@ -88,7 +88,7 @@ function Measured({ doc, onMade }: { doc: ReportDoc; onMade: (made: Made) => voi
     if (!pages || !isSettled) return;
     onMade({
       pages,
-      styles: [css],
+      styles: [REPORT_CSS],
       language: words.language,
       title: titleOf(doc.report),
       fileName: { kind: words.text(`name.${variety}.${type}`), name: titleOf(doc.report), fullReport: 'full report' },
