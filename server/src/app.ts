@@ -8,6 +8,9 @@ import { type Configuration, isPublicHttps } from './configuration.ts';
 import { isDemoPerson } from './demo/demo-sign-ins.ts';
 import { demoReportWorker } from './demo/reports/seed-reports.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { erasureWorkers, purgeOrganizations } from './admin/erasure/erase-organization.ts';
+import { purgeExports } from './admin/export/export-store.ts';
+import { exportWorkers } from './admin/export/make-export.ts';
 import { enterpriseRoutes } from './enterprises/enterprise-routes.ts';
 import { comparisonRoutes } from './dashboard/comparison-routes.ts';
 import { memberRoutes } from './organizations/member-routes.ts';
@@ -40,6 +43,10 @@ import { leaderboardRoutes } from './leaderboard/leaderboard-routes.ts';
 import { livePageRoutes } from './menus/live/live-page-routes.ts';
 import { menuRoutes } from './menus/menu-routes.ts';
 import { purgeMenus } from './menus/purge-menus.ts';
+import { purgeDeliveries } from './integrations/webhooks/delivery-log-store.ts';
+import { webhookWorkers } from './integrations/webhooks/off-mail.ts';
+import type { Reach } from './integrations/webhooks/send-message.ts';
+import { webhookRoutes } from './integrations/webhooks/webhook-routes.ts';
 import type { FailureReports } from './failures/failure-reports.ts';
 import type { Meters } from './metrics/meters.ts';
 import { routeOf, watchAnswers } from './metrics/watch-answers.ts';
@@ -52,6 +59,7 @@ import { recipeWorkers } from './recipes/recipe-jobs.ts';
 import { emptyBin } from './recipes/recipe-store.ts';
 import { accountWorkers } from './users/account-workers.ts';
 import { purgeAttempts } from './users/attempt-store.ts';
+import { purgePeople } from './users/personal-data/erase-people.ts';
 import { purgeDevices } from './users/device-store.ts';
 import { purgeInvitations } from './users/open-invitation-store.ts';
 import { purgeSessions } from './users/session-store.ts';
@@ -78,13 +86,30 @@ export const PURGES: readonly Purge[] = [
   purgeReports,
   purgeBoards,
   purgeNames,
+  purgeDeliveries,
+  purgeExports,
+  purgePeople,
+  purgeOrganizations,
   purgeCallCounts,
   purgeAnswers,
 ];
 
 /** Who does the jobs of each area. */
 export function workersOf(parts: Parts): Worker[] {
-  return [...accountWorkers(parts), ...recipeWorkers(parts), ...leaderboardWorkers(parts), demoReportWorker(parts)];
+  return [
+    ...accountWorkers(parts),
+    ...recipeWorkers(parts),
+    ...leaderboardWorkers(parts),
+    ...webhookWorkers(parts),
+    ...exportWorkers(parts),
+    ...erasureWorkers(parts),
+    demoReportWorker(parts),
+  ];
+}
+
+/** How webhooks reach the addresses that strangers wrote. */
+export function reachOf({ production, webhookPrivateAddresses }: Configuration): Reach {
+  return { httpsOnly: production, privateToo: webhookPrivateAddresses };
 }
 
 export interface AppOptions {
@@ -234,6 +259,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     leaderboardRoutes(api, parts);
     integrationRoutes(api, { ...parts, perMinute: configuration.openApiPerMinute, forgetKeysOf: callers.forget });
     comparisonRoutes(api, parts);
+    webhookRoutes(api, { ...parts, reach: reachOf(configuration) });
     serveReference(api, {
       title: 'Plateprint',
       version,

@@ -20,6 +20,7 @@ describe('the configuration', () => {
       defaultPlan: 'starter',
       smtpUrl: undefined,
       secretKey: undefined,
+      webhookPrivateAddresses: false,
       mailFrom: 'Plateprint <no-reply@localhost>',
       tracking: undefined,
       failureReports: undefined,

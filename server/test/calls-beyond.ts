@@ -70,10 +70,17 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/dashboard/organization/{}':
     'Who runs an organization compares its restaurants over months of their choice; the specified dashboard adds them up.',
   'GET /api/integrations/webhooks': 'Who runs an organization sees which addresses are told of what happens in it.',
-  'POST /api/integrations/webhooks': 'A program is told of completed reports and changed recipes in place of asking all the time.',
+  'POST /api/integrations/webhooks':
+    'A program is told of completed reports and changed recipes in place of asking all the time.',
   'PUT /api/integrations/webhooks/{}': 'An address moves, is told of something else, pauses, or gets a new secret.',
   'DELETE /api/integrations/webhooks/{}': 'An address that is no longer used is removed.',
   'POST /api/integrations/webhooks/{}/test': 'Whether an address is reached and checks its signature is tried before it counts.',
   'GET /api/integrations/deliveries': 'Which messages arrived, and why one did not, is read in a log.',
   'POST /api/integrations/deliveries/{}': 'A message that did not arrive is sent again once the receiver works.',
+  'GET /api/users/personal-data': 'People take along everything that is kept about them, as the law has it.',
+  'POST /api/users/erase': 'People erase their account themselves, as the law has it.',
+  'POST /api/organizations/users/erase/{}': 'A removed member who asks for it is erased before the 30 days have passed.',
+  'POST /api/admin/organizations/erase/{}': 'A customer who leaves and asks for it is erased before the 30 days have passed.',
+  'GET /api/organizations/{}/exports': 'Who runs an organization fetches everything of it in one file.',
+  'POST /api/organizations/{}/exports': 'The file with everything of an organization is made by a job, for it may be large.',
 };

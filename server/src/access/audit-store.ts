@@ -33,6 +33,20 @@ export async function auditOf(
   return { items: page.items.map(toEntry), next: page.next };
 }
 
+/** Every line by somebody, and every one about them, the newest first. */
+export async function auditAbout(database: Database, personId: string): Promise<AuditEntry[]> {
+  const rows = await database
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where((test) =>
+      test.or([test('by_id', '=', personId), test.and([test('thing_kind', '=', 'person'), test('thing_id', '=', personId)])]),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toEntry);
+}
+
 function toEntry(row: Selectable<Tables['audit_entry']>): AuditEntry {
   const before = row.before as Record<string, string[]>;
   const after = row.after as Record<string, string[]>;

@@ -17,6 +17,8 @@ import {
 import { everybody } from './admin-user-store.ts';
 import { changeOrganization, changePlan } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
+import { erasureRoutes } from './erasure/erasure-routes.ts';
+import { exportRoutes } from './export/export-routes.ts';
 import { changeSuperAdmin } from './super-admin.ts';
 
 /** `defaultPlan`: what a new organization has where nobody says. */
@@ -88,4 +90,7 @@ export function adminRoutes(app: FastifyInstance, { defaultPlan, ...parts }: Par
     demand(mayOpenAdmin(actor));
     return auditOf(database, null, query);
   });
+
+  erasureRoutes(app, parts);
+  exportRoutes(app, parts);
 }

@@ -260,6 +260,18 @@ const COLUMNS = {
   },
   ...REPORT_COLUMNS,
   ...LEADERBOARD_COLUMNS,
+  organization_export: {
+    id: 'text',
+    organization_id: 'text',
+    asked_by: 'text or null',
+    asked_at: moment,
+    state: 'text',
+    done: 'integer',
+    kinds: 'integer',
+    pieces: 'integer',
+    bytes: 'double precision',
+    finished_at: `${moment} or null`,
+  },
   ...INTEGRATION_COLUMNS,
 } as const satisfies Columns;
 

@@ -20,6 +20,7 @@ import type {
   WebhookDeliveryRow,
   WebhookRow,
 } from './integration-tables.ts';
+import type { OrganizationExportRow } from './erasure-tables.ts';
 import type { LeaderboardBoardRow, LeaderboardChangeRow, RestaurantMonthRow, StandingRow } from './leaderboard-tables.ts';
 import type { CustomLabelRow, LiveLinkRow, MenuBackgroundRow, MenuRow, MenuTemplateRow } from './menu-tables.ts';
 import type {
@@ -135,6 +136,7 @@ export interface Tables {
   leaderboard_board: LeaderboardBoardRow;
   standing: StandingRow;
   integration: IntegrationRow;
+  organization_export: OrganizationExportRow;
   open_call_count: OpenCallCountRow;
   open_answer: OpenAnswerRow;
   recipe_external_id: RecipeExternalIdRow;

@@ -8,6 +8,7 @@ import { serve } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
 import { accountRoutes } from './account-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
 import { changeSettings, signedInUser } from './person-store.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionToken, takeSession } from './session-cookie.ts';
@@ -61,4 +62,5 @@ export function userRoutes(app: FastifyInstance, parts: Parts & SignInParts): vo
   passwordRoutes(app, parts);
   sessionRoutes(app, parts);
   secondFactorRoutes(app, parts);
+  personalDataRoutes(app, parts);
 }

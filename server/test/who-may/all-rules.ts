@@ -6,6 +6,7 @@ import { LEADERBOARD_RULES } from './leaderboard-rules.ts';
 import { ORGANIZATION_RULES } from './organization-rules.ts';
 import { MAPPER_RULES } from './mapper-rules.ts';
 import { MENU_RULES } from './menu-rules.ts';
+import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
 import { RECIPE_RULES } from './recipe-rules.ts';
 import { REPORT_RULES } from './report-rules.ts';
 import { RESTAURANT_RULES } from './restaurant-rules.ts';
@@ -27,6 +28,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...REPORT_RULES,
   ...LEADERBOARD_RULES,
   ...WEBHOOK_RULES,
+  ...PERSONAL_DATA_RULES,
   ...INTEGRATION_RULES,
   ...DASHBOARD_RULES,
 ];

@@ -4,6 +4,7 @@ export default {
   hello: 'Hej {name}',
   helloNobody: 'Hej',
   greetings: 'Plateprint',
+  formerMember: 'Tidligere medlem',
   linkBelow: 'Hvis knappen ikke virker, kan du åbne denne adresse:',
   ignore: 'Hvis det ikke var dig, der bad om det, skal du ikke gøre noget.',
   notYou: 'Var det ikke dig? Så vælg en ny adgangskode med det samme, og sig det til en administrator i din organisation:',

@@ -4,6 +4,7 @@ export default {
   hello: 'Guten Tag {name},',
   helloNobody: 'Guten Tag,',
   greetings: 'Plateprint',
+  formerMember: 'Ehemaliges Mitglied',
   linkBelow: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
   ignore: 'Wenn Sie nicht darum gebeten haben, brauchen Sie nichts zu tun.',
   notYou:

@@ -3,6 +3,7 @@ const texts = {
   hello: 'Hello {name},',
   helloNobody: 'Hello,',
   greetings: 'Plateprint',
+  formerMember: 'Former member',
   linkBelow: 'If the button does not work, open this address:',
   ignore: 'If you did not ask for this, you need not do anything.',
   notYou: 'Was it not you? Then set a new password now and tell an admin of your organization:',

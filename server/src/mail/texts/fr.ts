@@ -4,6 +4,7 @@ export default {
   hello: 'Bonjour {name},',
   helloNobody: 'Bonjour,',
   greetings: 'Plateprint',
+  formerMember: 'Ancien membre',
   linkBelow: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   ignore: 'Si vous n’avez rien demandé, vous n’avez rien à faire.',
   notYou:

@@ -4,6 +4,7 @@ export default {
   hello: 'Beste {name},',
   helloNobody: 'Beste,',
   greetings: 'Plateprint',
+  formerMember: 'Voormalig lid',
   linkBelow: 'Werkt de knop niet? Open dan dit adres:',
   ignore: 'Hebt u hier niet om gevraagd? Dan hoeft u niets te doen.',
   notYou: 'Was u dit niet? Kies dan meteen een nieuw wachtwoord en meld het bij een beheerder van uw organisatie:',

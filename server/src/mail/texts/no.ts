@@ -4,6 +4,7 @@ export default {
   hello: 'Hei {name}!',
   helloNobody: 'Hei!',
   greetings: 'Plateprint',
+  formerMember: 'Tidligere medlem',
   linkBelow: 'Hvis knappen ikke virker, åpner du denne adressen:',
   ignore: 'Hvis det ikke var du som ba om dette, trenger du ikke gjøre noe.',
   notYou: 'Var det ikke deg? Velg da et nytt passord med en gang, og si fra til en administrator i organisasjonen:',

@@ -4,6 +4,7 @@ export default {
   hello: 'Hej {name}!',
   helloNobody: 'Hej!',
   greetings: 'Plateprint',
+  formerMember: 'Tidigare medlem',
   linkBelow: 'Om knappen inte fungerar öppnar du den här adressen:',
   ignore: 'Om det inte var du som bad om det här behöver du inte göra något.',
   notYou: 'Var det inte du? Ange då ett nytt lösenord genast och säg till en administratör i din organisation:',

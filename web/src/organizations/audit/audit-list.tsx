@@ -38,7 +38,7 @@ function AuditLine({ entry, showOrganization }: { entry: AuditEntry; showOrganiz
   return (
     <li className={styles.entry}>
       <p className={styles.deed}>
-        {text(`deeds.${deed}`)} <span className={styles.thing}>{thing.name}</span>
+        {text(`deeds.${deed}`)} <span className={styles.thing}>{thing.name || text('erased')}</span>
       </p>
       {changes.length > 0 && (
         <dl className={styles.changes}>
@@ -48,7 +48,7 @@ function AuditLine({ entry, showOrganization }: { entry: AuditEntry; showOrganiz
         </dl>
       )}
       <p className={styles.facts}>
-        {by?.name || text('nobody')} · <time dateTime={at}>{format.moment(at)}</time>
+        {by === null ? text('nobody') : by.name || text('erased')} · <time dateTime={at}>{format.moment(at)}</time>
         {showOrganization && organization && ` · ${organization.name}`}
       </p>
     </li>

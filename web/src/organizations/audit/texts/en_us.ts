@@ -10,6 +10,8 @@ export default {
     organization_changed: 'Organization changed:',
     organization_deleted: 'Organization deleted:',
     organization_restored: 'Organization restored:',
+    organization_erased: 'Organization erased:',
+    organization_exported: 'Organization’s data exported:',
     organization_associated: 'Organization joined an enterprise:',
     organization_dissociated: 'Organization left an enterprise:',
   },

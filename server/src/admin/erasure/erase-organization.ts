@@ -1,0 +1,107 @@
+import { audit } from '../../access/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { type Worker, worker } from '../../jobs/queue.ts';
+import { removeExportsOf } from '../export/export-store.ts';
+import type { Parts } from '../../parts.ts';
+import type { FileStore } from '../../storage/file-store.ts';
+import { dropPicture } from '../../storage/uploads.ts';
+import { erasePeople } from '../../users/personal-data/erase-people.ts';
+import {
+  forgetInAudit,
+  leaveRestaurants,
+  lockErasure,
+  organizationsToErase,
+  type Removed,
+  removePeople,
+  removeSome,
+  somePeopleOf,
+} from './erase-organization-store.ts';
+import { LAST_ROWS, TENANT_ROWS, type TenantRows } from './tenant-rows.ts';
+
+declare module '../../jobs/queue.ts' {
+  interface JobPayloads {
+    /** Erases an organization whose time in the bin is over, by whose wish. */
+    'admin.erase_organization': { organizationId: string; by: { userId: string } };
+  }
+}
+
+interface ErasureParts {
+  database: Database;
+  files: FileStore;
+  now: Date;
+}
+
+/** Rows of one statement, and people of one transaction: so little is locked at a time. */
+const ROWS_AT_A_TIME = 500;
+const PEOPLE_AT_A_TIME = 20;
+
+/** Each step is a transaction of its own, and what a killed node had in hand is done by the next one. */
+async function step<T>(
+  { database }: ErasureParts,
+  organizationId: string,
+  deed: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  return database.transaction().execute(async (transaction) => {
+    await lockErasure(transaction, organizationId);
+    return deed(transaction);
+  });
+}
+
+async function eraseRows(parts: ErasureParts, organizationId: string, rows: TenantRows): Promise<void> {
+  let removed: Removed;
+  do {
+    removed = await step(parts, organizationId, async (transaction) => {
+      const some = await removeSome(transaction, rows, { organizationId, most: ROWS_AT_A_TIME });
+      // Before the rows are gone for good: killed in between, the next one finds their paths again.
+      for (const path of some.pictures) await dropPicture(parts.files, path);
+      return some;
+    });
+  } while (removed.rows > 0);
+}
+
+async function erasePeopleOf(parts: ErasureParts, organizationId: string): Promise<void> {
+  for (;;) {
+    const ids = await somePeopleOf(parts.database, organizationId, PEOPLE_AT_A_TIME);
+    if (ids.length === 0) return;
+    await step(parts, organizationId, async (transaction) => {
+      await erasePeople(transaction, ids, parts.now);
+      await removePeople(transaction, ids);
+    });
+  }
+}
+
+/** Erases everything of an organization that is to be erased, step by step; begun again, it goes on where it was. */
+export async function eraseOrganization(
+  parts: ErasureParts,
+  organizationId: string,
+  by: { userId: string } | null = null,
+): Promise<void> {
+  const { database, files, now } = parts;
+  const due = await organizationsToErase(database, now);
+  if (!due.includes(organizationId)) return;
+  await removeExportsOf(database, files, organizationId);
+  for (const rows of TENANT_ROWS) await eraseRows(parts, organizationId, rows);
+  await leaveRestaurants(database, organizationId);
+  await erasePeopleOf(parts, organizationId);
+  await step(parts, organizationId, async (transaction) => forgetInAudit(transaction, organizationId));
+  for (const rows of LAST_ROWS) await eraseRows(parts, organizationId, rows);
+  const thing = { kind: 'organization', id: organizationId, name: '' } as const;
+  await audit(database, { deed: 'organization_erased', at: now, by, thing, organizationId: null });
+}
+
+/** What was deleted 30 days ago can no longer be restored: it is erased. */
+export async function purgeOrganizations(database: Database, now: Date, files: FileStore): Promise<void> {
+  for (const id of await organizationsToErase(database, now)) await eraseOrganization({ database, files, now }, id);
+}
+
+const LONGEST_S = 3600;
+
+export function erasureWorkers({ database, files, clock }: Parts): Worker[] {
+  return [
+    worker(
+      'admin.erase_organization',
+      async ({ organizationId, by }) => eraseOrganization({ database, files, now: clock() }, organizationId, by),
+      { longestS: LONGEST_S },
+    ),
+  ];
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** Rows of a table that belong to an organization. */
+export interface TenantRows {
+  table: string;
+  /** Columns with paths of kept pictures, which go with the row. */
+  pictures?: readonly string[];
+  where: (organizationId: string) => RawBuilder<SqlBool>;
+}
+
+const ofOrganization = (id: string): RawBuilder<SqlBool> => sql`organization_id = ${id}`;
+const restaurants = (id: string) => sql`(select id from restaurant where organization_id = ${id})`;
+const integrations = (id: string) => sql`(select id from integration where organization_id = ${id})`;
+const inRestaurants = (id: string): RawBuilder<SqlBool> => sql`restaurant_id in ${restaurants(id)}`;
+
+const own = (...tables: string[]): TenantRows[] => tables.map((table) => ({ table, where: ofOrganization }));
+
+/**
+ * Everything of an organization but its people and itself, in an order in which nothing is removed that something left
+ * refers to. A test walks all tables: one that is missing here is found there.
+ */
+export const TENANT_ROWS: readonly TenantRows[] = [
+  ...own('webhook_delivery', 'webhook', 'recipe_external_id'),
+  { table: 'open_call_count', where: (id) => sql`integration_id in ${integrations(id)}` },
+  { table: 'open_answer', where: (id) => sql`integration_id in ${integrations(id)}` },
+  {
+    table: 'mapped_ingredient_use',
+    where: (id) => sql`mapped_id in (select id from mapped_ingredient where organization_id = ${id})`,
+  },
+  ...own('mapped_ingredient_history', 'matched_purchase', 'mapped_ingredient', 'sold_name', 'restaurant_month', 'standing'),
+  {
+    table: 'leaderboard_board',
+    where: (id) => sql`(scope_id = ${id} or scope_id in ${restaurants(id)})`,
+  },
+  ...own('report_total', 'report_body'),
+  { table: 'report', pictures: ['thumbnail'], where: ofOrganization },
+  { table: 'live_link', where: inRestaurants },
+  { table: 'menu', pictures: ['thumbnail'], where: ofOrganization },
+  { table: 'menu_template', pictures: ['thumbnail'], where: ofOrganization },
+  { table: 'menu_background', pictures: ['picture'], where: ofOrganization },
+  ...own('custom_label', 'recipe_recalculation', 'recipe_bag', 'recipe_version'),
+  { table: 'recipe_client_key', where: inRestaurants },
+  ...own('recipe_word', 'recipe', 'integration', 'invitation'),
+  { table: 'role_grant', where: (id) => sql`(scope_id = ${id} or scope_id in ${restaurants(id)})` },
+  { table: 'portfolio', where: inRestaurants },
+];
+
+/** The last ones, once its people are gone. */
+export const LAST_ROWS: readonly TenantRows[] = [
+  { table: 'restaurant', pictures: ['logo', 'former_logo'], where: ofOrganization },
+  { table: 'leaderboard_change', where: ofOrganization },
+  { table: 'organization', pictures: ['logo', 'former_logo'], where: (id) => sql`id = ${id}` },
+];

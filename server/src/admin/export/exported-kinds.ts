@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** One file of the export: the rows of a table, each as a line of JSON with the columns that are named. */
+export interface ExportedKind {
+  file: string;
+  table: string;
+  /** What is in it: a list of what may go out, so that a new column with a secret stays in. */
+  columns: readonly string[];
+  /** What parts the pages; unique within the organization. */
+  key: readonly string[];
+  where: (organizationId: string) => RawBuilder<boolean>;
+}
+
+const ofOrganization = (id: string): RawBuilder<boolean> => sql`organization_id = ${id}`;
+const inRestaurants = (id: string): RawBuilder<boolean> =>
+  sql`restaurant_id in (select id from restaurant where organization_id = ${id})`;
+const ofPeople = (id: string): RawBuilder<boolean> => sql`person_id in (select id from person where organization_id = ${id})`;
+
+function kind(
+  file: string,
+  table: string,
+  columns: string,
+  { key = 'id', where = ofOrganization }: { key?: string; where?: ExportedKind['where'] } = {},
+): ExportedKind {
+  return { file, table, columns: columns.split(' '), key: key.split(' '), where };
+}
+
+/** Everything of an organization, in the order of the file. Rows of reports follow each report. */
+export const EXPORTED_KINDS: readonly ExportedKind[] = [
+  kind('organization', 'organization', 'id name segment location plan plan_active created_at enterprise_id', {
+    where: (id) => sql`id = ${id}`,
+  }),
+  kind('restaurants', 'restaurant', 'id name location on_leaderboard created_at deleted_at'),
+  kind('members', 'person', 'id firstname lastname email email_verified_at settings created_at deleted_at'),
+  kind('roles', 'role_grant', 'person_id role scope_kind scope_id created_at', {
+    key: 'person_id role scope_kind scope_id',
+    where: ofPeople,
+  }),
+  kind('portfolios', 'portfolio', 'person_id restaurant_id', { key: 'person_id restaurant_id', where: inRestaurants }),
+  kind('invitations', 'invitation', 'id email role restaurant_ids invited_by sent_at expires_at accepted_at revoked_at'),
+  kind(
+    'recipes',
+    'recipe',
+    'id restaurant_id version draft footprint co2 co2_low co2_high weight level food_data_version created_by created_at updated_at deleted_at',
+  ),
+  kind('recipe-versions', 'recipe_version', 'recipe_id version draft footprint food_data_version saved_by saved_at', {
+    key: 'recipe_id version',
+  }),
+  kind('recipe-external-ids', 'recipe_external_id', 'restaurant_id external_id recipe_id', { key: 'restaurant_id external_id' }),
+  kind(
+    'menus',
+    'menu',
+    'id restaurant_id name library_scope orientation language dishes document created_by created_at updated_at deleted_at',
+  ),
+  kind('menu-templates', 'menu_template', 'id name document created_by created_at deleted_at'),
+  kind('labels', 'custom_label', 'id names sign colour created_at deleted_at'),
+  kind(
+    'reports',
+    'report',
+    'id restaurant_id name category variety type status start_date end_date location settings food_data_version created_by created_at updated_at deleted_at',
+  ),
+  kind(
+    'report-totals',
+    'report_total',
+    'report_id location co2 co2_low co2_high portions total_servings weight weight_covered by_level totals water land food_data_versions',
+    { key: 'report_id location' },
+  ),
+  kind(
+    'mapped-names',
+    'mapped_ingredient',
+    'id external_id name language ingredient_id variation_id category_id origin_iso organic not_food weight money rows decided_by decided_at',
+  ),
+  kind('sold-names', 'sold_name', 'restaurant_id name_key recipe_id decided_by decided_at', { key: 'restaurant_id name_key' }),
+  kind('integrations', 'integration', 'id name open_api mapping_api key_end created_by created_at last_used_at deleted_at'),
+  kind('webhooks', 'webhook', 'id integration_id url events active created_at'),
+  kind('audit', 'audit_entry', 'id at deed by_id by_name thing_kind thing_id thing_name before after'),
+];
