@@ -2,6 +2,12 @@
 const WORDS = new Set([
   'Plateprint',
   'kg CO₂e',
+  'CO₂e',
+  '{amount} kg CO₂e',
+  '{amount} t CO₂e',
+  '{co2} per portion',
+  '{organizations, plural, one {# organisation} other {# organisations}}, {restaurants, plural, one {# restaurant} other {# restaurants}}',
+  '{restaurants, plural, one {# restaurant} other {# restaurants}}',
   'Account',
   'Actions',
   'App',

@@ -9,21 +9,20 @@ import { ShareBar } from '../ui/share-bar.tsx';
 import styles from './dashboard-page.module.css';
 
 /** What would save most if it came down to the global average, the largest first; of a month without a report nothing is said. */
-export function ChangeFirstList({ dashboard: { changeFirst, variety, category, history, month } }: { dashboard: Dashboard }) {
+export function ChangeFirstList({ dashboard: { changeFirst, variety, history, month } }: { dashboard: Dashboard }) {
   const text = useText('dashboard');
   const format = useFormat();
   if (!history.some((item) => item.month === month && item.averageCO2 !== null)) return null;
-  const what = category === 'organization' ? 'restaurant' : variety;
   if (changeFirst.length === 0) {
     return (
       <Card plain title={text('changeFirst.title')}>
-        <p className={styles.lead}>{text(`changeFirst.none.${what}`, { month: format.month(month) })}</p>
+        <p className={styles.lead}>{text(`changeFirst.none.${variety}`, { month: format.month(month) })}</p>
       </Card>
     );
   }
   return (
     <Card plain title={text('changeFirst.title')}>
-      <p className={styles.lead}>{text(`changeFirst.lead.${what}`)}</p>
+      <p className={styles.lead}>{text(`changeFirst.lead.${variety}`)}</p>
       <ol className={styles.rows}>
         {changeFirst.map((item) => (
           <Row key={`${item.kind} ${item.id} ${item.name}`} item={item} />

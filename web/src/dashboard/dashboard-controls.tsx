@@ -1,30 +1,35 @@
 import { mayReadOrganizationReports } from '@plateprint/shared/access/abilities.ts';
+import { isSuperAdmin } from '@plateprint/shared/access/actor.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { ReportCategory, ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
 import { useText } from '../i18n/use-text.ts';
 import { NativeSelect } from '../ui/native-select.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { useActor } from '../users/actor.ts';
-import { useDashboardFilter } from './dashboard-filter.ts';
+import { type DashboardView, ownedEnterprises, useDashboardFilter } from './dashboard-filter.ts';
 import styles from './dashboard-page.module.css';
+
+/** The views that somebody has; one that only the plan lacks stays in sight and tells so. */
+function useViews(): DashboardView[] {
+  const actor = useActor();
+  const ofOrganization = mayReadOrganizationReports(actor, { id: actor.organizationId, enterpriseId: actor.enterpriseId });
+  const ofEnterprise = isSuperAdmin(actor) || ownedEnterprises(actor).length > 0;
+  return ['restaurant', ...(ofOrganization ? ['organization' as const] : []), ...(ofEnterprise ? ['enterprise' as const] : [])];
+}
 
 /** Whose months, of what, and by which emission database. */
 export function DashboardControls() {
   const text = useText('dashboard');
-  const actor = useActor();
-  const { filter, change } = useDashboardFilter();
-  const mayOrganize = mayReadOrganizationReports(actor, { id: actor.organizationId, enterpriseId: actor.enterpriseId });
+  const { view, filter, change } = useDashboardFilter();
+  const views = useViews();
   return (
     <div className={styles.controls}>
-      {mayOrganize && (
-        <SegmentedControl<ReportCategory>
+      {views.length > 1 && (
+        <SegmentedControl<DashboardView>
           label={text('whose')}
-          value={filter.category}
-          segments={[
-            { value: 'restaurant', label: text('restaurant') },
-            { value: 'organization', label: text('organization') },
-          ]}
-          onChange={(category) => change({ category })}
+          value={view}
+          segments={views.map((each) => ({ value: each, label: text(each) }))}
+          onChange={(chosen) => change({ view: chosen, of: undefined })}
         />
       )}
       <SegmentedControl<ReportVariety>

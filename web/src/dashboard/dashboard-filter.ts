@@ -1,32 +1,71 @@
+import { mayViewEnterprise } from '@plateprint/shared/access/abilities.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { ComparedBy, SortOrder } from '@plateprint/shared/dashboard/comparison-query.ts';
 import { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { ReportCategory, ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import { Id } from '@plateprint/shared/kernel/id.ts';
+import { isMonth } from '@plateprint/shared/kernel/month.ts';
+import { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { useActor } from '../users/actor.ts';
 
 const otherwise = <T extends z.ZodMiniType>(schema: T, value: z.output<T>) =>
   z.catch(z._default(schema, value as never), value as never);
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+
+export const DashboardView = z.enum(['restaurant', 'organization', 'enterprise']);
+export type DashboardView = z.infer<typeof DashboardView>;
+
+const MonthText = z.string().check(z.refine(isMonth));
 
 /** What the dashboard speaks of, as it stands in the page's address. */
 export const DashboardFilter = z.object({
-  category: otherwise(ReportCategory, 'restaurant'),
+  view: maybe(DashboardView),
+  /** Which restaurant, organization or enterprise; without it one's own. */
+  of: maybe(Id),
   variety: otherwise(ReportVariety, 'sales'),
   location: otherwise(EmissionDatabase, 'organization'),
+  /** The months of a comparison, both included; without them the last twelve. */
+  from: maybe(MonthText),
+  to: maybe(MonthText),
+  sort: otherwise(ComparedBy, 'co2'),
+  order: maybe(SortOrder),
 });
 export type DashboardFilter = z.infer<typeof DashboardFilter>;
 
-const USUAL: DashboardFilter = { category: 'restaurant', variety: 'sales', location: 'organization' };
+const USUAL: Partial<DashboardFilter> = { variety: 'sales', location: 'organization', sort: 'co2' };
 
 /** What of a filter is other than usual: only that stands in the address. */
-export function unusual(filter: DashboardFilter): Partial<DashboardFilter> {
-  return Object.fromEntries(Object.entries(filter).filter(([key, value]) => value !== USUAL[key as keyof DashboardFilter]));
+export function unusual(filter: Partial<DashboardFilter>): Partial<DashboardFilter> {
+  const told = Object.entries(filter).filter(
+    ([key, value]) => value !== undefined && value !== USUAL[key as keyof DashboardFilter],
+  );
+  return Object.fromEntries(told);
+}
+
+/** What is shown first: owners see their enterprise, everybody else the restaurant they work in. */
+export function usualView(actor: Actor): DashboardView {
+  return ownedEnterprises(actor).some((id) => mayViewEnterprise(actor, { id })) ? 'enterprise' : 'restaurant';
+}
+
+/** The enterprises that somebody owns, by their ids. */
+export function ownedEnterprises({ roles }: Actor): string[] {
+  return roles.flatMap(({ role, scope }) => (role === 'enterprise-owner' && scope.kind === 'enterprise' ? [scope.id] : []));
+}
+
+export interface DashboardPlace {
+  view: DashboardView;
+  filter: DashboardFilter;
+  change: (changed: Partial<DashboardFilter>) => void;
 }
 
 /** The filter in the page's address, and how to change it; what is usual does not stand there. */
-export function useDashboardFilter(): { filter: DashboardFilter; change: (changed: Partial<DashboardFilter>) => void } {
+export function useDashboardFilter(): DashboardPlace {
   const filter = DashboardFilter.parse(useSearch({ strict: false }));
+  const actor = useActor();
   const navigate = useNavigate();
   const change = (changed: Partial<DashboardFilter>): void => {
-    void navigate({ to: '/dashboard', search: unusual({ ...filter, ...changed }), replace: true });
+    void navigate({ to: '/dashboard', search: unusual({ ...filter, ...changed }), replace: true, resetScroll: false });
   };
-  return { filter, change };
+  return { view: filter.view ?? usualView(actor), filter, change };
 }

@@ -1,5 +1,6 @@
 import { CARBON_LEVELS, LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { Dashboard, MonthlyHistoryItem } from '@plateprint/shared/reports/dashboard.ts';
+import type { CSSProperties } from 'react';
 import { LevelMark } from '../footprint/level-mark.tsx';
 import { useCo2 } from '../footprint/use-co2.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -10,18 +11,30 @@ import { HistoryTable } from './history-table.tsx';
 /** From this share of a bar on a level's letter has room in it. */
 const ROOM_FOR_LETTER = 9;
 
-/** Twelve months as bars: as high as what was sold, parted by level, with the average above. A month without a report is a gap. */
-export function HistoryChart({ dashboard }: { dashboard: Dashboard }) {
+/** What is shown of months, of one restaurant or of many together. */
+export interface ShownHistory {
+  variety: Dashboard['variety'];
+  history: readonly ShownMonth[];
+}
+export type ShownMonth = Pick<
+  MonthlyHistoryItem,
+  'month' | 'name' | 'longName' | 'year' | 'reports' | 'averageCO2' | 'barChartData' | 'servingsByLevel'
+>;
+
+/** Months as bars: as high as what was sold, parted by level, with the average above. A month without a report is a gap. */
+export function HistoryChart({ dashboard, title }: { dashboard: ShownHistory; title: string }) {
   const text = useText('dashboard');
   const words = useText('footprint');
   const { history, variety } = dashboard;
   const most = Math.max(...history.map(amountOf));
   return (
     <div className={styles.place}>
-      <div className={styles.chart} aria-hidden="true">
-        {history.map((item) => (
-          <Bar key={item.month} item={item} share={most > 0 ? amountOf(item) / most : 0} />
-        ))}
+      <div className={styles.frame}>
+        <div className={styles.chart} aria-hidden="true" style={{ '--months': history.length } as CSSProperties}>
+          {history.map((item) => (
+            <Bar key={item.month} item={item} share={most > 0 ? amountOf(item) / most : 0} />
+          ))}
+        </div>
       </div>
       <ul className={styles.legend} aria-hidden="true">
         {CARBON_LEVELS.map((level) => (
@@ -33,18 +46,18 @@ export function HistoryChart({ dashboard }: { dashboard: Dashboard }) {
       <p className={styles.note}>{text(`history.note.${variety}`)}</p>
       <details className={styles.table}>
         <summary>{text('history.table')}</summary>
-        <HistoryTable dashboard={dashboard} />
+        <HistoryTable dashboard={dashboard} title={title} />
       </details>
     </div>
   );
 }
 
 /** Servings, or kilograms of what was bought. */
-function amountOf({ barChartData }: MonthlyHistoryItem): number {
+function amountOf({ barChartData }: ShownMonth): number {
   return barChartData.reduce((sum, { servings }) => sum + servings, 0);
 }
 
-function Bar({ item, share }: { item: MonthlyHistoryItem; share: number }) {
+function Bar({ item, share }: { item: ShownMonth; share: number }) {
   const co2 = useCo2();
   const format = useFormat();
   const { barChartData, averageCO2, reports, name, longName } = item;

@@ -1,21 +1,21 @@
 import { CARBON_LEVELS, LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
-import type { Dashboard } from '@plateprint/shared/reports/dashboard.ts';
 import { useCo2 } from '../footprint/use-co2.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import look from '../ui/table.module.css';
+import type { ShownHistory } from './history-chart.tsx';
 import styles from './history-chart.module.css';
 
 /** The same as the bars, in numbers. */
-export function HistoryTable({ dashboard: { history, variety } }: { dashboard: Dashboard }) {
+export function HistoryTable({ dashboard: { history, variety }, title }: { dashboard: ShownHistory; title: string }) {
   const text = useText('dashboard');
   const words = useText('footprint');
   const format = useFormat();
   const co2 = useCo2();
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={text('history.title')}>
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
       <table className={look.table}>
-        <caption data-unseen="">{text('history.title')}</caption>
+        <caption data-unseen="">{title}</caption>
         <thead>
           <tr>
             <th scope="col">{text('history.month')}</th>

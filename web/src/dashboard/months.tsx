@@ -10,7 +10,7 @@ import { MissingMonths } from './missing-months.tsx';
 import { MonthFigure } from './month-figure.tsx';
 
 /** Twelve months and what stands out in them; without any report the way to the first one. */
-export function Months({ dashboard }: { dashboard: Dashboard }) {
+export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restaurant: { id: string; name: string } }) {
   const text = useText('dashboard');
   const { history, variety } = dashboard;
   if (history.every(({ reports }) => reports === 0)) {
@@ -19,7 +19,7 @@ export function Months({ dashboard }: { dashboard: Dashboard }) {
         <EmptyState picture="paper" title={text('noReports.title')}>
           {text('noReports.lead')}
         </EmptyState>
-        <MissingMonths dashboard={dashboard} />
+        <MissingMonths dashboard={dashboard} restaurant={restaurant} />
       </>
     );
   }
@@ -28,7 +28,7 @@ export function Months({ dashboard }: { dashboard: Dashboard }) {
     <>
       <MonthFigure dashboard={dashboard} />
       <Card title={text('history.title')}>
-        <HistoryChart dashboard={dashboard} />
+        <HistoryChart dashboard={dashboard} title={text('history.title')} />
       </Card>
       {latest && (latest.highestRecipe || latest.lowestRecipe) && (
         <div className={styles.range}>
@@ -38,7 +38,7 @@ export function Months({ dashboard }: { dashboard: Dashboard }) {
       )}
       <div className={styles.pair}>
         <ChangeFirstList dashboard={dashboard} />
-        <MissingMonths dashboard={dashboard} />
+        <MissingMonths dashboard={dashboard} restaurant={restaurant} />
       </div>
     </>
   );

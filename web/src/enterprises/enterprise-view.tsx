@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Link } from '../ui/link.tsx';
+import { ButtonLink, Link } from '../ui/link.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Page, PageHeader } from '../ui/page-header.tsx';
 import { PagedList } from '../ui/paged-list.tsx';
@@ -61,6 +61,9 @@ export function EnterpriseView({ id }: { id: string }) {
           enterprise && (
             <>
               {deeds.length > 0 && <Menu label={text('deeds', { name: enterprise.name })} entries={deeds} />}
+              <ButtonLink to="/dashboard" search={{ view: 'enterprise', of: enterprise.id }} icon="chart">
+                {text('compare')}
+              </ButtonLink>
               {mayForm && (
                 <Button variant="primary" icon="add" onClick={() => setOpen('associate')}>
                   {text('associate')}

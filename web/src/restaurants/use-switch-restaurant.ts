@@ -12,7 +12,11 @@ import { sessionQuery } from '../users/session.ts';
  * Works in another restaurant from now on. Those who switch between organizations authenticate again (specification,
  * point 6), which asks for no password; everybody's pages ask everything they show anew.
  */
-export function useSwitchRestaurant(): { switchTo: (restaurant: { id: string; name: string }) => void; isSwitching: boolean } {
+export function useSwitchRestaurant(): {
+  /** `andThen` once one works there. */
+  switchTo: (restaurant: { id: string; name: string }, andThen?: () => void) => void;
+  isSwitching: boolean;
+} {
   const text = useText('restaurants');
   const client = useQueryClient();
   const notices = useNotices();
@@ -20,7 +24,7 @@ export function useSwitchRestaurant(): { switchTo: (restaurant: { id: string; na
   const [isAsking, setIsAsking] = useState(false);
   const save = useChange(updateSettings);
 
-  async function switchTo({ id, name }: { id: string; name: string }) {
+  async function switchTo({ id, name }: { id: string; name: string }, andThen?: () => void) {
     setIsAsking(true);
     try {
       const { settings } = await save.mutateAsync({ body: { restaurant: id } });
@@ -33,6 +37,7 @@ export function useSwitchRestaurant(): { switchTo: (restaurant: { id: string; na
         );
       await client.invalidateQueries();
       notices.show({ message: text('switched', { name }) });
+      andThen?.();
     } catch (failure) {
       notices.show({ message: failureText(failure), type: 'alert' });
     } finally {
@@ -40,5 +45,5 @@ export function useSwitchRestaurant(): { switchTo: (restaurant: { id: string; na
     }
   }
 
-  return { switchTo: (restaurant) => void switchTo(restaurant), isSwitching: isAsking };
+  return { switchTo: (restaurant, andThen) => void switchTo(restaurant, andThen), isSwitching: isAsking };
 }

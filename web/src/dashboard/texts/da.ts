@@ -14,6 +14,7 @@ export default {
   whose: 'Hvis måneder',
   restaurant: 'Restaurant',
   organization: 'Organisation',
+  enterprise: 'Koncern',
   ofWhat: 'Af hvad',
   sales: 'Salg',
   procurement: 'Indkøb',
@@ -89,12 +90,10 @@ export default {
     lead: {
       sales: 'Nede på det globale gennemsnit ville disse retter spare mest.',
       procurement: 'Nede på det globale gennemsnit ville disse råvarer spare mest.',
-      restaurant: 'Nede på det globale gennemsnit ville disse restauranter spare mest.',
     },
     none: {
       sales: 'I {month} ligger ingen ret over det globale gennemsnit.',
       procurement: 'I {month} ligger ingen råvare over det globale gennemsnit.',
-      restaurant: 'I {month} ligger ingen restaurant over det globale gennemsnit.',
     },
     saves: '{kg} kg CO₂e over det globale gennemsnit',
     servings: '{count, plural, one {# portion} other {# portioner}}',
@@ -104,7 +103,6 @@ export default {
     title: 'Manglende rapporter',
     none: 'Alle de seneste tolv måneder har deres rapport.',
     make: 'Lav rapporten',
-    restaurants: '{count, plural, one {# af {all} restauranter} other {# af {all} restauranter}}',
   },
   noReports: {
     title: 'Ingen måneder at vise endnu',

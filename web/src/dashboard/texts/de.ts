@@ -14,6 +14,7 @@ export default {
   whose: 'Wessen Monate',
   restaurant: 'Restaurant',
   organization: 'Organisation',
+  enterprise: 'Unternehmen',
   ofWhat: 'Wovon',
   sales: 'Verkauf',
   procurement: 'Einkauf',
@@ -89,12 +90,10 @@ export default {
     lead: {
       sales: 'Auf den weltweiten Schnitt gebracht, würden diese Gerichte am meisten sparen.',
       procurement: 'Auf den weltweiten Schnitt gebracht, würden diese Lebensmittel am meisten sparen.',
-      restaurant: 'Auf den weltweiten Schnitt gebracht, würden diese Restaurants am meisten sparen.',
     },
     none: {
       sales: 'Im {month} liegt kein Gericht über dem weltweiten Schnitt.',
       procurement: 'Im {month} liegt kein Lebensmittel über dem weltweiten Schnitt.',
-      restaurant: 'Im {month} liegt kein Restaurant über dem weltweiten Schnitt.',
     },
     saves: '{kg} kg CO₂e über dem weltweiten Schnitt',
     servings: '{count, plural, one {# Portion} other {# Portionen}}',
@@ -104,7 +103,6 @@ export default {
     title: 'Fehlende Berichte',
     none: 'Jeder der letzten zwölf Monate hat seinen Bericht.',
     make: 'Bericht erstellen',
-    restaurants: '{count, plural, one {# von {all} Restaurants} other {# von {all} Restaurants}}',
   },
   noReports: {
     title: 'Noch keine Monate zu zeigen',

@@ -11,6 +11,7 @@ const texts = {
   whose: 'Whose months',
   restaurant: 'Restaurant',
   organization: 'Organisation',
+  enterprise: 'Enterprise',
   ofWhat: 'Of what',
   sales: 'Sales',
   procurement: 'Purchasing',
@@ -85,12 +86,10 @@ const texts = {
     lead: {
       sales: 'Brought down to the global average, these dishes would save most.',
       procurement: 'Brought down to the global average, these foods would save most.',
-      restaurant: 'Brought down to the global average, these restaurants would save most.',
     },
     none: {
       sales: 'In {month}, no dish is above the global average.',
       procurement: 'In {month}, no food is above the global average.',
-      restaurant: 'In {month}, no restaurant is above the global average.',
     },
     saves: '{kg} kg CO₂e above the global average',
     servings: '{count, plural, one {# serving} other {# servings}}',
@@ -100,7 +99,6 @@ const texts = {
     title: 'Missing reports',
     none: 'Every month of the last twelve has its report.',
     make: 'Make report',
-    restaurants: '{count, plural, one {# of {all} restaurants} other {# of {all} restaurants}}',
   },
   noReports: {
     title: 'No months to show yet',

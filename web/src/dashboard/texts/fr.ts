@@ -14,6 +14,7 @@ export default {
   whose: 'Mois de qui',
   restaurant: 'Restaurant',
   organization: 'Organisation',
+  enterprise: 'Groupe',
   ofWhat: 'De quoi',
   sales: 'Ventes',
   procurement: 'Achats',
@@ -89,12 +90,10 @@ export default {
     lead: {
       sales: 'Ramenés à la moyenne mondiale, ces plats feraient gagner le plus.',
       procurement: 'Ramenés à la moyenne mondiale, ces aliments feraient gagner le plus.',
-      restaurant: 'Ramenés à la moyenne mondiale, ces restaurants feraient gagner le plus.',
     },
     none: {
       sales: 'En {month}, aucun plat ne dépasse la moyenne mondiale.',
       procurement: 'En {month}, aucun aliment ne dépasse la moyenne mondiale.',
-      restaurant: 'En {month}, aucun restaurant ne dépasse la moyenne mondiale.',
     },
     saves: '{kg} kg CO₂e au-dessus de la moyenne mondiale',
     servings: '{count, plural, one {# portion} other {# portions}}',
@@ -104,7 +103,6 @@ export default {
     title: 'Rapports manquants',
     none: 'Chacun des douze derniers mois a son rapport.',
     make: 'Faire le rapport',
-    restaurants: '{count, plural, one {# restaurant sur {all}} other {# restaurants sur {all}}}',
   },
   noReports: {
     title: 'Pas encore de mois à montrer',

@@ -14,6 +14,7 @@ export default {
   whose: 'Van wie',
   restaurant: 'Restaurant',
   organization: 'Organisatie',
+  enterprise: 'Concern',
   ofWhat: 'Waarvan',
   sales: 'Verkoop',
   procurement: 'Inkoop',
@@ -89,12 +90,10 @@ export default {
     lead: {
       sales: 'Teruggebracht tot het wereldgemiddelde besparen deze gerechten het meest.',
       procurement: 'Teruggebracht tot het wereldgemiddelde besparen deze producten het meest.',
-      restaurant: 'Teruggebracht tot het wereldgemiddelde besparen deze restaurants het meest.',
     },
     none: {
       sales: 'In {month} ligt geen gerecht boven het wereldgemiddelde.',
       procurement: 'In {month} ligt geen product boven het wereldgemiddelde.',
-      restaurant: 'In {month} ligt geen restaurant boven het wereldgemiddelde.',
     },
     saves: '{kg} kg CO₂e boven het wereldgemiddelde',
     servings: '{count, plural, one {# portie} other {# porties}}',
@@ -104,7 +103,6 @@ export default {
     title: 'Ontbrekende rapporten',
     none: 'Elk van de laatste twaalf maanden heeft zijn rapport.',
     make: 'Rapport maken',
-    restaurants: '{count, plural, one {# van {all} restaurants} other {# van {all} restaurants}}',
   },
   noReports: {
     title: 'Nog geen maanden te tonen',

@@ -14,6 +14,7 @@ export default {
   whose: 'Hvem sine måneder',
   restaurant: 'Restaurant',
   organization: 'Organisasjon',
+  enterprise: 'Konsern',
   ofWhat: 'Av hva',
   sales: 'Salg',
   procurement: 'Innkjøp',
@@ -89,12 +90,10 @@ export default {
     lead: {
       sales: 'Nede på det globale snittet ville disse rettene spart mest.',
       procurement: 'Nede på det globale snittet ville disse råvarene spart mest.',
-      restaurant: 'Nede på det globale snittet ville disse restaurantene spart mest.',
     },
     none: {
       sales: 'I {month} ligger ingen rett over det globale snittet.',
       procurement: 'I {month} ligger ingen råvare over det globale snittet.',
-      restaurant: 'I {month} ligger ingen restaurant over det globale snittet.',
     },
     saves: '{kg} kg CO₂e over det globale snittet',
     servings: '{count, plural, one {# porsjon} other {# porsjoner}}',
@@ -104,7 +103,6 @@ export default {
     title: 'Rapporter som mangler',
     none: 'Alle de siste tolv månedene har sin rapport.',
     make: 'Lag rapporten',
-    restaurants: '{count, plural, one {# av {all} restauranter} other {# av {all} restauranter}}',
   },
   noReports: {
     title: 'Ingen måneder å vise ennå',

@@ -14,6 +14,7 @@ export default {
   whose: 'Vems månader',
   restaurant: 'Restaurang',
   organization: 'Organisation',
+  enterprise: 'Koncern',
   ofWhat: 'Av vad',
   sales: 'Försäljning',
   procurement: 'Inköp',
@@ -89,12 +90,10 @@ export default {
     lead: {
       sales: 'Nere på det globala snittet skulle de här rätterna spara mest.',
       procurement: 'Nere på det globala snittet skulle de här råvarorna spara mest.',
-      restaurant: 'Nere på det globala snittet skulle de här restaurangerna spara mest.',
     },
     none: {
       sales: 'I {month} ligger ingen rätt över det globala snittet.',
       procurement: 'I {month} ligger ingen råvara över det globala snittet.',
-      restaurant: 'I {month} ligger ingen restaurang över det globala snittet.',
     },
     saves: '{kg} kg CO₂e över det globala snittet',
     servings: '{count, plural, one {# portion} other {# portioner}}',
@@ -104,7 +103,6 @@ export default {
     title: 'Rapporter som saknas',
     none: 'Alla de senaste tolv månaderna har sin rapport.',
     make: 'Gör rapporten',
-    restaurants: '{count, plural, one {# av {all} restauranger} other {# av {all} restauranger}}',
   },
   noReports: {
     title: 'Inga månader att visa än',

@@ -5,6 +5,7 @@ export default {
   title: 'Koncerner',
   lead: 'Flere organisationer under ét tag.',
   enterprise: 'Koncern',
+  compare: 'Sammenlign organisationerne',
   count: '{count, plural, =0 {Ingen organisation} one {# organisation} other {# organisationer}}',
   add: 'Ny koncern',
   addConfirm: 'Opret',

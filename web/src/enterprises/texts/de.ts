@@ -5,6 +5,7 @@ export default {
   title: 'Unternehmen',
   lead: 'Mehrere Organisationen unter einem Dach.',
   enterprise: 'Unternehmen',
+  compare: 'Organisationen vergleichen',
   count: '{count, plural, =0 {Keine Organisation} one {# Organisation} other {# Organisationen}}',
   add: 'Neues Unternehmen',
   addConfirm: 'Anlegen',

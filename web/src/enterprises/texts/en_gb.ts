@@ -2,6 +2,7 @@ const texts = {
   title: 'Enterprises',
   lead: 'Several organisations under one roof.',
   enterprise: 'Enterprise',
+  compare: 'Compare the organisations',
   count: '{count, plural, =0 {No organisation} one {# organisation} other {# organisations}}',
   add: 'New enterprise',
   addConfirm: 'Make it',

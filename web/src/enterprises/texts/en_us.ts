@@ -3,6 +3,7 @@ import enGb from './en_gb.ts';
 
 export default {
   ...enGb,
+  compare: 'Compare the organizations',
   lead: 'Several organizations under one roof.',
   count: '{count, plural, =0 {No organization} one {# organization} other {# organizations}}',
   deleteLead: 'Only an enterprise without organizations can be deleted. You can restore it for 30 days.',

@@ -5,6 +5,7 @@ export default {
   title: 'Groupes',
   lead: 'Plusieurs organisations sous un même toit.',
   enterprise: 'Groupe',
+  compare: 'Comparer les organisations',
   count: '{count, plural, =0 {Aucune organisation} one {# organisation} other {# organisations}}',
   add: 'Nouveau groupe',
   addConfirm: 'Créer',

@@ -5,6 +5,7 @@ export default {
   title: 'Concerns',
   lead: 'Meerdere organisaties onder één dak.',
   enterprise: 'Concern',
+  compare: 'Organisaties vergelijken',
   count: '{count, plural, =0 {Geen organisatie} one {# organisatie} other {# organisaties}}',
   add: 'Nieuw concern',
   addConfirm: 'Aanmaken',

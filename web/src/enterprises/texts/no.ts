@@ -5,6 +5,7 @@ export default {
   title: 'Konserner',
   lead: 'Flere organisasjoner under ett tak.',
   enterprise: 'Konsern',
+  compare: 'Sammenlign organisasjonene',
   count: '{count, plural, =0 {Ingen organisasjon} one {# organisasjon} other {# organisasjoner}}',
   add: 'Nytt konsern',
   addConfirm: 'Opprett',

@@ -5,6 +5,7 @@ export default {
   title: 'Koncerner',
   lead: 'Flera organisationer under ett tak.',
   enterprise: 'Koncern',
+  compare: 'Jämför organisationerna',
   count: '{count, plural, =0 {Ingen organisation} one {# organisation} other {# organisationer}}',
   add: 'Ny koncern',
   addConfirm: 'Skapa',

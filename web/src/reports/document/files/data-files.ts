@@ -18,8 +18,13 @@ const MOST_NAMES = 1000;
 /** Every figure as a workbook, a sheet to each table. Texts are texts there: nothing is run as a formula. */
 export async function xlsxOf(doc: ReportDoc): Promise<ExportedFile> {
   const { tables, stem } = await written(doc);
+  return { name: `${stem}.xlsx`, content: await workbookOf(tables) };
+}
+
+/** Tables as the sheets of a workbook. */
+export async function workbookOf(tables: readonly FigureTable[]): Promise<Blob> {
   const { default: writeWorkbook } = await import('write-excel-file/browser');
-  const content = await writeWorkbook(
+  return writeWorkbook(
     tables.map((table) => ({
       sheet: sheetName(table.name),
       stickyRowsCount: 1,
@@ -35,7 +40,6 @@ export async function xlsxOf(doc: ReportDoc): Promise<ExportedFile> {
       ],
     })),
   ).toBlob();
-  return { name: `${stem}.xlsx`, content };
 }
 
 /** Every figure as CSV, a file to each table in one archive. */

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { type Kitchen, test } from './own-kitchen.ts';
+import { cook, sell } from './report-deeds.ts';
+import { atRest } from './signed-in.ts';
+
+/** First days of months, back from the last full one. */
+function monthBefore(back: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1 - back, 1)).toISOString().slice(0, 10);
+}
+
+const LAST = monthBefore(0);
+const nameOf = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+
+async function post(page: Page, path: string, data: object): Promise<{ id: string }> {
+  const reply = await page.request.post(`/api${path}`, { data });
+  expect(reply.status(), await reply.text()).toBe(200);
+  return (await reply.json()) as { id: string };
+}
+
+/** An enterprise of the kitchen's house, in which the kitchen sold in two months and a second kitchen in none. */
+async function openEnterprise(page: Page, kitchen: Kitchen): Promise<{ enterprise: string; name: string }> {
+  const name = `Tables ${randomUUID().slice(0, 8)}`;
+  await kitchen.enter(page, '/dashboard', { role: 'super-admin' });
+  const { organizationId, restaurantId } = kitchen;
+  const { id: enterprise } = await post(page, '/enterprises', { name });
+  await post(page, '/enterprises/associate-organization', { enterpriseId: enterprise, organizationId });
+  await post(page, '/restaurants', { organizationId, name: 'Side Kitchen' });
+  const { Stew: recipe } = await cook(page, kitchen, ['Stew']);
+  for (const startDate of [LAST, monthBefore(1)])
+    await sell(page, { ...kitchen, restaurantId }, { startDate, recipe: recipe ?? '', servings: 40 });
+  return { enterprise, name };
+}
+
+function row(page: Page, name: string) {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+}
+
+test('an owner looks at the enterprise, goes down to a kitchen, and makes the report that is missing', async ({
+  page,
+  kitchen,
+}) => {
+  const { enterprise, name } = await openEnterprise(page, kitchen);
+  await page.goto(`/enterprises/${enterprise}`);
+  await page.getByRole('link', { name: 'Compare the organisations' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('1 organisation, 2 restaurants')).toBeVisible();
+  await expect(page.getByText('80 servings')).toBeVisible();
+  await expect(row(page, 'Own House')).toContainText('1 of 2 restaurants with reports');
+  await expect(row(page, 'Own House')).toContainText('2 of 24');
+
+  await row(page, 'Own House').getByRole('link', { name: 'Own House' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Own House' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(name);
+  await expect(row(page, 'Side Kitchen')).toContainText('No report yet');
+
+  await page.getByRole('link', { name: `Show which ${nameOf(LAST)}` }).click();
+  await expect(page.getByRole('radio', { name: 'Month', exact: true })).toBeChecked();
+  await expect(row(page, 'Side Kitchen')).toContainText('0 of 1');
+  await page.getByRole('button', { name: 'Missing reports of Side Kitchen' }).click();
+  await page.getByRole('menuitem', { name: `Make the report of ${nameOf(LAST)}` }).click();
+  await expect(page).toHaveURL(/\/reports\/report\?/);
+  await expect(page.getByRole('button', { name: 'Side Kitchen' }).first()).toBeVisible();
+});
+
+test('a comparison is taken away as a table that says what it rests on', async ({ page, kitchen }) => {
+  const { enterprise, name } = await openEnterprise(page, kitchen);
+  await page.goto(`/dashboard?view=enterprise&of=${enterprise}`);
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()]);
+  const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').split('\r\n');
+  expect(download.suggestedFilename()).toContain(name);
+  expect(lines[0]).toBe(`Place,${name}`);
+  expect(lines.join('\n')).toContain('Boundary,"From farm to kitchen door');
+  expect(lines.find((line) => line.startsWith('Own House,'))).toMatch(/^Own House,2,1,2,24,/);
+  expect(lines.find((line) => line.startsWith('All together,'))).toMatch(/^All together,2,1,2,24,/);
+});
+
+test('rows are sorted from the keyboard, and the order stands in the address', async ({ page, kitchen }) => {
+  await openEnterprise(page, kitchen);
+  await page.goto('/dashboard?view=organization');
+  await expect(row(page, 'Own Kitchen')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Restaurant' }).getByRole('button').press('Enter');
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(page.getByRole('rowheader')).toHaveText(['Own Kitchen', 'Side Kitchen']);
+  await page.getByRole('columnheader', { name: 'Restaurant' }).getByRole('button').press('Enter');
+  await expect(page.getByRole('rowheader')).toHaveText(['Side Kitchen', 'Own Kitchen']);
+});
+
+test.describe('the views of many', () => {
+  test.use({ bypassCSP: true });
+
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    test(`axe finds nothing at ${width} px, ${colorScheme}`, async ({ page, kitchen }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const { enterprise } = await openEnterprise(page, kitchen);
+      for (const path of [
+        `/dashboard?view=enterprise&of=${enterprise}`,
+        '/dashboard?view=organization',
+        '/dashboard?view=enterprise&from=2020-01&to=2020-02',
+      ]) {
+        await page.goto(path);
+        await atRest(page);
+        expect(await axeFindings(page), path).toEqual([]);
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    });
+  }
+});

@@ -1,0 +1,27 @@
+import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+
+/** What a comparison’s figures rest on: reports, weight, how averages and ranges are made, and where counting ends. */
+export function Basis({ comparison: { totals, location } }: { comparison: Comparison }) {
+  const text = useText('dashboard/comparison');
+  const dashboard = useText('dashboard');
+  const format = useFormat();
+  return (
+    <>
+      <p>
+        {text('basis.reports', {
+          present: format.number(totals.reports),
+          expected: format.number(totals.monthsExpected),
+          reporting: format.number(totals.reporting),
+          restaurants: format.number(totals.restaurants),
+        })}
+      </p>
+      <p>{text('basis.weight', { share: totals.coverage === null ? '–' : format.percent(totals.coverage, 1) })}</p>
+      <p>{text('basis.average')}</p>
+      <p>{text('basis.range')}</p>
+      <p>{text('basis.boundary')}</p>
+      <p>{text('basis.database', { name: dashboard(`databases.${location}`) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComparedChange } from '@plateprint/shared/dashboard/comparison.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './comparison.module.css';
+
+/** How an average changed; – where nobody has reports of both periods. */
+export function ChangeCell({ change }: { change: ComparedChange | null }) {
+  const text = useText('dashboard/comparison');
+  const format = useFormat();
+  if (!change) return '–';
+  const direction = change.percent === 0 ? null : change.direction;
+  const percent = format.percent(Math.abs(change.percent) / 100);
+  const title = `${text('figures.both', { count: change.restaurants })} ${text(change.isSure ? 'figures.sure' : 'figures.unsure')}`;
+  return (
+    <span className={styles.changed} title={title}>
+      <span data-unseen="">{text(`figures.${direction ?? 'same'}`, { percent })}</span>
+      <span className={styles.shownChange} aria-hidden="true">
+        {direction && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={14} />}
+        {percent}
+      </span>
+    </span>
+  );
+}

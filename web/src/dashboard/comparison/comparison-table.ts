@@ -1,0 +1,103 @@
+import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/comparison.ts';
+import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import type { CsvCell } from '@plateprint/shared/kernel/csv.ts';
+import type { Format } from '../../i18n/use-format.ts';
+import type { Text } from '../../i18n/use-text.ts';
+import type { ComparedKind } from './compared-kind.ts';
+
+interface Words {
+  text: Text<'dashboard/comparison'>;
+  dashboard: Text<'dashboard'>;
+  format: Format;
+  kind: ComparedKind;
+  made: Date;
+}
+
+type Row = readonly CsvCell[];
+type Told = Pick<
+  ComparedRow,
+  | 'restaurants'
+  | 'reporting'
+  | 'reports'
+  | 'monthsExpected'
+  | 'co2'
+  | 'perPortion'
+  | 'perKg'
+  | 'average'
+  | 'lowShare'
+  | 'totalServings'
+  | 'kilograms'
+  | 'coverage'
+  | 'change'
+>;
+
+/** What a comparison's file says: in its head what it rests on, then a row for each part and one for all together. Numbers as they are, unknown empty. */
+export function comparisonTable(comparison: Comparison, words: Words): { head: Row[]; rows: Row[] } {
+  const { text, dashboard, format, kind, made } = words;
+  const { place, totals, location, variety, from, to } = comparison;
+  const head: Row[] = [
+    [text('file.place'), place.name],
+    [text('file.period'), `${from} – ${to}`],
+    [dashboard('ofWhat'), dashboard(variety)],
+    [text('file.boundary'), text('basis.boundary')],
+    [text('file.database'), dashboard(`databases.${location}`)],
+    [text('file.coverage'), totals.coverage],
+    [text('file.reports'), totals.reports, totals.monthsExpected],
+    [text('file.made'), format.moment(made)],
+    [],
+  ];
+  const columns = [text(`rows.name.${kind}`), ...columnNames(words)];
+  const rows = comparison.items.map((row) => [row.name, ...cellsOf(row), row.share, sureWords(row, words)]);
+  return { head, rows: [columns, ...rows, [text('file.whole'), ...cellsOf(totals), totals.co2 && 1, null]] };
+}
+
+function columnNames({ text }: Words): string[] {
+  return [
+    text('file.head.restaurants'),
+    text('file.head.reporting'),
+    text('rows.months'),
+    text('file.reports'),
+    text('file.head.co2'),
+    text('file.head.low'),
+    text('file.head.high'),
+    text('file.head.perPortion'),
+    text('file.head.perKg'),
+    text('file.head.averageLow'),
+    text('file.head.averageHigh'),
+    text('file.head.light'),
+    text('rows.servings'),
+    text('file.head.kilograms'),
+    text('file.coverage'),
+    text('file.head.change'),
+    text('file.head.changeOf'),
+    text('file.head.share'),
+    text('file.head.difference'),
+  ];
+}
+
+const kg = (grams: number | null | undefined): number | null => (grams === null || grams === undefined ? null : grams / 1000);
+const ofFigure = (figure: Figure | null): (number | null)[] => [kg(figure?.value), kg(figure?.low), kg(figure?.high)];
+
+function cellsOf(told: Told): CsvCell[] {
+  const { average, change } = told;
+  return [
+    told.restaurants,
+    told.reporting,
+    told.reports,
+    told.monthsExpected,
+    ...ofFigure(told.co2),
+    kg(told.perPortion?.value),
+    kg(told.perKg?.value),
+    ...ofFigure(average).slice(1),
+    told.lowShare,
+    told.totalServings,
+    told.kilograms,
+    told.coverage,
+    change?.percent ?? null,
+    change?.restaurants ?? null,
+  ];
+}
+
+function sureWords({ average, difference }: ComparedRow, { text }: Words): CsvCell {
+  return average && text(`rows.${difference ?? 'unsure'}`);
+}

@@ -1,0 +1,105 @@
+import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
+import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
+import type { ReactNode } from 'react';
+import { usePages } from '../../api/use-pages.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useSearchWords } from '../../organizations/use-search-words.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DashboardControls } from '../dashboard-controls.tsx';
+import { useDashboardFilter } from '../dashboard-filter.ts';
+import page from '../dashboard-page.module.css';
+import { HistoryChart } from '../history-chart.tsx';
+import type { ComparedKind, ComparisonEndpoint } from './compared-kind.ts';
+import { ComparedRows } from './compared-rows.tsx';
+import { ComparisonDownload } from './comparison-download.tsx';
+import { MissingReports } from './missing-reports.tsx';
+import { PeriodControls } from './period-controls.tsx';
+import { StandsOutList } from './stands-out-list.tsx';
+import { TotalFigures } from './total-figures.tsx';
+import { Trail } from './trail.tsx';
+
+interface ComparisonViewProps {
+  id: string;
+  kind: ComparedKind;
+  endpoint: ComparisonEndpoint;
+  /** Which of several, where there are several. */
+  choice: ReactNode;
+}
+
+/** Totals of a place, what stands out, its months, and its parts side by side. */
+export function ComparisonView({ id, kind, endpoint, choice }: ComparisonViewProps) {
+  const text = useText('dashboard');
+  const { filter } = useDashboardFilter();
+  const search = useSearchWords();
+  const { view: _view, of: _of, ...query } = filter;
+  const asked = { params: { id }, query: { ...query, ...(search.words && { search: search.words }) } };
+  const pages = usePages(endpoint, asked);
+  const { first } = pages;
+  return (
+    <Page wide>
+      <PageHeader
+        title={first?.place.name ?? text(kind)}
+        lead={first && <Lead comparison={first} kind={kind} />}
+        trail={<Trail comparison={first} kind={kind} />}
+        actions={first && <ComparisonDownload kind={kind} endpoint={endpoint} asked={asked} comparison={first} />}
+      />
+      <DashboardControls />
+      <PeriodControls choice={choice} comparison={first} />
+      {!first && pages.failure && <ErrorState failure={pages.failure} onRetry={pages.retry} />}
+      {!first && !pages.failure && <Skeleton lines={12} />}
+      {first && (
+        <div className={page.months} aria-busy={pages.isOutdated}>
+          <Whole comparison={first} kind={kind} />
+          <ComparedRows comparison={first} kind={kind} pages={pages} search={search} />
+          {kind === 'organization' && <MissingReports comparison={first} />}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Lead({ comparison: { totals }, kind }: { comparison: Comparison; kind: ComparedKind }) {
+  const text = useText('dashboard/comparison');
+  const { rows: organizations, restaurants } = totals;
+  return text(`lead.${kind}`, { organizations, restaurants });
+}
+
+/** What is told of all together; without any report the way to it stands below, with the rows. */
+function Whole({ comparison, kind }: { comparison: Comparison; kind: ComparedKind }) {
+  const text = useText('dashboard/comparison');
+  const format = useFormat();
+  const { months, variety, totals } = comparison;
+  if (totals.reports === 0) {
+    return (
+      <EmptyState picture="paper" title={text('noReports.title')}>
+        {text('noReports.lead')}
+      </EmptyState>
+    );
+  }
+  const history = months.map(({ month, reports, average, levels }) => ({
+    month,
+    name: format.month(month, 'short'),
+    longName: format.month(month),
+    year: Number(month.slice(0, 4)),
+    reports,
+    averageCO2: average,
+    servingsByLevel: levels,
+    barChartData: levels === null ? [] : CARBON_LEVELS.map((level) => ({ level, ...levels[level] })),
+  }));
+  return (
+    <>
+      <TotalFigures comparison={comparison} />
+      <StandsOutList comparison={comparison} kind={kind} />
+      {months.length > 1 && (
+        <Card title={text('months.title')}>
+          <HistoryChart dashboard={{ history, variety }} title={text('months.title')} />
+        </Card>
+      )}
+    </>
+  );
+}

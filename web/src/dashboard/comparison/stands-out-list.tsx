@@ -1,0 +1,55 @@
+import type { Comparison, StandsOut } from '@plateprint/shared/dashboard/comparison.ts';
+import type { ReactNode } from 'react';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { type DashboardFilter, useDashboardFilter } from '../dashboard-filter.ts';
+import { type ComparedKind, wayDown } from './compared-kind.ts';
+import styles from './comparison.module.css';
+import { useMass } from './use-mass.ts';
+
+/** What a board would ask about first, in sentences; each leads to the place it speaks of. */
+export function StandsOutList({ comparison, kind }: { comparison: Comparison; kind: ComparedKind }) {
+  const text = useText('dashboard/comparison');
+  const { filter } = useDashboardFilter();
+  const valueOf = useValue(comparison.variety);
+  if (comparison.standsOut.length === 0) return null;
+  return (
+    <Card plain title={text('standsOut.title')}>
+      <ul className={styles.sentences}>
+        {comparison.standsOut.map((told) => (
+          <li key={told.kind}>
+            {text.rich(`standsOut.${told.kind}`, {
+              name: told.name,
+              value: valueOf(told),
+              link: (name: ReactNode) => linkTo(wayDown(kind, filter, told), name),
+            })}
+            {!told.isSure && <span className={styles.unsure}> {text('standsOut.unsure')}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function linkTo(search: Partial<DashboardFilter>, name: ReactNode): ReactNode {
+  return (
+    <Link to="/dashboard" search={search}>
+      {name}
+    </Link>
+  );
+}
+
+function useValue(variety: Comparison['variety']): (told: StandsOut) => string {
+  const text = useText('dashboard/comparison');
+  const format = useFormat();
+  const co2 = useCo2();
+  const mass = useMass();
+  return ({ kind, value }) => {
+    if (kind === 'saves_most') return mass(value);
+    if (kind === 'lightest' || kind === 'heaviest') return `${co2.withUnit(value)} ${text(`per.${variety}`)}`;
+    return format.percent(kind === 'fell_most' || kind === 'rose_most' ? value / 100 : value);
+  };
+}

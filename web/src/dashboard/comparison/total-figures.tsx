@@ -1,0 +1,84 @@
+import { levelOfDish } from '@plateprint/shared/footprint/carbon-level.ts';
+import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
+import { CarbonLabel } from '../../footprint/carbon-label.tsx';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Why } from '../../ui/why.tsx';
+import figures from '../month-figure.module.css';
+import { Basis } from './basis.tsx';
+import styles from './comparison.module.css';
+import { LevelBar } from './level-bar.tsx';
+import { useMass } from './use-mass.ts';
+
+/** A whole’s CO2e, its average, how that changed, and how much of it is light: each with its range or what it rests on. */
+export function TotalFigures({ comparison }: { comparison: Comparison }) {
+  const text = useText('dashboard/comparison');
+  const format = useFormat();
+  const co2 = useCo2();
+  const mass = useMass();
+  const { totals, variety } = comparison;
+  const { average, perKg, perPortion } = totals;
+  const other = variety === 'sales' ? perKg : perPortion;
+  return (
+    <section className={`${figures.figures} ${styles.figures}`} aria-label={text('figures.total')}>
+      <div className={figures.figure}>
+        <h2 className={figures.title}>{text('figures.total')}</h2>
+        <Why label={text('basis.label')} title={text('basis.title')} content={<Basis comparison={comparison} />}>
+          <span className={styles.total}>{mass(totals.co2?.value ?? null)}</span>
+        </Why>
+        <p className={figures.under}>
+          {totals.co2 && text('figures.range', { low: mass(totals.co2.low), high: mass(totals.co2.high) })}
+        </p>
+        <p className={figures.under}>
+          {variety === 'sales'
+            ? text('figures.servings', { count: Math.round(totals.totalServings ?? 0) })
+            : text('figures.kilograms', { amount: format.number(totals.kilograms ?? 0, { most: 0 }) })}
+        </p>
+      </div>
+      <div className={figures.figure}>
+        <h2 className={figures.title}>{text('figures.average')}</h2>
+        <CarbonLabel level={levelOfDish({ co2: perKg?.value ?? null, weight: 1000 })} co2={average?.value ?? null} size="large" />
+        <p className={figures.under}>
+          {text(`per.${variety}`)} · {co2.range(average)}
+        </p>
+        {other && <p className={figures.under}>{text(`figures.otherwise.${variety}`, { co2: co2.withUnit(other.value) })}</p>}
+      </div>
+      <Changed comparison={comparison} />
+      <div className={figures.figure}>
+        <h2 className={figures.title}>{text(`figures.light.${variety}`)}</h2>
+        <p className={styles.total}>{totals.lowShare === null ? '–' : format.percent(totals.lowShare)}</p>
+        <LevelBar levels={totals.levels} />
+      </div>
+    </section>
+  );
+}
+
+function Changed({ comparison: { totals, formerFrom, formerTo } }: { comparison: Comparison }) {
+  const text = useText('dashboard/comparison');
+  const format = useFormat();
+  const { change } = totals;
+  const direction = change && change.percent !== 0 ? (change.direction ?? 'same') : 'same';
+  const title =
+    formerFrom === formerTo
+      ? text('figures.changeOne', { month: format.month(formerFrom) })
+      : text('figures.change', { from: format.month(formerFrom), to: format.month(formerTo) });
+  return (
+    <div className={figures.figure}>
+      <h2 className={figures.title}>{title}</h2>
+      {change ? (
+        <>
+          <p className={figures.change} data-direction={direction}>
+            {direction !== 'same' && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={22} />}
+            {text(`figures.${direction}`, { percent: format.percent(Math.abs(change.percent) / 100) })}
+          </p>
+          <p className={figures.under}>{text('figures.both', { count: change.restaurants })}</p>
+          <p className={figures.under}>{text(change.isSure ? 'figures.sure' : 'figures.unsure')}</p>
+        </>
+      ) : (
+        <p className={figures.none}>{text('figures.none')}</p>
+      )}
+    </div>
+  );
+}
