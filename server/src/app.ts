@@ -37,6 +37,7 @@ import { purgeAnswers } from './integrations/open/door/answer-store.ts';
 import { purgeCallCounts } from './integrations/open/door/call-count-store.ts';
 import { type OpenCallers, openCallers } from './integrations/open/door/open-callers.ts';
 import { openDoor } from './integrations/open/door/open-door.ts';
+import { mcpRoute } from './integrations/open/mcp/mcp-route.ts';
 import { purgeBoards } from './leaderboard/board-store.ts';
 import { leaderboardWorkers } from './leaderboard/fresh-board.ts';
 import { leaderboardRoutes } from './leaderboard/leaderboard-routes.ts';
@@ -226,6 +227,7 @@ async function mountOpenApi(
     openDoor(api, parts, { callers: parts.callers, perMinute });
     openKeyRoute(api, { ...parts, perMinute });
     openCalls(api, parts);
+    mcpRoute(api, { ...parts, perMinute, version });
     serveReference(api, { ...OPEN_REFERENCE, version });
   });
 }

@@ -1,0 +1,42 @@
+import type { Schema } from '@plateprint/shared/kernel/endpoint.ts';
+import * as z from 'zod/mini';
+import type { Tool } from './tools.ts';
+
+const PLACES = ['params', 'query', 'body'] as const;
+
+interface ObjectSchema {
+  properties: Record<string, unknown>;
+  required: string[];
+}
+
+function objectOf(schema: Schema | undefined): ObjectSchema {
+  if (schema === undefined) return { properties: {}, required: [] };
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Partial<ObjectSchema>;
+  return { properties, required };
+}
+
+/** What a tool takes, as one object: what the call has in its path, its query and its body. */
+export function inputSchemaOf({ endpoint, without = [] }: Tool): { type: 'object' } & ObjectSchema {
+  const objects = PLACES.map((place) => objectOf(endpoint[place] as Schema | undefined));
+  const properties = Object.fromEntries(
+    objects.flatMap((one) => Object.entries(one.properties).filter(([name]) => !without.includes(name))),
+  );
+  return { type: 'object', properties, required: objects.flatMap(({ required }) => required) };
+}
+
+/** A tool's arguments as the call takes them, each in its place; what the tool does not have is left out. */
+export function callInputOf(
+  { endpoint, without = [] }: Tool,
+  given: Record<string, unknown>,
+): { params: object; query: object; body: object | undefined } {
+  const [params, query, body] = PLACES.map((place) => {
+    const { properties } = objectOf(endpoint[place] as Schema | undefined);
+    const known = Object.entries(given).filter(([name]) => name in properties && !without.includes(name));
+    return Object.fromEntries(known);
+  }) as [object, object, object];
+  return { params, query, body: endpoint.body === undefined ? undefined : body };
+}
