@@ -35,6 +35,13 @@ export default defineConfig({
     url: `http://localhost:${port}/api/health`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    env: { PORT: String(port), HOST: 'localhost', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    // A journey's webhooks go to a receiver beside the product.
+    env: {
+      PORT: String(port),
+      HOST: 'localhost',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      WEBHOOK_PRIVATE_ADDRESSES: 'true',
+    },
   },
 });

@@ -24,7 +24,6 @@ type Asked = 'rotate' | 'remove';
 /** One address: what it is told of, how it does, and what can be done with it. */
 export function WebhookLine({ webhook, onChange, onSecret }: WebhookLineProps) {
   const text = useText('integrations');
-  const format = useFormat();
   const eventName = useEventName();
   const deeds = useWebhookDeeds(webhook, onSecret);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -50,7 +49,7 @@ export function WebhookLine({ webhook, onChange, onSecret }: WebhookLineProps) {
           ]}
         />
       </div>
-      <p className={styles.quiet}>{format.list(events.map(eventName))}</p>
+      <p className={styles.quiet}>{events.map(eventName).join(' · ')}</p>
       <WebhookState webhook={webhook} />
       <div className={looks.deeds}>
         <Button size="small" busy={deeds.isTesting} aria-label={`${text('webhook.test')}: ${url}`} onClick={deeds.test}>

@@ -14,7 +14,7 @@ export function WebhookGuide({ webhookId }: { webhookId: string | null }) {
   const text = useText('integrations/developer');
   const { organizationId, access, failure, retry } = useIntegrationAccess();
   return (
-    <div className={styles.part}>
+    <div className={styles.guide}>
       <p className={styles.lead}>
         {text('webhooks.lead')} <Link to="/integrations">{text('webhooks.manage')}</Link>
       </p>
@@ -25,7 +25,7 @@ export function WebhookGuide({ webhookId }: { webhookId: string | null }) {
         {access === 'open' && <DeliveryLog key={organizationId} organizationId={organizationId} webhookId={webhookId} />}
         {access !== null && access !== 'open' && <IntegrationLock reason={access} />}
       </section>
-      <section className={styles.column}>
+      <section className={`${styles.part} ${styles.narrow}`}>
         <h2 className={styles.title}>{text('webhooks.verify')}</h2>
         <p>{text('webhooks.verifyLead')}</p>
         <CodeBlock label={text('webhooks.verify')} language="code" code={SIGNATURE_EXAMPLE} />

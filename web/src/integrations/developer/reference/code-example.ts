@@ -23,17 +23,17 @@ function quoted(text: string): string {
 /** The same by the typed client of the workspace. */
 export function typescriptExample(request: WrittenRequest): string {
   const options = optionsOf(request);
-  const call = `await plateprint.${request.method}(${typescriptValue(request.path)}`;
+  const call = `plateprint.${request.method}(${typescriptValue(request.path)}${options === null ? '' : `, ${options}`})`;
   return [
-    `import { openapiClient } from '@plateprint/client/openapi-client.ts';`,
+    `import { openapiClient } from '@plateprint/client/open-client.ts';`,
+    `import { answerOf } from '@plateprint/client/problem.ts';`,
     '',
     `const plateprint = openapiClient({`,
     `  baseUrl: ${typescriptValue(request.base)},`,
-    `  key: process.env.${KEY_VARIABLE},`,
+    `  key: process.env.${KEY_VARIABLE} ?? '',`,
     `});`,
     '',
-    `const { data, error } = ${options === null ? call : `${call}, ${options}`});`,
-    `if (error) throw new Error(error.code);`,
+    `const answer = await answerOf(${call});`,
   ].join('\n');
 }
 
