@@ -11,6 +11,7 @@ import { search } from './search.ts';
 import { start } from './start.ts';
 import { tenancy } from './tenancy.ts';
 import { throughput } from './throughput.ts';
+import { views } from './views.ts';
 
 /** `npm run bench` runs all, `npm run bench -- throughput` one. */
 const BENCHES: Record<string, () => Promise<void>> = {

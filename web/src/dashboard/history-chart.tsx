@@ -1,5 +1,4 @@
 import { CARBON_LEVELS, LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
-import type { Dashboard, MonthlyHistoryItem } from '@plateprint/shared/reports/dashboard.ts';
 import type { CSSProperties } from 'react';
 import { LevelMark } from '../footprint/level-mark.tsx';
 import { useCo2 } from '../footprint/use-co2.ts';
@@ -7,19 +6,10 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './history-chart.module.css';
 import { HistoryTable } from './history-table.tsx';
+import type { ShownHistory, ShownMonth } from './shown-history.ts';
 
 /** From this share of a bar on a level's letter has room in it. */
 const ROOM_FOR_LETTER = 9;
-
-/** What is shown of months, of one restaurant or of many together. */
-export interface ShownHistory {
-  variety: Dashboard['variety'];
-  history: readonly ShownMonth[];
-}
-export type ShownMonth = Pick<
-  MonthlyHistoryItem,
-  'month' | 'name' | 'longName' | 'year' | 'reports' | 'averageCO2' | 'barChartData' | 'servingsByLevel'
->;
 
 /** Months as bars: as high as what was sold, parted by level, with the average above. A month without a report is a gap. */
 export function HistoryChart({ dashboard, title }: { dashboard: ShownHistory; title: string }) {

@@ -3,7 +3,7 @@ import { useCo2 } from '../footprint/use-co2.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import look from '../ui/table.module.css';
-import type { ShownHistory } from './history-chart.tsx';
+import type { ShownHistory } from './shown-history.ts';
 import styles from './history-chart.module.css';
 
 /** The same as the bars, in numbers. */
