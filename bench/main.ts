@@ -28,6 +28,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   reports,
   tenancy,
   capacity,
+  views,
 };
 
 const asked = process.argv.slice(2);
