@@ -46,13 +46,9 @@ export type OpenLine = z.infer<typeof OpenLine>;
 
 export const OpenRecipeDraft = z.object({
   /** In the language of the call, or in several. */
-  name: z.union([
-    plainText(200).check(z.refine((name) => !isBlank(name), 'no_name')),
-    z.array(RecipeName).check(
-      z.maxLength(LANGUAGES.length),
-      z.refine((names) => names.some(({ name }) => !isBlank(name)), 'no_name'),
-    ),
-  ]),
+  name: z
+    .union([plainText(200), z.array(RecipeName).check(z.maxLength(LANGUAGES.length))])
+    .check(z.refine((name) => (typeof name === 'string' ? !isBlank(name) : name.some((each) => !isBlank(each.name))), 'no_name')),
   portions: z._default(z.number().check(z.minimum(0.01), z.maximum(100_000)), 1),
   lines: z.array(OpenLine).check(z.maxLength(MOST_OPEN_LINES)),
   mealsize: z._default(MealSize, 0),

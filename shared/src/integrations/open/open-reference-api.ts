@@ -2,7 +2,14 @@ import type { CallExample } from '../../kernel/call-example.ts';
 import type { AnyEndpoint } from '../../kernel/endpoint.ts';
 import type { Reference } from '../../kernel/openapi.ts';
 import { WEBHOOK_MESSAGES } from '../webhook-messages.ts';
+import { KEPT_RECIPE_EXAMPLES } from './examples/kept-recipe-examples-api.ts';
 import { KEY_EXAMPLES } from './examples/key-examples-api.ts';
+import { MATCH_EXAMPLES } from './examples/match-examples-api.ts';
+import { MENU_EXAMPLES } from './examples/menu-examples-api.ts';
+import { NAME_EXAMPLES } from './examples/name-examples-api.ts';
+import { RECIPE_EXAMPLES } from './examples/recipe-examples-api.ts';
+import { REPORT_EXAMPLES } from './examples/report-examples-api.ts';
+import { ROW_EXAMPLES } from './examples/row-examples-api.ts';
 import * as names from './open-name-api.ts';
 import * as reading from './open-read-api.ts';
 import * as recipes from './open-recipe-api.ts';
@@ -31,7 +38,16 @@ export const OPEN_CALLS: readonly AnyEndpoint[] = [
 ];
 
 /** Each is run against the demo by a test, in this order on one database: what one makes, a later one reads. */
-export const OPEN_EXAMPLES: readonly CallExample[] = [...KEY_EXAMPLES];
+export const OPEN_EXAMPLES: readonly CallExample[] = [
+  ...KEY_EXAMPLES,
+  ...MATCH_EXAMPLES,
+  ...NAME_EXAMPLES,
+  ...RECIPE_EXAMPLES,
+  ...KEPT_RECIPE_EXAMPLES,
+  ...MENU_EXAMPLES,
+  ...ROW_EXAMPLES,
+  ...REPORT_EXAMPLES,
+];
 
 const DESCRIPTION = `For programs of an organization's own: match names, calculate and keep recipes, read recipes, menus and reports, hand in sales and purchases.
 

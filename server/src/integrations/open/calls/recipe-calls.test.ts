@@ -35,6 +35,14 @@ const stew = (externalId: string, change: Partial<Sent> = {}): Sent => ({
 const put = async (recipes: Sent[], change: Partial<Batch> = {}) =>
   (await program(api.putOpenRecipes, { body: { language: 'sv', restaurantId: matsalen, recipes, ...change } })).items;
 
+const putOnce = async () =>
+  product.app.inject({
+    method: 'PUT',
+    url: '/api/open/v1/recipes',
+    headers: { authorization: `Bearer ${key}`, 'idempotency-key': 'batch-1' },
+    payload: { language: 'sv', restaurantId: matsalen, recipes: [stew('I1')] },
+  });
+
 const readBy = async (externalId: string) =>
   program(api.readOpenRecipeByExternalId, { params: { restaurantId: matsalen, externalId } });
 
@@ -84,7 +92,7 @@ describe('a recipe of a program', () => {
     await put([stew('R6'), stew('R7')]);
     const since = before[0]?.updatedAt ?? '';
     const { items } = await program(api.listOpenRecipes, { query: { restaurantId: matsalen, changedSince: since } });
-    expect(items.map(({ externalId }) => externalId).toSorted()).toEqual(['R6', 'R7']);
+    expect(new Set(items.map(({ externalId }) => externalId))).toEqual(new Set(['R6', 'R7']));
     expect(items[0]).toMatchObject({
       database: 'organization',
       consumption: 'SE',
@@ -134,19 +142,11 @@ describe('a batch', () => {
     ['recipes.0.name', 'no_name', [stew('C1', { name: ' ' })]],
     ['recipes', 'external_id_twice', [stew('C1'), stew('C1')]],
   ])('that nobody can read is refused whole, naming %s', async (path, code, recipes) => {
-    const field = code === 'no_name' ? { path: expect.stringMatching(/^recipes\.0\.name/) as string } : { path, code };
-    await expect(put(recipes)).rejects.toMatchObject({ code: 'invalid_input', fields: [field] });
+    await expect(put(recipes)).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path, code }] });
   });
 
   test('sent again under its Idempotency-Key is answered as it was, and nothing is done', async () => {
-    const send = async () =>
-      product.app.inject({
-        method: 'PUT',
-        url: '/api/open/v1/recipes',
-        headers: { authorization: `Bearer ${key}`, 'idempotency-key': 'batch-1' },
-        payload: { language: 'sv', restaurantId: matsalen, recipes: [stew('I1')] },
-      });
-    const [first, second] = [await send(), await send()];
+    const [first, second] = [await putOnce(), await putOnce()];
     expect(first.json()).toMatchObject({ items: [{ outcome: 'created' }] });
     expect(second.body).toBe(first.body);
     expect(await readBy('I1')).toMatchObject({ version: 1 });

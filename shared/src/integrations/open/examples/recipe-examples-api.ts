@@ -1,0 +1,251 @@
+import { type CallExample, example } from '../../../kernel/call-example.ts';
+import { calculateOpenRecipe, listOpenRecipes, putOpenRecipes } from '../open-recipe-api.ts';
+
+export const RECIPE_EXAMPLES: readonly CallExample[] = [
+  example(calculateOpenRecipe, {
+    name: 'A carrot soup for four',
+    body: {
+      language: 'en_gb',
+      restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+      recipe: {
+        name: 'Carrot soup',
+        portions: 4,
+        lines: [
+          {
+            text: '800 g carrots, sliced',
+          },
+          {
+            name: 'butter',
+            amount: 50,
+            unit: 'g',
+          },
+          {
+            text: '1 l of grandmother’s broth',
+          },
+        ],
+      },
+    },
+    reply: {
+      footprint: {
+        co2: {
+          value: 512.004533547162,
+          low: 440.48028443127424,
+          high: 807.5006607430136,
+        },
+        co2PerPortion: {
+          value: 128.0011333867905,
+          low: 110.12007110781856,
+          high: 201.8751651857534,
+        },
+        weight: 850,
+        weightPerPortion: 212.5,
+        level: 'very_low',
+        label: 'A',
+        grade: 'C',
+        complete: false,
+        coverage: 1,
+        linesCovered: 2,
+        boundary: 'farm_to_kitchen_door',
+        database: 'organization',
+        consumption: 'SE',
+        foodDataVersion: '2026.4',
+      },
+      lines: [
+        {
+          place: 0,
+          written: '800 g carrots, sliced',
+          ingredientId: 'carrot',
+          ingredientName: 'carrot',
+          variationId: 'carrot.raw',
+          variationName: 'raw',
+          categoryId: null,
+          bagId: null,
+          origin: null,
+          organic: false,
+          amount: 800,
+          unit: 'g',
+          by: 'match',
+          confidence: 0.998,
+          grams: 800,
+          co2: {
+            value: 167.99733152566202,
+            low: 120.70634377787637,
+            high: 424.4561480328503,
+          },
+          grade: 'B',
+          problem: null,
+        },
+        {
+          place: 1,
+          written: 'butter',
+          ingredientId: 'butter',
+          ingredientName: 'butter',
+          variationId: 'butter.unsalted',
+          variationName: 'unsalted',
+          categoryId: null,
+          bagId: null,
+          origin: null,
+          organic: false,
+          amount: 50,
+          unit: 'g',
+          by: 'match',
+          confidence: 0.998,
+          grams: 50,
+          co2: {
+            value: 344.0072020215,
+            low: 290.3482727605618,
+            high: 490.79560968191157,
+          },
+          grade: 'C',
+          problem: null,
+        },
+        {
+          place: 2,
+          written: '1 l of grandmother’s broth',
+          ingredientId: null,
+          ingredientName: null,
+          variationId: null,
+          variationName: null,
+          categoryId: null,
+          bagId: null,
+          origin: null,
+          organic: false,
+          amount: null,
+          unit: null,
+          by: 'none',
+          confidence: 0.435,
+          grams: null,
+          co2: null,
+          grade: null,
+          problem: 'no_ingredient',
+        },
+      ],
+    },
+    varies: ['footprint.foodDataVersion'],
+  }),
+  example(putOpenRecipes, {
+    name: 'A batch of two, one of them refused',
+    body: {
+      language: 'sv',
+      restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+      recipes: [
+        {
+          externalId: 'R-1001',
+          name: 'Rotsoppa',
+          portions: 10,
+          category: 'Soppor',
+          lines: [
+            {
+              text: '2 kg morötter, skivade',
+            },
+            {
+              text: '3 gula lökar',
+            },
+            {
+              text: '2 dl grädde',
+            },
+          ],
+        },
+        {
+          externalId: 'R-1002',
+          name: 'Provrätt',
+          lines: [
+            {
+              ingredientId: 'no-such-food',
+              amount: 100,
+              unit: 'g',
+            },
+          ],
+        },
+      ],
+    },
+    reply: {
+      items: [
+        {
+          index: 0,
+          externalId: 'R-1001',
+          id: 'c90544b0-0376-47a8-ba5f-fb72539e4f9e',
+          outcome: 'created',
+          footprint: {
+            co2: {
+              value: 1183.454744177233,
+              low: 998.4210642328451,
+              high: 2127.0032553800816,
+            },
+            co2PerPortion: {
+              value: 118.3454744177233,
+              low: 99.84210642328452,
+              high: 212.70032553800817,
+            },
+            weight: 2650,
+            weightPerPortion: 265,
+            level: 'very_low',
+            label: 'A',
+            grade: 'C',
+            complete: true,
+            coverage: 1,
+            linesCovered: 3,
+            boundary: 'farm_to_kitchen_door',
+            database: 'organization',
+            consumption: 'SE',
+            foodDataVersion: '2026.4',
+          },
+          problem: null,
+          fields: [],
+        },
+        {
+          index: 1,
+          externalId: 'R-1002',
+          id: null,
+          outcome: 'refused',
+          footprint: null,
+          problem: 'unknown_ingredient',
+          fields: [
+            {
+              path: 'recipes.1.lines.0.ingredientId',
+              code: 'unknown_ingredient',
+              message: 'There is nothing with this id.',
+            },
+          ],
+        },
+      ],
+    },
+    varies: ['items.*.id', 'items.*.footprint.foodDataVersion'],
+  }),
+  example(listOpenRecipes, {
+    name: 'Recipes by a part of their name',
+    query: {
+      restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+      search: 'rotsopp',
+      limit: 1,
+    },
+    reply: {
+      items: [
+        {
+          id: 'c90544b0-0376-47a8-ba5f-fb72539e4f9e',
+          externalId: 'R-1001',
+          restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+          names: [
+            {
+              language: 'sv',
+              name: 'Rotsoppa',
+            },
+          ],
+          portions: 10,
+          version: 1,
+          updatedAt: '2026-11-22T17:24:43.036Z',
+          co2PerPortion: 118.3454744177233,
+          level: 'very_low',
+          complete: true,
+          coverage: 1,
+          boundary: 'farm_to_kitchen_door',
+          database: 'organization',
+          consumption: 'SE',
+          foodDataVersion: '2026.4',
+        },
+      ],
+      next: null,
+    },
+    varies: ['items.*.id', 'items.*.updatedAt', 'items.*.foodDataVersion'],
+  }),
+];
