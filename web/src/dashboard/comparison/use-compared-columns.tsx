@@ -91,8 +91,11 @@ export function useComparedColumns(comparison: Comparison, { kind, filter, most 
       label: text('rows.months'),
       sortable: true,
       numeric: true,
-      cell: ({ reports, monthsExpected }) =>
-        text('rows.present', { present: format.number(reports), expected: format.number(monthsExpected) }),
+      cell: ({ reports, monthsExpected }) => (
+        <span className={styles.number}>
+          {text('rows.present', { present: format.number(reports), expected: format.number(monthsExpected) })}
+        </span>
+      ),
     },
     {
       id: 'coverage',
