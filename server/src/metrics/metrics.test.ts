@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -121,4 +123,14 @@ test('they are served on a port of their own, and nothing else is there', async 
   expect((await fetch(`${at}/metrics`, { method: 'POST' })).status).toBe(404);
   expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
   server.close();
+});
+
+test('every figure that an alert speaks of is shown', async () => {
+  const alerts = await readFile(join(import.meta.dirname, '../../../deploy/alerts.yaml'), 'utf8');
+  const names = [...alerts.matchAll(/\b((?:plateprint|nodejs|process)_\w+?)(?:_count|_bucket)?\b(?=[{\[\s)])/g)].map(
+    ([, name]) => name,
+  );
+  const text = await metrics.text();
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
 });
