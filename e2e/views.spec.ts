@@ -55,7 +55,7 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
 
   await row(page, 'Own House').getByRole('link', { name: 'Own House' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Own House' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText(name);
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(name);
   await expect(row(page, 'Side Kitchen')).toContainText('No report yet');
 
   await page.getByRole('link', { name: `Show which ${nameOf(LAST)}` }).click();
