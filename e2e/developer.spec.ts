@@ -124,7 +124,7 @@ test('an address is added, tested, and its message stands in the log with its si
   await page.getByRole('link', { name: 'See what was sent' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Delivered' })).toContainText('Answered 200');
   await page.getByRole('button', { name: 'Test', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Message' })).toContainText('"type": "test"');
+  await expect(page.getByRole('region', { name: 'Message', exact: true })).toContainText('"type": "test"');
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect.poll(() => received.length).toBe(2);
   expect(received[1]?.headers['webhook-id']).toBe(message.headers['webhook-id']);

@@ -27,10 +27,20 @@ interface IntegrationsProps {
 
 type Open = { deed: Exclude<IntegrationDeed, 'webhooks'>; integration: Integration } | { deed: 'add' };
 
-/** The list with what is done from it: those in use, or the bin. */
-export function Integrations({ organizationId, onWebhooks }: IntegrationsProps) {
-  const text = useText('integrations');
+/** Those in use, or the bin: each a list of its own, so that no row of the one is seen with the deeds of the other. */
+export function Integrations(props: IntegrationsProps) {
   const [isBin, setIsBin] = useState(false);
+  return <IntegrationList key={String(isBin)} {...props} isBin={isBin} onBin={setIsBin} />;
+}
+
+interface IntegrationListProps extends IntegrationsProps {
+  isBin: boolean;
+  onBin: (isBin: boolean) => void;
+}
+
+/** The list with what is done from it. */
+function IntegrationList({ organizationId, onWebhooks, isBin, onBin }: IntegrationListProps) {
+  const text = useText('integrations');
   const [open, setOpen] = useState<Open | null>(null);
   const [shown, setShown] = useState<ShownSecret | null>(null);
   const told: string | undefined = useSearch({ strict: false, select: (search) => search.webhooks });
@@ -59,7 +69,7 @@ export function Integrations({ organizationId, onWebhooks }: IntegrationsProps) 
             { value: 'here', label: text('here') },
             { value: 'bin', label: text('bin') },
           ]}
-          onChange={(value) => setIsBin(value === 'bin')}
+          onChange={(value) => onBin(value === 'bin')}
         />
         {!isBin && pages.items !== null && pages.items.length > 0 && <div className={styles.end}>{add}</div>}
       </div>

@@ -21,7 +21,7 @@ export default {
     none: 'Nichts',
   },
   flagMeans: {
-    open_api: 'Berechnet und speichert Rezepte, liest Menüs und Berichte, nimmt Verkäufe und Einkäufe entgegen.',
+    open_api: 'Berechnet und speichert Rezepte, liest Speisekarten und Berichte, nimmt Verkäufe und Einkäufe entgegen.',
     mapping_api: 'Liest und ändert, wofür die Namen Ihrer Lieferanten stehen, für alle in Ihrer Organisation.',
   },
   flagMissing: 'Wählen Sie mindestens eines, wofür der Schlüssel gilt.',

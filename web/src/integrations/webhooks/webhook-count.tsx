@@ -2,7 +2,6 @@ import type { Integration } from '@plateprint/shared/integrations/integration.ts
 import type { Webhook } from '@plateprint/shared/integrations/webhook.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import styles from '../integration.module.css';
 
 interface WebhookCountProps {
@@ -19,14 +18,14 @@ export function WebhookCount({ integration, webhooks, onOpen }: WebhookCountProp
   const words = text('webhook.count', { count: webhooks.length });
   return (
     <span>
-      <Button
-        size="small"
-        variant="quiet"
+      <button
+        type="button"
+        className={styles.count}
         aria-label={`${words}: ${text('webhook.titleOf', { name: integration.name })}`}
         onClick={onOpen}
       >
         {words}
-      </Button>
+      </button>
       {webhooks.some(({ failingSince }) => failingSince !== null) && (
         <span className={styles.line}>
           <Badge tone="warning" icon="alert">

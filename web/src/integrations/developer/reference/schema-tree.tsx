@@ -79,8 +79,9 @@ function Limits({ limits }: { limits: readonly FieldLimit[] }) {
   const text = useText('integrations/developer');
   const format = useFormat();
   if (limits.length === 0) return null;
-  const words = limits.map(({ kind, value }) =>
-    text(`schema.limits.${kind}`, { value: kind === 'default' ? value : format.number(Number(value), { most: 6 }) }),
-  );
+  const words = limits.map(({ kind, value }) => {
+    if (kind === 'leastLength' || kind === 'leastItems') return text(`schema.limits.${kind}`, { count: Number(value) });
+    return text(`schema.limits.${kind}`, { value: kind === 'default' ? value : format.number(Number(value), { most: 6 }) });
+  });
   return <p className={styles.limit}>{[...new Set(words)].join(', ')}</p>;
 }

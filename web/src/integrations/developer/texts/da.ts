@@ -87,9 +87,9 @@ export default {
     limits: {
       least: 'mindst {value}',
       most: 'højst {value}',
-      leastLength: 'mindst {value} tegn',
+      leastLength: 'mindst {count, plural, one {# tegn} other {# tegn}}',
       mostLength: 'højst {value} tegn',
-      leastItems: 'mindst {value} poster',
+      leastItems: 'mindst {count, plural, one {# post} other {# poster}}',
       mostItems: 'højst {value} poster',
       default: '{value}, når det udelades',
     },

@@ -89,9 +89,9 @@ export default {
     limits: {
       least: 'mindestens {value}',
       most: 'höchstens {value}',
-      leastLength: 'mindestens {value} Zeichen',
+      leastLength: 'mindestens {count, plural, one {# Zeichen} other {# Zeichen}}',
       mostLength: 'höchstens {value} Zeichen',
-      leastItems: 'mindestens {value} Einträge',
+      leastItems: 'mindestens {count, plural, one {# Eintrag} other {# Einträge}}',
       mostItems: 'höchstens {value} Einträge',
       default: '{value}, wenn es fehlt',
     },
@@ -147,7 +147,7 @@ export default {
     none: 'Keine Nachricht der letzten 30 Tage passt zu dieser Auswahl.',
   },
   assistants: {
-    lead: 'Assistenten, die das Model Context Protocol sprechen, können mit dem Schlüssel einer Integration nach Fußabdrücken, Rezepten, Menüs und Berichten fragen. Sie lesen und ändern nichts.',
+    lead: 'Assistenten, die das Model Context Protocol sprechen, können mit dem Schlüssel einer Integration nach Fußabdrücken, Rezepten, Speisekarten und Berichten fragen. Sie lesen und ändern nichts.',
     address: 'Adresse',
     configuration: 'Einstellung',
     configurationLead:

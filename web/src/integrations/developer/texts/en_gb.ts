@@ -90,9 +90,9 @@ const texts = {
     limits: {
       least: 'at least {value}',
       most: 'at most {value}',
-      leastLength: 'at least {value} characters',
+      leastLength: 'at least {count, plural, one {# character} other {# characters}}',
       mostLength: 'at most {value} characters',
-      leastItems: 'at least {value} entries',
+      leastItems: 'at least {count, plural, one {# entry} other {# entries}}',
       mostItems: 'at most {value} entries',
       default: '{value} when left out',
     },

@@ -87,9 +87,9 @@ export default {
     limits: {
       least: 'au moins {value}',
       most: 'au plus {value}',
-      leastLength: 'au moins {value} caractères',
+      leastLength: 'au moins {count, plural, one {# caractère} other {# caractères}}',
       mostLength: 'au plus {value} caractères',
-      leastItems: 'au moins {value} éléments',
+      leastItems: 'au moins {count, plural, one {# élément} other {# éléments}}',
       mostItems: 'au plus {value} éléments',
       default: '{value} s’il est omis',
     },

@@ -89,9 +89,9 @@ export default {
     limits: {
       least: 'minstens {value}',
       most: 'hoogstens {value}',
-      leastLength: 'minstens {value} tekens',
+      leastLength: 'minstens {count, plural, one {# teken} other {# tekens}}',
       mostLength: 'hoogstens {value} tekens',
-      leastItems: 'minstens {value} stuks',
+      leastItems: 'minstens {count, plural, one {# stuk} other {# stuks}}',
       mostItems: 'hoogstens {value} stuks',
       default: '{value} als het ontbreekt',
     },

@@ -86,9 +86,9 @@ export default {
     limits: {
       least: 'minst {value}',
       most: 'høyst {value}',
-      leastLength: 'minst {value} tegn',
+      leastLength: 'minst {count, plural, one {# tegn} other {# tegn}}',
       mostLength: 'høyst {value} tegn',
-      leastItems: 'minst {value} oppføringer',
+      leastItems: 'minst {count, plural, one {# oppføring} other {# oppføringer}}',
       mostItems: 'høyst {value} oppføringer',
       default: '{value} når det utelates',
     },

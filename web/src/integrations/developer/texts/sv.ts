@@ -86,9 +86,9 @@ export default {
     limits: {
       least: 'minst {value}',
       most: 'högst {value}',
-      leastLength: 'minst {value} tecken',
+      leastLength: 'minst {count, plural, one {# tecken} other {# tecken}}',
       mostLength: 'högst {value} tecken',
-      leastItems: 'minst {value} poster',
+      leastItems: 'minst {count, plural, one {# post} other {# poster}}',
       mostItems: 'högst {value} poster',
       default: '{value} om det utelämnas',
     },
