@@ -29,6 +29,8 @@ export interface Saving {
   actor: Actor;
   key: string | undefined;
   isGone: () => boolean;
+  /** What the saver keeps with the report: the last step of its transaction, both or neither. */
+  alongside?: (transaction: Database, made: KeptReport) => Promise<void>;
 }
 
 /** What is saved, and in place of what. */
@@ -42,7 +44,8 @@ interface Saved {
 type Write = (transaction: Database, written: Parameters<typeof insertReport>[2]['written']) => Promise<KeptReport>;
 
 /** Generates, then keeps everything in one transaction. */
-export async function saved(parts: SaveParts, { actor, key, isGone }: Saving, save: Saved, write: Write): Promise<Report> {
+export async function saved(parts: SaveParts, saving: Saving, save: Saved, write: Write): Promise<Report> {
+  const { actor, key, isGone, alongside } = saving;
   const { database, foodData, clock } = parts;
   const { restaurant, draft, status, kept } = save;
   refuseRows(draft, status);
@@ -89,6 +92,7 @@ export async function saved(parts: SaveParts, { actor, key, isGone }: Saving, sa
       await rememberSold(transaction, decided, draft.recipes);
       await tellReport(transaction, { report: made, names, at: now });
       await progress.done(transaction);
+      await alongside?.(transaction, made);
       return made;
     });
     return await presentReport(parts, row, { rows, document });

@@ -4,12 +4,14 @@ import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import type { postOpenSales } from '@plateprint/shared/integrations/open/open-row-api.ts';
 import { newReport, payloadOf } from '@plateprint/shared/reports/wizard/new-report.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
-import { MOST_ROWS, type Report, type ReportDraft } from '@plateprint/shared/reports/report.ts';
+import { MOST_ROWS, type ReportDraft } from '@plateprint/shared/reports/report.ts';
+import type { Database } from '../../../database/database.ts';
 import type { Parts } from '../../../parts.ts';
 import { bodyOf } from '../../../reports/body-store.ts';
 import { cleanDraft } from '../../../reports/clean-draft.ts';
 import { demandEdit } from '../../../reports/demand-report.ts';
 import { summaryOf } from '../../../reports/report-overview-store.ts';
+import type { KeptReport } from '../../../reports/report-row.ts';
 import { type OwnedReport, type ReportHome, reportOf } from '../../../reports/report-reach.ts';
 import { sameStart } from '../../../reports/report-store.ts';
 import { createReport, updateReport } from '../../../reports/save-report.ts';
@@ -28,12 +30,15 @@ export interface SentRows {
 
 type Into = Omit<HandlerInput<typeof postOpenSales>['body'], 'rows' | 'restaurantId'>;
 type Reply = ReplyOf<typeof postOpenSales>;
+/** Keeps the answer in the transaction of the rows. */
+export type KeepAnswer = (transaction: Database, answer: Reply) => Promise<void>;
 
 interface Put {
   restaurant: ReportHome;
   variety: ReportVariety;
   into: Into;
   sent: SentRows;
+  keep: KeepAnswer;
 }
 
 /** Somebody else saved the same report in between: it is read again. */
@@ -47,24 +52,30 @@ const MOST_TRIES = 20;
  * @throws report_exists for a completed report that is not to be completed anew, and as saving a report does
  */
 export async function putRows(parts: Parts, caller: OpenCaller, put: Put): Promise<Reply> {
-  const { restaurant, variety, sent } = put;
+  const { restaurant, variety } = put;
   const start = startOf(put);
   demandEdit(caller.actor, { report: { ...start, restaurantIds: [] }, restaurant });
   const name = [restaurant.id, variety, start.type, start.startDate].join(' ');
-  const saved = await oneAtATime(name, async () => {
+  return oneAtATime(name, async () => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const report = await tried(parts, caller, put);
-      if (report) return report;
+      const answer = await tried(parts, caller, put);
+      if (answer) return answer;
     }
     throw new AppError('changed_meanwhile');
   });
-  const { organizationId } = restaurant;
-  const [report] = await openSummaries(parts.database, organizationId, [
-    await summaryOf(parts.database, organizationId, saved.id),
-  ]);
-  if (!report) throw new AppError('not_found');
-  const rows = variety === 'sales' ? saved.recipes.length + saved.menus.length : saved.ingredients.length;
-  return { report, rows, unmatched: sent.unmatched };
+}
+
+/** What is answered, as the report stands within the transaction that keeps it. */
+async function answerOf(
+  transaction: Database,
+  { sent }: Put,
+  { id, organization_id: organizationId }: KeptReport,
+): Promise<Reply> {
+  const summary = await summaryOf(transaction, organizationId, id);
+  const [report] = await openSummaries(transaction, organizationId, [summary]);
+  const kept = await bodyOf(transaction, { id, organizationId }, 'rows');
+  if (!report || !kept) throw new AppError('not_found');
+  return { report, rows: kept.recipes.length + kept.menus.length + kept.ingredients.length, unmatched: sent.unmatched };
 }
 
 function startOf({ variety, into: { language, type, day } }: Put): ReportDraft {
@@ -72,7 +83,7 @@ function startOf({ variety, into: { language, type, day } }: Put): ReportDraft {
 }
 
 /** Null where somebody else was faster. */
-async function tried(parts: Parts, { actor, integration }: OpenCaller, put: Put): Promise<Report | null> {
+async function tried(parts: Parts, { actor, integration }: OpenCaller, put: Put): Promise<Reply | null> {
   const { restaurant, into, sent } = put;
   const former = await formerReport(parts, actor, put);
   const isCompleted = former?.row.status === 'completed';
@@ -82,12 +93,17 @@ async function tried(parts: Parts, { actor, integration }: OpenCaller, put: Put)
   const base = former ? await draftOf(parts, former, put) : { ...startOf(put), name: nameOf(put) };
   const draft = await sent.into(base, integration.name);
   refuseTooMany(draft);
-  const saving = { actor, key: undefined, isGone: () => false };
+  let answer: Reply | null = null;
+  const alongside = async (transaction: Database, made: KeptReport): Promise<void> => {
+    answer = await answerOf(transaction, put, made);
+    await put.keep(transaction, answer);
+  };
+  const saving = { actor, key: undefined, isGone: () => false, alongside };
   const status = into.complete ? 'completed' : 'draft';
   try {
-    if (former && !isCompleted)
-      return await updateReport(parts, saving, { kept: former, version: former.row.version, draft, status });
-    return await createReport(parts, saving, { restaurant, draft, status, replaces: former?.row.id });
+    if (former && !isCompleted) await updateReport(parts, saving, { kept: former, version: former.row.version, draft, status });
+    else await createReport(parts, saving, { restaurant, draft, status, replaces: former?.row.id });
+    return answer;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (RACES.includes(error.code)) return null;
