@@ -3,6 +3,7 @@ import { mayReadMembers } from '@plateprint/shared/access/member-abilities.ts';
 import { listOrganizations } from '@plateprint/shared/organizations/organization-api.ts';
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { OrganizationData } from '../admin/export/organization-data.tsx';
 import { useRead } from '../api/use-read.ts';
 import { useText } from '../i18n/use-text.ts';
 import { OrganizationAudit } from '../organizations/audit/organization-audit.tsx';
@@ -54,6 +55,7 @@ function OneOrganization({ id }: { id: string }) {
 function Tabs({ organization }: { organization: Organization }) {
   const text = useText('organizations');
   const ui = useText('ui');
+  const data = useText('admin/export');
   const actor = useActor();
   const runs = mayReadMembers(actor, placeOf(organization));
   const { id, mayManage } = organization;
@@ -79,6 +81,7 @@ function Tabs({ organization }: { organization: Organization }) {
           profile,
           plan,
           { id: 'audit', label: text('page.audit'), content: <OrganizationAudit organizationId={id} /> },
+          { id: 'data', label: data('tab'), content: <OrganizationData organizationId={id} /> },
         ]}
       />
     </>

@@ -10,6 +10,8 @@ import { NameForm } from '../users/account/name-form.tsx';
 import { PasswordChange } from '../users/account/password-change.tsx';
 import { BetaSetting, GuideSetting, InactivitySetting, OverviewSetting } from '../users/account/preferences.tsx';
 import { SessionsList } from '../users/account/sessions-list.tsx';
+import { EraseAccount } from '../users/personal-data/erase-account.tsx';
+import { PersonalDataFile } from '../users/personal-data/personal-data.tsx';
 import { SecondFactorSetting } from '../users/second-factor/second-factor-setting.tsx';
 import { LanguageSetting, UnitsSetting } from '../users/settings-form.tsx';
 import styles from './settings-page.module.css';
@@ -59,6 +61,7 @@ function Preferences() {
 
 function Account() {
   const text = useText('app');
+  const data = useText('users/personal-data');
   return (
     <div className={styles.cards}>
       <Card title={text('settingsPage.name')}>
@@ -66,6 +69,12 @@ function Account() {
       </Card>
       <Card title={text('settingsPage.email')}>
         <EmailForm />
+      </Card>
+      <Card title={data('file.title')}>
+        <PersonalDataFile />
+      </Card>
+      <Card title={data('erase.heading')}>
+        <EraseAccount />
       </Card>
     </div>
   );

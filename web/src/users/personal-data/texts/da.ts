@@ -1,0 +1,21 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  file: {
+    title: 'Dine data',
+    lead: 'Alt, hvad Plateprint har gemt om dig, i én fil: profil, indstillinger, roller, hvor du er logget ind, hvad du har gjort og lavet. Ingen adgangskoder og ingen hemmeligheder.',
+    fetch: 'Hent mine data',
+  },
+  erase: {
+    heading: 'Slet konto',
+    lead: 'Dit navn, din e-mail og alt andet om dig slettes med det samme. Ingen kan få det tilbage.',
+    ask: 'Slet min konto',
+    title: 'Slette din konto for altid?',
+    what: 'Navn, e-mail, adgangskode, indstillinger, roller og logins slettes nu. Det kan ikke fortrydes.',
+    stays: 'Opskrifter, menuer og rapporter, som du har lavet, bliver hos organisationen og viser »Tidligere medlem«.',
+    password: 'Din adgangskode',
+    passwordMissing: 'Indtast din adgangskode.',
+    confirm: 'Slet for altid',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,26 @@
+const texts = {
+  file: {
+    title: 'Your data',
+    lead: 'Everything that Plateprint keeps about you in one file: profile, settings, roles, where you are signed in, what you did and what you made. No passwords and no secrets.',
+    fetch: 'Download my data',
+  },
+  erase: {
+    heading: 'Erase account',
+    lead: 'Your name, e-mail and everything else about you is erased at once. Nobody can bring it back.',
+    ask: 'Erase my account',
+    title: 'Erase your account for good?',
+    what: 'Name, e-mail, password, settings, roles and sign-ins are erased now. There is no undo.',
+    stays: 'Recipes, menus and reports that you made stay with your organisation and will say “Former member”.',
+    password: 'Your password',
+    passwordMissing: 'Please enter your password.',
+    confirm: 'Erase for good',
+  },
+} as const;
+
+export default texts;
+
+declare module '../../../i18n/area-texts.ts' {
+  interface AreaTexts {
+    'users/personal-data': typeof texts;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Texts } from '../../../i18n/area-texts.ts';
+import type enGb from './en_gb.ts';
+
+export default {
+  file: {
+    title: 'Dina uppgifter',
+    lead: 'Allt som Plateprint har sparat om dig i en fil: profil, inställningar, roller, var du är inloggad, vad du har gjort och skapat. Inga lösenord och inga hemligheter.',
+    fetch: 'Ladda ner mina uppgifter',
+  },
+  erase: {
+    heading: 'Radera konto',
+    lead: 'Ditt namn, din e-post och allt annat om dig raderas genast. Ingen kan få tillbaka det.',
+    ask: 'Radera mitt konto',
+    title: 'Radera ditt konto för gott?',
+    what: 'Namn, e-post, lösenord, inställningar, roller och inloggningar raderas nu. Det går inte att ångra.',
+    stays: 'Recept, menyer och rapporter som du har gjort stannar hos organisationen, med ”Tidigare medlem” som upphovsperson.',
+    password: 'Ditt lösenord',
+    passwordMissing: 'Ange ditt lösenord.',
+    confirm: 'Radera för gott',
+  },
+} satisfies Texts<typeof enGb>;
