@@ -77,11 +77,11 @@ test('what a list has not to wait for is weighed, what lacks a weight apart, and
   ).toEqual({ rows: 3, weight: 2100, weightGuessed: 5000, co2: 35_000 });
 });
 
-const name = (id: string, written: string, best: string | null, language_iso = 'sv') => ({
+const name = (id: string, written: string, best: string | null, language_iso = 'sv', confidence = 0.6) => ({
   id,
   name: written,
   language_iso,
-  candidates: best === null ? [] : [{ ingredientId: best }],
+  candidates: best === null ? [] : [{ ingredientId: best, confidence }],
 });
 
 test.each([
@@ -91,6 +91,12 @@ test.each([
   ['another language', name('1', 'Bacon', 'bacon'), name('2', 'Bacon', 'bacon', 'da'), false],
   ['no guess and the same first word', name('1', 'SMAKIS ask', null), name('2', 'Smakis flaska', null), true],
   ['no guess and another first word', name('1', 'Smakis ask', null), name('2', 'Festival ask', null), false],
+  [
+    'guesses that tell little and the same first word',
+    name('1', 'KYCKL BRF', 'cress', 'sv', 0.1),
+    name('2', 'KYCKL LÅR', 'corn', 'sv', 0.2),
+    true,
+  ],
   ['itself', name('1', 'Smakis', null), name('1', 'Smakis', null), false],
 ])('of %s it is said: alike %s', (_, one, other, isAlike) => {
   expect(isSimilarName(one, other)).toBe(isAlike);

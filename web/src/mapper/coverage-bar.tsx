@@ -15,7 +15,8 @@ export function CoverageBar() {
   const { data, error, refetch } = useRead(readMapperCoverage, {}, { keepLast: true });
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={2} />;
-  const share = mappedShare(data.co2);
+  // Of what is no food at all there is no footprint: then it is the mass that tells.
+  const share = mappedShare(data.co2) ?? mappedShare(data.weight);
   const ofWeight = mappedShare(data.weight);
   const all = data.weight.mapped + data.weight.waiting;
   const guessed = all > 0 ? data.weightGuessed / all : 0;

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { MapperCoverage } from '@plateprint/shared/mapper/coverage.ts';
+import type { MappedIngredient } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { boughtNames } from './mapper-list.ts';
+import { print, processorSince } from './print.ts';
+import { openReportServer, type ReportServer } from './report-server.ts';
+import { purchaseNames } from './report-sheets.ts';
+
+const NAMES = 10_000;
+const A_CALL = 1000;
+const ANSWERS = 12;
+const LANGUAGES = ['sv', 'da', 'de', 'fr'] as const;
+
+interface Mapped {
+  by: string;
+  ingredientId: string | null;
+  variationId: string | null;
+  categoryId: string | null;
+  candidates: unknown[];
+}
+
+/** Ten thousand different names mapped and saved, and how far twelve answers go on lists as kitchens have them. */
+export async function mapper(): Promise<void> {
+  const server = await openReportServer();
+  try {
+    await tenThousand(server);
+    for (const language of LANGUAGES) await twelveAnswers(server, language);
+  } finally {
+    await server.close();
+  }
+}
+
+async function house({ database }: ReportServer): Promise<{ organizationId: string; restaurantId: string }> {
+  const [organizationId, restaurantId] = [randomUUID(), randomUUID()];
+  const made = { id: organizationId, enterprise_id: null, name: 'House', segment: 'hotel', location: 'SE', plan: 'professional' };
+  await database.insertInto('organization').values(made).execute();
+  const kitchen = { id: restaurantId, organization_id: organizationId, name: 'Kitchen', location: 'SE' };
+  await database.insertInto('restaurant').values(kitchen).execute();
+  return { organizationId, restaurantId };
+}
+
+/** As the browser does: a thousand a call, two calls at a time, each answer a step of the progress. */
+async function mapped({ call }: ReportServer, organizationId: string, language: string, names: readonly string[]) {
+  const found: Mapped[] = [];
+  const steps: number[] = [];
+  const began = performance.now();
+  const starts = Array.from({ length: Math.ceil(names.length / A_CALL) }, (_, at) => at * A_CALL);
+  const work = async (): Promise<void> => {
+    for (let start = starts.shift(); start !== undefined; start = starts.shift()) {
+      const batch = names.slice(start, start + A_CALL).map((name) => ({ name }));
+      const body = { organization_id: organizationId, language_iso: language, names: batch };
+      const { items } = await call<{ items: Mapped[] }>('POST', '/mapper/map', body);
+      for (const [at, item] of items.entries()) found[start + at] = item;
+      steps.push(Math.round(performance.now() - began));
+    }
+  };
+  await Promise.all([work(), work()]);
+  return { found, steps };
+}
+
+async function saved(
+  { call }: ReportServer,
+  restaurantId: string,
+  language: string,
+  rows: readonly { written: string; grams: number; item: Mapped | undefined }[],
+) {
+  const ingredients = rows.map(({ written, grams, item }, at) => ({
+    key: String(at),
+    written,
+    ingredient: item?.ingredientId ?? null,
+    variation: item?.variationId ?? null,
+    categoryId: item?.categoryId ?? null,
+    amount: grams / 1000,
+    unit: 'kg',
+    from: { file: 0, row: at + 2 },
+  }));
+  const kind = {
+    category: 'restaurant',
+    variety: 'procurement',
+    type: 'monthly',
+    name: 'Bench',
+    startDate: '2026-03-01',
+    settings: {},
+  };
+  const importedData = [{ name: 'list.csv', rows: rows.length }];
+  const body = { ...kind, restaurantId, currentImportedDataLanguage: language, importedData, ingredients };
+  await call('POST', '/reports/procurement', body);
+}
+
+async function tenThousand(server: ReportServer): Promise<void> {
+  const { organizationId, restaurantId } = await house(server);
+  const names = purchaseNames(server.foodData, NAMES).map((name, at) => `${name} ${at}`);
+  const [began, from] = [performance.now(), process.cpuUsage()];
+  const { found, steps } = await mapped(server, organizationId, 'sv', names);
+  const looked = performance.now();
+  await saved(
+    server,
+    restaurantId,
+    'sv',
+    names.map((written, at) => ({ written, grams: 1000, item: found[at] })),
+  );
+  const kept = performance.now();
+  print(`Mapping ${NAMES} different names over HTTP, and saving them with those that wait`, {
+    'mapped, s': ((looked - began) / 1000).toFixed(1),
+    'saved, s': ((kept - looked) / 1000).toFixed(1),
+    'end to end, s (wanted: under 20)': ((kept - began) / 1000).toFixed(1),
+    'processor of it, s': (processorSince(from) / 1000).toFixed(1),
+    'steps of progress, ms': steps.toSorted((a, b) => a - b).join(' '),
+    'with candidates': found.filter(({ candidates }) => candidates.length > 0).length,
+    'surely matched': found.filter(({ by }) => by === 'match').length,
+  });
+}
+
+interface Answering {
+  organizationId: string;
+  language: string;
+  truth: ReadonlyMap<string, string>;
+}
+
+/** Answers the name at the head of the queue rightly; `alike`: and those offered as alike, without those a person would untick. */
+async function answer({ call }: ReportServer, { organizationId, language, truth }: Answering, alike: boolean): Promise<number> {
+  const [name] = (await call<Names>('GET', `/mapper/ingredients/unmapped?organizationId=${organizationId}&limit=1`)).items;
+  if (!name) return 0;
+  const slvid = truth.get(name.name) ?? null;
+  const others = alike ? (await call<Names>('GET', `/mapper/ingredients/${name.id}/similar`)).items : [];
+  const same = [name, ...others.filter((other) => truth.get(other.name) === slvid)];
+  const ingredients = same.map((each) => ({ name: each.name, externalId: each.externalId, slvid }));
+  await call('POST', '/mapper/ingredients', { organization_id: organizationId, language_iso: language, ingredients });
+  return others.length + 1 - same.length;
+}
+
+interface Names {
+  items: MappedIngredient[];
+}
+
+async function twelveAnswers(server: ReportServer, language: (typeof LANGUAGES)[number]): Promise<void> {
+  const bought = await boughtNames(language);
+  const truth = new Map(bought.map(({ written, ingredientId }) => [written, ingredientId]));
+  const figures: Record<string, string | number> = {};
+  for (const alike of [false, true]) {
+    const { organizationId, restaurantId } = await house(server);
+    const { found } = await mapped(
+      server,
+      organizationId,
+      language,
+      bought.map(({ written }) => written),
+    );
+    await saved(
+      server,
+      restaurantId,
+      language,
+      bought.map(({ written, grams }, at) => ({ written, grams, item: found[at] })),
+    );
+    const coverage = async () => server.call<MapperCoverage>('GET', `/mapper/coverage?organizationId=${organizationId}`);
+    const before = await coverage();
+    let unticked = 0;
+    for (let at = 0; at < ANSWERS; at++) unticked += await answer(server, { organizationId, language, truth }, alike);
+    const after = await coverage();
+    const share = (1 - after.co2.waiting / before.co2.waiting) * 100;
+    figures['names that wait'] = before.names.waiting;
+    figures[alike ? '12 answers, each for those alike' : '12 answers, each for one name'] =
+      `${share.toFixed(0)} % of the unmapped footprint`;
+    if (alike) figures['unticked among those alike'] = unticked;
+    figures['mapped before and after'] = `${wholeOf(before)}, ${wholeOf(after)}`;
+  }
+  print(
+    `Answers on a year's list of ${bought.length} names in ${language}, a third of the foods as suppliers shorten them`,
+    figures,
+  );
+}
+
+function wholeOf({ co2 }: MapperCoverage): string {
+  return `${((co2.mapped / (co2.mapped + co2.waiting)) * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { type Kitchen, test } from './own-kitchen.ts';
+import { atRest } from './signed-in.ts';
+import { told } from './told.ts';
+
+interface Bought {
+  written: string;
+  kilograms: number;
+}
+
+/** A draft of purchases, whose names wait. */
+async function purchases(page: Page, { restaurantId }: Kitchen, ...bought: Bought[]): Promise<void> {
+  const ingredients = bought.map(({ written, kilograms }, at) => ({
+    key: randomUUID(),
+    written,
+    ingredient: null,
+    variation: null,
+    amount: kilograms,
+    unit: 'kg',
+    from: { file: 0, row: at + 2 },
+  }));
+  const data = {
+    restaurantId,
+    name: 'Bought in March',
+    category: 'restaurant',
+    variety: 'procurement',
+    type: 'monthly',
+    startDate: '2026-03-01',
+    settings: { language: 'sv' },
+    currentImportedDataLanguage: 'sv',
+    ingredients,
+    importedData: [{ name: 'list.csv', rows: bought.length }],
+  };
+  const reply = await page.request.post('/api/reports/procurement', { data });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
+
+const ADMIN = { role: 'organization-admin', language: 'en_gb' } as const;
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('names are answered by key alone, the heaviest first, and each answer moves the bar', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/mapper', ADMIN);
+  await expect(page.getByRole('heading', { name: 'No name waits' })).toBeVisible();
+  await purchases(
+    page,
+    kitchen,
+    { written: 'Zqxv special', kilograms: 900 },
+    { written: 'Zqxv kwvj', kilograms: 300 },
+    { written: 'Servetter 3-lags vita', kilograms: 20 },
+    { written: 'Wkvj festival', kilograms: 5 },
+  );
+  await page.reload();
+  await atRest(page);
+  await expect(card(page, 'Zqxv special')).toBeVisible();
+  await expect(page.getByText('0%', { exact: true })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('butter');
+  await page
+    .getByRole('option', { name: /^butter/i })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Zqxv kwvj')).toBeVisible();
+
+  await page.keyboard.press('u');
+  await told(page, 'Zqxv special waits again.');
+  await expect(page.getByRole('option', { name: /^Zqxv special/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(card(page, 'Servetter 3-lags vita')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(card(page, 'Wkvj festival')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(page.getByText('0%', { exact: true })).toBeVisible();
+});
+
+test('one answer goes for names that are alike, and the draft follows', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/mapper', ADMIN);
+  await purchases(page, kitchen, { written: 'Zqxv special', kilograms: 900 }, { written: 'Zqxv kwvj', kilograms: 300 });
+  await page.reload();
+  await expect(card(page, 'Zqxv special')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Same for this 1 similar name/ }).check();
+  await page.getByLabel('Organic').selectOption('no');
+  await page.getByRole('button', { name: 'No food' }).click();
+  await expect(page.getByRole('heading', { name: 'No name waits' })).toBeVisible();
+  await expect(page.getByText('Nothing has been bought yet')).toBeHidden();
+
+  await page.getByRole('button', { name: 'See the reports' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reports that this changes' });
+  await expect(dialog.getByRole('link', { name: 'Bought in March' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Recalculate 1 draft' }).click();
+  await told(page, '1 draft is recalculated, 2 rows changed.');
+
+  await page.getByText('Decided', { exact: true }).click();
+  await page.getByRole('button', { name: 'Zqxv special' }).click();
+  const panel = page.getByRole('dialog', { name: 'Zqxv special' });
+  expect(await axeFindings(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Take back' }).click();
+  await told(page, 'Zqxv special waits again.');
+});
+
+test('of two who decide about one name at once the second sees whose answer theirs replaced, and can restore it', async ({
+  page,
+  browser,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/mapper', { ...ADMIN, firstname: 'Ada' });
+  await purchases(page, kitchen, { written: 'Zqxv special', kilograms: 900 }, { written: 'Wkvj', kilograms: 1 });
+  await page.reload();
+  await expect(card(page, 'Zqxv special')).toBeVisible();
+  const second = await (await browser.newContext()).newPage();
+  await kitchen.enter(second, '/mapper', { ...ADMIN, firstname: 'Bea' });
+  await expect(card(second, 'Zqxv special')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('butter');
+  await page
+    .getByRole('option', { name: /^butter/i })
+    .first()
+    .click();
+  await expect(card(page, 'Wkvj')).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get('/api/mapper/ingredients')).json())
+    .toMatchObject({ items: [{ name: 'Zqxv special' }] });
+
+  await second.keyboard.press('n');
+  const notice = second.getByRole('group', { name: 'Notice' }).filter({ hasText: 'Ada Newcomer had decided about Zqxv special' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Restore theirs' }).click();
+  await expect
+    .poll(async () => (await second.request.get('/api/mapper/ingredients')).json())
+    .toMatchObject({ items: [{ name: 'Zqxv special', ingredientId: 'butter' }] });
+  await second.context().close();
+});
+
+test('a file of names is looked through before it is remembered, and what is wrong is named by its row', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/mapper', ADMIN);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const rows = [
+    'name;article number;ingredient;organic;origin',
+    'Zqxv smör 5kg;77;Smör;ja;Sverige',
+    'Wkvj;78;unobtainium;;',
+    'Vvvv;79;butter;perhaps;',
+  ];
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+  await page.getByRole('button', { name: 'Look through the rows' }).click();
+  await expect(page.getByText('Row 3: nothing is called “unobtainium”')).toBeVisible();
+  await expect(page.getByText('Row 4: “perhaps” is neither yes nor no')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remember 1 name' }).click();
+  await expect(page.getByRole('heading', { name: '1 name is remembered' })).toBeVisible();
+  const { items } = (await (await page.request.get('/api/mapper/ingredients')).json()) as { items: object[] };
+  expect(items).toMatchObject([
+    { name: 'Zqxv smör 5kg', externalId: '77', ingredientId: 'butter', organic: true, origin_iso: 'SE', complete: true },
+  ]);
+});
+
+test('on a lower plan the page is shown locked, with what it would do', async ({ page, kitchen, database }) => {
+  await database.query(`update organization set plan = 'intermediate' where id = $1`, [kitchen.organizationId]);
+  await kitchen.enter(page, '/mapper', ADMIN);
+  await expect(page.getByText('Teach us the names your suppliers use, once for everybody.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import CSV' })).toHaveCount(0);
+});
