@@ -2,6 +2,7 @@ import { capacity } from './capacity.ts';
 import { creator } from './creator.ts';
 import { exportFiles } from './exports.ts';
 import { firstLoad } from './first-load.ts';
+import { leaderboard } from './leaderboard.ts';
 import { live } from './live.ts';
 import { livePanel } from './live-panel.ts';
 import { openApi } from './open-api.ts';
@@ -26,6 +27,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'open-api': openApi,
   recipes,
   reports,
+  leaderboard,
   tenancy,
   capacity,
   views,

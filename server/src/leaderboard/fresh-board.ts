@@ -1,4 +1,3 @@
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { Database } from '../database/database.ts';
 import { type Worker, worker } from '../jobs/queue.ts';
 import type { Parts } from '../parts.ts';
@@ -18,6 +17,11 @@ const MOST_AT_ONCE = 500;
 /** Seconds between two renewals of a large board, however often something changes. */
 const RENEWED_EVERY_S = 60;
 
+/** Whether a board is renewed by a job, so that a reader may get one that does not know the latest change. */
+export function isRenewedLater({ ranked, lacking }: Pick<BoardHead, 'ranked' | 'lacking'>): boolean {
+  return ranked + lacking > MOST_AT_ONCE;
+}
+
 type BoardParts = Pick<Parts, 'database' | 'jobs'>;
 
 /** Works a board out anew, unless somebody else just did. */
@@ -30,18 +34,15 @@ async function renew(database: Database, key: BoardKey, isGoodEnough: (head: Boa
   });
 }
 
-/** A board's head that holds, or of a large board the last one while a job renews it. */
-export async function freshBoard({ database, jobs }: BoardParts, key: BoardKey): Promise<BoardHead> {
+/** Brings a board up to date: a large one that is there by a job, any other at once. */
+export async function freshBoard({ database, jobs }: BoardParts, key: BoardKey): Promise<void> {
   const head = await boardHead(database, key);
-  if (head && !head.isOutdated) return head;
-  if (head && head.ranked + head.lacking > MOST_AT_ONCE) {
+  if (head && !head.isOutdated) return;
+  if (head && isRenewedLater(head)) {
     if (head.age > RENEWED_EVERY_S) await askForRenewal({ database, jobs }, key);
-    return head;
+    return;
   }
   await renew(database, key, ({ isOutdated }) => !isOutdated);
-  const renewed = await boardHead(database, key);
-  if (!renewed) throw new AppError('unavailable');
-  return renewed;
 }
 
 /** When this node asked for which board: a thousand readers of a minute are one job of each node. */

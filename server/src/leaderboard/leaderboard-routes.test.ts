@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../test/product.ts';
 import { demoId } from '../demo/demo-id.ts';
+import { purgeBoards } from './board-store.ts';
 
 const OWN = ['matsalen', 'havnen', 'speicher', 'canal'] as const;
 const [matsalen, havnen] = [demoId('matsalen'), demoId('havnen')];
@@ -189,4 +190,33 @@ test('who lost the plan can still leave', async () => {
     code: 'plan_lacks',
   });
   await sql`update organization set plan = 'professional' where id = ${demoId('norrsken')}`.execute(product.database);
+});
+
+test('a large board stands as it was, says so, and a job brings it up to date', async () => {
+  await strangers(3);
+  await sold(matsalen, '2020-05', 620);
+  await join(matsalen);
+  await sql`
+    insert into restaurant (id, organization_id, name, on_leaderboard)
+    select 'board-many-' || nth, 'board-o0', 'Many ' || nth, true from generate_series(1, 500) nth`.execute(product.database);
+  expect(await board({ scope: 'sector' })).toMatchObject({ ranked: 7, lacking: 500 });
+  await product.drain();
+  // Two minutes pass: what happens from now on the board cannot know.
+  await sql`update leaderboard_board set as_of = as_of - interval '2 minutes'`.execute(product.database);
+  await sold(havnen, '2020-05', 500);
+  await join(havnen);
+  expect(await board({ scope: 'sector' })).toMatchObject({ ranked: 7, isOutdated: true });
+  await product.drain();
+  expect(await board({ scope: 'sector' })).toMatchObject({ ranked: 8 });
+});
+
+test('boards that nobody opened for a week are dropped, and so are changes that every board knows', async () => {
+  await sold(matsalen, '2020-05', 620);
+  await board();
+  await sql`update leaderboard_board set as_of = now() - interval '8 days'`.execute(product.database);
+  await sql`update leaderboard_change set changed_at = changed_at - interval '3 days'`.execute(product.database);
+  await purgeBoards(product.database);
+  const rows = async (table: 'leaderboard_board' | 'leaderboard_change' | 'standing') =>
+    (await product.database.selectFrom(table).selectAll().execute()).length;
+  expect(await Promise.all([rows('leaderboard_board'), rows('standing'), rows('leaderboard_change')])).toEqual([0, 0, 0]);
 });

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { Parts } from '../parts.ts';
 import type { BoardKey } from './board-key.ts';
 import { boardHead, type BoardHead } from './board-store.ts';
-import { freshBoard } from './fresh-board.ts';
+import { freshBoard, isRenewedLater } from './fresh-board.ts';
 import { type Asked, lookOf, type Look } from './looked-from.ts';
 import { type KeptStanding, ownStandings, rankedOf, standingsAfter } from './standing-store.ts';
 
@@ -27,16 +27,28 @@ export async function readBoard(
   const { key } = look;
   const blank = { ...told(look, today), ...NO_ROWS, asOf: now.toISOString() };
   if (key === null) return blank;
-  const fresh = await freshBoard({ database, jobs }, key);
-  // Head and rows of one moment: a renewal meanwhile puts other rows in their place.
+  const read = async (isGood: (head: BoardHead) => boolean) => keptBoard(database, { look: { ...look, key }, blank, isGood });
+  const kept = await read(({ isOutdated }) => !isOutdated);
+  if (kept) return kept;
+  await freshBoard({ database, jobs }, key);
+  return (await read(() => true)) ?? blank;
+}
+
+/** A board as it is kept, head and rows of one moment: a renewal meanwhile puts other rows in their place. */
+async function keptBoard(
+  database: Database,
+  { look, blank, isGood }: { look: Look & { key: BoardKey }; blank: Leaderboard; isGood: (head: BoardHead) => boolean },
+): Promise<Leaderboard | null> {
   return database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      const head = (await boardHead(transaction, key)) ?? fresh;
-      const { ranked, lacking, isOutdated, asOf } = head;
+      const head = await boardHead(transaction, look.key);
+      if (!head || !isGood(head)) return null;
+      const { ranked, lacking, asOf } = head;
+      const isOutdated = head.isOutdated && isRenewedLater(head);
       const counted = { ...blank, ranked, lacking, isOutdated, asOf: asOf.toISOString() };
-      return { ...counted, ...(await rowsOf(transaction, head, { ...look, key })) };
+      return { ...counted, ...(await rowsOf(transaction, head, look)) };
     });
 }
 

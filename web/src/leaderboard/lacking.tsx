@@ -2,7 +2,6 @@ import type { Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts'
 import type { Lack } from '@plateprint/shared/leaderboard/minimum-data.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Link } from '../ui/link.tsx';
 import styles from './board.module.css';
 
 /** The reader's restaurants that take part and have no place, each with what it lacks. */
@@ -25,7 +24,6 @@ export function Lacking({ board }: { board: Leaderboard }) {
           </li>
         ))}
       </ul>
-      <Link to="/reports">{text('toReports')}</Link>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { MONTHS_OF_PERIOD } from '@plateprint/shared/leaderboard/board-period.ts
 import type { BoardRow, Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
 import type { Movement } from '@plateprint/shared/leaderboard/movement.ts';
 import { LevelMark } from '../footprint/level-mark.tsx';
+import { useCo2 } from '../footprint/use-co2.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -15,6 +16,7 @@ export function Row({ row, board, restaurantId }: { row: BoardRow; board: Leader
   const level = useText('footprint');
   const format = useFormat();
   const figure = useBoardFigure(board.by);
+  const co2 = useCo2();
   const { restaurant, range, could } = row;
   const isOwn = restaurant?.organizationId === board.restaurant.organizationId;
   const all = MONTHS_OF_PERIOD[board.periodType];
@@ -44,7 +46,7 @@ export function Row({ row, board, restaurantId }: { row: BoardRow; board: Leader
       <span className={styles.figure}>
         <span className={styles.value}>{figure(row.value)}</span>
         <span className={styles.under}>
-          {range && <span>{text('range', { low: figure(range.low), high: figure(range.high) })}</span>}
+          {range && <span>{co2.range({ ...range, value: row.value })}</span>}
           {could && could.from < could.to && (
             <span>{text('could', { from: format.number(could.from), to: format.number(could.to) })}</span>
           )}

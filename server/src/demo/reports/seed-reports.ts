@@ -54,7 +54,17 @@ export async function seedReports({ database, foodData }: SeedParts, today: Day)
     await createReport({ database, foodData, clock }, saving, { restaurant, draft, status: plan.status, replaces: undefined });
     await pause(PAUSE_MS);
   }
+  await joinLeaderboard(database);
   return plans.length;
+}
+
+/** The restaurants of the organization whose plan has boards take part, so that there is one to see. */
+async function joinLeaderboard(database: Database): Promise<void> {
+  await database
+    .updateTable('restaurant')
+    .set({ on_leaderboard: true })
+    .where('organization_id', '=', demoId('norrsken'))
+    .execute();
 }
 
 /** On the third of the month after, or the day before today. */

@@ -57,7 +57,6 @@ export default {
   place: 'Plads',
   stranger: 'En anden restaurant',
   months: '{has} af {all} måneder',
-  range: '{low} til {high}',
   rangeInWords: 'Mest sandsynligt {value}, mellem {low} og {high}',
   could: 'kan være plads {from} til {to}',
   moved: {
@@ -89,7 +88,7 @@ export default {
   },
   nothing: {
     title: 'Ingen pladser for {period}',
-    lead: '{joined} af jeres {all} restauranter er med. En plads kræver afsluttede salgsrapporter for periodens måneder.',
+    lead: 'Med: {joined} af {all} restauranter. En plads kræver afsluttede salgsrapporter for periodens måneder.',
   },
   tooFew: {
     title: 'For få til at sammenligne uden at afsløre nogen',

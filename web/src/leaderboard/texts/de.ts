@@ -58,7 +58,6 @@ export default {
   place: 'Platz',
   stranger: 'Ein anderes Restaurant',
   months: '{has} von {all} Monaten',
-  range: '{low} bis {high}',
   rangeInWords: 'Am wahrscheinlichsten {value}, zwischen {low} und {high}',
   could: 'möglich: Platz {from} bis {to}',
   moved: {
@@ -90,7 +89,7 @@ export default {
   },
   nothing: {
     title: 'Keine Plätze für {period}',
-    lead: '{joined} Ihrer {all} Restaurants nehmen teil. Ein Platz braucht abgeschlossene Verkaufsberichte der Monate.',
+    lead: 'Dabei: {joined} von {all} Restaurants. Ein Platz braucht abgeschlossene Verkaufsberichte der Monate.',
   },
   tooFew: {
     title: 'Zu wenige, um zu vergleichen, ohne jemanden zu verraten',

@@ -42,7 +42,6 @@ const texts = {
   place: 'Place',
   stranger: 'Another restaurant',
   months: '{has} of {all} months',
-  range: '{low} to {high}',
   rangeInWords: 'Most likely {value}, between {low} and {high}',
   could: 'could be place {from} to {to}',
   moved: {
@@ -70,7 +69,7 @@ const texts = {
   },
   nothing: {
     title: 'No places for {period}',
-    lead: '{joined} of your {all} restaurants take part. A place needs completed monthly sales reports of the period.',
+    lead: 'Taking part: {joined} of {all} restaurants. A place needs completed monthly sales reports of the period.',
   },
   tooFew: {
     title: 'Too few to compare without naming anybody',

@@ -58,7 +58,6 @@ export default {
   place: 'Rang',
   stranger: 'Un autre restaurant',
   months: '{has} mois sur {all}',
-  range: '{low} à {high}',
   rangeInWords: 'Le plus probable : {value}, entre {low} et {high}',
   could: 'peut être à la place {from} à {to}',
   moved: {
@@ -90,7 +89,7 @@ export default {
   },
   nothing: {
     title: 'Pas de places pour {period}',
-    lead: '{joined} de vos {all} restaurants participent. Une place demande des rapports de vente terminés pour les mois de la période.',
+    lead: 'Participants : {joined} restaurants sur {all}. Une place demande des rapports de vente terminés pour les mois de la période.',
   },
   tooFew: {
     title: 'Trop peu pour comparer sans reconnaître personne',

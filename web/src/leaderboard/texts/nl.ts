@@ -58,7 +58,6 @@ export default {
   place: 'Plaats',
   stranger: 'Een ander restaurant',
   months: '{has} van {all} maanden',
-  range: '{low} tot {high}',
   rangeInWords: 'Waarschijnlijk {value}, tussen {low} en {high}',
   could: 'kan plaats {from} tot {to} zijn',
   moved: {
@@ -90,7 +89,7 @@ export default {
   },
   nothing: {
     title: 'Geen plaatsen voor {period}',
-    lead: '{joined} van uw {all} restaurants doen mee. Een plaats vraagt afgeronde verkooprapporten van de maanden in de periode.',
+    lead: 'Deelname: {joined} van {all} restaurants. Een plaats vraagt afgeronde verkooprapporten van de maanden in de periode.',
   },
   tooFew: {
     title: 'Te weinig om te vergelijken zonder iemand te verraden',

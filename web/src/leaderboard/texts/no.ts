@@ -57,7 +57,6 @@ export default {
   place: 'Plass',
   stranger: 'En annen restaurant',
   months: '{has} av {all} måneder',
-  range: '{low} til {high}',
   rangeInWords: 'Mest sannsynlig {value}, mellom {low} og {high}',
   could: 'kan være plass {from} til {to}',
   moved: {
@@ -89,7 +88,7 @@ export default {
   },
   nothing: {
     title: 'Ingen plasser for {period}',
-    lead: '{joined} av deres {all} restauranter er med. En plass krever ferdige salgsrapporter for månedene i perioden.',
+    lead: 'Med: {joined} av {all} restauranter. En plass krever ferdige salgsrapporter for månedene i perioden.',
   },
   tooFew: {
     title: 'For få til å sammenligne uten å avsløre noen',

@@ -57,7 +57,6 @@ export default {
   place: 'Plats',
   stranger: 'En annan restaurang',
   months: '{has} av {all} månader',
-  range: '{low} till {high}',
   rangeInWords: 'Troligast {value}, mellan {low} och {high}',
   could: 'kan vara plats {from} till {to}',
   moved: {
@@ -89,7 +88,7 @@ export default {
   },
   nothing: {
     title: 'Inga platser för {period}',
-    lead: '{joined} av era {all} restauranger är med. En plats kräver färdiga försäljningsrapporter för periodens månader.',
+    lead: 'Med: {joined} av {all} restauranger. En plats kräver färdiga försäljningsrapporter för periodens månader.',
   },
   tooFew: {
     title: 'För få för att jämföra utan att peka ut någon',

@@ -1,0 +1,98 @@
+import { rm } from 'node:fs/promises';
+import { type Day, type Month, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
+import { BOARD_SCOPES } from '@plateprint/shared/leaderboard/anonymity.ts';
+import { lastFinished, PERIOD_TYPES, periodLater } from '@plateprint/shared/leaderboard/board-period.ts';
+import type { Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
+import { MEASURES } from '@plateprint/shared/leaderboard/measure.ts';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../server/src/app.ts';
+import { readConfiguration } from '../server/src/configuration.ts';
+import { openDatabase } from '../server/src/database/open-database.ts';
+import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
+import { diskFileStore } from '../server/src/storage/file-store.ts';
+import { secretBox } from '../server/src/users/secret-box.ts';
+import { startSession } from '../server/src/users/session-store.ts';
+import { sessionsOf } from '../server/src/users/who-sends.ts';
+import { benchFolder } from './bench-folder.ts';
+import { atShare, print, processorSince } from './print.ts';
+import { ADMIN, LOOKS_FROM, MONTHS, RESTAURANTS, seedLeaderboard } from './seed-leaderboard.ts';
+
+const clock = (): Date => new Date();
+const SAMPLES = 30;
+/** Milliseconds at the server, p95. */
+const BAR = 100;
+
+/** Every board over 10,000 restaurants with three years of months: worked out for the first time, and read page by page. */
+export async function leaderboard(): Promise<void> {
+  const dataDir = await benchFolder();
+  const url = process.env['DATABASE_URL'];
+  const opened = await openDatabase({ ...(url ? { url } : {}), dataDir, say: () => undefined });
+  try {
+    const { database } = opened;
+    const today = clock().toISOString().slice(0, 10) as Day;
+    const last: Month = monthLater(monthOfDay(today), -1);
+    const began = performance.now();
+    await seedLeaderboard(database, last);
+    print(`${RESTAURANTS} restaurants × ${MONTHS} months`, { 'seeded in, s': ((performance.now() - began) / 1000).toFixed(1) });
+    const app = await buildApp(
+      {
+        ...opened,
+        foodData: await loadFoodData(),
+        clock,
+        sessions: sessionsOf(database, clock),
+        mailer: { send: async () => undefined },
+        jobs: { queue: async () => undefined },
+        secrets: secretBox(Buffer.alloc(32)),
+        publicUrl: 'http://localhost',
+        files: diskFileStore(dataDir),
+      },
+      { configuration: readConfiguration({ REQUESTS_PER_MINUTE: '100000000' }, dataDir), version: 'bench' },
+    );
+    const token = await startSession(database, ADMIN, { now: clock(), address: '127.0.0.1' });
+    await measure(app, token, today);
+    await app.close();
+  } finally {
+    await opened.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(app: FastifyInstance, token: string, today: Day): Promise<void> {
+  const ask = async (path: string): Promise<{ ms: number; board: Leaderboard }> => {
+    const began = performance.now();
+    const reply = await app.inject({ url: `/api/leaderboard?${path}`, headers: { cookie: `plateprint=${token}` } });
+    const ms = performance.now() - began;
+    if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.body}`);
+    return { ms, board: reply.json<Leaderboard>() };
+  };
+  const [figures, first, all]: [Record<string, string>, number[], number[]] = [{}, [], []];
+  for (const scope of BOARD_SCOPES) {
+    for (const type of PERIOD_TYPES) {
+      for (const by of MEASURES) {
+        const times: number[] = [];
+        const period = lastFinished(type, today);
+        const path = (each: string) => `scope=${scope}&period=${each}&by=${by}&restaurantId=${LOOKS_FROM}`;
+        const cold = await ask(path(period));
+        await ask(path(periodLater(period, -1)));
+        first.push(cold.ms);
+        const from = process.cpuUsage();
+        let cursor: string | null = null;
+        for (let sample = 0; sample < SAMPLES; sample += 1) {
+          const { ms, board } = await ask(`${path(period)}${cursor === null ? '' : `&cursor=${cursor}`}`);
+          times.push(ms);
+          cursor = sample % 5 === 4 ? String(1000 + sample) : board.next;
+          if (scope === 'organization' && sample % 5 === 4) cursor = null;
+        }
+        const processor = (processorSince(from) / SAMPLES).toFixed(1);
+        all.push(Number(atShare(times, 0.95)));
+        const title = `${scope}, ${type}, ${by} (${cold.board.ranked} ranked, first ${Math.round(cold.ms)} ms; processor ${processor} ms), ms`;
+        figures[title] = `${atShare(times, 0.5)} / ${atShare(times, 0.95)}`;
+      }
+    }
+  }
+  print('boards, p50 / p95', {
+    ...figures,
+    'worked out for the first reader, most, ms': String(Math.round(Math.max(...first))),
+    'the slowest p95, ms': `${Math.max(...all).toFixed(1)} (bar: ${BAR})`,
+  });
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Pool } from 'pg';
+import { axeFindings } from './axe-findings.ts';
+import { type Kitchen, test } from './own-kitchen.ts';
+import { sell } from './report-deeds.ts';
+import { atRest } from './signed-in.ts';
+import { told } from './told.ts';
+
+const ADMIN = { role: 'organization-admin' } as const;
+/** A sector that no other journey's kitchens are in. */
+const SECTOR = 'internal';
+
+/** The row of a board that holds a text. */
+function row(page: Page, name: string) {
+  return page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem').filter({ hasText: name });
+}
+
+/** A dish of onions, so that its portions have a figure; @returns its id. */
+async function onionSoup(page: Page, { restaurantId }: Kitchen): Promise<string> {
+  const onion = { inputIngredient: 'onion', ingredient: 'yellow-onion', variation: 'yellow-onion.raw', amount: 300, unit: 'g' };
+  const names = [{ language: 'en_gb', name: 'Onion soup' }];
+  const reply = await page.request.post('/api/recipes', { data: { restaurantId, names, portions: 1, ingredients: [onion] } });
+  expect(reply.status()).toBe(200);
+  return ((await reply.json()) as { id: string }).id;
+}
+
+async function takePart(page: Page): Promise<void> {
+  await page.goto('/restaurant');
+  await page.getByRole('switch', { name: 'Take part in the leaderboard' }).click();
+}
+
+/** Restaurants of three other organizations of the sector, each with a completed month. */
+async function strangers(database: Pool): Promise<string[]> {
+  const ids: string[] = [];
+  for (let nth = 0; nth < 6; nth += 1) {
+    const [organization, restaurant, report] = [randomUUID(), randomUUID(), randomUUID()];
+    const owner = nth % 2 === 0 ? organization : (ids.at(-2) ?? organization);
+    if (owner === organization) {
+      const values = [organization, `Secret House ${nth}`, SECTOR];
+      await database.query(
+        `insert into organization (id, name, segment, location, plan) values ($1, $2, $3, 'SE', 'plus')`,
+        values,
+      );
+    }
+    const named = [restaurant, owner, `Secret Kitchen ${nth}`];
+    await database.query('insert into restaurant (id, organization_id, name, on_leaderboard) values ($1, $2, $3, true)', named);
+    await database.query(
+      `insert into report (id, organization_id, restaurant_id, category, variety, type, status, name, name_search, start_date, location, settings)
+       values ($1, $2, $3, 'restaurant', 'sales', 'monthly', 'completed', 'x', 'x', '2020-05-01', 'organization', '{}')`,
+      [report, owner, restaurant],
+    );
+    await database.query(
+      `insert into report_total (report_id, location, organization_id, co2, co2_low, co2_high, portions, total_servings, weight, weight_covered, by_level, totals)
+       values ($1, 'organization', $2, $3::double precision, $3::double precision * 0.8, $3::double precision * 1.2, 1000, 1000, 400000, 400000, array[1, 2, 3, 4, 5], '{}')`,
+      [report, owner, 500_000 + nth * 90_000],
+    );
+    ids.push(owner, restaurant);
+  }
+  return ids;
+}
+
+test('a restaurant joins, has a place with its figure, leaves, and is gone', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/leaderboard?period=2020-05', ADMIN);
+  await expect(page.getByRole('heading', { name: 'None of your restaurants takes part yet' })).toBeVisible();
+  const recipe = await onionSoup(page, kitchen);
+  await sell(page, kitchen, { startDate: '2020-05-01', recipe, servings: 400 });
+  await takePart(page);
+  await told(page, 'Own Kitchen takes part in the leaderboard.');
+  await page.goto('/leaderboard?period=2020-05');
+  await expect(row(page, 'Own Kitchen')).toContainText(/Place 1.*kg CO₂e/);
+  await page.getByLabel('Ranked by').selectOption('Change in a year');
+  await expect(page.getByText('The year before lacks data: 0 of 1 completed months')).toBeVisible();
+  await expect(page).toHaveURL(/by=improvement/);
+  await takePart(page);
+  await told(page, 'Own Kitchen has left the leaderboard.');
+  await page.goto('/leaderboard?period=2020-05');
+  await expect(page.getByRole('heading', { name: 'None of your restaurants takes part yet' })).toBeVisible();
+});
+
+test('a month without enough servings has no place, and it is said why', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/restaurant', ADMIN);
+  const recipe = await onionSoup(page, kitchen);
+  await sell(page, kitchen, { startDate: '2020-05-01', recipe, servings: 40 });
+  await takePart(page);
+  await told(page, 'Own Kitchen takes part in the leaderboard.');
+  await page.goto('/leaderboard?period=2020-05');
+  await expect(page.getByText('40 of 100 servings sold')).toBeVisible();
+});
+
+test.describe('in a sector', () => {
+  test.use({ bypassCSP: true });
+
+  test('strangers stand without a name, and neither page nor answers tell who they are', async ({ page, kitchen, database }) => {
+    await database.query('update organization set segment = $1 where id = $2', [SECTOR, kitchen.organizationId]);
+    const ids = await strangers(database);
+    await kitchen.enter(page, '/restaurant', ADMIN);
+    const recipe = await onionSoup(page, kitchen);
+    await sell(page, kitchen, { startDate: '2020-05-01', recipe, servings: 400 });
+    await takePart(page);
+    await told(page, 'Own Kitchen takes part in the leaderboard.');
+    const answered = page.waitForResponse((reply) => reply.url().includes('/api/leaderboard'));
+    await page.goto('/leaderboard?period=2020-05&scope=sector');
+    await expect(row(page, 'Another restaurant')).toHaveCount(6);
+    await expect(row(page, 'Own Kitchen')).toBeVisible();
+    const seen = `${await (await answered).text()} ${await page.content()}`;
+    expect(seen).toContain('Own Kitchen');
+    for (const secret of ['Secret', ...ids]) expect(seen).not.toContain(secret);
+    await atRest(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await axeFindings(page), 'narrow').toEqual([]);
+  });
+});
+
+test('on the smallest plan the board is locked, and says from which plan on it is there', async ({ page, kitchen, database }) => {
+  await database.query(`update organization set plan = 'starter' where id = $1`, [kitchen.organizationId]);
+  await kitchen.enter(page, '/leaderboard', ADMIN);
+  await expect(page.getByText('Compare your restaurants with others', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Ranked by')).toHaveCount(0);
+});
