@@ -33,7 +33,8 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const tick = useCallback(() => happen({ kind: 'tick' }), []);
   useEffect(() => {
     if (wakeAt === null) return undefined;
-    const timer = setTimeout(tick, Math.max(0, wakeAt - performance.now()));
+    // A timer drops what is less than a millisecond: a tick that comes too early changes nothing, and none would follow it.
+    const timer = setTimeout(tick, Math.max(0, Math.ceil(wakeAt - performance.now()) + 1));
     return () => clearTimeout(timer);
   }, [wakeAt, tick]);
 
