@@ -5,6 +5,7 @@ import { firstLoad } from './first-load.ts';
 import { leaderboard } from './leaderboard.ts';
 import { live } from './live.ts';
 import { livePanel } from './live-panel.ts';
+import { mapper } from './mapper.ts';
 import { openApi } from './open-api.ts';
 import { recipes } from './recipes.ts';
 import { reports } from './reports.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   exports: exportFiles,
   creator,
   live,
+  mapper,
   'open-api': openApi,
   recipes,
   reports,

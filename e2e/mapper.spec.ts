@@ -46,14 +46,14 @@ test('names are answered by key alone, the heaviest first, and each answer moves
   await purchases(
     page,
     kitchen,
-    { written: 'Zqxv special', kilograms: 900 },
+    { written: 'Zqxv qjwx', kilograms: 900 },
     { written: 'Zqxv kwvj', kilograms: 300 },
     { written: 'Servetter 3-lags vita', kilograms: 20 },
     { written: 'Wkvj festival', kilograms: 5 },
   );
   await page.reload();
   await atRest(page);
-  await expect(card(page, 'Zqxv special')).toBeVisible();
+  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
   await expect(page.getByText('0%', { exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
@@ -68,8 +68,8 @@ test('names are answered by key alone, the heaviest first, and each answer moves
   await expect(card(page, 'Zqxv kwvj')).toBeVisible();
 
   await page.keyboard.press('u');
-  await told(page, 'Zqxv special waits again.');
-  await expect(page.getByRole('option', { name: /^Zqxv special/ })).toBeVisible();
+  await told(page, 'Zqxv qjwx waits again.');
+  await expect(page.getByRole('option', { name: /^Zqxv qjwx/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(card(page, 'Servetter 3-lags vita')).toBeVisible();
@@ -82,9 +82,9 @@ test('names are answered by key alone, the heaviest first, and each answer moves
 
 test('one answer goes for names that are alike, and the draft follows', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/mapper', ADMIN);
-  await purchases(page, kitchen, { written: 'Zqxv special', kilograms: 900 }, { written: 'Zqxv kwvj', kilograms: 300 });
+  await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 }, { written: 'Zqxv kwvj', kilograms: 300 });
   await page.reload();
-  await expect(card(page, 'Zqxv special')).toBeVisible();
+  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Same for this 1 similar name/ }).check();
   await page.getByLabel('Organic').selectOption('no');
   await page.getByRole('button', { name: 'No food' }).click();
@@ -99,11 +99,11 @@ test('one answer goes for names that are alike, and the draft follows', async ({
   await told(page, '1 draft is recalculated, 2 rows changed.');
 
   await page.getByText('Decided', { exact: true }).click();
-  await page.getByRole('button', { name: 'Zqxv special' }).click();
-  const panel = page.getByRole('dialog', { name: 'Zqxv special' });
+  await page.getByRole('button', { name: 'Zqxv qjwx' }).click();
+  const panel = page.getByRole('dialog', { name: 'Zqxv qjwx' });
   expect(await axeFindings(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Take back' }).click();
-  await told(page, 'Zqxv special waits again.');
+  await told(page, 'Zqxv qjwx waits again.');
 });
 
 test('of two who decide about one name at once the second sees whose answer theirs replaced, and can restore it', async ({
@@ -112,12 +112,12 @@ test('of two who decide about one name at once the second sees whose answer thei
   kitchen,
 }) => {
   await kitchen.enter(page, '/mapper', { ...ADMIN, firstname: 'Ada' });
-  await purchases(page, kitchen, { written: 'Zqxv special', kilograms: 900 }, { written: 'Wkvj', kilograms: 1 });
+  await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 }, { written: 'Wkvj', kilograms: 1 });
   await page.reload();
-  await expect(card(page, 'Zqxv special')).toBeVisible();
+  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
   const second = await (await browser.newContext()).newPage();
   await kitchen.enter(second, '/mapper', { ...ADMIN, firstname: 'Bea' });
-  await expect(card(second, 'Zqxv special')).toBeVisible();
+  await expect(card(second, 'Zqxv qjwx')).toBeVisible();
 
   await page.keyboard.press('/');
   await page.keyboard.type('butter');
@@ -128,15 +128,15 @@ test('of two who decide about one name at once the second sees whose answer thei
   await expect(card(page, 'Wkvj')).toBeVisible();
   await expect
     .poll(async () => (await page.request.get('/api/mapper/ingredients')).json())
-    .toMatchObject({ items: [{ name: 'Zqxv special' }] });
+    .toMatchObject({ items: [{ name: 'Zqxv qjwx' }] });
 
   await second.keyboard.press('n');
-  const notice = second.getByRole('group', { name: 'Notice' }).filter({ hasText: 'Ada Newcomer had decided about Zqxv special' });
+  const notice = second.getByRole('group', { name: 'Notice' }).filter({ hasText: 'Ada Newcomer had decided about Zqxv qjwx' });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Restore theirs' }).click();
   await expect
     .poll(async () => (await second.request.get('/api/mapper/ingredients')).json())
-    .toMatchObject({ items: [{ name: 'Zqxv special', ingredientId: 'butter' }] });
+    .toMatchObject({ items: [{ name: 'Zqxv qjwx', ingredientId: 'butter' }] });
   await second.context().close();
 });
 
