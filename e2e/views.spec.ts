@@ -58,6 +58,11 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
   await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(name);
   await expect(row(page, 'Side Kitchen')).toContainText('No report yet');
 
+  await row(page, 'Own Kitchen').getByRole('link', { name: 'Own Kitchen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Own Kitchen' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(name);
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Own House' }).click();
+
   await page.getByRole('link', { name: `Show which ${nameOf(LAST)}` }).click();
   await expect(page.getByRole('radio', { name: 'Month', exact: true })).toBeChecked();
   await expect(row(page, 'Side Kitchen')).toContainText('0 of 1');

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack
 import { call, type CallArgs } from './call.ts';
 import type { ClientFailure } from './client-failure.ts';
 import { endpointKey } from './endpoint-key.ts';
+import type { ReadOptions } from './use-read.ts';
 
 /** A list that comes page by page, as far as it has been fetched. */
 export interface Pages<Item> {
@@ -34,7 +35,7 @@ export function pagesKey(endpoint: AnyEndpoint): readonly unknown[] {
 export function usePages<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, staleTime }: Pick<ReadOptions, 'enabled' | 'staleTime'> = {},
 ): Pages<ItemOf<E>> & { first: ReplyOf<E> | null } {
   const asked = input as { query?: object };
   const query = useInfiniteQuery<ReplyOf<E>, ClientFailure, PageData<E>, readonly unknown[], string | null>({
@@ -47,6 +48,7 @@ export function usePages<E extends AnyEndpoint>(
     getNextPageParam: (page) => (page as { next: string | null }).next,
     placeholderData: keepPreviousData,
     enabled,
+    ...(staleTime === undefined ? {} : { staleTime }),
   });
   const { data, error, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = query;
 

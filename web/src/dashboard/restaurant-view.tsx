@@ -1,27 +1,30 @@
+import { mayReadOrganizationReports, mayViewEnterprise } from '@plateprint/shared/access/abilities.ts';
 import { readDashboard } from '@plateprint/shared/reports/dashboard-api.ts';
 import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { useRead } from '../api/use-read.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useOrganization } from '../organizations/use-organization.ts';
 import { useRestaurant } from '../restaurants/use-restaurants.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ButtonLink, Link } from '../ui/link.tsx';
 import { Page, PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useActor } from '../users/actor.ts';
 import { useSession } from '../users/session.ts';
 import { DashboardControls } from './dashboard-controls.tsx';
-import { unusual, useDashboardFilter } from './dashboard-filter.ts';
+import { type DashboardView, unusual, useDashboardFilter } from './dashboard-filter.ts';
 import styles from './dashboard-page.module.css';
 import { Months } from './months.tsx';
 import { Recipes } from './recipes.tsx';
 
-/** Twelve months of the restaurant that is worked in, or, on the way down from its organization, of another. */
+/** Twelve months of the restaurant that is worked in, or of the one that was come to from its organization. */
 export function RestaurantView() {
   const text = useText('dashboard');
   const { authUser } = useSession();
   const restaurant = useRestaurant();
   const { filter } = useDashboardFilter();
-  if (filter.of !== undefined && filter.of !== restaurant?.id) return <OtherRestaurant key={filter.of} id={filter.of} />;
+  if (filter.of !== undefined) return <RestaurantBelow key={filter.of} id={filter.of} />;
   return (
     <Page>
       <PageHeader title={text('hello', { name: authUser.firstname })} lead={restaurant?.name} actions={<NewRecipe />} />
@@ -36,22 +39,40 @@ export function RestaurantView() {
   );
 }
 
-function OtherRestaurant({ id }: { id: string }) {
+function RestaurantBelow({ id }: { id: string }) {
   const text = useText('dashboard');
-  const { filter } = useDashboardFilter();
   const { data: restaurant } = useRead(readRestaurant, { params: { id } });
-  const up = restaurant && (
-    <Link key="up" to="/dashboard" search={unusual({ ...filter, view: 'organization', of: restaurant.organizationId })} quiet>
-      {restaurant.organizationName}
-    </Link>
-  );
   return (
     <Page>
-      <PageHeader title={restaurant?.name ?? text('restaurant')} trail={up && <Breadcrumbs crumbs={[up, restaurant.name]} />} />
+      <PageHeader
+        title={restaurant?.name ?? text('restaurant')}
+        trail={restaurant && <WayUp organizationId={restaurant.organizationId} name={restaurant.name} />}
+      />
       <DashboardControls />
       <MonthsOf id={id} name={restaurant?.name} />
     </Page>
   );
+}
+
+/** From a restaurant up to its organization and enterprise, for those who may look at them. */
+function WayUp({ organizationId, name }: { organizationId: string; name: string }) {
+  const actor = useActor();
+  const { filter } = useDashboardFilter();
+  const { data: organization } = useOrganization(organizationId);
+  if (!organization) return null;
+  const { enterprise } = organization;
+  const up = (view: DashboardView, of: { id: string; name: string }) => (
+    <Link key={view} to="/dashboard" search={unusual({ ...filter, view, of: of.id })} quiet>
+      {of.name}
+    </Link>
+  );
+  const above = [
+    ...(enterprise && mayViewEnterprise(actor, enterprise) ? [up('enterprise', enterprise)] : []),
+    ...(mayReadOrganizationReports(actor, { id: organization.id, enterpriseId: enterprise?.id ?? null })
+      ? [up('organization', organization)]
+      : []),
+  ];
+  return <Breadcrumbs crumbs={[...above, name]} />;
 }
 
 function MonthsOf({ id, name }: { id: string; name?: string | undefined }) {

@@ -38,7 +38,8 @@ export function ComparisonView({ id, kind, endpoint, choice }: ComparisonViewPro
   const search = useSearchWords();
   const { view: _view, of: _of, ...query } = filter;
   const asked = { params: { id }, query: { ...query, ...(search.words && { search: search.words }) } };
-  const pages = usePages(endpoint, asked);
+  // Reports are made and deleted on other pages, which know nothing of this one.
+  const pages = usePages(endpoint, asked, { staleTime: 0 });
   const { first } = pages;
   return (
     <Page wide>
