@@ -13,9 +13,7 @@ export interface KnownRecipe {
   version: number;
   sentHash: Buffer;
   isBinned: boolean;
-  /** What a caller of the open API cannot say of a recipe: it stays. */
-  own: Pick<RecipeDraft, 'allergens' | 'location' | 'libraryScope' | 'ingredientBag'>;
-  hasBags: boolean;
+  draft: RecipeDraft;
 }
 
 /** The recipes that these ids stand for; nobody else makes one by them until the transaction ends. */
@@ -25,41 +23,30 @@ export async function knownRecipes(
   externalIds: readonly string[],
 ): Promise<Map<string, KnownRecipe>> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`recipe_external_id ${restaurantId}`}, 0))`.execute(transaction);
-  const { rows } = await sql<{ external_id: string } & Omit<Row, 'external_id'>>`
-    select known.external_id, known.sent_hash, recipe.id, recipe.version, recipe.deleted_at is not null as is_binned,
-      recipe.draft -> 'allergens' as allergens, recipe.draft ->> 'location' as location,
-      recipe.library_scope, recipe.ingredient_bag,
-      exists (select from recipe_bag where recipe_bag.recipe_id = recipe.id) as has_bags
-    from recipe_external_id known join recipe on recipe.id = known.recipe_id
-    where known.organization_id = ${organizationId} and known.restaurant_id = ${restaurantId}
-      and known.external_id = any(${externalIds}::text[]) and recipe.organization_id = ${organizationId}
-    order by recipe.id for update of recipe`.execute(transaction);
-  return new Map(rows.map((row) => [row.external_id, toKnown(row)]));
-}
-
-interface Row {
-  external_id: string;
-  sent_hash: Buffer;
-  id: string;
-  version: number;
-  is_binned: boolean;
-  allergens: RecipeDraft['allergens'];
-  location: RecipeDraft['location'];
-  library_scope: RecipeDraft['libraryScope'];
-  ingredient_bag: boolean;
-  has_bags: boolean;
-}
-
-function toKnown(row: Row): KnownRecipe {
-  const { allergens, location, library_scope: libraryScope, ingredient_bag: isBag } = row;
-  return {
-    id: row.id,
-    version: row.version,
-    sentHash: row.sent_hash,
-    isBinned: row.is_binned,
-    own: { allergens: allergens ?? [], location, libraryScope, ...(isBag ? { ingredientBag: true } : {}) },
-    hasBags: row.has_bags,
-  };
+  const rows = await transaction
+    .selectFrom('recipe_external_id as known')
+    .innerJoin('recipe', 'recipe.id', 'known.recipe_id')
+    .select(['known.external_id', 'known.sent_hash', 'recipe.id', 'recipe.version', 'recipe.draft', 'recipe.deleted_at'])
+    .where('known.organization_id', '=', organizationId)
+    .where('known.restaurant_id', '=', restaurantId)
+    .where(sql<boolean>`known.external_id = any(${externalIds}::text[])`)
+    .where('recipe.organization_id', '=', organizationId)
+    // In one order, so that two transactions never wait for each other.
+    .orderBy('recipe.id')
+    .forUpdate('recipe')
+    .execute();
+  return new Map(
+    rows.map((row): [string, KnownRecipe] => [
+      row.external_id,
+      {
+        id: row.id,
+        version: row.version,
+        sentHash: row.sent_hash,
+        isBinned: row.deleted_at !== null,
+        draft: row.draft as RecipeDraft,
+      },
+    ]),
+  );
 }
 
 /** Which recipe each id stands for from now on, and what was sent for it. */

@@ -2,6 +2,7 @@ import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { mayEditRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
 import type { OpenRecipeOutcome } from '@plateprint/shared/integrations/open/open-recipe.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
 import type { Database } from '../../../database/database.ts';
 import { inSlices } from '../../../ingredients/in-slices.ts';
@@ -11,6 +12,7 @@ import { refreshUsers } from '../../../recipes/recipe-jobs.ts';
 import { type CalculatedRecipe, recipeRow } from '../../../recipes/recipe-row.ts';
 import { type HomeRestaurant, locationOf } from '../../../recipes/recipe-store.ts';
 import { tellRecipes } from '../../../recipes/tell-recipes.ts';
+import { waitForLines } from '../../../recipes/wait-for-lines.ts';
 import type { Kitchen } from '../../../recipes/save-recipe.ts';
 import { insertMany, keepVersions, writeMany } from '../../../recipes/write-many-store.ts';
 import { keepExternalIds, keptFigures, type KnownRecipe, knownRecipes, type KeptFigures, unbin } from './external-id-store.ts';
@@ -46,7 +48,7 @@ export async function keepChunk(
       const former = known.get(recipe.externalId);
       if (former && !former.isBinned && former.sentHash.equals(recipe.sentHash))
         return kept.push({ id: former.id, outcome: 'unchanged', recipe });
-      const draft = former ? { ...recipe.draft, ...former.own } : recipe.draft;
+      const draft = former ? { ...recipe.draft, ...unsaid(former.draft) } : recipe.draft;
       if (!mayEditRecipe(actor, draft, restaurant))
         return kept.push({ id: null, outcome: 'refused', recipe, problem: new AppError('not_allowed') });
       const calculated = calculatedHere(parts, draft, restaurant);
@@ -65,6 +67,7 @@ export async function keepChunk(
       shelf,
       written.map(({ id, recipe: { externalId, sentHash } }) => ({ externalId, sentHash, recipeId: id ?? '' })),
     );
+    await waitForLines(transaction, parts.foodData, restaurant, waitingIn(written, known));
     for (const change of ['created', 'updated'] as const) {
       const told = written.filter(({ outcome }) => outcome === change);
       const tellable = told.map(({ id }) => ({ id: id ?? '', organizationId: shelf.organizationId }));
@@ -72,6 +75,11 @@ export async function keepChunk(
     }
     return withKeptFigures(transaction, shelf.organizationId, kept);
   });
+}
+
+/** What a caller of the open API cannot say of a recipe: it stays. */
+function unsaid({ allergens, location, libraryScope, ingredientBag }: RecipeDraft): Partial<RecipeDraft> {
+  return { allergens, location, libraryScope, ...(ingredientBag ? { ingredientBag } : {}) };
 }
 
 function calculatedHere({ foodData }: Kitchen, draft: RecipeDraft, restaurant: HomeRestaurant): CalculatedRecipe {
@@ -117,7 +125,7 @@ async function updated(
     row: recipeRow(calculated, place),
   }));
   await writeMany(transaction, rewritten, saving);
-  const held = changed.filter(({ known }) => known.hasBags);
+  const held = changed.filter(({ known }) => bagIdsOf(known.draft).length > 0);
   if (held.length > 0)
     await keepBags(
       transaction,
@@ -127,6 +135,13 @@ async function updated(
   for (const { known, calculated } of changed)
     if (calculated.draft.ingredientBag) await refreshUsers(kitchen, { id: known.id, organizationId });
   return changed.map(({ recipe, calculated, known }) => ({ id: known.id, outcome: 'updated', recipe, figures: calculated }));
+}
+
+/** What was written, with what it was before: lines that nobody understands wait in the mapper, and others no longer. */
+function waitingIn(written: readonly Kept[], known: ReadonlyMap<string, KnownRecipe>): Parameters<typeof waitForLines>[3] {
+  return written.flatMap(({ id, figures, recipe: { externalId } }) =>
+    id !== null && figures ? [{ id, draft: figures.draft, former: known.get(externalId)?.draft }] : [],
+  );
 }
 
 /** What nobody touched is answered as it is kept: somebody may have changed it by hand. */
