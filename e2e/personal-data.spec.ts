@@ -17,7 +17,7 @@ test('somebody fetches what is kept of them, then erases their account with thei
   expect(await axeFindings(page)).toEqual([]);
   await question.getByLabel('Your password').fill('something else');
   await question.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(question.getByText('wrong', { exact: false })).toBeVisible();
+  await expect(question.getByText('That is not your password.')).toBeVisible();
   await question.getByLabel('Your password').fill(PASSWORD);
   await question.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page).toHaveURL(/\/sign-in/);

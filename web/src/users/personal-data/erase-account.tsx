@@ -49,15 +49,17 @@ function EraseQuestion({ onClose }: { onClose: () => void }) {
       busy={erase.isPending || erase.isSuccess}
       failure={isWrong ? null : erase.error}
     >
-      <p>{text('erase.what')}</p>
-      <p>{text('erase.stays')}</p>
-      <PasswordField
-        label={text('erase.password')}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        problem={wasTried && ((password === '' && text('erase.passwordMissing')) || (isWrong && failureText(erase.error)))}
-      />
+      <div className={styles.part}>
+        <p>{text('erase.what')}</p>
+        <p>{text('erase.stays')}</p>
+        <PasswordField
+          label={text('erase.password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          problem={wasTried && ((password === '' && text('erase.passwordMissing')) || (isWrong && failureText(erase.error)))}
+        />
+      </div>
     </ConfirmDialog>
   );
 }
