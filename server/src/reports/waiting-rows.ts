@@ -38,18 +38,17 @@ export function matchedIn(
   const language = draft.currentImportedDataLanguage ?? draft.settings.language;
   const location = supplyLocation(draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location);
   const foodOf = boughtFoods(foodData, { location, database: 'organization', language });
-  const rows = draft.ingredients
-    .filter(({ setAside }) => !setAside)
-    .map((row) => {
-      const food = foodOf(row);
-      return {
-        written: row.written,
-        externalId: row.externalId,
-        grams: boughtGrams(row, food?.facts ?? null, language),
-        money: row.money,
-        waiting: !isMatched(row),
-        factor: food?.facts.factor?.co2e.value ?? null,
-      };
-    });
+  const rows = draft.ingredients.map((row) => {
+    const food = foodOf(row);
+    return {
+      written: row.written,
+      externalId: row.externalId,
+      grams: boughtGrams(row, food?.facts ?? null, language),
+      money: row.money,
+      waiting: !row.setAside && !isMatched(row),
+      // What is no food is known, and weighs; it has no footprint.
+      factor: row.setAside ? 0 : (food?.facts.factor?.co2e.value ?? null),
+    };
+  });
   return matchedPurchase(rows);
 }
