@@ -220,9 +220,12 @@ describe('a line', () => {
     const [made] = await put([mystery]);
     expect(made).toMatchObject({ outcome: 'created', footprint: { complete: false, co2: null } });
     expect(await put([mystery])).toMatchObject([{ outcome: 'unchanged' }]);
+    const waiting = async () => (await program(names.listOpenNames, { query: { state: 'waiting', search: 'husets' } })).items;
+    expect(await waiting()).toMatchObject([{ name: 'husets blandning', weight: 500 }]);
     const ingredients = [{ name: 'Husets blandning', slvid: 'carrot' }];
     await program(names.putOpenNames, { body: { language_iso: 'sv', ingredients } });
     const [known] = await put([mystery], { lines: true });
+    expect(await waiting()).toEqual([]);
     expect(known).toMatchObject({ outcome: 'updated', footprint: { complete: true } });
     expect(known?.lines).toMatchObject([{ written: '500 g husets blandning', by: 'memory', ingredientId: 'carrot', grams: 500 }]);
   });
