@@ -14,13 +14,13 @@ const AREAS = [
   { to: '/recipes', text: 'recipes', icon: 'recipe' },
   { to: '/menus', text: 'menus', icon: 'menu-card' },
   { to: '/reports', text: 'reports', icon: 'chart' },
-  { to: '/leaderboard', text: 'leaderboard', icon: 'trophy' },
 ] as const;
 
 /** Below the work: running the house. What is for few stands in the account's menu too, for where there is little room. */
 function useHouseAreas() {
   const actor = useActor();
   return [
+    { to: '/leaderboard', text: 'leaderboard', icon: 'trophy', isNarrow: false },
     { to: '/organization', text: 'organization', icon: 'building', isNarrow: true },
     ...(mayOpenEnterprises(actor)
       ? [{ to: '/enterprises/{-$id}', text: 'enterprises', icon: 'grid', isNarrow: false } as const]

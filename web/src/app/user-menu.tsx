@@ -41,6 +41,12 @@ export function UserMenu() {
           icon: 'restaurant',
           onAction: () => void navigate({ to: '/restaurant/{-$id}', params: {} }),
         },
+        {
+          id: 'leaderboard',
+          label: text('leaderboard'),
+          icon: 'trophy',
+          onAction: () => void navigate({ to: '/leaderboard', search: {} }),
+        },
         ...(mayOpenEnterprises(actor)
           ? [
               {

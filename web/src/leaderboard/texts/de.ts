@@ -88,7 +88,7 @@ export default {
     lead: 'Öffnen Sie ein Restaurant und lassen Sie es teilnehmen: Von da an zählen seine abgeschlossenen Monatsberichte. Aussteigen geht jederzeit.',
   },
   nothing: {
-    title: 'Keine Plätze für {period}',
+    title: '{period}: keine Plätze',
     lead: 'Dabei: {joined} von {all} Restaurants. Ein Platz braucht abgeschlossene Verkaufsberichte der Monate.',
   },
   tooFew: {
