@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# portion} other {# portioner}}',
     kilograms: '{amount} kg mad',
-    unknown: 'Ingen rapporter fra disse måneder',
   },
   basis: {
     label: 'Hvad det bygger på',

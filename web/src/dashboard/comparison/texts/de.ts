@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# Portion} other {# Portionen}}',
     kilograms: '{amount} kg Lebensmittel',
-    unknown: 'Keine Berichte aus diesen Monaten',
   },
   basis: {
     label: 'Worauf das beruht',

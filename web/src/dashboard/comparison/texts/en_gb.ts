@@ -49,7 +49,6 @@ const texts = {
     },
     servings: '{count, plural, one {# serving} other {# servings}}',
     kilograms: '{amount} kg of food',
-    unknown: 'No reports of these months',
   },
   basis: {
     label: 'What it rests on',

@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# portion} other {# portions}}',
     kilograms: '{amount} kg d’aliments',
-    unknown: 'Pas de rapports de ces mois',
   },
   basis: {
     label: 'Sur quoi cela repose',

@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# portie} other {# porties}}',
     kilograms: '{amount} kg voedsel',
-    unknown: 'Geen rapporten van deze maanden',
   },
   basis: {
     label: 'Waar het op berust',

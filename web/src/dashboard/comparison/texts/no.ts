@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# porsjon} other {# porsjoner}}',
     kilograms: '{amount} kg mat',
-    unknown: 'Ingen rapporter fra disse månedene',
   },
   basis: {
     label: 'Hva det bygger på',

@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# portion} other {# portioner}}',
     kilograms: '{amount} kg mat',
-    unknown: 'Inga rapporter från de här månaderna',
   },
   basis: {
     label: 'Vad det bygger på',
