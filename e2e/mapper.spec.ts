@@ -98,7 +98,7 @@ test('one answer goes for names that are alike, and the draft follows', async ({
   await dialog.getByRole('button', { name: 'Recalculate 1 draft' }).click();
   await told(page, '1 draft is recalculated, 2 rows changed.');
 
-  await page.getByText('Decided', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Decided' }).check();
   await page.getByRole('button', { name: 'Zqxv qjwx' }).click();
   const panel = page.getByRole('dialog', { name: 'Zqxv qjwx' });
   expect(await axeFindings(page)).toEqual([]);
