@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -52,14 +53,19 @@ export interface Ground {
   flush: () => Promise<void>;
 }
 
+/** What a person reads goes to the terminal; the machine's log of requests goes to a stream of its own. */
+async function logOf({ production, dataDir }: Configuration): Promise<ReturnType<typeof pino.destination>> {
+  if (production) return pino.destination(1);
+  const file = pino.destination({ dest: join(dataDir, 'plateprint.log'), mkdir: true });
+  await once(file, 'ready'); // what ends the start at once can be logged
+  return file;
+}
+
 export async function openGround(configuration: Configuration): Promise<Ground> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  // What a person reads goes to the terminal; the machine's log of requests goes to a stream of its own.
   const logger = pino(
     { level: configuration.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    configuration.production
-      ? pino.destination(1)
-      : pino.destination({ dest: join(configuration.dataDir, 'plateprint.log'), mkdir: true }),
+    await logOf(configuration),
   );
   const environment = configuration.production ? 'production' : 'development';
   const { tell, flush } = failureReports({ dsn: configuration.failureReportsServer, environment, version, clock });

@@ -110,7 +110,7 @@ test('who asks twice waits for no balancer', async () => {
   product.process.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${product.address}/api/health/ready`)).status).toBe(503);
   expect(await product.end('SIGTERM')).toMatchObject({ code: 0 });
-});
+}, 180_000);
 
 test('a process that nobody catches tells of it outside and ends with 1', async () => {
   const told: string[] = [];
@@ -141,7 +141,7 @@ test('a process that nobody catches tells of it outside and ends with 1', async 
   expect(told.join('\n')).toContain('"value":"burnt"');
   expect(told.join('\n')).toContain('"where":"process"');
   service.close();
-});
+}, 180_000);
 
 test('figures are on a port of their own, and a job under way at the end is done once', async () => {
   const [metricsPort, url] = [await freePort(), await emptyDatabase()];
@@ -156,4 +156,4 @@ test('figures are on a port of their own, and a job under way at the end is done
   const { rows } = await client.query<{ state: string }>(`select distinct state from job.job`);
   expect(rows.map(({ state }) => state)).not.toContain('active');
   await client.end();
-});
+}, 180_000);

@@ -127,7 +127,7 @@ test('they are served on a port of their own, and nothing else is there', async 
 
 test('every figure that an alert speaks of is shown', async () => {
   const alerts = await readFile(join(import.meta.dirname, '../../../deploy/alerts.yaml'), 'utf8');
-  const names = [...alerts.matchAll(/\b((?:plateprint|nodejs|process)_\w+?)(?:_count|_bucket)?\b(?=[{\[\s)])/g)].map(
+  const names = [...alerts.matchAll(/\b((?:plateprint|nodejs|process)_\w+?)(?:_count|_bucket)?\b(?=[{[\s)])/g)].map(
     ([, name]) => name,
   );
   const text = await metrics.text();
