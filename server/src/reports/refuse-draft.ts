@@ -2,7 +2,12 @@ import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error
 import { checkTimespan } from '@plateprint/shared/reports/timespan-check.ts';
 import { dataProblem } from '@plateprint/shared/reports/data-check.ts';
 import { mayBeDraft, type ReportStatus } from '@plateprint/shared/reports/report-status.ts';
-import { ingredientRowProblem, isWaitingForMatch, recipeRowProblem } from '@plateprint/shared/reports/imported-row.ts';
+import {
+  ingredientRowProblem,
+  isWaitingForMatch,
+  recipeRowProblem,
+  type RowProblem,
+} from '@plateprint/shared/reports/imported-row.ts';
 import { fileDifferences } from '@plateprint/shared/reports/file-rows.ts';
 import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
@@ -26,7 +31,7 @@ export function refuseStatus(draft: ReportDraft, former: ReportStatus | null, ta
   throw new AppError('invalid_input', [{ path: 'status', code: 'no_draft', message: 'This report cannot be a draft.' }]);
 }
 
-/** @throws invalid_input naming the rows that keep the data step from being finished, or the file that they differ from */
+/** @throws invalid_input naming the rows and their fields that keep the data step from being finished, or the file that they differ from */
 export function refuseRows(draft: ReportDraft, target: ReportStatus): void {
   if (rulesOf(draft).madeOf !== 'rows') return;
   const { recipes, menus, ingredients } = draft;
@@ -57,6 +62,17 @@ const noServings = (path: string): FieldProblem => ({
   message: 'The servings must be a number greater than 0.',
 });
 
+/** Where the fault of a row lies: the field that must change. */
+const FIELD_OF: Readonly<Record<RowProblem, string>> = {
+  no_recipe: 'id',
+  no_servings: 'servings',
+  no_ingredient: 'ingredient',
+  no_variation: 'variation',
+  no_amount: 'amount',
+  negative_amount: 'amount',
+  no_unit: 'unit',
+};
+
 function rowProblems({ recipes, menus, ingredients }: ReportDraft, code: string): FieldProblem[] {
   const message = 'The row does not count like this.';
   const rows = [
@@ -64,7 +80,7 @@ function rowProblems({ recipes, menus, ingredients }: ReportDraft, code: string)
     ...menus.map((row, place) => ({ path: `menus.${place}`, row: { from: null }, problem: recipeRowProblem(row) })),
     ...ingredients.map((row, place) => ({ path: `ingredients.${place}`, row, problem: ingredientRowProblem(row) })),
   ].flatMap(({ path, row, problem }) =>
-    problem === null || isWaitingForMatch(row, problem) ? [] : [{ path, code: problem, message }],
+    problem === null || isWaitingForMatch(row, problem) ? [] : [{ path: `${path}.${FIELD_OF[problem]}`, code: problem, message }],
   );
   return [{ path: 'report', code, message: 'The data of the report is not complete.' }, ...rows.slice(0, MOST)];
 }

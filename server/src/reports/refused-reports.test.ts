@@ -54,10 +54,10 @@ const from = (row: number, place = 0) => ({ from: { file: place, row } });
 /** What is wrong, and of the answer the path and the code that say so. */
 const SALES: [string, object, string, string][] = [
   ['no row at all', { recipes: [] }, 'report', 'report_sales_empty_table_error'],
-  ['servings of zero', { recipes: [sold(), sold({ servings: 0 })] }, 'recipes.1', 'no_servings'],
-  ['negative servings', { recipes: [sold({ servings: -4 })] }, 'recipes.0', 'no_servings'],
-  ['no servings', { recipes: [sold({ servings: null })] }, 'recipes.0', 'no_servings'],
-  ['a typed row without a recipe', { recipes: [sold({ id: null })] }, 'recipes.0', 'no_recipe'],
+  ['servings of zero', { recipes: [sold(), sold({ servings: 0 })] }, 'recipes.1.servings', 'no_servings'],
+  ['negative servings', { recipes: [sold({ servings: -4 })] }, 'recipes.0.servings', 'no_servings'],
+  ['no servings', { recipes: [sold({ servings: null })] }, 'recipes.0.servings', 'no_servings'],
+  ['a typed row without a recipe', { recipes: [sold({ id: null })] }, 'recipes.0.id', 'no_recipe'],
   ['a recipe that nobody has', { recipes: [sold(), sold({ id: 'nothing' })] }, 'recipes.1.id', 'unknown_recipe'],
   ['servings in words', { recipes: [sold({ servings: 'three' })] }, 'recipes.0.servings', 'invalid_type'],
   ['servings beyond any kitchen', { recipes: [sold({ servings: 1e12 })] }, 'recipes.0.servings', 'too_big'],
@@ -82,7 +82,7 @@ const SALES: [string, object, string, string][] = [
   [
     'a menu without servings',
     { recipes: [], menus: [{ key: 'm', id: 'm', name: 'M', servings: null }] },
-    'menus.0',
+    'menus.0.servings',
     'no_servings',
   ],
   [
@@ -112,12 +112,12 @@ const SALES: [string, object, string, string][] = [
 
 const PURCHASES: [string, object, string, string][] = [
   ['no row at all', { ingredients: [] }, 'report', 'report_procurement_empty_table_error'],
-  ['no amount', { ingredients: [bought({ amount: null })] }, 'ingredients.0', 'no_amount'],
-  ['a negative amount', { ingredients: [bought(), bought({ amount: -1 })] }, 'ingredients.1', 'negative_amount'],
-  ['no unit', { ingredients: [bought({ unit: null })] }, 'ingredients.0', 'no_unit'],
+  ['no amount', { ingredients: [bought({ amount: null })] }, 'ingredients.0.amount', 'no_amount'],
+  ['a negative amount', { ingredients: [bought(), bought({ amount: -1 })] }, 'ingredients.1.amount', 'negative_amount'],
+  ['no unit', { ingredients: [bought({ unit: null })] }, 'ingredients.0.unit', 'no_unit'],
   ['a unit that says no weight', { ingredients: [bought(), bought({ unit: 'kolli' })] }, 'ingredients.1.unit', 'unit_not_taken'],
-  ['a typed row without a food', { ingredients: [bought({ ingredient: null })] }, 'ingredients.0', 'no_ingredient'],
-  ['a typed row without a variation', { ingredients: [bought({ variation: null })] }, 'ingredients.0', 'no_variation'],
+  ['a typed row without a food', { ingredients: [bought({ ingredient: null })] }, 'ingredients.0.ingredient', 'no_ingredient'],
+  ['a typed row without a variation', { ingredients: [bought({ variation: null })] }, 'ingredients.0.variation', 'no_variation'],
   [
     'a food that nobody knows',
     { ingredients: [bought({ ingredient: 'moon' })] },
