@@ -176,6 +176,13 @@ describe('pasted lines become lines of a recipe', () => {
     expect([first?.match.ingredientId, ...(first?.also.map(({ match }) => match.ingredientId) ?? [])]).toEqual(ids);
   });
 
+  test('salt and pepper without an amount are a pinch each; oil is not guessed', async () => {
+    const lines = ['salt and pepper, to taste', 'olive oil'];
+    const { items } = await call(api.understandLines, { body: { language: 'en_gb', location: 'SE', lines } });
+    expect(items[0]).toMatchObject({ unit: 'pinch', amount: 1, also: [{ unit: 'pinch', amount: 1 }] });
+    expect(items[1]).toMatchObject({ match: { ingredientId: 'olive-oil' }, unit: null, amount: null });
+  });
+
   test('what is not understood stays as written, without an ingredient', async () => {
     const { items } = await call(api.understandLines, { body: { language: 'sv', location: 'SE', lines: ['2 dl qwzx', 'Sås:'] } });
     expect(items[0]).toMatchObject({ phrase: { name: 'qwzx' }, match: { ingredientId: null }, unit: null, amount: null });

@@ -65,7 +65,12 @@ function understood(
   { phrase, match, language }: { phrase: IngredientPhrase; match: NameMatch; language: Language },
 ): Understood {
   const measures = match.variation === null ? null : measuresOf(foodData, match.variation.id);
-  return { input: phrase.input, phrase, match, ...lineAmount(phrase, measures, language) };
+  return {
+    input: phrase.input,
+    phrase,
+    match,
+    ...lineAmount(phrase, measures, { language, categoryId: match.matched ? match.categoryId : null }),
+  };
 }
 
 /** "1 can tomatoes" are canned tomatoes, whether the food data keeps them as a variation or as an ingredient of their own. */

@@ -26,6 +26,11 @@ export interface LineAmount {
   rule: AmountRule | null;
 }
 
+/** The category of salt, spices and herbs. */
+export const SEASONINGS = 'herbs-spices';
+/** What "salt and pepper" without an amount counts as, said as an amount so that a person sees and changes it (decision 0019). */
+const TO_TASTE = { quantity: 1, unit: 'pinch' } as const;
+
 const NOTHING: LineAmount = { unit: null, amount: null, pieceGrams: null, rule: null };
 
 const PACKS: readonly WrittenUnit[] = ['packet', 'bag', 'box', 'pot', 'jar', 'can', 'bottle', 'tube'];
@@ -58,8 +63,15 @@ function isRecipeUnit(unit: WrittenUnit): unit is Unit {
 /**
  * Turns the written amount into one of a recipe line's nine units. A range counts with its middle; a number without a
  * unit counts pieces. Units of the nine stay as written, even when this ingredient cannot take them: the line then says so.
+ * A seasoning that nothing was counted of is a pinch.
  */
-export function lineAmount({ quantity, unit }: IngredientPhrase, measures: Measures | null, language: Language): LineAmount {
+export function lineAmount(
+  phrase: Pick<IngredientPhrase, 'quantity' | 'unit'>,
+  measures: Measures | null,
+  { language, categoryId = null }: { language: Language; categoryId?: string | null },
+): LineAmount {
+  const isToTaste = phrase.quantity === null && phrase.unit === null && categoryId === SEASONINGS;
+  const { quantity, unit } = isToTaste ? TO_TASTE : phrase;
   if (quantity === null) return NOTHING;
   const amount = typeof quantity === 'number' ? quantity : (quantity[0] + quantity[1]) / 2;
   const written = unit ?? 'piece';

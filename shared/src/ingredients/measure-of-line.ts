@@ -26,7 +26,7 @@ export interface LineMeasure {
  */
 export function measureOfLine(line: MeasuredLine, measures: Measures, language: Language): LineMeasure | null {
   const phrase = parseLine(line.inputIngredient, language);
-  const read = lineAmount(phrase, measures, language);
+  const read = lineAmount(phrase, measures, { language });
   if (read.rule !== null && isSame(line, read)) return { rule: read.rule, ...writtenUnit(phrase) };
   if (line.unit === null || line.amount === null) return null;
   const { amount, unit, pieceGrams } = line;

@@ -170,7 +170,8 @@ function withAmount(
   // Where a name was sent beside a text, the amount may stand in the text.
   const isInText = !isBlank(sent.text) && (phrase === null || (phrase.quantity === null && !isBlank(sent.name)));
   const counted = isInText ? parseLine(sent.text ?? '', language) : phrase;
-  const written = counted && lineAmount(counted, measures, language);
+  const categoryId = line.ingredient === null ? line.categoryId : (foodData.ingredient(line.ingredient)?.categoryId ?? null);
+  const written = counted && lineAmount(counted, measures, { language, categoryId });
   if (typeof sent.amount === 'number')
     return { ...base, amount: sent.amount, unit: sent.unit ?? written?.unit ?? null, pieceGrams: null };
   if (written?.amount == null) return { ...base, amount: null, unit: sent.unit ?? written?.unit ?? null, pieceGrams: null };
