@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Ingredienskobling',
-  lead: 'Sig én gang, hvad leverandørernes navne står for. Det, der vejer tungest, kommer først.',
+  lead: 'Sig én gang, hvad leverandørernes navne står for. Det, der gør aftrykket mest usikkert, kommer først.',
   planInactive: 'Planen er ikke aktiv. Det, der er besluttet, gælder stadig, men intet kan ændres.',
   notAdmin: 'Her beslutter de, der driver organisationen, hvad leverandørernes navne betyder.',
   which: 'Viste navne',
@@ -35,7 +35,7 @@ export default {
     recipes: '{count, plural, one {# opskrift} other {# opskrifter}}',
     programs: '{count, plural, one {# program} other {# programmer}}',
   },
-  atStake: 'Mellem den letteste og den tungeste af dem ligger {co2}.',
+  atStake: 'Så længe ingen ved, hvad det er, er op til {co2} usikre.',
   co2Unit: 'kg CO₂e',
   candidates: 'Det kan stå for',
   noCandidates: 'Fødevaredataene har ikke noget bud. Søg nedenfor, eller sig, at det ikke er mad.',

@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Zutatenzuordnung',
-  lead: 'Sagen Sie einmal, wofür die Namen Ihrer Lieferanten stehen. Was am meisten ausmacht, kommt zuerst.',
+  lead: 'Sagen Sie einmal, wofür die Namen Ihrer Lieferanten stehen. Was den Fußabdruck am unsichersten macht, kommt zuerst.',
   planInactive: 'Ihr Tarif ist nicht aktiv. Was entschieden ist, gilt weiter, ändern lässt sich nichts.',
   notAdmin: 'Hier entscheiden die, die die Organisation leiten, über die Namen der Lieferanten.',
   which: 'Gezeigte Namen',
@@ -36,7 +36,7 @@ export default {
     recipes: '{count, plural, one {# Rezept} other {# Rezepte}}',
     programs: '{count, plural, one {# Programm} other {# Programme}}',
   },
-  atStake: 'Zwischen dem leichtesten und dem schwersten davon liegen {co2}.',
+  atStake: 'Solange niemand weiß, was es ist, sind bis zu {co2} ungewiss.',
   co2Unit: 'kg CO₂e',
   candidates: 'Wofür es stehen kann',
   noCandidates: 'Die Lebensmitteldaten haben keinen Vorschlag. Suchen Sie unten, oder sagen Sie, dass es kein Lebensmittel ist.',

@@ -1,6 +1,6 @@
 const texts = {
   title: 'Ingredient mapper',
-  lead: 'Tell once what your suppliers’ names stand for. What weighs most is asked first.',
+  lead: 'Tell once what your suppliers’ names stand for. What makes the footprint most uncertain is asked first.',
   planInactive: 'Your plan is not active. What was decided still counts, but nothing can be changed.',
   notAdmin: 'Those who run the organisation decide here about the names of its suppliers.',
   which: 'Names shown',
@@ -32,7 +32,7 @@ const texts = {
     recipes: '{count, plural, one {# recipe} other {# recipes}}',
     programs: '{count, plural, one {# program} other {# programs}}',
   },
-  atStake: 'Between the lightest and the heaviest of these lie {co2}.',
+  atStake: 'Until it is known what it is, up to {co2} are uncertain.',
   co2Unit: 'kg CO₂e',
   candidates: 'What it may stand for',
   noCandidates: 'The food data has no idea. Search below, or say that it is no food.',

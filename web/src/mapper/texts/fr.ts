@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Correspondance des ingrédients',
-  lead: 'Dites une fois ce que désignent les noms de vos fournisseurs. Ce qui pèse le plus vient d’abord.',
+  lead: 'Dites une fois ce que désignent les noms de vos fournisseurs. Ce qui rend l’empreinte la plus incertaine vient d’abord.',
   planInactive: 'Votre formule n’est pas active. Ce qui est décidé reste valable, mais rien ne peut être modifié.',
   notAdmin: 'Ici, les responsables de l’organisation décident des noms de ses fournisseurs.',
   which: 'Noms affichés',
@@ -36,7 +36,7 @@ export default {
     recipes: '{count, plural, one {# recette} other {# recettes}}',
     programs: '{count, plural, one {# programme} other {# programmes}}',
   },
-  atStake: 'Entre le plus léger et le plus lourd de ceux-ci, il y a {co2}.',
+  atStake: 'Tant qu’on ne sait pas ce que c’est, jusqu’à {co2} restent incertains.',
   co2Unit: 'kg CO₂e',
   candidates: 'Ce que cela peut désigner',
   noCandidates: 'Les données alimentaires n’ont aucune idée. Cherchez ci-dessous, ou dites que ce n’est pas un aliment.',

@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Ingrediëntkoppeling',
-  lead: 'Zeg één keer waar de namen van uw leveranciers voor staan. Wat het zwaarst weegt, komt eerst.',
+  lead: 'Zeg één keer waar de namen van uw leveranciers voor staan. Wat de voetafdruk het onzekerst maakt, komt eerst.',
   planInactive: 'Uw abonnement is niet actief. Wat besloten is, blijft gelden, maar er kan niets worden gewijzigd.',
   notAdmin: 'Hier beslissen de beheerders van de organisatie over de namen van haar leveranciers.',
   which: 'Getoonde namen',
@@ -36,7 +36,7 @@ export default {
     recipes: '{count, plural, one {# recept} other {# recepten}}',
     programs: '{count, plural, one {# programma} other {# programma’s}}',
   },
-  atStake: 'Tussen de lichtste en de zwaarste hiervan ligt {co2}.',
+  atStake: 'Zolang niemand weet wat het is, is tot {co2} onzeker.',
   co2Unit: 'kg CO₂e',
   candidates: 'Waar het voor kan staan',
   noCandidates: 'De voedingsdata hebben geen voorstel. Zoek hieronder, of zeg dat het geen voedsel is.',

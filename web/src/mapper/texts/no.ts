@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Ingredienskobling',
-  lead: 'Si én gang hva leverandørenes navn står for. Det som veier tyngst, kommer først.',
+  lead: 'Si én gang hva leverandørenes navn står for. Det som gjør avtrykket mest usikkert, kommer først.',
   planInactive: 'Planen er ikke aktiv. Det som er bestemt, gjelder fortsatt, men ingenting kan endres.',
   notAdmin: 'Her bestemmer de som driver organisasjonen, om leverandørenes navn.',
   which: 'Navn som vises',
@@ -35,7 +35,7 @@ export default {
     recipes: '{count, plural, one {# oppskrift} other {# oppskrifter}}',
     programs: '{count, plural, one {# program} other {# programmer}}',
   },
-  atStake: 'Mellom den letteste og den tyngste av disse ligger {co2}.',
+  atStake: 'Så lenge ingen vet hva det er, er opptil {co2} usikre.',
   co2Unit: 'kg CO₂e',
   candidates: 'Det kan stå for',
   noCandidates: 'Matvaredataene har ikke noe forslag. Søk under, eller si at det ikke er mat.',

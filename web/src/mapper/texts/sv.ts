@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Ingrediensmappning',
-  lead: 'Säg en gång vad leverantörernas namn står för. Det som väger tyngst kommer först.',
+  lead: 'Säg en gång vad leverantörernas namn står för. Det som gör avtrycket mest osäkert kommer först.',
   planInactive: 'Planen är inte aktiv. Det som är bestämt gäller fortfarande, men inget kan ändras.',
   notAdmin: 'Här bestämmer de som driver organisationen om leverantörernas namn.',
   which: 'Namn som visas',
@@ -35,7 +35,7 @@ export default {
     recipes: '{count, plural, one {# recept} other {# recept}}',
     programs: '{count, plural, one {# program} other {# program}}',
   },
-  atStake: 'Mellan den lättaste och den tyngsta av dessa ligger {co2}.',
+  atStake: 'Så länge ingen vet vad det är, är upp till {co2} osäkra.',
   co2Unit: 'kg CO₂e',
   candidates: 'Det kan stå för',
   noCandidates: 'Livsmedelsdatan har inget förslag. Sök nedan, eller säg att det inte är mat.',

@@ -25,7 +25,8 @@ export default {
       co2: 'Gram CO₂-ækvivalenter: for alle portioner tilsammen, og for én.',
       range: 'Tallet er et skøn: det sande ligger højst sandsynligt mellem low og high.',
       boundary: 'Fra gården til køkkendøren. Tilberedning, servering og madspild er ikke med.',
-      coverage: 'Om hver linje tæller med. Ellers gælder tallene en del, og coverage siger, hvor stor en andel af vægten den er.',
+      coverage:
+        'Om hver linje tæller med. Ellers gælder tallene en del, og coverage siger, hvor stor en andel af den kendte vægt den er; en linje uden vægt ses kun i complete.',
       unknown: 'Ukendt. Det er aldrig nul: læg det ikke sammen, som om det var det.',
       level: 'Hvordan 400 g af retten ligger: fra very_low, mærke A, til very_high, mærke E.',
     },

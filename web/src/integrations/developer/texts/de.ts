@@ -26,7 +26,7 @@ export default {
       range: 'Die Zahl ist eine Schätzung: Die wahre liegt höchstwahrscheinlich zwischen low und high.',
       boundary: 'Vom Hof bis zur Küchentür. Zubereitung, Service und Abfälle sind nicht enthalten.',
       coverage:
-        'Ob jede Zeile zählt. Wenn nicht, gelten die Zahlen für einen Teil, und coverage sagt, welchen Anteil am Gewicht er hat.',
+        'Ob jede Zeile zählt. Wenn nicht, gelten die Zahlen für einen Teil, und coverage sagt, welchen Anteil am bekannten Gewicht er hat; eine Zeile ohne Gewicht zeigt sich nur in complete.',
       unknown: 'Unbekannt. Es ist nie eine Null: Zählen Sie es nicht als solche mit.',
       level: 'Wie 400 g des Gerichts abschneiden: von very_low, Label A, bis very_high, Label E.',
     },

@@ -29,7 +29,7 @@ const texts = {
       range: 'The figure is an estimate: the true one lies most likely between low and high.',
       boundary: 'From the farm to the kitchen door. Cooking, serving and waste are not in it.',
       coverage:
-        'Whether every line counts. If not, the figures are those of a part, and coverage says how large its share of the weight is.',
+        'Whether every line counts. If not, the figures are those of a part, and coverage says how large its share of the known weight is; a line without a weight shows in complete alone.',
       unknown: 'Not known. It is never zero: do not add it up as if it were.',
       level: 'How 400 g of the dish compare: from very_low, label A, to very_high, label E.',
     },

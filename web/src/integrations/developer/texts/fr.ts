@@ -26,7 +26,7 @@ export default {
       range: 'Le chiffre est une estimation : le vrai se trouve très probablement entre low et high.',
       boundary: 'De la ferme à la porte de la cuisine. La cuisson, le service et les déchets n’y sont pas.',
       coverage:
-        'Si chaque ligne compte. Sinon les chiffres sont ceux d’une partie, et coverage dit quelle part du poids elle représente.',
+        'Si chaque ligne compte. Sinon les chiffres sont ceux d’une partie, et coverage dit quelle part du poids connu elle représente ; une ligne sans poids ne se voit que dans complete.',
       unknown: 'Inconnu. Ce n’est jamais zéro : ne l’additionnez pas comme tel.',
       level: 'Où se situent 400 g du plat : de very_low, étiquette A, à very_high, étiquette E.',
     },

@@ -26,7 +26,7 @@ export default {
       range: 'Het cijfer is een schatting: het ware ligt hoogstwaarschijnlijk tussen low en high.',
       boundary: 'Van de boerderij tot de keukendeur. Bereiding, bediening en afval zitten er niet in.',
       coverage:
-        'Of elke regel meetelt. Zo niet, dan gelden de cijfers voor een deel, en zegt coverage hoe groot dat deel van het gewicht is.',
+        'Of elke regel meetelt. Zo niet, dan gelden de cijfers voor een deel, en zegt coverage hoe groot dat deel van het bekende gewicht is; een regel zonder gewicht blijkt alleen uit complete.',
       unknown: 'Onbekend. Het is nooit nul: tel het niet zo mee.',
       level: 'Hoe 400 g van het gerecht scoort: van very_low, label A, tot very_high, label E.',
     },

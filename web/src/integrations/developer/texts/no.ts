@@ -25,7 +25,8 @@ export default {
       co2: 'Gram CO₂-ekvivalenter: for alle porsjonene til sammen, og for én.',
       range: 'Tallet er et anslag: det sanne ligger mest sannsynlig mellom low og high.',
       boundary: 'Fra gården til kjøkkendøra. Tilberedning, servering og svinn er ikke med.',
-      coverage: 'Om hver linje teller med. Ellers gjelder tallene en del, og coverage sier hvor stor andel av vekten den er.',
+      coverage:
+        'Om hver linje teller med. Ellers gjelder tallene en del, og coverage sier hvor stor andel av den kjente vekten den er; en linje uten vekt synes bare i complete.',
       unknown: 'Ukjent. Det er aldri null i tallverdi: ikke legg det sammen som om det var det.',
       level: 'Hvordan 400 g av retten ligger an: fra very_low, merke A, til very_high, merke E.',
     },

@@ -25,7 +25,8 @@ export default {
       co2: 'Gram koldioxidekvivalenter: för alla portioner tillsammans, och för en.',
       range: 'Siffran är en uppskattning: den sanna ligger troligast mellan low och high.',
       boundary: 'Från gården till köksdörren. Tillagning, servering och svinn ingår inte.',
-      coverage: 'Om varje rad räknas med. Annars gäller siffrorna en del, och coverage säger hur stor andel av vikten den är.',
+      coverage:
+        'Om varje rad räknas med. Annars gäller siffrorna en del, och coverage säger hur stor andel av den kända vikten den är; en rad utan vikt syns bara i complete.',
       unknown: 'Okänt. Det är aldrig noll: räkna inte in det som om det vore det.',
       level: 'Hur 400 g av rätten står sig: från very_low, märkning A, till very_high, märkning E.',
     },
