@@ -21,6 +21,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './admin.module.css';
 import { DeleteOrganization } from './delete-organization.tsx';
 import { EnterpriseSetting } from './enterprise-setting.tsx';
+import { EraseMember } from './erasure/erase-member.tsx';
 import { NewOrganization } from './new-organization.tsx';
 import { PlanSetting } from './plan-setting.tsx';
 
@@ -99,7 +100,7 @@ function Tabs({ organization }: { organization: Organization }) {
         {
           id: 'members',
           label: text('members'),
-          content: <Members organization={organization} restaurantField={RestaurantChoice} />,
+          content: <Members organization={organization} restaurantField={RestaurantChoice} eraseQuestion={EraseMember} />,
         },
         {
           id: 'restaurants',

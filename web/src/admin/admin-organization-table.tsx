@@ -16,9 +16,11 @@ interface AdminOrganizationTableProps {
   onPlan: (organization: AdminOrganization) => void;
   onDelete: (organization: AdminOrganization) => void;
   onRestore: (organization: AdminOrganization) => void;
+  onErase: (organization: AdminOrganization) => void;
 }
 
-export function AdminOrganizationTable({ organizations, onPlan, onDelete, onRestore }: AdminOrganizationTableProps) {
+export function AdminOrganizationTable(props: AdminOrganizationTableProps) {
+  const { organizations, onPlan, onDelete, onRestore, onErase } = props;
   const text = useText('admin');
   const columns = useColumns();
   return (
@@ -29,9 +31,15 @@ export function AdminOrganizationTable({ organizations, onPlan, onDelete, onRest
       keyOf={(organization) => organization.id}
       renderActions={(organization) =>
         organization.deleted ? (
-          <Button size="small" icon="undo" onClick={() => onRestore(organization)}>
-            {text('restore')}
-          </Button>
+          <span className={styles.deeds}>
+            <Button size="small" icon="undo" onClick={() => onRestore(organization)}>
+              {text('restore')}
+            </Button>
+            <Menu
+              label={text('deeds', { name: organization.name })}
+              entries={[{ id: 'erase', label: text('erase'), icon: 'bin', danger: true, onAction: () => onErase(organization) }]}
+            />
+          </span>
         ) : (
           <Menu
             label={text('deeds', { name: organization.name })}

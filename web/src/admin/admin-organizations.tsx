@@ -10,6 +10,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { AdminOrganizationTable } from './admin-organization-table.tsx';
 import styles from './admin.module.css';
 import { DeleteOrganization } from './delete-organization.tsx';
+import { EraseOrganization } from './erasure/erase-organization.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { useOrganizationsBin } from './use-organizations-bin.ts';
 
@@ -18,7 +19,7 @@ export function AdminOrganizations() {
   const text = useText('admin');
   const { typed, setTyped, words } = useSearchWords();
   const [isBin, setIsBin] = useState(false);
-  const [open, setOpen] = useState<{ organization: AdminOrganization; deed: 'plan' | 'delete' } | null>(null);
+  const [open, setOpen] = useState<{ organization: AdminOrganization; deed: 'plan' | 'delete' | 'erase' } | null>(null);
   const { takeOut } = useOrganizationsBin();
   const pages = usePages(listAllOrganizations, { query: { ...(words && { search: words }), ...(isBin && { bin: true }) } });
   return (
@@ -52,11 +53,13 @@ export function AdminOrganizations() {
             onPlan={(organization) => setOpen({ organization, deed: 'plan' })}
             onDelete={(organization) => setOpen({ organization, deed: 'delete' })}
             onRestore={takeOut}
+            onErase={(organization) => setOpen({ organization, deed: 'erase' })}
           />
         )}
       </PagedList>
       {open?.deed === 'plan' && <PlanPanel organization={open.organization} onClose={() => setOpen(null)} />}
       {open?.deed === 'delete' && <DeleteOrganization organization={open.organization} onClose={() => setOpen(null)} />}
+      {open?.deed === 'erase' && <EraseOrganization organization={open.organization} onClose={() => setOpen(null)} />}
     </>
   );
 }

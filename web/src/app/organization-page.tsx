@@ -3,6 +3,7 @@ import { mayReadMembers } from '@plateprint/shared/access/member-abilities.ts';
 import { listOrganizations } from '@plateprint/shared/organizations/organization-api.ts';
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { EraseMember } from '../admin/erasure/erase-member.tsx';
 import { OrganizationData } from '../admin/export/organization-data.tsx';
 import { useRead } from '../api/use-read.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -71,7 +72,7 @@ function Tabs({ organization }: { organization: Organization }) {
           {
             id: 'members',
             label: text('page.members'),
-            content: <Members organization={organization} restaurantField={RestaurantChoice} />,
+            content: <Members organization={organization} restaurantField={RestaurantChoice} eraseQuestion={EraseMember} />,
           },
           {
             id: 'restaurants',

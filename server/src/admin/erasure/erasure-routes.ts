@@ -1,6 +1,7 @@
 import { mayOpenAdmin } from '@plateprint/shared/access/abilities.ts';
 import { mayChangeMember } from '@plateprint/shared/access/member-abilities.ts';
 import * as api from '@plateprint/shared/admin/erasure-api.ts';
+import { isTypedName } from '@plateprint/shared/admin/typed-name.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../access/audit.ts';
@@ -33,7 +34,7 @@ export function erasureRoutes(app: FastifyInstance, { database, clock, jobs }: P
   serve(app, api.eraseOrganization, async ({ actor, params: { id }, body }) => {
     demand(mayOpenAdmin(actor));
     const { name } = await anyOrganization(database, id, { inBinAt: clock() });
-    if (body.name.trim() !== name.trim())
+    if (!isTypedName(body.name, name))
       throw new AppError('invalid_input', [{ path: 'name', code: 'other_name', message: 'The name is another one.' }]);
     await database.transaction().execute(async (transaction) => {
       await endBinOf(transaction, id, clock());

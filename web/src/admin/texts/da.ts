@@ -22,6 +22,7 @@ export default {
   here: 'Organisationer',
   bin: 'Papirkurv',
   restore: 'Gendan',
+  erase: 'Slet for altid',
   undo: 'Fortryd',
   deeds: 'Hvad der kan gøres med {name}',
   notFoundTitle: 'Intet fundet',

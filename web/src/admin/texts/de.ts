@@ -22,6 +22,7 @@ export default {
   here: 'Organisationen',
   bin: 'Papierkorb',
   restore: 'Wiederherstellen',
+  erase: 'Endgültig löschen',
   undo: 'Rückgängig',
   deeds: 'Aktionen für {name}',
   notFoundTitle: 'Nichts gefunden',

@@ -19,6 +19,7 @@ const texts = {
   here: 'Organisations',
   bin: 'Bin',
   restore: 'Restore',
+  erase: 'Erase for good',
   undo: 'Undo',
   deeds: 'What to do with {name}',
   notFoundTitle: 'Nothing found',

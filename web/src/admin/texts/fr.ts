@@ -22,6 +22,7 @@ export default {
   here: 'Organisations',
   bin: 'Corbeille',
   restore: 'Rétablir',
+  erase: 'Effacer définitivement',
   undo: 'Annuler',
   deeds: 'Actions pour {name}',
   notFoundTitle: 'Aucun résultat',

@@ -22,6 +22,7 @@ export default {
   here: 'Organisaties',
   bin: 'Prullenbak',
   restore: 'Terugzetten',
+  erase: 'Definitief wissen',
   undo: 'Ongedaan maken',
   deeds: 'Acties voor {name}',
   notFoundTitle: 'Niets gevonden',

@@ -22,6 +22,7 @@ export default {
   here: 'Organisasjoner',
   bin: 'Papirkurv',
   restore: 'Gjenopprett',
+  erase: 'Slett for godt',
   undo: 'Angre',
   deeds: 'Hva som kan gjøres med {name}',
   notFoundTitle: 'Fant ingenting',

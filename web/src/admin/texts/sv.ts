@@ -22,6 +22,7 @@ export default {
   here: 'Organisationer',
   bin: 'Papperskorg',
   restore: 'Återställ',
+  erase: 'Radera för gott',
   undo: 'Ångra',
   deeds: 'Vad som kan göras med {name}',
   notFoundTitle: 'Inget hittades',

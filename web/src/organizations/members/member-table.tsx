@@ -17,11 +17,13 @@ interface MemberTableProps {
   onChange: (member: Member) => void;
   onRemove: (member: Member) => void;
   onRestore: (member: Member) => void;
+  onErase: (member: Member) => void;
   onAskForPassword: (member: Member) => void;
   onEndTwoStep: (member: Member) => void;
 }
 
-export function MemberTable({ members, onChange, onRemove, onRestore, onAskForPassword, onEndTwoStep }: MemberTableProps) {
+export function MemberTable(props: MemberTableProps) {
+  const { members, onChange, onRemove, onRestore, onErase, onAskForPassword, onEndTwoStep } = props;
   const text = useText('organizations/members');
   const columns = useColumns(onChange);
   const { userId } = useActor();
@@ -35,9 +37,15 @@ export function MemberTable({ members, onChange, onRemove, onRestore, onAskForPa
         if (!member.mayChange) return null;
         if (member.deleted) {
           return (
-            <Button size="small" icon="undo" onClick={() => onRestore(member)}>
-              {text('restore')}
-            </Button>
+            <span className={styles.deeds}>
+              <Button size="small" icon="undo" onClick={() => onRestore(member)}>
+                {text('restore')}
+              </Button>
+              <Menu
+                label={text('deeds', { name: memberName(member) })}
+                entries={[{ id: 'erase', label: text('erase'), icon: 'bin', danger: true, onAction: () => onErase(member) }]}
+              />
+            </span>
           );
         }
         const isSelf = member.id === userId;

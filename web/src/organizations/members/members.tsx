@@ -15,6 +15,7 @@ import { Invitations } from './invitations.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { memberName } from './member-name.ts';
 import { MemberPanel } from './member-panel.tsx';
+import type { MemberQuestion } from './member-question-props.ts';
 import { MemberTable } from './member-table.tsx';
 import type { RestaurantChoiceField } from './restaurant-choice-props.ts';
 import { useMemberDeeds } from './use-member-deeds.ts';
@@ -22,10 +23,11 @@ import { useMemberDeeds } from './use-member-deeds.ts';
 interface MembersProps {
   organization: Organization;
   restaurantField: RestaurantChoiceField;
+  eraseQuestion: MemberQuestion;
 }
 
 /** The people of an organization: who is there, who is invited, who was removed. For those who run it. */
-export function Members({ organization, restaurantField }: MembersProps) {
+export function Members({ organization, restaurantField, eraseQuestion }: MembersProps) {
   const text = useText('organizations/members');
   const [shown, setShown] = useState<'here' | 'invited' | 'bin'>('here');
   const [isInviting, setIsInviting] = useState(false);
@@ -53,7 +55,13 @@ export function Members({ organization, restaurantField }: MembersProps) {
       {shown === 'invited' ? (
         <Invitations organization={organization} />
       ) : (
-        <MemberList key={shown} organization={organization} restaurantField={restaurantField} isBin={shown === 'bin'} />
+        <MemberList
+          key={shown}
+          organization={organization}
+          restaurantField={restaurantField}
+          eraseQuestion={eraseQuestion}
+          isBin={shown === 'bin'}
+        />
       )}
       {isInviting && (
         <InvitePanel organization={organization} restaurantField={restaurantField} onClose={() => setIsInviting(false)} />
@@ -70,10 +78,11 @@ const WORDS = {
 } as const;
 type MemberDeed = keyof typeof WORDS;
 
-function MemberList({ organization, restaurantField, isBin }: MembersProps & { isBin: boolean }) {
+function MemberList({ organization, restaurantField, eraseQuestion: EraseQuestion, isBin }: MembersProps & { isBin: boolean }) {
   const text = useText('organizations/members');
   const { typed, setTyped, words } = useSearchWords();
   const [changed, setChanged] = useState<Member | null>(null);
+  const [erased, setErased] = useState<Member | null>(null);
   const [asked, setAsked] = useState<{ member: Member; deed: MemberDeed } | null>(null);
   const deeds = useMemberDeeds(organization.id);
   const run = { remove: deeds.remove, password: deeds.askForPassword, twoStep: deeds.endTwoStep };
@@ -104,6 +113,7 @@ function MemberList({ organization, restaurantField, isBin }: MembersProps & { i
             onChange={setChanged}
             onRemove={(member) => (member.isGuest ? setAsked({ member, deed: 'remove' }) : deeds.remove(member))}
             onRestore={deeds.restore}
+            onErase={setErased}
             onAskForPassword={(member) => setAsked({ member, deed: 'password' })}
             onEndTwoStep={(member) => setAsked({ member, deed: 'twoStep' })}
           />
@@ -117,6 +127,7 @@ function MemberList({ organization, restaurantField, isBin }: MembersProps & { i
           onClose={() => setChanged(null)}
         />
       )}
+      {erased && <EraseQuestion member={erased} onClose={() => setErased(null)} />}
       {asked && (
         <ConfirmDialog
           title={text(WORDS[asked.deed].title, { name: memberName(asked.member) })}

@@ -17,6 +17,7 @@ export default {
   removedAgo: 'Fjernet {ago}',
   deeds: 'Hvad der kan gøres med {name}',
   restore: 'Gendan',
+  erase: 'Slet for altid',
   restored: '{name} er medlem igen.',
   remove: 'Fjern fra organisationen',
   removed: '{name} er fjernet.',

@@ -17,6 +17,7 @@ export default {
   removedAgo: 'Entfernt {ago}',
   deeds: 'Aktionen für {name}',
   restore: 'Wiederherstellen',
+  erase: 'Endgültig löschen',
   restored: '{name} ist wieder Mitglied.',
   remove: 'Aus der Organisation entfernen',
   removed: '{name} ist entfernt.',

@@ -14,6 +14,7 @@ const texts = {
   removedAgo: 'Removed {ago}',
   deeds: 'What to do with {name}',
   restore: 'Restore',
+  erase: 'Erase for good',
   restored: '{name} is a member again.',
   remove: 'Remove from the organisation',
   removed: '{name} is removed.',

@@ -17,6 +17,7 @@ export default {
   removedAgo: 'Retrait {ago}',
   deeds: 'Actions pour {name}',
   restore: 'Rétablir',
+  erase: 'Effacer définitivement',
   restored: '{name} fait de nouveau partie des membres.',
   remove: 'Retirer de l’organisation',
   removed: '{name} ne fait plus partie des membres.',

@@ -17,6 +17,7 @@ export default {
   removedAgo: 'Verwijderd {ago}',
   deeds: 'Acties voor {name}',
   restore: 'Terugzetten',
+  erase: 'Definitief wissen',
   restored: '{name} is weer lid.',
   remove: 'Uit de organisatie verwijderen',
   removed: '{name} is verwijderd.',

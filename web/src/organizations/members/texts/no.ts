@@ -17,6 +17,7 @@ export default {
   removedAgo: 'Fjernet {ago}',
   deeds: 'Hva som kan gjøres med {name}',
   restore: 'Gjenopprett',
+  erase: 'Slett for godt',
   restored: '{name} er medlem igjen.',
   remove: 'Fjern fra organisasjonen',
   removed: '{name} er fjernet.',

@@ -17,6 +17,7 @@ export default {
   removedAgo: 'Borttagen {ago}',
   deeds: 'Vad som kan göras med {name}',
   restore: 'Återställ',
+  erase: 'Radera för gott',
   restored: '{name} är medlem igen.',
   remove: 'Ta bort från organisationen',
   removed: '{name} är borttagen.',
