@@ -143,12 +143,15 @@ function refuseTooMany({ recipes, ingredients }: ReportDraft): void {
   throw new AppError('invalid_input', [{ path: 'rows', code: 'too_big', message: `A report has at most ${MOST_ROWS} rows.` }]);
 }
 
-/** Refusals name the rows of the report: here those of the call, where the row came with it. */
+/** Refusals name the rows of the report: here those of the call, where the row came with it, and what is called so elsewhere. */
 function asSent(error: AppError, draft: ReportDraft, sent: SentRows): AppError {
   const fields = error.fields.map((field) => {
-    const [, row = '', rest = ''] = /^(?:recipes|ingredients)\.(\d+)(.*)$/.exec(field.path) ?? [];
-    const place = row === '' ? -1 : sent.placeOf(draft, Number(row));
-    return place === -1 ? field : { ...field, path: `rows.${place}${rest}` };
+    const [, list = '', row = '', rest = ''] = /^(recipes|ingredients)\.(\d+)(.*)$/.exec(field.path) ?? [];
+    if (row === '') return field;
+    const place = sent.placeOf(draft, Number(row));
+    if (place !== -1) return { ...field, path: `rows.${place}${rest}` };
+    const name = list === 'recipes' ? draft.recipes[Number(row)]?.name : draft.ingredients[Number(row)]?.written;
+    return { ...field, path: 'report', message: `"${name ?? ''}", which the report has already: ${field.message}` };
   });
   return new AppError(error.code, fields);
 }

@@ -160,6 +160,17 @@ describe('sales', () => {
     expect((await admin(listReports, { params: { id: restaurantId } })).items).toEqual([]);
   });
 
+  test('that were taken back too often keep the report from being completed, and the dish is named', async () => {
+    await sell([{ name: 'Tart', servings: -2 }]);
+    await expect(sell([{ name: 'Pie', servings: 1 }], { mode: 'add', complete: true })).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: [
+        { path: 'report', code: 'report_invalid_data_table_error' },
+        { path: 'report', code: 'no_servings', message: expect.stringContaining('"Tart"') as string },
+      ],
+    });
+  });
+
   test('of an event have a report of their own day', async () => {
     const { report } = await sell([{ name: 'Pie', servings: 1 }], { type: 'event', name: 'Wedding' });
     expect(report).toMatchObject({ type: 'event', startDate: '2026-05-14', name: 'Wedding' });
