@@ -17,9 +17,24 @@ export interface OpenCallers {
   forget: (integrationId: string) => void;
 }
 
-/** A hundred in one go, then ten a minute of one address: whoever has an old key in a loop does not keep the database busy. */
-async function refuseKey({ database, clock }: Pick<Parts, 'database' | 'clock'>, address: string): Promise<never> {
-  await countWithin(database, [{ subject: `key:${address}`, free: 100, longestDelayS: 60, decayS: 6 }], clock());
+/** Seconds in which one wrong key of an address is forgotten. */
+const FORGOTTEN_IN_S = 6;
+/** The longest that an address waits for its next try. */
+const LONGEST_WAIT_S = 60;
+
+/**
+ * A hundred in one go, then ten a minute of one address: whoever has an old key in a loop does not keep the database busy.
+ * @throws wrong_key, too_many_requests
+ */
+async function refuseKey(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { address, reply }: { address: string; reply: FastifyReply },
+): Promise<never> {
+  const limit = { subject: `key:${address}`, free: 100, longestDelayS: LONGEST_WAIT_S, decayS: FORGOTTEN_IN_S };
+  await countWithin(database, [limit], clock()).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'too_many_requests') reply.header('retry-after', LONGEST_WAIT_S);
+    throw error;
+  });
   throw new AppError('wrong_key');
 }
 
@@ -45,13 +60,13 @@ export function openCallers({ database, clock }: Pick<Parts, 'database' | 'clock
     if (authorization === undefined) throw new AppError('wrong_key');
     const [, key = ''] = /^Bearer ([\w-]{1,200})$/i.exec(authorization) ?? [];
     reply.header('www-authenticate', 'Bearer realm="Plateprint", error="invalid_token"');
-    if (!isWholeKey(key)) return refuseKey({ database, clock }, request.ip);
+    if (!isWholeKey(key)) return refuseKey({ database, clock }, { address: request.ip, reply });
     const hash = hashOfKey(key);
     const name = hash.toString('base64');
     const known = remembered.get(name);
     const isFresh = request.routeOptions.config.endpoint?.changes ?? true;
     const caller = !isFresh && known && known.until > clock().getTime() ? known.caller : await ask(name, hash);
-    if (!caller) return refuseKey({ database, clock }, request.ip);
+    if (!caller) return refuseKey({ database, clock }, { address: request.ip, reply });
     reply.removeHeader('www-authenticate');
     return caller;
   }

@@ -64,16 +64,20 @@ export function mcpRoute(api: FastifyInstance, { callers, perMinute, version, ..
   api.post('/mcp', { bodyLimit: LARGEST_MESSAGE }, async (request, reply) => {
     const caller = await callers.callerOf(request, reply);
     const integrationId = caller.integration.id;
-    if (!usesTool(request.body)) await countCall({ ...parts, limit: perMinute }, { reply, integrationId, calls: 1 });
+    const count = async () => countCall({ ...parts, limit: perMinute }, { reply, integrationId, calls: 1 });
+    const tools = toolsFor(caller);
+    if (tools.length === 0 || !usesTool(request.body)) await count();
     demandOfKey(caller, EITHER);
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-    const server = serverOf(api, { request, reply }, { tools: toolsFor(caller), version });
+    const server = serverOf(api, { request, reply }, { tools, version });
     await server.connect(transport);
     const headers = Object.entries(request.headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const asked = new Request('http://localhost/mcp', { method: 'POST', headers: Object.fromEntries(headers) });
     const answer = await transport.handleRequest(asked, { parsedBody: request.body });
     const text = await answer.text();
     await server.close();
+    // Whoever names a tool and reaches none has called all the same.
+    if (!reply.hasHeader('ratelimit-limit')) await count();
     const type = answer.headers.get('content-type');
     if (type !== null) reply.type(type);
     return reply.code(answer.status).send(text);

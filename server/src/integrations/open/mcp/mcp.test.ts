@@ -135,7 +135,7 @@ test('without a key that works nobody is let in; other methods are told which on
   expect([got.statusCode, got.headers['allow']]).toEqual([405, 'POST']);
 });
 
-test('the use of a tool counts as its call, and at the limit it is told', async () => {
+test('the use of a tool counts as its call, one that there is not as well, and at the limit it is told', async () => {
   product.wait(60_000 - (product.now() % 60_000));
   const { id, key } = await openKey(product);
   const client = await assistant(key);
@@ -144,6 +144,8 @@ test('the use of a tool counts as its call, and at the limit it is told', async 
   const { calls: before } = await counted();
   await use(client, 'list_restaurants');
   expect((await counted()).calls).toBe(before + 1);
+  await expect(use(client, 'put_recipes')).rejects.toThrow('no tool put_recipes');
+  expect((await counted()).calls).toBe(before + 2);
   let last = await use(client, 'list_restaurants');
   for (let more = 0; more < LIMIT && !last.isError; more += 1) last = await use(client, 'list_restaurants');
   expect(JSON.stringify(last.content)).toContain('too_many_requests');
