@@ -58,7 +58,7 @@ function unmatchedNames(drafts: readonly RecipeDraft[]): number {
   return new Set(waiting.map(({ inputIngredient }) => inputIngredient.trim().toLowerCase())).size;
 }
 
-/** Tells that imported recipes have names that wait for somebody to match them. */
+/** Tells that recipes of an import or a program have names that wait for somebody to match them. */
 export async function tellUnmatched(
   transaction: Database,
   restaurant: { id: string; organizationId: string },

@@ -29,7 +29,9 @@ function refuse(path: string, code: string, message: string): never {
   throw new AppError('invalid_input', [{ path, code, message }]);
 }
 
-function refuseWithoutTls({ httpsOnly }: DeliverParts['reach'], url: string | undefined): void {
+function refuseAddress({ httpsOnly }: DeliverParts['reach'], url: string | undefined): void {
+  if (url !== undefined && !URL.canParse(url))
+    refuse('url', 'not_an_address', 'This is no address that a message could be sent to.');
   if (httpsOnly && url !== undefined && !/^https:/i.test(url))
     refuse('url', 'not_https', 'Messages carry what happens in an organization: the address must begin with https://.');
 }
@@ -58,14 +60,14 @@ async function auditChange(database: Database, { actor, integration, ...what }: 
   });
 }
 
-/** Adds an address to an integration. @throws invalid_input for one too many, and in production for one without TLS. */
+/** Adds an address to an integration. @throws invalid_input for one too many, for what is no address, and in production for one without TLS. */
 export async function addWebhook(
   { database, clock, secrets: box, reach }: DeliverParts,
   actor: Actor,
   integration: OwnedIntegration,
   { url, events }: { url: string; events: readonly WebhookEvent[] },
 ): Promise<WebhookWithSecret> {
-  refuseWithoutTls(reach, url);
+  refuseAddress(reach, url);
   const secrets = newSecrets();
   return database.transaction().execute(async (transaction) => {
     if ((await countedWebhooks(transaction, integration.id)) >= MOST_WEBHOOKS)
@@ -92,7 +94,7 @@ export async function editWebhook(
   owned: OwnedWebhook,
   { url, events, active, rotate = false }: Wishes,
 ): Promise<WebhookWithSecret> {
-  refuseWithoutTls(reach, url);
+  refuseAddress(reach, url);
   const now = clock();
   const secrets = rotate ? rotated(unsealed(box, owned.row.secret), now) : null;
   const begins = (active === true && !owned.row.active) || (url !== undefined && url !== owned.row.url);

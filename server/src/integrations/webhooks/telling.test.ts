@@ -1,8 +1,10 @@
+import { putOpenRecipes } from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import * as bulk from '@plateprint/shared/recipes/recipe-bulk-api.ts';
 import * as api from '@plateprint/shared/recipes/recipe-api.ts';
 import * as reports from '@plateprint/shared/reports/report-api.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HookedKitchen, openHookedKitchen, someIntegration } from '../../../test/hooked-kitchen.ts';
+import { openKey } from '../../../test/open-key.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { purgeDeliveries } from './delivery-log-store.ts';
 import { recalculateBatches } from '../../recipes/recipe-jobs.ts';
@@ -47,6 +49,16 @@ test('many recipes at once are told one by one, and once of the names in them th
     'recipe.changed',
     'recipe.changed',
   ]);
+  expect(told.find(({ type }) => type === 'mapping.needed')?.data).toMatchObject({ restaurantId: matsalen, waitingNames: 1 });
+});
+
+test('a program’s batch is told one by one, and once of the names in it that are not matched', async () => {
+  await kitchen.hook(['recipe.changed', 'mapping.needed']);
+  const program = kitchen.product.withKey((await openKey(kitchen.product)).key);
+  const recipes = ['1', '2'].map((externalId) => ({ externalId, name: 'Soup', lines: [{ text: '2 kg xyzzy' }] }));
+  await program(putOpenRecipes, { body: { language: 'en_gb', restaurantId: matsalen, recipes } });
+  const told = await kitchen.told();
+  expect(told.map(({ type }) => type).toSorted()).toEqual(['mapping.needed', 'recipe.changed', 'recipe.changed']);
   expect(told.find(({ type }) => type === 'mapping.needed')?.data).toMatchObject({ restaurantId: matsalen, waitingNames: 1 });
 });
 

@@ -11,7 +11,7 @@ import { keepBags, keepWords, newRow, type Saving } from '../../../recipes/keep-
 import { refreshUsers } from '../../../recipes/recipe-jobs.ts';
 import { type CalculatedRecipe, recipeRow } from '../../../recipes/recipe-row.ts';
 import { type HomeRestaurant, locationOf } from '../../../recipes/recipe-store.ts';
-import { tellRecipes } from '../../../recipes/tell-recipes.ts';
+import { tellRecipes, tellUnmatched } from '../../../recipes/tell-recipes.ts';
 import { waitForLines } from '../../../recipes/wait-for-lines.ts';
 import type { Kitchen } from '../../../recipes/save-recipe.ts';
 import { insertMany, keepVersions, writeMany } from '../../../recipes/write-many-store.ts';
@@ -73,6 +73,8 @@ export async function keepChunk(
       const tellable = told.map(({ id }) => ({ id: id ?? '', organizationId: shelf.organizationId }));
       if (tellable.length > 0) await tellRecipes(transaction, change, { recipes: tellable, at: saving.now });
     }
+    const drafts = [...fresh, ...changed].map(({ calculated }) => calculated.draft);
+    await tellUnmatched(transaction, restaurant, { drafts, at: saving.now });
     return withKeptFigures(transaction, shelf.organizationId, kept);
   });
 }
