@@ -41,6 +41,10 @@ afterAll(() => product.close());
 const added = (reports: readonly ReportData[], of: (report: ReportData) => number): number =>
   reports.reduce((all, report) => all + of(report), 0);
 
+/** Grams CO2e above the global average of four grams a gram. */
+const above = (reports: readonly ReportData[]): number =>
+  added(reports, ({ co2, coverage }) => (co2?.value ?? 0) - coverage.weightCovered * 4);
+
 /** What a comparison should say of reports, worked out from their documents. */
 function expectFigures(told: Comparison['totals'] | ComparedRow, reports: readonly ReportData[]): void {
   const co2 = added(reports, (report) => report.co2?.value ?? 0);
@@ -75,6 +79,18 @@ test('an enterprise’s totals are those of its restaurants’ reports, added up
     [months.at(-1), 3],
   ]);
   expect(told.at(-3)).toMatchObject({ average: null, co2: null, amount: null });
+});
+
+test('what to change first and the benchmark speak of the whole span', async () => {
+  const { changeFirst, benchmark, totals } = await ofEnterprise();
+  const expected = [
+    { id: 'north', grams: above(north) },
+    { id: 'south', grams: above(south) },
+  ].filter(({ grams }) => grams > 0);
+  expect(changeFirst.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  for (const [place, { grams }] of expected.entries()) expect(changeFirst[place]?.above).toBeCloseTo(grams, 6);
+  expect(benchmark).toMatchObject({ type: 'global_avg', grams: 1600, per: 'serving_of_400_g' });
+  expect(benchmark.own).toBeCloseTo((totals.perKg?.value ?? 0) * 0.4, 6);
 });
 
 test('an organization’s totals are its row in the enterprise, and its months lead up to it', async () => {

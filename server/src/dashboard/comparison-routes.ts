@@ -1,12 +1,14 @@
 import { mayReadOrganizationReports, mayViewEnterprise, runs } from '@plateprint/shared/access/abilities.ts';
 import * as api from '@plateprint/shared/dashboard/comparison-api.ts';
 import { formerSpan } from '@plateprint/shared/dashboard/span.ts';
+import { DEFAULT_BENCHMARK } from '@plateprint/shared/footprint/benchmark.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../access/demand.ts';
 import { enterpriseOf } from '../enterprises/enterprise-store.ts';
 import { serve } from '../http/serve.ts';
 import { organizationOf } from '../organizations/organization-store.ts';
 import type { Parts } from '../parts.ts';
+import { newestBenchmark } from '../reports/dashboard-store.ts';
 import { comparedMonthSums, comparedRestaurants, type LookedAt, restaurantCounts } from './compared-store.ts';
 import { presentComparison, spanOf } from './comparison.ts';
 import { organizationsIn } from './place-store.ts';
@@ -31,8 +33,8 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock }: Part
     });
     const months = compared.flatMap((each) => each.months.map((month) => ({ ...month, id: each.id })));
     const { id, name } = enterprise;
-    const found = { place: { id, name }, enterprise: null, span, compared, months, monthsOfRows: async () => months };
-    return presentComparison(found, query);
+    const found = { place: { id, name }, enterprise: null, span, compared, months, benchmark: DEFAULT_BENCHMARK };
+    return presentComparison({ ...found, monthsOfRows: async () => months }, query);
   });
 
   serve(app, api.compareRestaurants, async ({ actor, params, query }) => {
@@ -47,15 +49,16 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock }: Part
       span,
       former: formerSpan(span),
     };
-    const [compared, months] = await Promise.all([
+    const [compared, months, benchmark] = await Promise.all([
       comparedRestaurants(database, asked),
       comparedMonthSums(database, asked, null),
+      newestBenchmark(database, { organizationId: organization.id, restaurantId: null, variety: query.variety }),
     ]);
     const { id, name, enterpriseId, enterpriseName } = organization;
     const isSeen = enterpriseId !== null && mayViewEnterprise(actor, { id: enterpriseId });
     const enterprise = isSeen ? { id: enterpriseId, name: enterpriseName ?? '' } : null;
     const monthsOfRows = async (restaurantIds: readonly string[]) =>
       comparedMonthSums(database, { ...asked, restaurantIds }, 'restaurant_id');
-    return presentComparison({ place: { id, name }, enterprise, span, compared, months, monthsOfRows }, query);
+    return presentComparison({ place: { id, name }, enterprise, span, compared, months, benchmark, monthsOfRows }, query);
   });
 }

@@ -2,11 +2,14 @@ import { type Compared, comparedMonths, type MonthSums, rowOf, totalsOf } from '
 import { averageOfSums } from '@plateprint/shared/dashboard/compared-sums.ts';
 import { asMonth, type ComparisonQuery } from '@plateprint/shared/dashboard/comparison-query.ts';
 import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/comparison.ts';
+import { placesToChange } from '@plateprint/shared/dashboard/places-to-change.ts';
 import { rowsNamed, sortedRows } from '@plateprint/shared/dashboard/sorted-rows.ts';
 import { formerSpan, monthsOf, presetSpan, type Span, spanProblem } from '@plateprint/shared/dashboard/span.ts';
 import { standsOut } from '@plateprint/shared/dashboard/stands-out.ts';
+import type { Benchmark } from '@plateprint/shared/footprint/benchmark.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { type Day, monthLater } from '@plateprint/shared/kernel/month.ts';
+import { againstBenchmark } from '@plateprint/shared/reports/against-benchmark.ts';
 import { type Page, pageOf } from '../database/page.ts';
 import type { MonthsOf } from './compared-store.ts';
 
@@ -32,13 +35,14 @@ interface Found {
   span: Span;
   compared: readonly Compared[];
   months: readonly MonthSums[];
+  benchmark: Benchmark;
   /** The months of the rows of one page. */
   monthsOfRows: (ids: readonly string[]) => Promise<readonly MonthsOf[]>;
 }
 
 /** What was found, compared: totals, months and what stands out of all, and one page of rows. */
 export async function presentComparison(found: Found, query: ComparisonQuery): Promise<Comparison> {
-  const { place, enterprise, span, compared, months, monthsOfRows } = found;
+  const { place, enterprise, span, compared, months, benchmark, monthsOfRows } = found;
   const { variety, location } = query;
   const totals = totalsOf(compared, { span, variety });
   const rows = compared.map((one) => rowOf(one, { span, variety, totals }));
@@ -56,6 +60,8 @@ export async function presentComparison(found: Found, query: ComparisonQuery): P
     totals,
     months: comparedMonths(months, { span, variety }),
     standsOut: standsOut(rows, totals),
+    benchmark: againstBenchmark(benchmark, totals.perKg?.value ?? null, variety),
+    changeFirst: placesToChange(compared, totals.co2?.value ?? null),
     items: withMonths(items, await monthsOfRows(items.map(({ id }) => id)), { span, variety }),
     next,
   };

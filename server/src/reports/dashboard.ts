@@ -1,10 +1,9 @@
 import { mayReadOrganizationReports, mayReadReports, restaurantsInReport } from '@plateprint/shared/access/abilities.ts';
 import { type Actor, organizationOf } from '@plateprint/shared/access/actor.ts';
-import { benchmarkFigure, type Benchmark, GLOBAL_AVERAGE } from '@plateprint/shared/footprint/benchmark.ts';
-import { SERVING_GRAMS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { trend } from '@plateprint/shared/footprint/trend.ts';
 import type { HandlerInput } from '@plateprint/shared/kernel/endpoint.ts';
 import { type Day, firstDayOf, history, type Month } from '@plateprint/shared/kernel/month.ts';
+import { againstBenchmark } from '@plateprint/shared/reports/against-benchmark.ts';
 import type { readDashboard } from '@plateprint/shared/reports/dashboard-api.ts';
 import type { Dashboard } from '@plateprint/shared/reports/dashboard.ts';
 import { averageOf, type MonthFigures, monthlyItem } from '@plateprint/shared/reports/monthly-history.ts';
@@ -71,7 +70,7 @@ export async function dashboardOf(
     change: trend(former?.averageCO2?.value ?? null, latest?.averageCO2?.value ?? null),
     history: items,
     average: averageOfMonths([...figures.values()], variety),
-    benchmark: compared(benchmark, figures.get(month) ?? null, variety),
+    benchmark: againstBenchmark(benchmark, figures.get(month)?.co2PerKgOfFood?.value ?? null, variety),
     changeFirst: isOrganization ? changeFirst : changeFirst.map(named),
     missing: items.flatMap((item) => {
       const lacking = restaurantIds.length - item.reports;
@@ -110,17 +109,4 @@ function averageOfMonths(months: readonly MonthFigures[], variety: ReportVariety
   };
   const weightCovered = total(({ coverage }) => coverage.weightCovered);
   return averageOf(averages({ co2, portions: total(({ portions }) => portions), weightCovered, numberOfGuests: null }), variety);
-}
-
-/** Like is compared with like: a serving of 400 g with one, a kilogram with one. */
-function compared(benchmark: Benchmark, latest: MonthFigures | null, variety: ReportVariety): Dashboard['benchmark'] {
-  const { per } = GLOBAL_AVERAGE[variety];
-  const perKg = latest?.co2PerKgOfFood?.value ?? null;
-  const share = per === 'kg_of_food' ? 1 : SERVING_GRAMS / 1000;
-  return {
-    ...benchmark,
-    grams: benchmarkFigure(benchmark, variety)?.grams ?? null,
-    per,
-    own: perKg === null ? null : perKg * share,
-  };
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Figure } from '../footprint/figure.ts';
+import { CarbonLevel } from '../footprint/carbon-level.ts';
 import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
+import { AgainstBenchmark } from '../reports/against-benchmark.ts';
 import { SharesByLevel } from '../reports/report-data.ts';
 import { ReportVariety } from '../reports/report-kind.ts';
 
@@ -95,6 +97,19 @@ export const StandsOut = z.object({
 });
 export type StandsOut = z.infer<typeof StandsOut>;
 
+/** A row to change first: above what as much food emits at the global average. */
+export const PlaceToChange = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Grams CO2e of all of it, and the grams above the global average. */
+  co2: z.number(),
+  above: z.number(),
+  /** Share of the CO2e of the whole, 0–1. */
+  share: z.number(),
+  level: z.nullable(CarbonLevel),
+});
+export type PlaceToChange = z.infer<typeof PlaceToChange>;
+
 /** A place that is looked at as a whole. */
 const Place = z.object({ id: z.string(), name: z.string() });
 
@@ -118,6 +133,10 @@ export const Comparison = z.object({
   }),
   months: z.array(ComparedMonth),
   standsOut: z.array(StandsOut),
+  /** An organization’s goal where its newest report has one, else the global average; our own is that of the whole. */
+  benchmark: AgainstBenchmark,
+  /** Five at most, the largest saving first. */
+  changeFirst: z.array(PlaceToChange),
   items: z.array(ComparedRow),
   next: z.nullable(z.string()),
 });

@@ -29,8 +29,8 @@ export function changeFirst(kind: ChangeFirst['kind'], { lines, co2 }: Pick<Repo
     }));
 }
 
-/** Grams CO2e of a line above what as much average food emits. */
-function aboveAverage({ co2, weightCovered }: ReportLine): number {
+/** Grams CO2e above what as much average food emits; below zero where it is less, zero where it is unknown. */
+export function aboveAverage({ co2, weightCovered }: Pick<ReportLine, 'co2' | 'weightCovered'>): number {
   const average = (weightCovered / SERVING_GRAMS) * GLOBAL_AVERAGE.sales.kg * 1000;
   return co2 === null ? 0 : co2.value - average;
 }

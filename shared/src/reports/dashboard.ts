@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Benchmark } from '../footprint/benchmark.ts';
 import { CarbonLevel } from '../footprint/carbon-level.ts';
 import { Figure } from '../footprint/figure.ts';
 import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
 import { ReportCoverage, ReportLine, SharesByLevel } from './report-data.ts';
+import { AgainstBenchmark } from './against-benchmark.ts';
 import { ReportCategory, ReportVariety } from './report-kind.ts';
 
 /** A month of the history (specification, point 3); null where there is no completed report: a gap, not a zero. */
@@ -61,14 +61,8 @@ export const Dashboard = z.object({
   history: z.array(MonthlyHistoryItem),
   /** Over the months that have a report: total divided by portions (sales) or by kilograms (procurement). */
   average: z.nullable(Figure),
-  benchmark: z.object({
-    ...Benchmark.shape,
-    /** Grams CO2e; null for a goal that was not set. */
-    grams: z.nullable(z.number()),
-    per: z.enum(['serving_of_400_g', 'kg_of_food']),
-    /** Grams CO2e of the latest month by the same measure; null when unknown. Like is compared with like. */
-    own: z.nullable(z.number()),
-  }),
+  /** Our own is that of the latest month. */
+  benchmark: AgainstBenchmark,
   changeFirst: z.array(ChangeFirst),
   /** Months of the history without a completed monthly report; of an organization how many restaurants lack each. */
   missing: z.array(z.object({ month: z.string(), restaurants: z.number() })),

@@ -1,10 +1,10 @@
-import type { Dashboard } from '@plateprint/shared/reports/dashboard.ts';
+import type { AgainstBenchmark } from '@plateprint/shared/reports/against-benchmark.ts';
 import { useCo2 } from '../footprint/use-co2.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './month-figure.module.css';
 
 /** Our own figure beside the one it is compared with, by the same measure. */
-export function BenchmarkBar({ benchmark: { own, grams, per, type } }: { benchmark: Dashboard['benchmark'] }) {
+export function BenchmarkBar({ benchmark: { own, grams, per, type } }: { benchmark: AgainstBenchmark }) {
   const text = useText('dashboard');
   const co2 = useCo2();
   const most = Math.max(own ?? 0, grams ?? 0);

@@ -14,6 +14,7 @@ import { DashboardControls } from '../dashboard-controls.tsx';
 import { useDashboardFilter } from '../dashboard-filter.ts';
 import page from '../dashboard-page.module.css';
 import { HistoryChart } from '../history-chart.tsx';
+import { ChangeFirstPlaces } from './change-first-places.tsx';
 import type { ComparedKind, ComparisonEndpoint } from './compared-kind.ts';
 import { ComparedRows } from './compared-rows.tsx';
 import { ComparisonDownload } from './comparison-download.tsx';
@@ -57,7 +58,10 @@ export function ComparisonView({ id, kind, endpoint, choice }: ComparisonViewPro
         <div className={page.months} aria-busy={pages.isOutdated}>
           <Whole comparison={first} kind={kind} />
           <ComparedRows comparison={first} kind={kind} pages={pages} search={search} />
-          {kind === 'organization' && <MissingReports comparison={first} />}
+          <div className={page.pair}>
+            {first.totals.reports > 0 && <ChangeFirstPlaces comparison={first} kind={kind} />}
+            {kind === 'organization' && <MissingReports comparison={first} rows={pages.items ?? []} />}
+          </div>
         </div>
       )}
     </Page>

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Why } from '../../ui/why.tsx';
+import { BenchmarkBar } from '../benchmark-bar.tsx';
 import figures from '../month-figure.module.css';
 import { Basis } from './basis.tsx';
 import styles from './comparison.module.css';
@@ -15,10 +16,11 @@ import { useMass } from './use-mass.ts';
 /** A whole’s CO2e, its average, how that changed, and how much of it is light: each with its range or what it rests on. */
 export function TotalFigures({ comparison }: { comparison: Comparison }) {
   const text = useText('dashboard/comparison');
+  const dashboard = useText('dashboard');
   const format = useFormat();
   const co2 = useCo2();
   const mass = useMass();
-  const { totals, variety } = comparison;
+  const { totals, variety, benchmark } = comparison;
   const { average, perKg, perPortion } = totals;
   const other = variety === 'sales' ? perKg : perPortion;
   return (
@@ -50,6 +52,10 @@ export function TotalFigures({ comparison }: { comparison: Comparison }) {
         <h2 className={figures.title}>{text(`figures.light.${variety}`)}</h2>
         <p className={styles.total}>{totals.lowShare === null ? '–' : format.percent(totals.lowShare)}</p>
         <LevelBar levels={totals.levels} />
+      </div>
+      <div className={figures.figure}>
+        <h2 className={figures.title}>{dashboard(`benchmark.${benchmark.type}`)}</h2>
+        <BenchmarkBar benchmark={benchmark} />
       </div>
     </section>
   );

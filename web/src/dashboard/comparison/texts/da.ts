@@ -75,6 +75,17 @@ export default {
     least_covered: 'Hos <link>{name}</link> har kun {value} af vægten et tal.',
     unsure: 'Ikke sikkert: Spændene overlapper.',
   },
+  changeFirst: {
+    lead: {
+      enterprise: 'Nede på det globale gennemsnit ville disse organisationer spare mest.',
+      organization: 'Nede på det globale gennemsnit ville disse restauranter spare mest.',
+    },
+    none: {
+      enterprise: 'I disse måneder ligger ingen organisation over det globale gennemsnit.',
+      organization: 'I disse måneder ligger ingen restaurant over det globale gennemsnit.',
+    },
+    saves: '{mass} over det globale gennemsnit',
+  },
   months: {
     title: 'Måned for måned',
   },
@@ -112,6 +123,7 @@ export default {
     title: 'Manglende rapporter',
     none: 'Hver restaurant har sine rapporter for disse måneder.',
     count: '{count, plural, one {# af {all} restauranter} other {# af {all} restauranter}}',
+    inRows: 'Laves i rækkerne ovenfor',
     which: 'Vis hvilke',
     ofOne: 'Manglende rapporter for {name}',
     make: 'Lav rapporten for {month}',

@@ -76,6 +76,17 @@ export default {
     least_covered: 'Bei <link>{name}</link> haben nur {value} des Gewichts eine Zahl.',
     unsure: 'Nicht sicher: Die Spannen überschneiden sich.',
   },
+  changeFirst: {
+    lead: {
+      enterprise: 'Auf den weltweiten Schnitt gebracht, würden diese Organisationen am meisten sparen.',
+      organization: 'Auf den weltweiten Schnitt gebracht, würden diese Restaurants am meisten sparen.',
+    },
+    none: {
+      enterprise: 'In diesen Monaten liegt keine Organisation über dem weltweiten Schnitt.',
+      organization: 'In diesen Monaten liegt kein Restaurant über dem weltweiten Schnitt.',
+    },
+    saves: '{mass} über dem weltweiten Schnitt',
+  },
   months: {
     title: 'Monat für Monat',
   },
@@ -113,6 +124,7 @@ export default {
     title: 'Fehlende Berichte',
     none: 'Jedes Restaurant hat seine Berichte aus diesen Monaten.',
     count: '{count, plural, one {# von {all} Restaurants} other {# von {all} Restaurants}}',
+    inRows: 'In den Zeilen oben erstellen',
     which: 'Zeigen, welche',
     ofOne: 'Fehlende Berichte von {name}',
     make: 'Bericht für {month} erstellen',

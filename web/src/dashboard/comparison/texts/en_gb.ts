@@ -71,6 +71,17 @@ const texts = {
     least_covered: 'In <link>{name}</link> only {value} of the weight has a figure.',
     unsure: 'Not certain: the ranges overlap.',
   },
+  changeFirst: {
+    lead: {
+      enterprise: 'Brought down to the global average, these organisations would save most.',
+      organization: 'Brought down to the global average, these restaurants would save most.',
+    },
+    none: {
+      enterprise: 'In these months, no organisation is above the global average.',
+      organization: 'In these months, no restaurant is above the global average.',
+    },
+    saves: '{mass} above the global average',
+  },
   months: {
     title: 'Month by month',
   },
@@ -108,6 +119,7 @@ const texts = {
     title: 'Missing reports',
     none: 'Every restaurant has its reports of these months.',
     count: '{count, plural, one {# of {all} restaurants} other {# of {all} restaurants}}',
+    inRows: 'Make them in the rows above',
     which: 'Show which',
     ofOne: 'Missing reports of {name}',
     make: 'Make the report of {month}',

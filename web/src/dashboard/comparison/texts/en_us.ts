@@ -12,6 +12,11 @@ export default {
     ...enGb.noEnterprise,
     lead: 'An enterprise brings several organizations under one owner. Here you would compare them.',
   },
+  changeFirst: {
+    ...enGb.changeFirst,
+    lead: { ...enGb.changeFirst.lead, enterprise: 'Brought down to the global average, these organizations would save most.' },
+    none: { ...enGb.changeFirst.none, enterprise: 'In these months, no organization is above the global average.' },
+  },
   rows: {
     ...enGb.rows,
     title: { ...enGb.rows.title, enterprise: 'Organizations compared' },

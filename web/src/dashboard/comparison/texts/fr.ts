@@ -77,6 +77,17 @@ export default {
     least_covered: 'Chez <link>{name}</link>, seulement {value} du poids a un chiffre.',
     unsure: 'Pas certain : les fourchettes se recoupent.',
   },
+  changeFirst: {
+    lead: {
+      enterprise: 'Ramenées à la moyenne mondiale, ces organisations feraient gagner le plus.',
+      organization: 'Ramenés à la moyenne mondiale, ces restaurants feraient gagner le plus.',
+    },
+    none: {
+      enterprise: 'Sur ces mois, aucune organisation ne dépasse la moyenne mondiale.',
+      organization: 'Sur ces mois, aucun restaurant ne dépasse la moyenne mondiale.',
+    },
+    saves: '{mass} au-dessus de la moyenne mondiale',
+  },
   months: {
     title: 'Mois par mois',
   },
@@ -114,6 +125,7 @@ export default {
     title: 'Rapports manquants',
     none: 'Chaque restaurant a ses rapports de ces mois.',
     count: '{count, plural, one {# restaurant sur {all}} other {# restaurants sur {all}}}',
+    inRows: 'À faire dans les lignes ci-dessus',
     which: 'Montrer lesquels',
     ofOne: 'Rapports manquants de {name}',
     make: 'Faire le rapport de {month}',

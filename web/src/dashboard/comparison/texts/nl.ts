@@ -77,6 +77,17 @@ export default {
     least_covered: 'Bij <link>{name}</link> heeft maar {value} van het gewicht een cijfer.',
     unsure: 'Niet zeker: de marges overlappen.',
   },
+  changeFirst: {
+    lead: {
+      enterprise: 'Teruggebracht tot het wereldgemiddelde besparen deze organisaties het meest.',
+      organization: 'Teruggebracht tot het wereldgemiddelde besparen deze restaurants het meest.',
+    },
+    none: {
+      enterprise: 'In deze maanden ligt geen organisatie boven het wereldgemiddelde.',
+      organization: 'In deze maanden ligt geen restaurant boven het wereldgemiddelde.',
+    },
+    saves: '{mass} boven het wereldgemiddelde',
+  },
   months: {
     title: 'Maand voor maand',
   },
@@ -114,6 +125,7 @@ export default {
     title: 'Ontbrekende rapporten',
     none: 'Elk restaurant heeft zijn rapporten van deze maanden.',
     count: '{count, plural, one {# van {all} restaurants} other {# van {all} restaurants}}',
+    inRows: 'Maak ze in de rijen hierboven',
     which: 'Tonen welke',
     ofOne: 'Ontbrekende rapporten van {name}',
     make: 'Rapport van {month} maken',

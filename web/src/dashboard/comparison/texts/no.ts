@@ -75,6 +75,17 @@ export default {
     least_covered: 'Hos <link>{name}</link> har bare {value} av vekten et tall.',
     unsure: 'Ikke sikkert: spennene overlapper.',
   },
+  changeFirst: {
+    lead: {
+      enterprise: 'Nede på det globale snittet ville disse organisasjonene spart mest.',
+      organization: 'Nede på det globale snittet ville disse restaurantene spart mest.',
+    },
+    none: {
+      enterprise: 'I disse månedene ligger ingen organisasjon over det globale snittet.',
+      organization: 'I disse månedene ligger ingen restaurant over det globale snittet.',
+    },
+    saves: '{mass} over det globale snittet',
+  },
   months: {
     title: 'Måned for måned',
   },
@@ -112,6 +123,7 @@ export default {
     title: 'Rapporter som mangler',
     none: 'Hver restaurant har rapportene sine for disse månedene.',
     count: '{count, plural, one {# av {all} restauranter} other {# av {all} restauranter}}',
+    inRows: 'Lages i radene ovenfor',
     which: 'Vis hvilke',
     ofOne: 'Rapporter som mangler for {name}',
     make: 'Lag rapporten for {month}',

@@ -75,6 +75,17 @@ export default {
     least_covered: 'Hos <link>{name}</link> har bara {value} av vikten en siffra.',
     unsure: 'Inte säkert: spannen överlappar.',
   },
+  changeFirst: {
+    lead: {
+      enterprise: 'Nere på det globala snittet skulle de här organisationerna spara mest.',
+      organization: 'Nere på det globala snittet skulle de här restaurangerna spara mest.',
+    },
+    none: {
+      enterprise: 'Under de här månaderna ligger ingen organisation över det globala snittet.',
+      organization: 'Under de här månaderna ligger ingen restaurang över det globala snittet.',
+    },
+    saves: '{mass} över det globala snittet',
+  },
   months: {
     title: 'Månad för månad',
   },
@@ -112,6 +123,7 @@ export default {
     title: 'Rapporter som saknas',
     none: 'Varje restaurang har sina rapporter för de här månaderna.',
     count: '{count, plural, one {# av {all} restauranger} other {# av {all} restauranger}}',
+    inRows: 'Görs i raderna ovanför',
     which: 'Visa vilka',
     ofOne: 'Rapporter som saknas för {name}',
     make: 'Gör rapporten för {month}',

@@ -1,0 +1,23 @@
+import { levelOfDish } from '../footprint/carbon-level.ts';
+import { aboveAverage } from '../reports/change-first.ts';
+import type { Compared } from './compare.ts';
+import type { PlaceToChange } from './comparison.ts';
+
+const MOST = 5;
+
+/**
+ * The places that most CO2e would be saved with if they came down to the global average of as much food; what is below it
+ * already is left out. The largest saving first.
+ */
+export function placesToChange(each: readonly Compared[], whole: number | null): PlaceToChange[] {
+  return each
+    .map(({ id, name, sums }) => ({ id, name, sums, above: aboveAverage(sums) }))
+    .filter(({ above }) => above > 0)
+    .toSorted((a, b) => b.above - a.above || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST)
+    .map(({ id, name, sums, above }) => {
+      const co2 = sums.co2?.value ?? 0;
+      const level = levelOfDish({ co2, weight: sums.weightCovered });
+      return { id, name, co2, above, share: whole ? co2 / whole : 0, level };
+    });
+}
