@@ -16,6 +16,7 @@ import { loadFoodData } from './ingredients/load-food-data.ts';
 import { keepDelivering } from './integrations/webhooks/deliver.ts';
 import { bossJobs } from './jobs/boss.ts';
 import { purgeHourly } from './jobs/purge-hourly.ts';
+import { keepBoardsReady } from './leaderboard/keep-boards-ready.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { countFiles, countMails } from './metrics/count-calls.ts';
 import { type Metrics, openMetrics, serveMetrics } from './metrics/open-metrics.ts';
@@ -141,6 +142,7 @@ async function run(ground: Ground, opened: OpenDatabase, foodData: Parts['foodDa
   void parts.jobs.start(workersOf(parts));
   const reach = reachOf(configuration);
   const stopDelivering = keepDelivering({ ...parts, reach }, inBackground('messages were not delivered'));
+  const stopKeepingBoards = keepBoardsReady(parts, inBackground('leaderboards were not worked out ahead'));
   queueRecalculation(parts).catch(inBackground('the recalculation did not begin'));
   if (isNewDemo) queueDemoReports(parts).catch(inBackground('the demo has no reports'));
   console.log(greeting(configuration));
@@ -151,7 +153,7 @@ async function run(ground: Ground, opened: OpenDatabase, foodData: Parts['foodDa
       isStopping = true;
       stopPurging();
       say('Stopping: finishing what is under way.');
-      const rested = Promise.all([parts.jobs.rest(), stopDelivering()]);
+      const rested = Promise.all([parts.jobs.rest(), stopDelivering(), stopKeepingBoards()]);
       await pause(configuration.drainSeconds * 1000, undefined, { signal: hurried }).catch(() => undefined);
       await Promise.race([Promise.all([app.close(), rested]), pause(configuration.farewellSeconds * 1000)]);
       await parts.jobs.stop();

@@ -25,6 +25,7 @@ export const LEADERBOARD_COLUMNS = {
     updated_at: moment,
   },
   leaderboard_change: { organization_id: 'text', changed_at: moment },
+  leaderboard_scope_change: { scope: 'text', scope_id: 'text', changed_at: moment },
   leaderboard_board: {
     id: 'text',
     scope: 'text',
@@ -45,4 +46,7 @@ export const LEADERBOARD_COLUMNS = {
     place: 'integer or null',
     entry: 'jsonb',
   },
-} as const satisfies Pick<Columns, 'restaurant_month' | 'leaderboard_change' | 'leaderboard_board' | 'standing'>;
+} as const satisfies Pick<
+  Columns,
+  'restaurant_month' | 'leaderboard_change' | 'leaderboard_scope_change' | 'leaderboard_board' | 'standing'
+>;

@@ -29,6 +29,13 @@ export interface LeaderboardChangeRow {
   changed_at: Date;
 }
 
+/** An enterprise or a sector that an organization left. */
+export interface LeaderboardScopeChangeRow {
+  scope: string;
+  scope_id: string;
+  changed_at: Date;
+}
+
 export interface LeaderboardBoardRow {
   id: string;
   scope: string;

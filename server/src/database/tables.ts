@@ -21,7 +21,13 @@ import type {
   WebhookRow,
 } from './integration-tables.ts';
 import type { OrganizationExportRow } from './erasure-tables.ts';
-import type { LeaderboardBoardRow, LeaderboardChangeRow, RestaurantMonthRow, StandingRow } from './leaderboard-tables.ts';
+import type {
+  LeaderboardBoardRow,
+  LeaderboardChangeRow,
+  LeaderboardScopeChangeRow,
+  RestaurantMonthRow,
+  StandingRow,
+} from './leaderboard-tables.ts';
 import type { CustomLabelRow, LiveLinkRow, MenuBackgroundRow, MenuRow, MenuTemplateRow } from './menu-tables.ts';
 import type {
   RecipeBagRow,
@@ -133,6 +139,7 @@ export interface Tables {
   mapped_ingredient_history: MappedIngredientHistoryRow;
   restaurant_month: RestaurantMonthRow;
   leaderboard_change: LeaderboardChangeRow;
+  leaderboard_scope_change: LeaderboardScopeChangeRow;
   leaderboard_board: LeaderboardBoardRow;
   standing: StandingRow;
   integration: IntegrationRow;

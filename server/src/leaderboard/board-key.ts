@@ -3,13 +3,17 @@ import type { BoardScope } from '@plateprint/shared/leaderboard/anonymity.ts';
 import type { BoardPeriod } from '@plateprint/shared/leaderboard/board-period.ts';
 import type { Measure } from '@plateprint/shared/leaderboard/measure.ts';
 
-/** What makes a board that one and no other. */
-export interface BoardKey {
+/** Boards that rank the same restaurants over the same months, each by its own measure: they are worked out together. */
+export interface BoardGroup {
   scope: BoardScope;
   /** The organization, the enterprise, or the sector's word. */
   scopeId: string;
   location: EmissionDatabase;
   period: BoardPeriod;
+}
+
+/** What makes a board that one and no other. */
+export interface BoardKey extends BoardGroup {
   measure: Measure;
 }
 

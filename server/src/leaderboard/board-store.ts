@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { BoardKey } from './board-key.ts';
+import type { BoardGroup, BoardKey } from './board-key.ts';
 import { inScope } from './contestant-store.ts';
 import type { BoardSummary, WorkedOut } from './work-out-board.ts';
 
@@ -33,6 +33,10 @@ export async function boardHead(database: Database, key: BoardKey): Promise<Boar
       board.as_of < now() - ${LONGEST_BELIEF}::interval or exists (
         select from leaderboard_change change join organization on organization.id = change.organization_id
         where change.changed_at > board.as_of - ${LONGEST_WRITE}::interval and ${inScope(key)}
+      ) or exists (
+        select from leaderboard_scope_change change
+        where change.scope = ${key.scope} and change.scope_id = ${key.scopeId}
+          and change.changed_at > board.as_of - ${LONGEST_WRITE}::interval
       ) as outdated
     from leaderboard_board board
     where scope = ${key.scope} and scope_id = ${key.scopeId} and location = ${key.location} and period = ${key.period}
@@ -43,10 +47,21 @@ export async function boardHead(database: Database, key: BoardKey): Promise<Boar
   return { ...head, asOf, isOutdated };
 }
 
-/** One at a time works a board out; whoever waited finds it done. Hand in a transaction. */
-export async function lockBoard(database: Database, { scope, scopeId, location, period, measure }: BoardKey): Promise<void> {
-  const name = [scope, scopeId, location, period, measure].join(' ');
-  await sql`select pg_advisory_xact_lock(7261013, hashtext(${name}))`.execute(database);
+/** What is locked while boards of a group are worked out. */
+function lockName({ scope, scopeId, location, period }: BoardGroup): string {
+  return [scope, scopeId, location, period].join(' ');
+}
+
+/** One at a time works the boards of a group out; whoever waited finds them done. Hand in a transaction. */
+export async function lockBoards(database: Database, group: BoardGroup): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7261013, hashtext(${lockName(group)}))`.execute(database);
+}
+
+/** The same without waiting. @returns whether nobody else is at it. */
+export async function mayLockBoards(database: Database, group: BoardGroup): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(7261013, hashtext(${lockName(group)})) as locked`.execute(database);
+  return rows[0]?.locked ?? false;
 }
 
 /** The beginning of the transaction: what is written after it, the board does not know. */
@@ -94,6 +109,10 @@ export async function purgeBoards(database: Database): Promise<void> {
     .execute();
   await database
     .deleteFrom('leaderboard_change')
+    .where(sql<SqlBool>`changed_at < now() - ${CHANGES_KEPT}::interval`)
+    .execute();
+  await database
+    .deleteFrom('leaderboard_scope_change')
     .where(sql<SqlBool>`changed_at < now() - ${CHANGES_KEPT}::interval`)
     .execute();
 }

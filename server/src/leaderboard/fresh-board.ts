@@ -1,21 +1,25 @@
+import { MEASURES } from '@plateprint/shared/leaderboard/measure.ts';
 import type { Database } from '../database/database.ts';
 import { type Worker, worker } from '../jobs/queue.ts';
 import type { Parts } from '../parts.ts';
-import type { BoardKey } from './board-key.ts';
-import { boardHead, type BoardHead, keepBoard, lockBoard } from './board-store.ts';
-import { workOutBoard } from './work-out-board.ts';
+import type { BoardGroup, BoardKey } from './board-key.ts';
+import { boardHead, type BoardHead, keepBoard, lockBoards, mayLockBoards } from './board-store.ts';
+import { areMoreThan } from './contestant-store.ts';
+import { fieldOf, workOutBoard } from './work-out-board.ts';
 
 declare module '../jobs/queue.ts' {
   interface JobPayloads {
-    /** A large board is worked out anew, after something changed. */
-    'leaderboard.renew': BoardKey;
+    /** Large boards are worked out, for the first time or after something changed: of every measure at once. */
+    'leaderboard.renew': BoardGroup;
   }
 }
 
 /** Boards of so many are worked out while the reader waits; of more, the reader gets the last one and a job renews it. */
-const MOST_AT_ONCE = 500;
+export const MOST_AT_ONCE = 500;
 /** Seconds between two renewals of a large board, however often something changes. */
 const RENEWED_EVERY_S = 60;
+/** Seconds between two questions of one node for a board that was never worked out. */
+const ASKED_EVERY_S = 10;
 
 /** Whether a board is renewed by a job, so that a reader may get one that does not know the latest change. */
 export function isRenewedLater({ ranked, lacking }: Pick<BoardHead, 'ranked' | 'lacking'>): boolean {
@@ -24,43 +28,67 @@ export function isRenewedLater({ ranked, lacking }: Pick<BoardHead, 'ranked' | '
 
 type BoardParts = Pick<Parts, 'database' | 'jobs'>;
 
-/** Works a board out anew, unless somebody else just did. */
-async function renew(database: Database, key: BoardKey, isGoodEnough: (head: BoardHead) => boolean): Promise<void> {
+/** Works a small board out anew, unless somebody else just did. */
+async function renewSmall(database: Database, key: BoardKey): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await lockBoard(transaction, key);
+    await lockBoards(transaction, key);
     const head = await boardHead(transaction, key);
-    if (head && isGoodEnough(head)) return;
-    await keepBoard(transaction, key, await workOutBoard(transaction, key));
+    if (head && !head.isOutdated) return;
+    await keepBoard(transaction, key, await workOutBoard(transaction, key, await fieldOf(transaction, key, [key.measure])));
   });
 }
 
-/** Brings a board up to date: a large one that is there by a job, any other at once. */
-export async function freshBoard({ database, jobs }: BoardParts, key: BoardKey): Promise<void> {
-  const head = await boardHead(database, key);
-  if (head && !head.isOutdated) return;
-  if (head && isRenewedLater(head)) {
-    if (head.age > RENEWED_EVERY_S) await askForRenewal({ database, jobs }, key);
-    return;
-  }
-  await renew(database, key, ({ isOutdated }) => !isOutdated);
+/**
+ * Works the boards of every measure out anew that are missing or were outdated a while, unless somebody is at it.
+ * @returns how many it was
+ */
+export async function renewGroup(database: Database, group: BoardGroup): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    if (!(await mayLockBoards(transaction, group))) return 0;
+    const heads = await Promise.all(MEASURES.map(async (measure) => boardHead(transaction, { ...group, measure })));
+    const due = MEASURES.filter((_, index) => isDue(heads[index] ?? null));
+    if (due.length === 0) return 0;
+    const field = await fieldOf(transaction, group, due);
+    for (const measure of due) {
+      const key = { ...group, measure };
+      await keepBoard(transaction, key, await workOutBoard(transaction, key, field));
+    }
+    return due.length;
+  });
 }
 
-/** When this node asked for which board: a thousand readers of a minute are one job of each node. */
+function isDue(head: BoardHead | null): boolean {
+  return head === null || (head.isOutdated && head.age >= RENEWED_EVERY_S);
+}
+
+/**
+ * Brings a board up to date: a small one at once, a large one by a job.
+ * @returns `counting` where a large board was never worked out, so that there is nothing to show yet
+ */
+export async function freshBoard({ database, jobs }: BoardParts, key: BoardKey): Promise<'there' | 'counting'> {
+  const head = await boardHead(database, key);
+  if (head && !head.isOutdated) return 'there';
+  const isLarge = head ? isRenewedLater(head) : await areMoreThan(database, key, MOST_AT_ONCE);
+  if (!isLarge) {
+    await renewSmall(database, key);
+    return 'there';
+  }
+  if (isDue(head)) await askForRenewal({ database, jobs }, key, head ? RENEWED_EVERY_S : ASKED_EVERY_S);
+  return head ? 'there' : 'counting';
+}
+
+/** When this node asked for which boards: a thousand readers of a minute are one job of each node. */
 const asked = new Map<string, number>();
 
-async function askForRenewal({ database, jobs }: BoardParts, key: BoardKey): Promise<void> {
-  const now = performance.now();
-  const name = JSON.stringify(key);
-  if (now - (asked.get(name) ?? -Infinity) < RENEWED_EVERY_S * 1000) return;
+async function askForRenewal({ database, jobs }: BoardParts, key: BoardKey, everyS: number): Promise<void> {
+  const { measure: _, ...group } = key;
+  const [now, name] = [performance.now(), JSON.stringify(group)];
+  if (now - (asked.get(name) ?? -Infinity) < everyS * 1000) return;
   for (const [other, at] of asked) if (now - at > RENEWED_EVERY_S * 1000) asked.delete(other);
   asked.set(name, now);
-  await jobs.queue(database, 'leaderboard.renew', key);
-}
-
-function isRecent({ age, isOutdated }: BoardHead): boolean {
-  return !isOutdated || age < RENEWED_EVERY_S;
+  await jobs.queue(database, 'leaderboard.renew', group);
 }
 
 export function leaderboardWorkers({ database }: Pick<Parts, 'database'>): Worker[] {
-  return [worker('leaderboard.renew', async (key) => renew(database, key, isRecent), { retries: 3 })];
+  return [worker('leaderboard.renew', async (group) => void (await renewGroup(database, group)), { retries: 3 })];
 }

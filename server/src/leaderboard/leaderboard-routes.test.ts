@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../test/product.ts';
 import { demoId } from '../demo/demo-id.ts';
 import { purgeBoards } from './board-store.ts';
+import { renewGroup } from './fresh-board.ts';
+import { groupsToKeepReady } from './keep-boards-ready.ts';
 
 const OWN = ['matsalen', 'havnen', 'speicher', 'canal'] as const;
 const [matsalen, havnen] = [demoId('matsalen'), demoId('havnen')];
@@ -208,6 +210,46 @@ test('a large board stands as it was, says so, and a job brings it up to date', 
   expect(await board({ scope: 'sector' })).toMatchObject({ ranked: 7, isOutdated: true });
   await product.drain();
   expect(await board({ scope: 'sector' })).toMatchObject({ ranked: 8 });
+});
+
+test('the first reader of a large board is told that it is being counted, and a job counts it by every measure', async () => {
+  await strangers(3, '2020-06');
+  await sold(matsalen, '2020-06', 620);
+  await join(matsalen);
+  await sql`
+    insert into restaurant (id, organization_id, name, on_leaderboard)
+    select 'board-many-' || nth, 'board-o0', 'Many ' || nth, true from generate_series(1, 500) nth`.execute(product.database);
+  const asked = { scope: 'sector', period: '2020-06' } as const;
+  expect(await board(asked)).toMatchObject({ isCounting: true, items: [], ranked: 0 });
+  await product.drain();
+  expect(await board(asked)).toMatchObject({ isCounting: false, ranked: 7, lacking: 500 });
+  expect(await board({ ...asked, by: 'low_share' })).toMatchObject({ isCounting: false, ranked: 7 });
+});
+
+test('large boards of the last month, quarter and year are there before anybody asks', async () => {
+  await strangers(1);
+  await sql`
+    insert into restaurant (id, organization_id, name, on_leaderboard)
+    select 'board-many-' || nth, 'board-o0', 'Many ' || nth, true from generate_series(1, 501) nth`.execute(product.database);
+  const groups = await groupsToKeepReady(product.parts);
+  expect(groups).toHaveLength(12);
+  expect(new Set(groups.map(({ scope }) => scope))).toEqual(new Set(['organization', 'sector']));
+  for (const group of groups) await renewGroup(product.database, group);
+  for (const periodType of ['month', 'quarter', 'year'] as const)
+    expect(await board({ scope: 'sector', periodType, period: undefined })).toMatchObject({ isCounting: false, lacking: 503 });
+});
+
+test('an organization that moves to another sector, or ends, is off the old board at once', async () => {
+  await strangers(5, '2020-07');
+  await sold(matsalen, '2020-07', 620);
+  await join(matsalen);
+  expect((await board({ scope: 'sector', period: '2020-07' })).ranked).toBe(11);
+  // Nothing else has changed lately: only the move itself may tell.
+  await sql`delete from leaderboard_change`.execute(product.database);
+  await sql`update organization set segment = 'hotel' where id = 'board-o0'`.execute(product.database);
+  expect((await board({ scope: 'sector', period: '2020-07' })).ranked).toBe(9);
+  await sql`update organization set deleted_at = now() where id = 'board-o1'`.execute(product.database);
+  expect((await board({ scope: 'sector', period: '2020-07' })).ranked).toBe(7);
 });
 
 test('boards that nobody opened for a week are dropped, and so are changes that every board knows', async () => {

@@ -30,7 +30,7 @@ export async function readBoard(
   const read = async (isGood: (head: BoardHead) => boolean) => keptBoard(database, { look: { ...look, key }, blank, isGood });
   const kept = await read(({ isOutdated }) => !isOutdated);
   if (kept) return kept;
-  await freshBoard({ database, jobs }, key);
+  if ((await freshBoard({ database, jobs }, key)) === 'counting') return { ...blank, isCounting: true };
   return (await read(() => true)) ?? blank;
 }
 
@@ -73,6 +73,7 @@ function told({ asked, restaurant, around, period }: Look, today: Day) {
 
 const NO_ROWS = {
   isOutdated: false,
+  isCounting: false,
   ranked: 0,
   lacking: 0,
   isTooFew: false,
@@ -108,7 +109,7 @@ async function rowsOf(
     ranked,
     lacking,
     isTooFew: false,
-    coverage: summary.weight > 0 ? summary.weightCovered / summary.weight : null,
+    coverage: summary.weight > 0 ? asShown(summary.weightCovered / summary.weight) : null,
     foodDataVersions: summary.foodDataVersions,
     largest: summary.largest,
     items: page.map(toRow),
@@ -116,6 +117,11 @@ async function rowsOf(
     own: own.ranked.map(toRow),
     ownLacking,
   };
+}
+
+/** A share in whole percent, as it is shown: its other digits would tell what somebody who joined or left brought with them. */
+function asShown(share: number): number {
+  return Math.round(share * 100) / 100;
 }
 
 function toRow(standing: KeptStanding): BoardRow {

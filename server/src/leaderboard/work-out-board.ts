@@ -1,4 +1,3 @@
-import type { Month } from '@plateprint/shared/kernel/month.ts';
 import {
   type BoardPeriod,
   firstMonthOf,
@@ -6,11 +5,12 @@ import {
   periodTypeOf,
   yearBefore,
 } from '@plateprint/shared/leaderboard/board-period.ts';
+import type { Measure } from '@plateprint/shared/leaderboard/measure.ts';
 import { movement, type Movement } from '@plateprint/shared/leaderboard/movement.ts';
 import { type Contestant, ranking, type Standing, type Unranked } from '@plateprint/shared/leaderboard/ranking.ts';
 import type { Database } from '../database/database.ts';
-import type { BoardKey } from './board-key.ts';
-import { type Joined, joinedWithSums, versionsOf } from './contestant-store.ts';
+import type { BoardGroup, BoardKey } from './board-key.ts';
+import { firstMonthsOf, type Joined, joinedWithSums, versionsOf } from './contestant-store.ts';
 
 export interface WorkedOut {
   ranked: (Standing & { movement: Movement })[];
@@ -30,18 +30,33 @@ export interface BoardSummary {
   largest: number | null;
 }
 
+/** What the boards of a group have in common. */
+export interface Field {
+  joined: readonly Joined[];
+  foodDataVersions: string[];
+}
+
+/** Reads who takes part with their months, as far as the measures need them. */
+export async function fieldOf(database: Database, group: BoardGroup, measures: readonly Measure[]): Promise<Field> {
+  const former = periodLater(group.period, -1);
+  const periods = [
+    group.period,
+    former,
+    ...(measures.includes('improvement') ? [yearBefore(group.period), yearBefore(former)] : []),
+  ];
+  return { joined: await joinedWithSums(database, group, periods), foodDataVersions: await versionsOf(database, group) };
+}
+
 /** Works a board out from restaurants' months: its places, and how they came about since the period before. */
-export async function workOutBoard(database: Database, key: BoardKey): Promise<WorkedOut> {
+export async function workOutBoard(database: Database, key: BoardKey, { joined, foodDataVersions }: Field): Promise<WorkedOut> {
   const former = periodLater(key.period, -1);
-  const periods = [key.period, former, yearBefore(key.period), yearBefore(former)];
-  const isOfYears = key.measure === 'improvement';
-  const joined = await joinedWithSums(database, key, isOfYears ? periods : periods.slice(0, 2));
   const type = periodTypeOf(key.period);
   const { ranked, unranked } = ranking(contestants(joined, key.period), key.measure, type);
   const formerPlaces = new Map(
     ranking(contestants(joined, former), key.measure, type).ranked.map(({ restaurantId, place }) => [restaurantId, place]),
   );
-  const firstMonths = new Map<string, Month | null>(joined.map(({ restaurantId, firstMonth }) => [restaurantId, firstMonth]));
+  const newcomers = ranked.flatMap(({ restaurantId }) => (formerPlaces.has(restaurantId) ? [] : [restaurantId]));
+  const firstMonths = await firstMonthsOf(database, key, newcomers);
   const moved = ranked.map((standing) => ({
     ...standing,
     movement: movement(standing.place, {
@@ -50,7 +65,7 @@ export async function workOutBoard(database: Database, key: BoardKey): Promise<W
       formerBegan: firstMonthOf(former),
     }),
   }));
-  return { ranked: moved, unranked, summary: await summaryOf(database, key, { joined, ranked }) };
+  return { ranked: moved, unranked, summary: { ...summaryOf(key.period, { joined, ranked }), foodDataVersions } };
 }
 
 function contestants(joined: readonly Joined[], period: BoardPeriod): Contestant[] {
@@ -62,18 +77,16 @@ function contestants(joined: readonly Joined[], period: BoardPeriod): Contestant
   }));
 }
 
-async function summaryOf(
-  database: Database,
-  key: BoardKey,
+function summaryOf(
+  period: BoardPeriod,
   { joined, ranked }: { joined: readonly Joined[]; ranked: readonly Standing[] },
-): Promise<BoardSummary> {
+): Omit<BoardSummary, 'foodDataVersions'> {
   const placed = new Set(ranked.map(({ restaurantId }) => restaurantId));
-  const sums = joined.flatMap(({ restaurantId, sums: own }) => (placed.has(restaurantId) ? (own.get(key.period) ?? []) : []));
+  const sums = joined.flatMap(({ restaurantId, sums: own }) => (placed.has(restaurantId) ? (own.get(period) ?? []) : []));
   return {
     organizations: new Set(ranked.map(({ organizationId }) => organizationId)).size,
     weight: sums.reduce((sum, { weight }) => sum + weight, 0),
     weightCovered: sums.reduce((sum, { weightCovered }) => sum + weightCovered, 0),
-    foodDataVersions: await versionsOf(database, key),
     largest: ranked.reduce<number | null>((most, { value, range }) => {
       const end = Math.abs(range?.high ?? value);
       return most === null || end > most ? end : most;

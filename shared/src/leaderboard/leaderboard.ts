@@ -53,12 +53,14 @@ export const Leaderboard = z.object({
   /** When the places were worked out; while `isOutdated`, a later change waits to be counted. */
   asOf: z.string(),
   isOutdated: z.boolean(),
+  /** True while a large board is worked out for the first time: then there are no rows yet, and a second later there are. */
+  isCounting: z.boolean(),
   /** Restaurants with a place, and those that take part and lack something. */
   ranked: z.number(),
   lacking: z.number(),
   /** True where strangers are so few that their figures would tell who they are: then there are no rows. */
   isTooFew: z.boolean(),
-  /** Share of the known weight that has a figure, over all ranked; null without rows. */
+  /** Share of the known weight that has a figure, over all ranked, in whole percent (0.97); null without rows. */
   coverage: z.nullable(z.number()),
   foodDataVersions: z.array(z.string()),
   /** The largest figure or upper end of a range on the whole board, in the unit of `value`; null without rows. */

@@ -23,6 +23,11 @@ export type ItemOf<E> = ReplyOf<E> extends { items: readonly (infer Item)[] } ? 
 
 type PageData<E> = InfiniteData<ReplyOf<E>, string | null>;
 
+export interface PagesOptions<E extends AnyEndpoint> extends Pick<ReadOptions, 'enabled' | 'staleTime'> {
+  /** Milliseconds until all pages are asked for again, by the first answer; null for never. */
+  refreshEvery?: (first: ReplyOf<E> | undefined) => number | null;
+}
+
 /** The beginning of the cache keys of an endpoint's pages; refreshing the endpoint refreshes them too. */
 export function pagesKey(endpoint: AnyEndpoint): readonly unknown[] {
   return [...endpointKey(endpoint), 'pages'];
@@ -35,7 +40,7 @@ export function pagesKey(endpoint: AnyEndpoint): readonly unknown[] {
 export function usePages<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { enabled = true, staleTime }: Pick<ReadOptions, 'enabled' | 'staleTime'> = {},
+  { enabled = true, staleTime, refreshEvery }: PagesOptions<E> = {},
 ): Pages<ItemOf<E>> & { first: ReplyOf<E> | null } {
   const asked = input as { query?: object };
   const query = useInfiniteQuery<ReplyOf<E>, ClientFailure, PageData<E>, readonly unknown[], string | null>({
@@ -49,6 +54,7 @@ export function usePages<E extends AnyEndpoint>(
     placeholderData: keepPreviousData,
     enabled,
     ...(staleTime === undefined ? {} : { staleTime }),
+    ...(refreshEvery ? { refetchInterval: ({ state }) => refreshEvery(state.data?.pages[0]) ?? false } : {}),
   });
   const { data, error, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = query;
 

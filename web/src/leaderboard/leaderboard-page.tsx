@@ -15,9 +15,13 @@ import { BoardBasis } from './board-basis.tsx';
 import { BoardControls } from './board-controls.tsx';
 import { useBoardFilter } from './board-filter.ts';
 import styles from './board.module.css';
+import { Counting } from './counting.tsx';
 import { NoBoard } from './no-board.tsx';
 import { OwnRows } from './own-rows.tsx';
 import { Rows } from './rows.tsx';
+
+/** While a board is counted for the first time: that takes a second or two. */
+const ASKED_EVERY_MS = 1500;
 
 /** How restaurants stand that joined: of the organization, of the enterprise, of the whole sector. */
 export function LeaderboardPage() {
@@ -38,7 +42,11 @@ export function LeaderboardPage() {
 function Board({ restaurantId }: { restaurantId: string }) {
   const { filter } = useBoardFilter();
   const { period, ...usual } = filter;
-  const pages = usePages(readLeaderboard, { query: { ...usual, ...(period && { period }), restaurantId } });
+  const pages = usePages(
+    readLeaderboard,
+    { query: { ...usual, ...(period && { period }), restaurantId } },
+    { refreshEvery: (answer) => (answer?.isCounting ? ASKED_EVERY_MS : null) },
+  );
   const board = pages.first;
   if (!board) {
     if (pages.failure) return <ErrorState failure={pages.failure} onRetry={pages.retry} />;
@@ -48,9 +56,9 @@ function Board({ restaurantId }: { restaurantId: string }) {
   return (
     <div className={styles.board} data-outdated={pages.isOutdated || undefined}>
       <BoardControls board={board} />
-      {rows.length === 0 ? (
-        <NoBoard board={board} />
-      ) : (
+      {board.isCounting && <Counting />}
+      {!board.isCounting && rows.length === 0 && <NoBoard board={board} />}
+      {rows.length > 0 && (
         <>
           <BoardBasis board={board} />
           <OwnRows board={board} shown={rows} restaurantId={restaurantId} />

@@ -82,6 +82,10 @@ export default {
   },
   toReports: 'Til rapporterne',
   toRestaurants: 'Vælg restauranter',
+  counting: {
+    title: 'Placeringerne bliver talt op',
+    lead: 'Så mange restauranter tager et øjeblik. Listen kommer frem her af sig selv.',
+  },
   nobody: {
     title: 'Ingen af jeres restauranter er med endnu',
     lead: 'Åbn en restaurant, og lad den være med: fra da af tæller dens afsluttede månedsrapporter. I kan gå ud når som helst.',

@@ -83,6 +83,10 @@ export default {
   },
   toReports: 'Zu den Berichten',
   toRestaurants: 'Restaurants wählen',
+  counting: {
+    title: 'Die Plätze werden gerade gezählt',
+    lead: 'Bei so vielen Restaurants dauert das einen Moment. Die Rangliste erscheint hier von selbst.',
+  },
   nobody: {
     title: 'Noch nimmt keines Ihrer Restaurants teil',
     lead: 'Öffnen Sie ein Restaurant und lassen Sie es teilnehmen: Von da an zählen seine abgeschlossenen Monatsberichte. Aussteigen geht jederzeit.',

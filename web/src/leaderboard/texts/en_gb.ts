@@ -63,6 +63,10 @@ const texts = {
   },
   toReports: 'To the reports',
   toRestaurants: 'Choose restaurants',
+  counting: {
+    title: 'The places are being counted',
+    lead: 'So many restaurants take a moment. The board appears here by itself.',
+  },
   nobody: {
     title: 'None of your restaurants takes part yet',
     lead: 'Open a restaurant and let it take part: from then on its completed monthly reports count. You can leave at any time.',

@@ -83,6 +83,10 @@ export default {
   },
   toReports: 'Vers les rapports',
   toRestaurants: 'Choisir des restaurants',
+  counting: {
+    title: 'Le classement est en cours de calcul',
+    lead: 'Avec autant de restaurants, il faut un instant. Il s’affichera ici de lui-même.',
+  },
   nobody: {
     title: 'Aucun de vos restaurants ne participe encore',
     lead: 'Ouvrez un restaurant et faites-le participer : dès lors, ses rapports mensuels terminés comptent. Vous pouvez quitter à tout moment.',

@@ -83,6 +83,10 @@ export default {
   },
   toReports: 'Naar de rapporten',
   toRestaurants: 'Restaurants kiezen',
+  counting: {
+    title: 'De plaatsen worden geteld',
+    lead: 'Bij zo veel restaurants duurt dat even. De ranglijst verschijnt hier vanzelf.',
+  },
   nobody: {
     title: 'Nog geen van uw restaurants doet mee',
     lead: 'Open een restaurant en laat het meedoen: vanaf dan tellen de afgeronde maandrapporten. U kunt er altijd weer uit.',

@@ -82,6 +82,10 @@ export default {
   },
   toReports: 'Til rapportene',
   toRestaurants: 'Velg restauranter',
+  counting: {
+    title: 'Plasseringene regnes ut',
+    lead: 'Så mange restauranter tar et øyeblikk. Listen kommer hit av seg selv.',
+  },
   nobody: {
     title: 'Ingen av restaurantene deres er med ennå',
     lead: 'Åpne en restaurant og la den være med: fra da av teller de ferdige månedsrapportene. Dere kan melde dere av når som helst.',

@@ -82,6 +82,10 @@ export default {
   },
   toReports: 'Till rapporterna',
   toRestaurants: 'Välj restauranger',
+  counting: {
+    title: 'Placeringarna räknas',
+    lead: 'Så många restauranger tar en stund. Listan dyker upp här av sig själv.',
+  },
   nobody: {
     title: 'Ingen av era restauranger är med än',
     lead: 'Öppna en restaurang och låt den vara med: från och med då räknas dess färdiga månadsrapporter. Ni kan lämna när som helst.',
