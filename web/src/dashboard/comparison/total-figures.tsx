@@ -38,6 +38,11 @@ export function TotalFigures({ comparison }: { comparison: Comparison }) {
             ? text('figures.servings', { count: Math.round(totals.totalServings ?? 0) })
             : text('figures.kilograms', { amount: format.number(totals.kilograms ?? 0, { most: 0 }) })}
         </p>
+        {variety === 'sales' && totals.co2 && perPortion && perPortion.value > 0 && (
+          <p className={figures.under}>
+            {text('figures.asPortions', { portions: format.number(totals.co2.value / perPortion.value, { most: 0 }) })}
+          </p>
+        )}
       </div>
       <div className={figures.figure}>
         <h2 className={figures.title}>{text('figures.average')}</h2>
@@ -47,15 +52,17 @@ export function TotalFigures({ comparison }: { comparison: Comparison }) {
         </p>
         {other && <p className={figures.under}>{text(`figures.otherwise.${variety}`, { co2: co2.withUnit(other.value) })}</p>}
       </div>
-      <Changed comparison={comparison} />
+      <div className={styles.stacked}>
+        <Changed comparison={comparison} />
+        <div className={figures.figure}>
+          <h2 className={figures.title}>{dashboard(`benchmark.${benchmark.type}`)}</h2>
+          <BenchmarkBar benchmark={benchmark} />
+        </div>
+      </div>
       <div className={figures.figure}>
         <h2 className={figures.title}>{text(`figures.light.${variety}`)}</h2>
         <p className={styles.total}>{totals.lowShare === null ? '–' : format.percent(totals.lowShare)}</p>
         <LevelBar levels={totals.levels} />
-      </div>
-      <div className={figures.figure}>
-        <h2 className={figures.title}>{dashboard(`benchmark.${benchmark.type}`)}</h2>
-        <BenchmarkBar benchmark={benchmark} />
       </div>
     </section>
   );

@@ -51,6 +51,7 @@ export default {
       procurement: 'Mad med lav CO₂e, efter vægt',
     },
     servings: '{count, plural, one {# portion} other {# portioner}}',
+    asPortions: 'talt som {portions} hovedretter',
     kilograms: '{amount} kg mad',
   },
   basis: {
@@ -81,8 +82,10 @@ export default {
       organization: 'Nede på det globale gennemsnit ville disse restauranter spare mest.',
     },
     none: {
-      enterprise: 'I disse måneder ligger ingen organisation over det globale gennemsnit.',
-      organization: 'I disse måneder ligger ingen restaurant over det globale gennemsnit.',
+      enterprise:
+        'I disse måneder ligger ingen organisation over det globale gennemsnit. Åbn en for at se, hvilke restauranter der alligevel kan komme ned.',
+      organization:
+        'I disse måneder ligger ingen restaurant over det globale gennemsnit. Åbn en for at se, hvilke af dens retter eller fødevarer der gør.',
     },
     saves: '{mass} over det globale gennemsnit',
   },

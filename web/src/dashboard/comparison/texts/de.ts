@@ -51,6 +51,7 @@ export default {
       procurement: 'Lebensmittel mit wenig CO₂e, nach Gewicht',
     },
     servings: '{count, plural, one {# Portion} other {# Portionen}}',
+    asPortions: 'gezählt als {portions} Hauptgerichte',
     kilograms: '{amount} kg Lebensmittel',
   },
   basis: {
@@ -82,8 +83,10 @@ export default {
       organization: 'Auf den weltweiten Schnitt gebracht, würden diese Restaurants am meisten sparen.',
     },
     none: {
-      enterprise: 'In diesen Monaten liegt keine Organisation über dem weltweiten Schnitt.',
-      organization: 'In diesen Monaten liegt kein Restaurant über dem weltweiten Schnitt.',
+      enterprise:
+        'In diesen Monaten liegt keine Organisation über dem weltweiten Schnitt. Öffnen Sie eine, um zu sehen, welche Restaurants noch sparen könnten.',
+      organization:
+        'In diesen Monaten liegt kein Restaurant über dem weltweiten Schnitt. Öffnen Sie eines, um zu sehen, welche Gerichte oder Lebensmittel darüber liegen.',
     },
     saves: '{mass} über dem weltweiten Schnitt',
   },

@@ -48,6 +48,7 @@ const texts = {
       procurement: 'Food low in CO₂e, by weight',
     },
     servings: '{count, plural, one {# serving} other {# servings}}',
+    asPortions: 'counted as {portions} main courses',
     kilograms: '{amount} kg of food',
   },
   basis: {
@@ -77,8 +78,10 @@ const texts = {
       organization: 'Brought down to the global average, these restaurants would save most.',
     },
     none: {
-      enterprise: 'In these months, no organisation is above the global average.',
-      organization: 'In these months, no restaurant is above the global average.',
+      enterprise:
+        'In these months, no organisation is above the global average. Open one to see which restaurants could still come down.',
+      organization:
+        'In these months, no restaurant is above the global average. Open one to see which of its dishes or foods are.',
     },
     saves: '{mass} above the global average',
   },

@@ -15,7 +15,11 @@ export default {
   changeFirst: {
     ...enGb.changeFirst,
     lead: { ...enGb.changeFirst.lead, enterprise: 'Brought down to the global average, these organizations would save most.' },
-    none: { ...enGb.changeFirst.none, enterprise: 'In these months, no organization is above the global average.' },
+    none: {
+      ...enGb.changeFirst.none,
+      enterprise:
+        'In these months, no organization is above the global average. Open one to see which restaurants could still come down.',
+    },
   },
   rows: {
     ...enGb.rows,

@@ -51,6 +51,7 @@ export default {
       procurement: 'Aliments à faible CO₂e, en poids',
     },
     servings: '{count, plural, one {# portion} other {# portions}}',
+    asPortions: 'comptées comme {portions} plats principaux',
     kilograms: '{amount} kg d’aliments',
   },
   basis: {
@@ -83,8 +84,10 @@ export default {
       organization: 'Ramenés à la moyenne mondiale, ces restaurants feraient gagner le plus.',
     },
     none: {
-      enterprise: 'Sur ces mois, aucune organisation ne dépasse la moyenne mondiale.',
-      organization: 'Sur ces mois, aucun restaurant ne dépasse la moyenne mondiale.',
+      enterprise:
+        'Sur ces mois, aucune organisation ne dépasse la moyenne mondiale. Ouvrez-en une pour voir quels restaurants peuvent encore baisser.',
+      organization:
+        'Sur ces mois, aucun restaurant ne dépasse la moyenne mondiale. Ouvrez-en un pour voir quels plats ou aliments la dépassent.',
     },
     saves: '{mass} au-dessus de la moyenne mondiale',
   },

@@ -51,6 +51,7 @@ export default {
       procurement: 'Voedsel met weinig CO₂e, naar gewicht',
     },
     servings: '{count, plural, one {# portie} other {# porties}}',
+    asPortions: 'geteld als {portions} hoofdgerechten',
     kilograms: '{amount} kg voedsel',
   },
   basis: {
@@ -83,8 +84,10 @@ export default {
       organization: 'Teruggebracht tot het wereldgemiddelde besparen deze restaurants het meest.',
     },
     none: {
-      enterprise: 'In deze maanden ligt geen organisatie boven het wereldgemiddelde.',
-      organization: 'In deze maanden ligt geen restaurant boven het wereldgemiddelde.',
+      enterprise:
+        'In deze maanden ligt geen organisatie boven het wereldgemiddelde. Open er een om te zien welke restaurants nog omlaag kunnen.',
+      organization:
+        'In deze maanden ligt geen restaurant boven het wereldgemiddelde. Open er een om te zien welke gerechten of levensmiddelen er wel boven liggen.',
     },
     saves: '{mass} boven het wereldgemiddelde',
   },

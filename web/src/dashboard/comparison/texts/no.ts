@@ -51,6 +51,7 @@ export default {
       procurement: 'Mat med lav CO₂e, etter vekt',
     },
     servings: '{count, plural, one {# porsjon} other {# porsjoner}}',
+    asPortions: 'regnet som {portions} hovedretter',
     kilograms: '{amount} kg mat',
   },
   basis: {
@@ -81,8 +82,10 @@ export default {
       organization: 'Nede på det globale snittet ville disse restaurantene spart mest.',
     },
     none: {
-      enterprise: 'I disse månedene ligger ingen organisasjon over det globale snittet.',
-      organization: 'I disse månedene ligger ingen restaurant over det globale snittet.',
+      enterprise:
+        'I disse månedene ligger ingen organisasjon over det globale snittet. Åpne en for å se hvilke restauranter som likevel kan ned.',
+      organization:
+        'I disse månedene ligger ingen restaurant over det globale snittet. Åpne en for å se hvilke av rettene eller matvarene som gjør det.',
     },
     saves: '{mass} over det globale snittet',
   },

@@ -51,6 +51,7 @@ export default {
       procurement: 'Mat med låg CO₂e, efter vikt',
     },
     servings: '{count, plural, one {# portion} other {# portioner}}',
+    asPortions: 'räknat som {portions} varmrätter',
     kilograms: '{amount} kg mat',
   },
   basis: {
@@ -81,8 +82,10 @@ export default {
       organization: 'Nere på det globala snittet skulle de här restaurangerna spara mest.',
     },
     none: {
-      enterprise: 'Under de här månaderna ligger ingen organisation över det globala snittet.',
-      organization: 'Under de här månaderna ligger ingen restaurang över det globala snittet.',
+      enterprise:
+        'Under de här månaderna ligger ingen organisation över det globala snittet. Öppna en för att se vilka restauranger som ändå kan sänkas.',
+      organization:
+        'Under de här månaderna ligger ingen restaurang över det globala snittet. Öppna en för att se vilka av dess rätter eller livsmedel som gör det.',
     },
     saves: '{mass} över det globala snittet',
   },
