@@ -56,6 +56,21 @@ test('each answer but that to a wrong key says what is left of the minute', () =
   expect(responses['429']?.headers).toHaveProperty('Retry-After');
 });
 
+test('a call that names a restaurant may not find it', () => {
+  const listDishes = endpoint({
+    ...KEY,
+    flags: ['open_api'],
+    method: 'GET',
+    path: '/dishes',
+    summary: 'List dishes',
+    query: z.object({ restaurantId: z.string() }),
+    reply: z.object({ items: z.array(z.string()) }),
+  });
+  const about = { title: 'Dishes', version: '1', description: '', server: '/open' };
+  const { paths } = openApiDocument({ ...about, endpoints: [listDishes] }) as typeof document;
+  expect(paths['/dishes']?.['get']?.['responses']).toHaveProperty('404');
+});
+
 const parameters = (path: string, method: string) => document.paths[path]?.[method]?.['parameters'];
 
 test('a call that changes something takes an Idempotency-Key, one that reads does not', () => {

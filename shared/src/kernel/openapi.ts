@@ -165,6 +165,15 @@ function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json
   }));
 }
 
+/** Whether a restaurant is named beside the path: it may be out of reach. */
+function namesRestaurant({ query, body }: AnyEndpoint): boolean {
+  return [query, body].some((schema: Schema | undefined) => {
+    if (schema === undefined) return false;
+    const { properties } = jsonSchema(schema, 'input') as { properties?: Record<string, Json> };
+    return 'restaurantId' in (properties ?? {});
+  });
+}
+
 /** What an endpoint may refuse, as fits its callers and what it takes in. */
 function problemsOf(endpoint: AnyEndpoint): Record<string, Json> {
   const { callers, changes, params, query, body, upload } = endpoint;
@@ -176,7 +185,7 @@ function problemsOf(endpoint: AnyEndpoint): Record<string, Json> {
     [hasKey, 401, 'There is no key, or none that works; `WWW-Authenticate` says how one is sent.'],
     [callers === 'signed-in' || (changes && !hasKey), 403, 'The caller may not do this.'],
     [hasKey, 403, 'The key is not good for this, or the plan does not include the open API.'],
-    [Boolean(params), 404, 'There is no such thing within the caller’s reach.'],
+    [Boolean(params) || (hasKey && namesRestaurant(endpoint)), 404, 'There is no such thing within the caller’s reach.'],
     [hasKey && changes, 409, 'Another change came first, or the same call still runs.'],
     [Boolean(upload), 413, 'The file is too large.'],
     [hasKey && Boolean(body), 413, 'The body is too large.'],
