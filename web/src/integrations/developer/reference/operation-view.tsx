@@ -14,6 +14,8 @@ export function OperationView(props: OperationProps) {
   const { document, operation } = props;
   const text = useText('integrations/developer');
   const { method, path, summary, description, changes, parameters, body } = operation;
+  // A call without words of its own begins with its summary, which stands above as the heading.
+  const more = description.startsWith(`${summary}.`) ? description.slice(summary.length + 1).trim() : description;
   const parameterFields = parameters.map((parameter) => {
     const field = fieldOf(document, parameter.schema ?? {}, { name: parameter.name, required: parameter.required ?? false });
     return { ...field, description: parameter.description ?? field.description };
@@ -29,9 +31,9 @@ export function OperationView(props: OperationProps) {
         <h2 className={styles.summary} lang="en">
           {summary}
         </h2>
-        {description !== '' && description !== `${summary}.` && (
+        {more !== '' && (
           <p className={styles.description} lang="en">
-            <Described words={description} />
+            <Described words={more} />
           </p>
         )}
       </header>
