@@ -101,6 +101,7 @@ export const OpenReportSummary = z.object({
   database: EmissionDatabase,
   /** Grams CO2e; null in a draft. */
   co2: z.nullable(Figure),
+  /** Null in a draft, and of purchases, which have none. */
   totalServings: z.nullable(z.number()),
   /** Share of the known weight that has a figure, 0–1. */
   coverage: z.nullable(z.number()),

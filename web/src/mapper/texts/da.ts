@@ -18,7 +18,7 @@ export default {
   coverage: {
     title: 'af indkøbenes klimaaftryk er sikkert koblet',
     nothing: 'Der er endnu ikke købt noget ind, som kunne kobles.',
-    ofWeight: '{share} af vægten ({weight})',
+    ofWeight: '{share} af vægten i alle rapporter ({weight})',
     names:
       '{waiting, plural, =0 {ingen navne venter} one {# navn venter} other {# navne venter}} på {rows, plural, one {# række} other {# rækker}}',
     guessed: '{share} af vægten er anslået ud fra prisen',

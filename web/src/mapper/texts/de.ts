@@ -18,7 +18,7 @@ export default {
   coverage: {
     title: 'des Fußabdrucks Ihrer Einkäufe sind sicher zugeordnet',
     nothing: 'Es wurde noch nichts eingekauft, das sich zuordnen ließe.',
-    ofWeight: '{share} der Menge ({weight})',
+    ofWeight: '{share} der Menge in allen Berichten ({weight})',
     names:
       '{waiting, plural, =0 {kein Name ist offen} one {# Name ist offen} other {# Namen sind offen}} in {rows, plural, one {# Zeile} other {# Zeilen}}',
     guessed: '{share} der Menge sind aus dem Preis geschätzt',

@@ -15,7 +15,7 @@ const texts = {
   coverage: {
     title: 'of your purchased footprint is mapped with confidence',
     nothing: 'Nothing has been bought yet that could be mapped.',
-    ofWeight: '{share} of the mass ({weight})',
+    ofWeight: '{share} of the mass in all reports ({weight})',
     names:
       '{waiting, plural, =0 {no name waits} one {# name waits} other {# names wait}} in {rows, plural, one {# row} other {# rows}}',
     guessed: '{share} of the mass is estimated from money',

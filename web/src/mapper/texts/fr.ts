@@ -18,7 +18,7 @@ export default {
   coverage: {
     title: 'de l’empreinte de vos achats ont une correspondance sûre',
     nothing: 'Rien n’a encore été acheté qui puisse être mis en correspondance.',
-    ofWeight: '{share} de la masse ({weight})',
+    ofWeight: '{share} de la masse de tous les rapports ({weight})',
     names:
       '{waiting, plural, =0 {aucun nom en attente} one {# nom en attente} other {# noms en attente}} sur {rows, plural, one {# ligne} other {# lignes}}',
     guessed: '{share} de la masse est estimée d’après le prix',

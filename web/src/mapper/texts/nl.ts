@@ -18,7 +18,7 @@ export default {
   coverage: {
     title: 'van de voetafdruk van uw inkopen is zeker gekoppeld',
     nothing: 'Er is nog niets ingekocht dat gekoppeld kan worden.',
-    ofWeight: '{share} van het gewicht ({weight})',
+    ofWeight: '{share} van het gewicht in alle rapporten ({weight})',
     names:
       '{waiting, plural, =0 {geen naam wacht} one {# naam wacht} other {# namen wachten}} op {rows, plural, one {# regel} other {# regels}}',
     guessed: '{share} van het gewicht is geschat uit de prijs',

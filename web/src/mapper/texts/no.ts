@@ -18,7 +18,7 @@ export default {
   coverage: {
     title: 'av klimaavtrykket fra innkjøpene er sikkert koblet',
     nothing: 'Ingenting er kjøpt inn ennå som kunne kobles.',
-    ofWeight: '{share} av vekten ({weight})',
+    ofWeight: '{share} av vekten i alle rapporter ({weight})',
     names:
       '{waiting, plural, =0 {ingen navn venter} one {# navn venter} other {# navn venter}} på {rows, plural, one {# rad} other {# rader}}',
     guessed: '{share} av vekten er anslått ut fra pris',

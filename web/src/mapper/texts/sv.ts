@@ -18,7 +18,7 @@ export default {
   coverage: {
     title: 'av era inköps klimatavtryck är säkert mappat',
     nothing: 'Inga inköp finns än som kunde mappas.',
-    ofWeight: '{share} av vikten ({weight})',
+    ofWeight: '{share} av vikten i alla rapporter ({weight})',
     names:
       '{waiting, plural, =0 {inget namn väntar} one {# namn väntar} other {# namn väntar}} på {rows, plural, one {# rad} other {# rader}}',
     guessed: '{share} av vikten är uppskattad från pris',

@@ -25,7 +25,7 @@ export async function openSummaries(
       restaurantId: report.restaurantId,
       database: report.location,
       co2: report.co2,
-      totalServings: report.totalServings,
+      totalServings: report.variety === 'sales' ? report.totalServings : null,
       coverage: report.coverage,
       unmatchedRows: report.unmatchedRows,
       boundary: 'farm_to_kitchen_door',

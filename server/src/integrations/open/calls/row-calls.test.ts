@@ -202,6 +202,7 @@ describe('purchases', () => {
     await admin(upsertMappedIngredients, { body: { language_iso: 'en_gb', ingredients: [{ name, slvid: 'carrot' }] } });
     const { report, rows } = await buy([{ name: 'Butter', amount: 1, unit: 'kg' }], { mode: 'add', complete: true });
     expect([rows, report.unmatchedRows, report.coverage]).toEqual([2, 0, 1]);
+    expect(report.totalServings).toBeNull();
   });
 
   test('of one article add up', async () => {
