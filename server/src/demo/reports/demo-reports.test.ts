@@ -1,5 +1,6 @@
 import type { Day } from '@plateprint/shared/kernel/month.ts';
 import { REPORT_KINDS } from '@plateprint/shared/reports/report-kind.ts';
+import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
 import { listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { listReports, readReport } from '@plateprint/shared/reports/report-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -94,6 +95,15 @@ describe('the reports', () => {
     expect(data?.coverage.rowsSetAside).toBe(3);
     const queue = await manager(listUnmappedIngredients);
     expect(queue.items.length).toBeGreaterThan(2);
+  });
+
+  test('stand on the board of their sector among strangers, of whom nobody is named and nobody is a twin', async () => {
+    const chef = await product.as('chef');
+    const period = '2026-10';
+    const board = await chef(readLeaderboard, { query: { restaurantId: demoId('matsalen'), scope: 'sector', period } });
+    expect(board.items).toHaveLength(11);
+    expect(board.items.filter(({ restaurant }) => restaurant === null)).toHaveLength(7);
+    expect(new Set(board.items.map(({ value }) => value)).size).toBeGreaterThan(5);
   });
 
   test('made again are the same', async () => {

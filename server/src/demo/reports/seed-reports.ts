@@ -15,6 +15,7 @@ import { DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';
 import { boughtIn, type DishOnSale, dishesOnSale, soldIn } from './demo-rows.ts';
 import { LANGUAGE_OF, type PlannedReport, plannedReports } from './demo-report-plan.ts';
 import { nameOf } from './report-names.ts';
+import { seedNeighbours } from './seed-neighbours.ts';
 
 declare module '../../jobs/queue.ts' {
   interface JobPayloads {
@@ -55,6 +56,7 @@ export async function seedReports({ database, foodData }: SeedParts, today: Day)
     await pause(PAUSE_MS);
   }
   await joinLeaderboard(database);
+  await seedNeighbours(database);
   return plans.length;
 }
 
