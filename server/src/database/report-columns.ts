@@ -101,6 +101,7 @@ export const REPORT_COLUMNS = {
     weight_guessed: 'double precision',
     guessed_factor: 'double precision or null',
     decided_factor: 'double precision or null',
+    family: 'text or null',
   },
   matched_purchase: {
     report_id: 'text',

@@ -104,6 +104,7 @@ export interface MappedIngredientRow {
   weight_guessed: Generated<number>;
   guessed_factor: number | null;
   decided_factor: number | null;
+  family: string | null;
 }
 
 export interface MatchedPurchaseRow {

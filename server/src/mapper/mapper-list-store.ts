@@ -112,11 +112,32 @@ function numeral(key: string): string {
   throw new AppError('invalid_input', [{ path: 'cursor', code: 'invalid_cursor', message: 'This is no cursor of ours.' }]);
 }
 
-/** What waits for a decision in reports that are not in the bin, the most at stake first. */
+/** What waits in an organization, each name with what is at stake in its family. */
+function withFamilies(database: Database, organizationId: string) {
+  const own = sql<string>`coalesce(name.family, name.id)`;
+  return (
+    database
+      .selectFrom('mapped_ingredient as name')
+      .select(['name.id', own.as('family')])
+      // Numeric sums are the same in any order: the next page begins where this one ends.
+      .select(sql<string>`sum(name.at_stake::numeric) over (partition by ${own})`.as('stake'))
+      .where('name.organization_id', '=', organizationId)
+      .where('name.decided_at', 'is', null)
+      .where('name.rows', '>', 0)
+      .as('kin')
+  );
+}
+
+/**
+ * What waits for a decision in reports that are not in the bin: the family with the most at stake first, for one answer most
+ * likely goes for all of it, and within it the name with the most at stake.
+ */
 export async function waitingNamesOf(database: Database, organizationId: string, asked: Asked): Promise<Page<ListedName>> {
   const query = searched(database, organizationId, asked.search)
-    .where('name.decided_at', 'is', null)
-    .where('name.rows', '>', 0)
+    .innerJoin(withFamilies(database, organizationId), 'kin.id', 'name.id')
+    .select(['kin.family as of_family', 'kin.stake as family_stake'])
+    .orderBy('kin.stake', 'desc')
+    .orderBy('kin.family')
     .orderBy('name.at_stake', 'desc')
     .orderBy('name.id', 'desc')
     .limit(asked.limit + 1);
@@ -124,8 +145,14 @@ export async function waitingNamesOf(database: Database, organizationId: string,
     cursor: asked.cursor,
     limit: asked.limit,
     sortedBy: 'text',
-    after: (from, [key, id]) => from.where(sql<boolean>`(name.at_stake, name.id) < (${numeral(key)}::double precision, ${id})`),
-    keyOf: (row) => [String(row.at_stake), row.id],
+    after: (from, [key, id]) => {
+      const [stake = '', own = '', ...family] = key.split(' ');
+      const of = family.join(' ');
+      const further = sql<boolean>`(kin.stake < ${numeral(stake)}::numeric or (kin.stake = ${numeral(stake)}::numeric and (
+        kin.family > ${of} or (kin.family = ${of} and (name.at_stake, name.id) < (${numeral(own)}::double precision, ${id})))))`;
+      return from.where(further);
+    },
+    keyOf: (row) => [`${row.family_stake} ${row.at_stake} ${row.of_family}`, row.id],
   });
 }
 

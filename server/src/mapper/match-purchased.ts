@@ -2,7 +2,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
-import { readPurchasedName } from '@plateprint/shared/mapper/purchased-name.ts';
+import { readPurchasedName, withoutHouseLines } from '@plateprint/shared/mapper/purchased-name.ts';
 import { matchName } from '../ingredients/match-name.ts';
 import { isOrigin } from './decision-refusal.ts';
 
@@ -31,7 +31,7 @@ function wordsOf({ release }: FoodData, words: OfRelease['words'], language: Nam
 }
 
 /**
- * What a purchased name means. The name as written goes first: packs and capitals tell the matching that it is an invoice's.
+ * What a purchased name means. The name as written goes first, but for wholesalers' own lines: packs and capitals tell the matching that it is an invoice's.
  * Only when that is not sure, the food's own words are asked for alone: measured on the labelled invoice names of eight
  * languages that takes up to eight more names in a hundred, none of them wrongly.
  */
@@ -51,11 +51,12 @@ function understood(
   foodData: FoodData,
   { written, language, words }: { written: string; language: Language; words: PurchaseWords },
 ): NameMatch {
-  const match = matchName(foodData, written, language);
-  const { name, organic, origin_iso: origin } = readPurchasedName(written, words);
+  const said = withoutHouseLines(written);
+  const match = { ...matchName(foodData, said, language), input: written };
+  const { name, organic, origin_iso: origin } = readPurchasedName(said, words);
   const from = match.origin_id ?? origin;
   const told = { organic: match.organic || organic, origin_id: from !== null && isOrigin(foodData, from) ? from : null };
-  if (match.matched || name === written) return { ...match, ...told };
+  if (match.matched || name === said) return { ...match, ...told };
   const bare = matchName(foodData, name, language);
   return { ...(bare.matched ? bare : match), ...told, input: written };
 }

@@ -55,27 +55,30 @@ export async function removeUses(database: Database, met: Met, ids?: readonly st
 /** Adds names that are new, and gives those that still wait newer candidates. @returns their ids, in order. */
 export async function writeNames(database: Database, organizationId: string, names: readonly NewName[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const given = names.map(({ id, externalId, name, key, language, candidates, spread, guessedFactor, foodDataVersion }) => ({
-    id,
-    external_id: externalId,
-    name,
-    name_key: key,
-    language,
-    candidates,
-    spread,
-    guessed_factor: guessedFactor,
-    food_data_version: foodDataVersion,
-  }));
+  const given = names.map(
+    ({ id, externalId, name, key, language, candidates, spread, guessedFactor, family, foodDataVersion }) => ({
+      id,
+      external_id: externalId,
+      name,
+      name_key: key,
+      language,
+      candidates,
+      spread,
+      guessed_factor: guessedFactor,
+      family,
+      food_data_version: foodDataVersion,
+    }),
+  );
   const { rows } = await sql<{ id: string; external_id: string; name_key: string }>`
     insert into mapped_ingredient as known
-      (id, organization_id, external_id, name, name_key, language, candidates, spread, guessed_factor, food_data_version)
-    select id, ${organizationId}, external_id, name, name_key, language, candidates, spread, guessed_factor, food_data_version
+      (id, organization_id, external_id, name, name_key, language, candidates, spread, guessed_factor, family, food_data_version)
+    select id, ${organizationId}, external_id, name, name_key, language, candidates, spread, guessed_factor, family, food_data_version
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(
       id text, external_id text, name text, name_key text, language text, candidates jsonb, spread double precision,
-      guessed_factor double precision, food_data_version text)
+      guessed_factor double precision, family text, food_data_version text)
     on conflict (organization_id, external_id, name_key) do update set
       candidates = excluded.candidates, spread = excluded.spread, guessed_factor = excluded.guessed_factor,
-      food_data_version = excluded.food_data_version
+      family = excluded.family, food_data_version = excluded.food_data_version
     returning id, external_id, name_key`.execute(database);
   const ids = new Map(rows.map((row) => [`${row.external_id}\n${row.name_key}`, row.id]));
   return names.map(({ externalId, key }) => ids.get(`${externalId}\n${key}`) ?? '');

@@ -6,6 +6,7 @@ import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.t
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { likelyFactor, spreadOf } from '@plateprint/shared/mapper/at-stake.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { familyOf } from '@plateprint/shared/mapper/similar-names.ts';
 import { matchPurchased } from './match-purchased.ts';
 
 /** Language-free, as it is kept: the names come from the food data when somebody looks. */
@@ -17,6 +18,8 @@ export interface WeighedName {
   spread: number;
   /** kg CO2e per kg that it most likely has; null where the food data has no factor at all. */
   guessedFactor: number | null;
+  /** Names of one family most likely stand for the same; null for one alike to none. */
+  family: string | null;
 }
 
 /** Weighs names of one language: their candidates, and how far apart the factors of these are where the food is eaten. */
@@ -40,7 +43,8 @@ export function nameWeigher(
     return {
       candidates: weighed.map(({ candidate }) => candidate),
       spread: spreadOf(weighed, { all, mayBeNoFood }),
-      guessedFactor: likelyFactor(weighed, all),
+      guessedFactor: likelyFactor(weighed, { all, mayBeNoFood }),
+      family: familyOf({ name, language_iso: language, candidates }),
     };
   };
 }

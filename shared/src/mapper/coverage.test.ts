@@ -44,7 +44,7 @@ test('the likely factor lies among those of the candidates, and never further ap
   fc.assert(
     fc.property(fc.array(candidate, { maxLength: 5 }), (candidates) => {
       const all = [0.4, 5, 27];
-      const likely = likelyFactor(candidates, all);
+      const likely = likelyFactor(candidates, { all, mayBeNoFood: false });
       const plausible = candidates.filter(({ confidence, factor }) => factor !== null && confidence >= 0.1);
       const values = plausible.length > 0 ? plausible.map(({ factor }) => factor?.value ?? 0) : all;
       expect(likely).toBeGreaterThanOrEqual(Math.min(...values) - 1e-9);
@@ -63,6 +63,14 @@ test('the heavier of two alike has more at stake', () => {
       expect(Math.sign(one * spread - other * spread) * Math.sign(one - other)).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test('an unknown name has at stake at least what it most likely has, and what reads like napkins a tenth of that', () => {
+  const sure = [{ confidence: 0.8, factor: figure(6) }];
+  expect(spreadOf(sure, { all: [1, 9], mayBeNoFood: false })).toBeCloseTo(6);
+  expect(spreadOf([], { all: [1, 9], mayBeNoFood: false })).toBe(8);
+  expect(spreadOf([], { all: [1, 9], mayBeNoFood: true })).toBeCloseTo(0.9);
+  expect(likelyFactor([], { all: [1, 9], mayBeNoFood: true })).toBeCloseTo(0.5);
 });
 
 test('what a list has not to wait for is weighed, what lacks a weight apart, and its footprint counts both', () => {
@@ -87,7 +95,16 @@ const name = (id: string, written: string, best: string | null, language_iso = '
 test.each([
   ['the same food under a word in common', name('1', 'SÅSBAS BRUN 3KG', 'gravy'), name('2', 'Såsbas ljus 5 kg', 'gravy'), true],
   ['the same word with another best guess', name('1', 'Tomat krossad', 'tomato'), name('2', 'Tomatketchup', 'ketchup'), false],
-  ['the same best guess without a word in common', name('1', 'SÅSBAS', 'gravy'), name('2', 'Fond kalv', 'gravy'), false],
+  ['the same telling guess without a word in common', name('1', 'SÅSBAS', 'gravy'), name('2', 'Fond kalv', 'gravy'), true],
+  [
+    'the same weak guess without a word in common',
+    name('1', 'SÅSBAS', 'gravy', 'sv', 0.4),
+    name('2', 'Fond kalv', 'gravy'),
+    false,
+  ],
+  ['one word in two forms and other packs', name('1', 'TOMATR KL1 10KG', null), name('2', 'Tomatrar EXTRA 6X1L', null), true],
+  ['one word behind a house line and a maker', name('1', 'GASTRO zqxv 5KG', null), name('2', 'ARLA zqxv', null), true],
+  ['nothing but a grade', name('1', 'XL', null), name('2', 'XL 5KG', null), false],
   ['another language', name('1', 'Bacon', 'bacon'), name('2', 'Bacon', 'bacon', 'da'), false],
   ['no guess and the same first word', name('1', 'SMAKIS ask', null), name('2', 'Smakis flaska', null), true],
   ['no guess and another first word', name('1', 'Smakis ask', null), name('2', 'Festival ask', null), false],

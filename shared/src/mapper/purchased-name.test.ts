@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { purchaseWordsOf } from './purchase-words.ts';
-import { nameKeyOf, readPurchasedName, withoutPacks } from './purchased-name.ts';
+import { nameKeyOf, readPurchasedName, withoutHouseLines, withoutPacks } from './purchased-name.ts';
 
 /** Words as the food data has them, a few of each language. */
 const WORDS = {
@@ -61,6 +61,17 @@ describe('one name', () => {
   ])('is not "%s" and "%s"', (one, other) => {
     expect(nameKeyOf(one)).not.toBe(nameKeyOf(other));
   });
+});
+
+test.each([
+  ['KYCKLINGFILÉ CHEF SEL. 5KG', 'KYCKLINGFILÉ 5KG'],
+  ['tomat krossad PROF', 'tomat krossad'],
+  ['Morot MENU+ 10KG', 'Morot 10KG'],
+  ['BEURRE DEMI SEL 250G', 'BEURRE DEMI SEL 250G'],
+  ['Premium Hotdogs', 'Premium Hotdogs'],
+  ['MENU', 'MENU'],
+])('without its house line %s is %s', (written, said) => {
+  expect(withoutHouseLines(written)).toBe(said);
 });
 
 test('what is nothing but a pack, a maker or a place stays as it was written', () => {

@@ -2,6 +2,7 @@ import { countryCodeIn } from '../ingredients/search/country-codes.ts';
 import { fold, foldedWords } from '../ingredients/search/fold.ts';
 import { BRANDS } from '../ingredients/search/food-words.ts';
 import type { PurchaseMark, PurchaseWords } from './purchase-words.ts';
+import { HOUSE_LINES } from './trade-words.ts';
 
 /** A name of a delivery note, taken apart. `written` is never lost. */
 export interface PurchasedName {
@@ -102,4 +103,20 @@ function withoutBrands(name: string): string {
   const tokens = name.split(' ');
   const foods = tokens.filter((token) => !(/^\p{Lu}{3,}$/u.test(token) && BRANDS.has(fold(token))));
   return foods.some((token) => /\p{L}{3}/u.test(token)) ? foods.join(' ') : name;
+}
+
+/** "SEL" alone is salt in French kitchens. */
+const CHEF_SELECT = /(?<=\p{L}.*)\sCHEF SEL\.?(?=\s|$)/gu;
+
+/** Without wholesalers' own lines in capitals behind the food ("CHEF SEL.", "MENU+"): they tell nothing of it. */
+export function withoutHouseLines(written: string): string {
+  return written
+    .replace(CHEF_SELECT, '')
+    .split(' ')
+    .filter((token, place) => place === 0 || !isHouseLine(token))
+    .join(' ');
+}
+
+function isHouseLine(token: string): boolean {
+  return /^\p{Lu}{2,}[.+]?$/u.test(token) && HOUSE_LINES.has(fold(token).replace(/[.+]$/, ''));
 }

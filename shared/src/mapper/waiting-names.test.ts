@@ -45,8 +45,8 @@ const all = [0.4, 5, 27];
 
 test.each([
   ['from the lightest to the heaviest candidate', [0.6, 0.4], [1, 22], 21],
-  ['the range of the only one', [0.6], [10], 5],
-  ['without the candidates that are noise', [0.6, 0.05], [10, 30], 5],
+  ['all that the only one has', [0.6], [10], 10],
+  ['without the candidates that are noise', [0.6, 0.05], [10, 30], 10],
   ['any food when nothing was found', [], [], 26.6],
   ['any food when no candidate is plausible', [0.05], [10], 26.6],
 ])('what a kilogram may be apart is %s', (_, confidences, factors, spread) => {
@@ -54,8 +54,8 @@ test.each([
   expect(spreadOf(candidates, { all, mayBeNoFood: false })).toBeCloseTo(spread);
 });
 
-test('what may be no food at all may be nothing', () => {
-  expect(spreadOf([{ confidence: 0.5, factor: figure(10) }], { all, mayBeNoFood: true })).toBe(10);
+test('what reads like no food is food once in ten times', () => {
+  expect(spreadOf([{ confidence: 0.5, factor: figure(10) }], { all, mayBeNoFood: true })).toBe(1);
 });
 
 const decision = { variationId: null, categoryId: null, origin_iso: null, organic: null, notFood: false };
