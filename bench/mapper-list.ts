@@ -1,28 +1,62 @@
 import { type LabelledName, readLabelled } from '../evaluation/labelled.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { MIXES } from './mapper-mixes.ts';
 
 /** A line of a year's purchases, by rule: what it is, and what the supplier calls it. */
 export interface BoughtName {
   written: string;
-  ingredientId: string;
+  /** What a person says it is: a food, or the average of a kind; neither for what is no food. */
+  ingredientId: string | null;
+  categoryId: string | null;
   grams: number;
 }
 
+type Sold = Omit<BoughtName, 'grams'>;
+
 const PACKS = ['5KG', '2X2,5KG', '10KG', '6X1L', '12X400G', 'ca 2 kg', '25KG', '1 KG'];
-/** A supplier's own lines and brands, that tell nothing of the food. */
-const HOUSE = ['KV', 'GASTRO', 'BASIC', 'CHEF SEL.', 'PROF', 'HK', 'MENU+', ''];
+/** A supplier's own lines and brands, that tell nothing of the food; one of them nobody knows. */
+const HOUSE = ['KV', 'GASTRO', 'BASIC', 'CHEF SEL.', 'PROF', 'HK', 'MENU+', 'NORDRIK', '', '', '', ''];
+/** What tells apart articles of one food: a grade, a size, a state; in words that every supplier of Europe writes, and that change no food. */
+const ARTICLES = ['', 'KL1', 'PREMIUM', 'EXTRA', 'XL', 'IQF', 'VAC'];
+
+const LINES = 900;
+/** Foods that a supplier shortens beyond what is read: one in ten, besides those that are not surely read as they are written. */
+const SHORTENED = 0.1;
+/** Articles of a food, a mix or a thing: one to seven. */
+const MOST_ARTICLES = 7;
+/** Lines that are own mixes, and lines that are no food (napkins, deposits, detergents). */
+const OF_MIXES = 0.08;
+const OF_NO_FOOD = 0.05;
+
+/**
+ * How far the masses of articles lie apart: the spread of a lognormal by which the heaviest 20 in 100 articles are 80 % of the mass
+ * and 50 in 100 are 95 %, the A, B and C articles of stock-keeping. Solved from Φ(σ + z(0.2)) = 0.8, so σ = 2 · 0.8416.
+ */
+const SPREAD_OF_MASSES = 1.683;
+const MEDIAN_GRAMS = 40_000;
+
+interface Chance {
+  number: () => number;
+  oneOf: (words: readonly string[]) => string;
+  normal: () => number;
+}
 
 /** The same figures in every run. */
-function numbers(seed: number): () => number {
+function chance(seed: number): Chance {
   let state = seed;
-  return () => {
+  const number = (): number => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
+    return (state + 0.5) / 4_294_967_296;
+  };
+  return {
+    number,
+    oneOf: (words) => words[Math.floor(number() * words.length)] ?? '',
+    normal: () => Math.sqrt(-2 * Math.log(number())) * Math.cos(2 * Math.PI * number()),
   };
 }
 
 /** As suppliers shorten: "KYCKLINGBRÖSTFILÉ" is "KYCKLBRSTF", a second word three letters. */
-function shortened(name: string, random: () => number): string {
+function shortened(name: string, { number }: Chance): string {
   return name
     .toUpperCase()
     .split(' ')
@@ -30,7 +64,7 @@ function shortened(name: string, random: () => number): string {
       if (word.length < 5) return word;
       if (at > 0) return `${word.slice(0, 3)}.`;
       const half = word.slice(0, 2 + Math.floor(word.length / 3));
-      return random() < 0.5
+      return number() < 0.5
         ? half
         : `${half}${word
             .slice(half.length)
@@ -40,31 +74,76 @@ function shortened(name: string, random: () => number): string {
     .join(' ');
 }
 
-/** What tells apart articles of one food: a grade, a cut, a state; in words that every supplier of Europe writes. */
-const ARTICLES = ['', 'KL1', 'PREMIUM', 'EXTRA', 'XL', 'MINI', 'IQF', 'VAC'];
+function gramsOf(normal: number): number {
+  return Math.round(MEDIAN_GRAMS * Math.exp(SPREAD_OF_MASSES * normal));
+}
 
 /**
- * A year's list in one language: the foods that kitchens of that language buy (of the labelled names), in 1 to 7 articles each.
- * Masses of the foods fall with the rank as 1 / rank^1.1, as purchases of kitchens do: a few staples, then hundreds of lines of a
- * few kilograms. One food in three is shortened, by its supplier always in the same way; an article has its grade, pack and now
- * and then a house line.
+ * One to seven articles of each in turn, until there are enough; each with its grade, house line and pack now and then.
+ * Half of what sets masses apart is the food's (potatoes, saffron), half the article's own.
+ */
+function articlesOf(sold: readonly Sold[], wanted: number, { number, oneOf, normal }: Chance): BoughtName[] {
+  const articles: BoughtName[] = [];
+  for (let at = 0; articles.length < wanted; at++) {
+    const each = sold[at % sold.length];
+    if (!each) break;
+    const count = Math.min(1 + Math.floor(number() * MOST_ARTICLES), wanted - articles.length);
+    const much = normal();
+    for (let nth = 0; nth < count; nth++) {
+      const grams = gramsOf((much + normal()) * Math.SQRT1_2);
+      articles.push({
+        ...each,
+        grams,
+        written: [each.written, oneOf(ARTICLES), oneOf(HOUSE), oneOf(PACKS)].filter(Boolean).join(' '),
+      });
+    }
+  }
+  return articles;
+}
+
+/**
+ * A year's list in one language: 900 lines of foods that kitchens of that language buy (of the labelled names, as these are
+ * written), of mixes of makers' own, and of what is no food. Nothing in it goes by what is matched.
  */
 export async function boughtNames(language: Language): Promise<BoughtName[]> {
-  const random = numbers((language.codePointAt(0) ?? 0) * 977 + (language.codePointAt(1) ?? 0));
-  const oneOf = (words: readonly string[]): string => words[Math.floor(random() * words.length)] ?? '';
+  const luck = chance((language.codePointAt(0) ?? 0) * 977 + (language.codePointAt(1) ?? 0));
   const labelled = (await readLabelled<LabelledName>('names')).get(language) ?? [];
-  const foods = [...new Map(labelled.flatMap((each) => (each.ingredient ? [[each.ingredient, each] as const] : []))).values()];
-  return foods
-    .map((food) => ({ food, order: random() }))
+  const shuffled = labelled
+    .filter(({ kind }) => kind !== 'typo' && kind !== 'false-friend')
+    .map((each) => ({ each, order: luck.number() }))
     .toSorted((a, b) => a.order - b.order)
-    .flatMap(({ food }, rank) => {
-      const name = random() < 0.33 ? shortened(food.name, random) : food.name;
-      const shares = Array.from({ length: 1 + Math.floor(random() * 7) }, () => random());
-      const whole = shares.reduce((sum, share) => sum + share, 0);
-      return shares.map((share) => ({
-        written: [name, oneOf(ARTICLES), oneOf(HOUSE), oneOf(PACKS)].filter((part) => part !== '').join(' '),
-        ingredientId: food.ingredient ?? '',
-        grams: Math.round((4_000_000 / (rank + 1) ** 1.1) * (share / whole)),
-      }));
-    });
+    .map(({ each }) => each);
+  const known = shuffled.filter(({ ingredient }) => ingredient !== null);
+  const plain = known.filter(({ kind }) => kind !== 'invoice');
+  const foods = [...new Map(plain.map((each) => [each.ingredient, each] as const)).values()];
+  const named = foods.map(({ name, ingredient }) => ({
+    written: luck.number() < SHORTENED ? shortened(name, luck) : name,
+    ingredientId: ingredient,
+    categoryId: null,
+  }));
+  const invoiced = known
+    .filter(({ kind }) => kind === 'invoice')
+    .map(({ name, ingredient }) => ({
+      written: name,
+      ingredientId: ingredient,
+      categoryId: null,
+      grams: gramsOf(luck.normal()),
+    }));
+  const mixes = (MIXES[language] ?? []).map(([written, categoryId]) => ({ written, ingredientId: null, categoryId }));
+  const things = shuffled
+    .filter(({ kind }) => kind === 'not-food')
+    .map(({ name }) => ({ written: name, ingredientId: null, categoryId: null }));
+  const lines = [
+    ...invoiced,
+    ...articlesOf(named, Math.round(LINES * (1 - OF_MIXES - OF_NO_FOOD)) - invoiced.length, luck),
+    ...articlesOf(mixes, LINES * OF_MIXES, luck),
+    ...articlesOf(things, LINES * OF_NO_FOOD, luck),
+  ];
+  // What is written twice is one line, with both masses.
+  const byName = new Map<string, BoughtName>();
+  for (const line of lines) {
+    const grams = line.grams + (byName.get(line.written)?.grams ?? 0);
+    byName.set(line.written, { ...line, grams });
+  }
+  return [...byName.values()];
 }
