@@ -56,12 +56,13 @@ export default {
   willBeIncomplete: 'Det tæller, som det er. Komplet bliver det, når oprindelse eller økologi er angivet.',
   similar:
     'Samme for {count, plural, one {dette # lignende navn} other {disse # lignende navne}} ({rows, plural, one {# række} other {# rækker}})',
-  similarHint: 'Samme bedste bud og et ord til fælles. Se dem igennem, og fjern fluebenet ved det, der afviger.',
+  similarHint: 'Samme bedste bud eller samme første ord. Se dem igennem, og fjern fluebenet ved det, der afviger.',
   similarShow: '{count} af {of} valgt',
   keys: {
     title: 'Taster',
     pick: 'vælg',
     take: 'tag det bedste, og gå videre',
+    takeAll: 'tag det bedste for alle lignende',
     move: 'flyt',
     noFood: 'ikke mad',
     similar: 'samme for lignende',

@@ -57,12 +57,13 @@ export default {
   willBeIncomplete: 'Es zählt, wie es ist. Vollständig ist es, wenn Herkunft oder Bio angegeben ist.',
   similar:
     'Gilt auch für {count, plural, one {diesen # ähnlichen Namen} other {diese # ähnlichen Namen}} ({rows, plural, one {# Zeile} other {# Zeilen}})',
-  similarHint: 'Derselbe beste Vorschlag und ein gemeinsames Wort. Sehen Sie sie durch und nehmen Sie heraus, was abweicht.',
+  similarHint: 'Derselbe beste Vorschlag oder dasselbe erste Wort. Sehen Sie sie durch und nehmen Sie heraus, was abweicht.',
   similarShow: '{count} von {of} ausgewählt',
   keys: {
     title: 'Tasten',
     pick: 'wählen',
     take: 'das Beste nehmen und weiter',
+    takeAll: 'den besten für alle ähnlichen nehmen',
     move: 'bewegen',
     noFood: 'kein Lebensmittel',
     similar: 'auch für ähnliche',

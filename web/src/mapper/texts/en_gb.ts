@@ -53,12 +53,13 @@ const texts = {
   willBeIncomplete: 'It counts as it is. It is complete once origin or organic is told.',
   similar:
     'Same for {count, plural, one {this # similar name} other {these # similar names}} ({rows, plural, one {# row} other {# rows}})',
-  similarHint: 'Same best guess and a word in common. Look through them and untick what differs.',
+  similarHint: 'Same best guess, or the same first word. Look through them and untick what differs.',
   similarShow: '{count} of {of} chosen',
   keys: {
     title: 'Keys',
     pick: 'choose',
     take: 'take the best and go on',
+    takeAll: 'take the best for all similar',
     move: 'move',
     noFood: 'no food',
     similar: 'same for similar',

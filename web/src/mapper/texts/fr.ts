@@ -57,12 +57,13 @@ export default {
   willBeIncomplete: 'Il compte tel quel. Il sera complet une fois l’origine ou le bio indiqué.',
   similar:
     'Pareil pour {count, plural, one {ce # nom semblable} other {ces # noms semblables}} ({rows, plural, one {# ligne} other {# lignes}})',
-  similarHint: 'Même meilleure proposition et un mot en commun. Parcourez-les et décochez ce qui diffère.',
+  similarHint: 'Même meilleure proposition ou même premier mot. Parcourez-les et décochez ce qui diffère.',
   similarShow: '{count} sur {of} choisis',
   keys: {
     title: 'Touches',
     pick: 'choisir',
     take: 'prendre le meilleur et continuer',
+    takeAll: 'prendre la meilleure pour tous les semblables',
     move: 'se déplacer',
     noFood: 'pas un aliment',
     similar: 'pareil pour les semblables',

@@ -57,12 +57,13 @@ export default {
   willBeIncomplete: 'Het telt zoals het is. Compleet is het zodra herkomst of biologisch is opgegeven.',
   similar:
     'Hetzelfde voor {count, plural, one {deze # soortgelijke naam} other {deze # soortgelijke namen}} ({rows, plural, one {# regel} other {# regels}})',
-  similarHint: 'Hetzelfde beste voorstel en een woord gemeen. Kijk ze na en vink uit wat afwijkt.',
+  similarHint: 'Hetzelfde beste voorstel of hetzelfde eerste woord. Kijk ze na en vink uit wat afwijkt.',
   similarShow: '{count} van {of} gekozen',
   keys: {
     title: 'Toetsen',
     pick: 'kiezen',
     take: 'het beste nemen en verder',
+    takeAll: 'de beste voor alle soortgelijke nemen',
     move: 'verplaatsen',
     noFood: 'geen voedsel',
     similar: 'ook voor soortgelijke',

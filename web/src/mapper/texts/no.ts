@@ -56,12 +56,13 @@ export default {
   willBeIncomplete: 'Den teller som den er. Komplett blir den når opprinnelse eller økologisk er oppgitt.',
   similar:
     'Samme for {count, plural, one {dette # lignende navnet} other {disse # lignende navnene}} ({rows, plural, one {# rad} other {# rader}})',
-  similarHint: 'Samme beste forslag og et ord felles. Se gjennom dem og fjern haken på det som avviker.',
+  similarHint: 'Samme beste forslag eller samme første ord. Se gjennom dem og fjern haken på det som avviker.',
   similarShow: '{count} av {of} valgt',
   keys: {
     title: 'Taster',
     pick: 'velg',
     take: 'ta det beste og gå videre',
+    takeAll: 'ta det beste for alle lignende',
     move: 'flytt',
     noFood: 'ikke mat',
     similar: 'samme for lignende',

@@ -56,12 +56,13 @@ export default {
   willBeIncomplete: 'Det räknas som det är. Komplett blir det när ursprung eller ekologiskt är angett.',
   similar:
     'Samma för {count, plural, one {detta # liknande namn} other {dessa # liknande namn}} ({rows, plural, one {# rad} other {# rader}})',
-  similarHint: 'Samma bästa förslag och ett gemensamt ord. Titta igenom dem och kryssa ur det som avviker.',
+  similarHint: 'Samma bästa förslag eller samma första ord. Titta igenom dem och kryssa ur det som avviker.',
   similarShow: '{count} av {of} valda',
   keys: {
     title: 'Tangenter',
     pick: 'välj',
     take: 'ta det bästa och gå vidare',
+    takeAll: 'ta det bästa för alla liknande',
     move: 'flytta',
     noFood: 'inte mat',
     similar: 'samma för liknande',

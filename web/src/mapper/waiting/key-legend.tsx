@@ -5,6 +5,7 @@ import styles from './waiting.module.css';
 const KEYS = [
   ['1–5', 'pick'],
   ['↵', 'take'],
+  ['⇧ ↵', 'takeAll'],
   ['↑ ↓', 'move'],
   ['N', 'noFood'],
   ['S', 'similar'],

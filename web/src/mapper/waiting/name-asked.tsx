@@ -26,17 +26,18 @@ export function NameAsked({ name, answers, onDecided, onMove }: NameAskedProps) 
   const similar = (data?.items ?? []).filter(({ id }) => !answers.gone.has(id));
   const marks = own ?? told.marks;
 
-  const decide = (decision: MappingDecision): void => {
-    answers.decide([name, ...similar.filter(({ id }) => chosen.has(id))], decision);
+  const decide = (decision: MappingDecision, others = similar.filter(({ id }) => chosen.has(id))): void => {
+    answers.decide([name, ...others], decision);
     onDecided();
   };
-  const pick = (place: number): void => {
+  const pick = (place: number, others?: typeof similar): void => {
     const candidate = name.candidates[place];
-    if (candidate) decide({ ...foodOf(candidate), ...marks });
+    if (candidate) decide({ ...foodOf(candidate), ...marks }, others);
   };
   usePageKeys({
-    pick,
+    pick: (place) => pick(place),
     take: () => pick(0),
+    takeAll: () => pick(0, similar),
     move: onMove,
     noFood: () => decide({ ...NO_FOOD, ...marks }),
     similar: () => setChosen(new Set(chosen.size === similar.length ? [] : similar.map(({ id }) => id))),
@@ -51,7 +52,7 @@ export function NameAsked({ name, answers, onDecided, onMove }: NameAskedProps) 
       similar={similar}
       chosen={chosen}
       onChosen={setChosen}
-      onDecide={decide}
+      onDecide={(decision) => decide(decision)}
       canUndo={answers.canUndo}
       onUndo={answers.undo}
     />

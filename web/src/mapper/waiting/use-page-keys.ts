@@ -5,6 +5,8 @@ export interface PageKeys {
   /** The candidate in this place, from 0. */
   pick: (place: number) => void;
   take: () => void;
+  /** The best candidate, for this name and all that are similar. */
+  takeAll: () => void;
   /** To the next name (1) or the one before (-1). */
   move: (by: 1 | -1) => void;
   noFood: () => void;
@@ -35,7 +37,7 @@ function deedOf(event: KeyboardEvent, keys: PageKeys): (() => void) | null {
   if (key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey) return keys.undo;
   if (ctrlKey || metaKey || altKey) return null;
   if (/^[1-5]$/u.test(key)) return () => keys.pick(Number(key) - 1);
-  if (key === 'Enter') return isPressing(event) ? null : keys.take;
+  if (key === 'Enter') return isPressing(event) ? null : shiftKey ? keys.takeAll : keys.take;
   if (key === 'ArrowDown') return () => keys.move(1);
   if (key === 'ArrowUp') return () => keys.move(-1);
   return { n: keys.noFood, s: keys.similar, u: keys.undo }[key.toLowerCase()] ?? null;
