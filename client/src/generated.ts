@@ -354,16 +354,27 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description The message’s id: the same when it is sent again. */
                         id: string;
+                        /** @description What happened; `test` when somebody tries the address. */
                         type: ("report.completed" | "recipe.changed" | "mapping.needed") | "test";
+                        /** @description When it happened, ISO 8601. */
                         timestamp: string;
+                        /** @description The thing that it happened to; its figures are read by the open API. */
                         data: {
+                            /** @description The organization that it happened in. */
                             organizationId: string;
+                            /** @description The restaurant that it happened in; null when in none. */
                             restaurantId: string | null;
+                            /** @description The report or recipe that it is about; null when it is about none. */
                             id: string | null;
+                            /** @description What that is called; null when it is about none. */
                             name: string | null;
+                            /** @description Your own id of the recipe; null when there is none. */
                             externalId: string | null;
+                            /** @description What became of the recipe; null of anything else. */
                             change: ("created" | "updated" | "deleted" | "restored" | "recalculated") | null;
+                            /** @description How many of its names wait in the mapper for a person; null unless `mapping.needed` tells so. */
                             waitingNames: number | null;
                         };
                     };
@@ -408,16 +419,27 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description The message’s id: the same when it is sent again. */
                         id: string;
+                        /** @description What happened; `test` when somebody tries the address. */
                         type: ("report.completed" | "recipe.changed" | "mapping.needed") | "test";
+                        /** @description When it happened, ISO 8601. */
                         timestamp: string;
+                        /** @description The thing that it happened to; its figures are read by the open API. */
                         data: {
+                            /** @description The organization that it happened in. */
                             organizationId: string;
+                            /** @description The restaurant that it happened in; null when in none. */
                             restaurantId: string | null;
+                            /** @description The report or recipe that it is about; null when it is about none. */
                             id: string | null;
+                            /** @description What that is called; null when it is about none. */
                             name: string | null;
+                            /** @description Your own id of the recipe; null when there is none. */
                             externalId: string | null;
+                            /** @description What became of the recipe; null of anything else. */
                             change: ("created" | "updated" | "deleted" | "restored" | "recalculated") | null;
+                            /** @description How many of its names wait in the mapper for a person; null unless `mapping.needed` tells so. */
                             waitingNames: number | null;
                         };
                     };
@@ -462,16 +484,27 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description The message’s id: the same when it is sent again. */
                         id: string;
+                        /** @description What happened; `test` when somebody tries the address. */
                         type: ("report.completed" | "recipe.changed" | "mapping.needed") | "test";
+                        /** @description When it happened, ISO 8601. */
                         timestamp: string;
+                        /** @description The thing that it happened to; its figures are read by the open API. */
                         data: {
+                            /** @description The organization that it happened in. */
                             organizationId: string;
+                            /** @description The restaurant that it happened in; null when in none. */
                             restaurantId: string | null;
+                            /** @description The report or recipe that it is about; null when it is about none. */
                             id: string | null;
+                            /** @description What that is called; null when it is about none. */
                             name: string | null;
+                            /** @description Your own id of the recipe; null when there is none. */
                             externalId: string | null;
+                            /** @description What became of the recipe; null of anything else. */
                             change: ("created" | "updated" | "deleted" | "restored" | "recalculated") | null;
+                            /** @description How many of its names wait in the mapper for a person; null unless `mapping.needed` tells so. */
                             waitingNames: number | null;
                         };
                     };
@@ -497,17 +530,27 @@ export interface webhooks {
 export interface components {
     schemas: {
         Problem: {
+            /** @description `about:blank`: the kind is told by `code`. */
             type: string;
+            /** @description What is wrong, in words. */
             title: string;
+            /** @description The HTTP status, once more. */
             status: number;
-            /** @enum {string} */
+            /**
+             * @description What is wrong, as a stable code to go by.
+             * @enum {string}
+             */
             code: "malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "too_many_requests" | "internal" | "unavailable";
+            /** @description The fields concerned; empty when it is about none. */
             fields: {
                 /** @description The field in dots: `ingredients.3.amount`. */
                 path: string;
+                /** @description What is wrong with it, as a stable code. */
                 code: string;
+                /** @description The same in words. */
                 message: string;
             }[];
+            /** @description What to name when asking for help: the log has it too. */
             requestId?: string;
         };
     };
@@ -533,8 +576,11 @@ export interface operations {
     getIngredients: {
         parameters: {
             query: {
+                /** @description The name, or its beginning. */
                 query: string;
+                /** @description The language that the names are written in, and that answers name foods in. */
                 language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                /** @description How many ingredients are wanted at most. */
                 limit?: number;
             };
             header?: never;
@@ -553,19 +599,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The ingredients found, the best first. */
                         items: {
+                            /** @description The ingredient’s id in the food data. */
                             ingredientId: string;
+                            /** @description What it is called in the language asked for. */
                             ingredientName: string;
+                            /** @description The name or synonym that was found, in whichever language. */
                             matchedName: string;
+                            /** @description The category that it belongs to. */
                             categoryId: string;
+                            /** @description What that category is called. */
                             categoryName: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The strictest group of eaters that it suits; `fish` and `meat` suit neither vegans nor vegetarians.
+                             * @enum {string}
+                             */
                             diet: "vegan" | "vegetarian" | "fish" | "meat";
+                            /** @description The states that it is sold in. */
                             variations: {
+                                /** @description The variation’s id. */
                                 variationId: string;
+                                /** @description What it is called: fresh, frozen, dried. */
                                 variationName: string;
+                                /** @description Whether it is the one that counts when nobody says. */
                                 default: boolean;
                             }[];
+                            /** @description Probability that this is what was meant, 0–1. */
                             confidence: number;
                         }[];
                     };
@@ -629,8 +689,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description The language that the lines are written in.
+                     * @enum {string}
+                     */
                     language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                    /** @description The lines as written, one ingredient in each. */
                     lines: string[];
                 };
             };
@@ -646,16 +710,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Each line in its parts, in the order sent. */
                         lines: {
+                            /** @description The line as it was sent. */
                             input: string;
+                            /** @description How much, in `unit`; two numbers are a range (`2–3`); null when nothing was counted or it is to taste. */
                             quantity: (number | [
                                 number,
                                 number
                             ]) | null;
+                            /** @description The unit of `quantity`; null when none was written. */
                             unit: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp" | "mg" | "ml" | "cl" | "dl" | "l" | "cup" | "fl_oz" | "pint" | "quart" | "gallon" | "dash" | "drop" | "handful" | "knob" | "clove" | "slice" | "bunch" | "sprig" | "stalk" | "leaf" | "head" | "ear" | "fillet" | "can" | "jar" | "bottle" | "packet" | "bag" | "box" | "cube" | "sheet" | "stick" | "tube" | "pot" | "ball" | "wedge" | "portion") | null;
+                            /** @description The unit as it was written (`msk`); null when none was. */
                             unitText: string | null;
+                            /** @description What is neither quantity, unit nor note, as written. */
                             name: string;
+                            /** @description What was said beside the name, such as `finely chopped`; null when nothing was. */
                             note: string | null;
+                            /** @description Whether it is a heading between the lines, such as "For the sauce:", and no ingredient. */
                             heading: boolean;
                         }[];
                     };
@@ -752,18 +824,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The integration that the key is of. */
                         integration: {
+                            /** @description The integration’s id. */
                             id: string;
+                            /** @description What the organization calls it. */
                             name: string;
+                            /** @description Whether the key is good for recipes, menus, reports, sales and purchases. */
                             open_api: boolean;
+                            /** @description Whether the key is good for the memory of names. */
                             mapping_api: boolean;
                         };
+                        /** @description The organization that the key reaches. */
                         organization: {
+                            /** @description The organization’s id. */
                             id: string;
+                            /** @description What it is called. */
                             name: string;
+                            /** @description Where its food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                             location: string;
                         };
+                        /** @description Calls that the integration may make in a minute. */
                         perMinute: number;
+                        /** @description The version of the food data that calculates now. */
                         foodDataVersion: string;
                     };
                 };
@@ -807,8 +890,11 @@ export interface operations {
     getMenus: {
         parameters: {
             query: {
+                /** @description The restaurant whose menus are listed. */
                 restaurantId: string;
+                /** @description `next` of the page before; the first page when left out. */
                 cursor?: string;
+                /** @description How many entries a page has at most. */
                 limit?: number;
             };
             header?: never;
@@ -827,14 +913,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The menus of this page. */
                         items: {
+                            /** @description The menu’s id. */
                             id: string;
+                            /** @description The restaurant that it was made in. */
                             restaurantId: string;
+                            /** @description What the kitchen calls it. */
                             name: string;
+                            /** @description Its page: `a4_portrait`, `a4_landscape`, `tv_portrait` or `tv_landscape`. */
                             orientation: string;
+                            /** @description Addresses at which guests see it now; empty when at none. */
                             liveUrls: string[];
+                            /** @description When it was last changed, ISO 8601. */
                             updatedAt: string;
                         }[];
+                        /** @description What to send as `cursor` for the next page; null on the last one. */
                         next: string | null;
                     };
                 };
@@ -902,10 +996,12 @@ export interface operations {
     getMenusById: {
         parameters: {
             query?: {
+                /** @description The language that dishes are named in; a dish without a name in it has one that it has. */
                 language?: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
             };
             header?: never;
             path: {
+                /** @description The menu’s id. */
                 id: string;
             };
             cookie?: never;
@@ -922,25 +1018,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The menu’s id. */
                         id: string;
+                        /** @description The restaurant that it was made in. */
                         restaurantId: string;
+                        /** @description What the kitchen calls it. */
                         name: string;
+                        /** @description Its page: `a4_portrait`, `a4_landscape`, `tv_portrait` or `tv_landscape`. */
                         orientation: string;
+                        /** @description Addresses at which guests see it now; empty when at none. */
                         liveUrls: string[];
+                        /** @description When it was last changed, ISO 8601. */
                         updatedAt: string;
-                        /** @constant */
+                        /**
+                         * @description What the figures include: all up to the kitchen’s door.
+                         * @constant
+                         */
                         boundary: "farm_to_kitchen_door";
+                        /** @description The dishes in the menu’s order. */
                         dishes: {
+                            /** @description The product’s id of the dish’s recipe. */
                             recipeId: string;
+                            /** @description Your own id of the recipe; null when it has none, or is gone. */
                             externalId: string | null;
+                            /** @description The dish as guests read it. */
                             name: string;
+                            /** @description Grams CO2e of a portion; null when unknown, and then there is no label. */
                             co2PerPortion: number | null;
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null when unknown. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
+                            /** @description False when a line of the recipe does not count, or the recipe is gone. */
                             complete: boolean;
+                            /** @description Share of the known weight that has a figure, 0–1; null for a recipe that is gone. */
                             coverage: number | null;
+                            /** @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published; null for a recipe that is gone. */
                             database: ("organization" | "rise") | null;
+                            /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`; null for a recipe that is gone. */
                             consumption: string | null;
+                            /** @description The version of the food data that the figures were made with; null for a recipe that is gone. */
                             foodDataVersion: string | null;
                         }[];
                     };
@@ -1009,10 +1126,15 @@ export interface operations {
     getNames: {
         parameters: {
             query?: {
+                /** @description Names that somebody decided about, or those that wait for a person. */
                 state?: "decided" | "waiting";
+                /** @description Only what has this in its name or article number; all when left out. */
                 search?: string;
+                /** @description The language that answers name foods in; that of each name when left out. */
                 language?: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                /** @description `next` of the page before; the first page when left out. */
                 cursor?: string;
+                /** @description How many entries a page has at most. */
                 limit?: number;
             };
             header?: never;
@@ -1031,74 +1153,145 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The names, each with what it stands for. */
                         items: {
+                            /** @description The id of this name. */
                             id: string;
+                            /** @description The supplier’s article number; empty when there is none. */
                             externalId: string;
+                            /** @description The name as the files have it. */
                             name: string;
+                            /** @description The name of the ingredient or category that it stands for; null when there is none. */
                             mapped_name: string | null;
+                            /** @description The name of the variation; null when there is none. */
                             variationName: string | null;
+                            /** @description The ingredient that it is; null for a category, for no food, and when nobody knows. */
                             ingredientId: string | null;
+                            /** @description That ingredient’s variation, such as frozen or dried; null without an ingredient. */
                             variationId: string | null;
-                            /** @default null */
+                            /**
+                             * @description In place of both: a category, whose class average counts; null when an ingredient does.
+                             * @default null
+                             */
                             categoryId: string | null;
-                            /** @default null */
+                            /**
+                             * @description Country that it comes from, ISO 3166 alpha-2; null for the usual supply.
+                             * @default null
+                             */
                             origin_iso: string | null;
-                            /** @default null */
+                            /**
+                             * @description Whether it is organic; null when nobody knows.
+                             * @default null
+                             */
                             organic: boolean | null;
-                            /** @default false */
+                            /**
+                             * @description True for what is set aside as no food, such as napkins or a deposit.
+                             * @default false
+                             */
                             notFood: boolean;
-                            /** @enum {string} */
+                            /**
+                             * @description The language that the name is written in.
+                             * @enum {string}
+                             */
                             language_iso: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                            /** @description Whether all is told that a figure needs: the food, and its origin or whether it is organic. */
                             complete: boolean;
+                            /** @description The first of the candidates; null when the food data finds nothing. */
                             suggestedIngredient: {
+                                /** @description The ingredient’s id in the food data. */
                                 ingredientId: string;
+                                /** @description What it is called. */
                                 ingredientName: string;
+                                /** @description The variation that fits the name best. */
                                 variationId: string;
+                                /** @description What that variation is called. */
                                 variationName: string;
+                                /** @description Probability that this is meant, 0–1. */
                                 confidence: number;
                             } | null;
+                            /** @description What the food data thinks, the best first, at most five. */
                             candidates: {
+                                /** @description The ingredient’s id in the food data. */
                                 ingredientId: string;
+                                /** @description What it is called. */
                                 ingredientName: string;
+                                /** @description The variation that fits the name best. */
                                 variationId: string;
+                                /** @description What that variation is called. */
                                 variationName: string;
+                                /** @description Probability that this is meant, 0–1. */
                                 confidence: number;
                             }[];
+                            /** @description What met this name and still has it. */
                             sources: {
+                                /** @description Reports outside the bin that have it. */
                                 reports: number;
+                                /** @description Recipes outside the bin that have it. */
                                 recipes: number;
+                                /** @description Programs that asked for it. */
                                 programs: number;
                             };
+                            /** @description Rows of these sources that wait for this name. */
                             rows: number;
+                            /** @description Grams of those rows, as far as known. */
                             weight: number;
+                            /** @description Grams that rows without a weight are thought to be; for the order of the queue alone. */
                             weightGuessed: number;
+                            /** @description What those rows cost, in the files’ own currency; null when not known. */
                             money: number | null;
+                            /** @description Grams CO2e that its being unknown leaves open: the grams times how far the candidates’ factors are apart. */
                             atStake: number;
+                            /** @description Who decided; null when nobody did. */
                             decidedBy: {
+                                /** @description Of a person; of a program its whole name. */
                                 firstname: string;
+                                /** @description Of a person; empty for a program. */
                                 lastname: string;
                             } | null;
+                            /** @description When it was decided, ISO 8601; null when it was not. */
                             decidedAt: string | null;
+                            /** @description The decision before this one; null when there was none. */
                             former: {
+                                /** @description The ingredient that it is; null for a category, for no food, and when nobody knows. */
                                 ingredientId: string | null;
+                                /** @description That ingredient’s variation, such as frozen or dried; null without an ingredient. */
                                 variationId: string | null;
-                                /** @default null */
+                                /**
+                                 * @description In place of both: a category, whose class average counts; null when an ingredient does.
+                                 * @default null
+                                 */
                                 categoryId: string | null;
-                                /** @default null */
+                                /**
+                                 * @description Country that it comes from, ISO 3166 alpha-2; null for the usual supply.
+                                 * @default null
+                                 */
                                 origin_iso: string | null;
-                                /** @default null */
+                                /**
+                                 * @description Whether it is organic; null when nobody knows.
+                                 * @default null
+                                 */
                                 organic: boolean | null;
-                                /** @default false */
+                                /**
+                                 * @description True for what is set aside as no food, such as napkins or a deposit.
+                                 * @default false
+                                 */
                                 notFood: boolean;
+                                /** @description The name of the ingredient or category that it stands for; null when there is none. */
                                 mapped_name: string | null;
+                                /** @description The name of the variation; null when there is none. */
                                 variationName: string | null;
+                                /** @description Who decided so; null when that is not known any more. */
                                 decidedBy: {
+                                    /** @description Of a person; of a program its whole name. */
                                     firstname: string;
+                                    /** @description Of a person; empty for a program. */
                                     lastname: string;
                                 } | null;
+                                /** @description When it was decided, ISO 8601. */
                                 decidedAt: string;
                             } | null;
                         }[];
+                        /** @description What to send as `cursor` for the next page; null on the last one. */
                         next: string | null;
                     };
                 };
@@ -1164,28 +1357,60 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The names, each with what it stands for. */
                     ingredients: {
+                        /** @description The name as your list has it. */
                         name: string;
-                        /** @default  */
+                        /**
+                         * @description The supplier’s article number; empty for none.
+                         * @default
+                         */
                         externalId?: string;
-                        /** @default null */
+                        /**
+                         * @description The ingredient that it stands for; null for a category or no food.
+                         * @default null
+                         */
                         slvid?: string | null;
-                        /** @default null */
+                        /**
+                         * @description That ingredient’s variation; null for its first.
+                         * @default null
+                         */
                         variation_id?: string | null;
-                        /** @default null */
+                        /**
+                         * @description In place of an ingredient: a category, whose class average counts; null for none.
+                         * @default null
+                         */
                         category_id?: string | null;
-                        /** @default null */
+                        /**
+                         * @description Country that it comes from, ISO 3166 alpha-2; null for the usual supply.
+                         * @default null
+                         */
                         origin_iso?: string | null;
-                        /** @default null */
+                        /**
+                         * @description Whether it is organic; null when nobody knows.
+                         * @default null
+                         */
                         organic?: boolean | null;
-                        /** @default false */
+                        /**
+                         * @description True for what is set aside as no food, such as napkins or a deposit.
+                         * @default false
+                         */
                         not_food?: boolean;
-                        /** @enum {string} */
+                        /**
+                         * @description The language of this name; that of the call when left out.
+                         * @enum {string}
+                         */
                         language_iso?: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
                     }[];
-                    /** @enum {string} */
+                    /**
+                     * @description The language of the names, for those that have none of their own.
+                     * @enum {string}
+                     */
                     language_iso: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
-                    /** @enum {string} */
+                    /**
+                     * @description Where the food is eaten; the organization’s location when left out.
+                     * @enum {string}
+                     */
                     consumption_iso?: "SE" | "NO" | "DK" | "DE" | "FR" | "NL" | "GB" | "US" | "EU" | "WORLD";
                 };
             };
@@ -1202,74 +1427,145 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The names, each with what it stands for. */
                         items: {
+                            /** @description The id of this name. */
                             id: string;
+                            /** @description The supplier’s article number; empty when there is none. */
                             externalId: string;
+                            /** @description The name as the files have it. */
                             name: string;
+                            /** @description The name of the ingredient or category that it stands for; null when there is none. */
                             mapped_name: string | null;
+                            /** @description The name of the variation; null when there is none. */
                             variationName: string | null;
+                            /** @description The ingredient that it is; null for a category, for no food, and when nobody knows. */
                             ingredientId: string | null;
+                            /** @description That ingredient’s variation, such as frozen or dried; null without an ingredient. */
                             variationId: string | null;
-                            /** @default null */
+                            /**
+                             * @description In place of both: a category, whose class average counts; null when an ingredient does.
+                             * @default null
+                             */
                             categoryId: string | null;
-                            /** @default null */
+                            /**
+                             * @description Country that it comes from, ISO 3166 alpha-2; null for the usual supply.
+                             * @default null
+                             */
                             origin_iso: string | null;
-                            /** @default null */
+                            /**
+                             * @description Whether it is organic; null when nobody knows.
+                             * @default null
+                             */
                             organic: boolean | null;
-                            /** @default false */
+                            /**
+                             * @description True for what is set aside as no food, such as napkins or a deposit.
+                             * @default false
+                             */
                             notFood: boolean;
-                            /** @enum {string} */
+                            /**
+                             * @description The language that the name is written in.
+                             * @enum {string}
+                             */
                             language_iso: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                            /** @description Whether all is told that a figure needs: the food, and its origin or whether it is organic. */
                             complete: boolean;
+                            /** @description The first of the candidates; null when the food data finds nothing. */
                             suggestedIngredient: {
+                                /** @description The ingredient’s id in the food data. */
                                 ingredientId: string;
+                                /** @description What it is called. */
                                 ingredientName: string;
+                                /** @description The variation that fits the name best. */
                                 variationId: string;
+                                /** @description What that variation is called. */
                                 variationName: string;
+                                /** @description Probability that this is meant, 0–1. */
                                 confidence: number;
                             } | null;
+                            /** @description What the food data thinks, the best first, at most five. */
                             candidates: {
+                                /** @description The ingredient’s id in the food data. */
                                 ingredientId: string;
+                                /** @description What it is called. */
                                 ingredientName: string;
+                                /** @description The variation that fits the name best. */
                                 variationId: string;
+                                /** @description What that variation is called. */
                                 variationName: string;
+                                /** @description Probability that this is meant, 0–1. */
                                 confidence: number;
                             }[];
+                            /** @description What met this name and still has it. */
                             sources: {
+                                /** @description Reports outside the bin that have it. */
                                 reports: number;
+                                /** @description Recipes outside the bin that have it. */
                                 recipes: number;
+                                /** @description Programs that asked for it. */
                                 programs: number;
                             };
+                            /** @description Rows of these sources that wait for this name. */
                             rows: number;
+                            /** @description Grams of those rows, as far as known. */
                             weight: number;
+                            /** @description Grams that rows without a weight are thought to be; for the order of the queue alone. */
                             weightGuessed: number;
+                            /** @description What those rows cost, in the files’ own currency; null when not known. */
                             money: number | null;
+                            /** @description Grams CO2e that its being unknown leaves open: the grams times how far the candidates’ factors are apart. */
                             atStake: number;
+                            /** @description Who decided; null when nobody did. */
                             decidedBy: {
+                                /** @description Of a person; of a program its whole name. */
                                 firstname: string;
+                                /** @description Of a person; empty for a program. */
                                 lastname: string;
                             } | null;
+                            /** @description When it was decided, ISO 8601; null when it was not. */
                             decidedAt: string | null;
+                            /** @description The decision before this one; null when there was none. */
                             former: {
+                                /** @description The ingredient that it is; null for a category, for no food, and when nobody knows. */
                                 ingredientId: string | null;
+                                /** @description That ingredient’s variation, such as frozen or dried; null without an ingredient. */
                                 variationId: string | null;
-                                /** @default null */
+                                /**
+                                 * @description In place of both: a category, whose class average counts; null when an ingredient does.
+                                 * @default null
+                                 */
                                 categoryId: string | null;
-                                /** @default null */
+                                /**
+                                 * @description Country that it comes from, ISO 3166 alpha-2; null for the usual supply.
+                                 * @default null
+                                 */
                                 origin_iso: string | null;
-                                /** @default null */
+                                /**
+                                 * @description Whether it is organic; null when nobody knows.
+                                 * @default null
+                                 */
                                 organic: boolean | null;
-                                /** @default false */
+                                /**
+                                 * @description True for what is set aside as no food, such as napkins or a deposit.
+                                 * @default false
+                                 */
                                 notFood: boolean;
+                                /** @description The name of the ingredient or category that it stands for; null when there is none. */
                                 mapped_name: string | null;
+                                /** @description The name of the variation; null when there is none. */
                                 variationName: string | null;
+                                /** @description Who decided so; null when that is not known any more. */
                                 decidedBy: {
+                                    /** @description Of a person; of a program its whole name. */
                                     firstname: string;
+                                    /** @description Of a person; empty for a program. */
                                     lastname: string;
                                 } | null;
+                                /** @description When it was decided, ISO 8601. */
                                 decidedAt: string;
                             } | null;
                         }[];
+                        /** @description What to send as `cursor` for the next page; null on the last one. */
                         next: string | null;
                     };
                 };
@@ -1377,17 +1673,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description The language that the names are written in, and that answers name foods in.
+                     * @enum {string}
+                     */
                     language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
-                    /** @default false */
+                    /**
+                     * @description Whether names that are not surely matched shall wait in the mapper for a person.
+                     * @default false
+                     */
                     wait?: boolean;
-                    /** @enum {string} */
+                    /**
+                     * @description Where the food is eaten; the organization’s location when left out.
+                     * @enum {string}
+                     */
                     consumption?: "SE" | "NO" | "DK" | "DE" | "FR" | "NL" | "GB" | "US" | "EU" | "WORLD";
+                    /** @description The names to match. */
                     names: {
+                        /** @description The name as your list has it. */
                         name: string;
-                        /** @default  */
+                        /**
+                         * @description The supplier’s article number; empty for none.
+                         * @default
+                         */
                         externalId?: string;
+                        /** @description Grams that were bought of it: what is at stake orders the mapper’s queue. Null or left out: not known. */
                         grams?: number | null;
+                        /** @description What that cost, in your own currency. Null or left out: not known. */
                         money?: number | null;
                     }[];
                 };
@@ -1405,31 +1717,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What each name stands for, in the order sent. */
                         items: {
+                            /** @description The name as it was asked for. */
                             name: string;
+                            /** @description The ingredient that it is; null for a category, for no food, and when nobody knows. */
                             ingredientId: string | null;
+                            /** @description That ingredient’s variation, such as frozen or dried; null without an ingredient. */
                             variationId: string | null;
-                            /** @default null */
+                            /**
+                             * @description In place of both: a category, whose class average counts; null when an ingredient does.
+                             * @default null
+                             */
                             categoryId: string | null;
-                            /** @default null */
+                            /**
+                             * @description Country that it comes from, ISO 3166 alpha-2; null for the usual supply.
+                             * @default null
+                             */
                             origin_iso: string | null;
+                            /** @description Whether it counts as organic. */
                             organic: boolean;
-                            /** @default false */
+                            /**
+                             * @description True for what is set aside as no food, such as napkins or a deposit.
+                             * @default false
+                             */
                             notFood: boolean;
+                            /** @description The name of the ingredient or category that it stands for; null when there is none. */
                             mapped_name: string | null;
+                            /** @description The name of the variation; null when there is none. */
                             variationName: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description `memory`: somebody decided; `match`: sure enough to be taken; `none`: a person has to look.
+                             * @enum {string}
+                             */
                             by: "memory" | "match" | "none";
+                            /** @description Calibrated probability of the best candidate, 0–1; 1 for what somebody decided. */
                             confidence: number;
+                            /** @description Whether it reads like napkins or a deposit: offered to be set aside, never done unasked. */
                             looksLikeNoFood: boolean;
+                            /** @description What the food data thinks, the best first, at most five. */
                             candidates: {
+                                /** @description The ingredient’s id in the food data. */
                                 ingredientId: string;
+                                /** @description What it is called. */
                                 ingredientName: string;
+                                /** @description The variation that fits the name best. */
                                 variationId: string;
+                                /** @description What that variation is called. */
                                 variationName: string;
+                                /** @description Probability that this is meant, 0–1. */
                                 confidence: number;
                             }[];
                         }[];
+                        /** @description How many of them wait in the mapper for a person now. */
                         waiting: number;
                     };
                 };
@@ -1537,38 +1877,72 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The restaurant whose report it is. */
                     restaurantId: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The language that the names are written in.
+                     * @enum {string}
+                     */
                     language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
                     /**
+                     * @description The report of a whole month, or of one day’s event.
                      * @default monthly
                      * @enum {string}
                      */
                     type?: "monthly" | "event";
+                    /** @description Any day of the month, or the day of the event: `2026-11-20`. */
                     day: string;
+                    /** @description What a report that is made is called; by its kind and time when left out. */
                     name?: string;
                     /**
+                     * @description `replace` takes the place of the rows that are there, `add` puts them to those: a till that sends every evening adds.
                      * @default replace
                      * @enum {string}
                      */
                     mode?: "replace" | "add";
-                    /** @default false */
+                    /**
+                     * @description Completes the report with these rows. A completed report of the same start then moves to the bin; without it, the call is refused.
+                     * @default false
+                     */
                     complete?: boolean;
+                    /** @description What was bought, a row for each article. */
                     rows: {
+                        /** @description The article as the invoice or order has it. */
                         name: string;
-                        /** @default  */
+                        /**
+                         * @description The supplier’s article number; empty for none.
+                         * @default
+                         */
                         externalId?: string;
-                        /** @default null */
+                        /**
+                         * @description How much was bought, in `unit`; below zero was sent back. Null when not known.
+                         * @default null
+                         */
                         amount?: number | null;
-                        /** @default null */
+                        /**
+                         * @description The unit as written: `kg`, `st`, `case`. Null when there is none.
+                         * @default null
+                         */
                         unit?: string | null;
-                        /** @default null */
+                        /**
+                         * @description Grams of the whole row, where the unit does not tell; null when not known.
+                         * @default null
+                         */
                         grams?: number | null;
-                        /** @default null */
+                        /**
+                         * @description What the row cost, in your own currency; null when not known.
+                         * @default null
+                         */
                         money?: number | null;
-                        /** @default null */
+                        /**
+                         * @description Country that it comes from, ISO 3166 alpha-2; null for the usual supply.
+                         * @default null
+                         */
                         origin?: string | null;
-                        /** @default false */
+                        /**
+                         * @description Whether it is organic.
+                         * @default false
+                         */
                         organic?: boolean;
                     }[];
                 };
@@ -1586,39 +1960,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The report as it stands now. */
                         report: {
+                            /** @description The report’s id. */
                             id: string;
+                            /** @description What it is called. */
                             name: string;
-                            /** @enum {string} */
+                            /**
+                             * @description Of one restaurant, or of the organization.
+                             * @enum {string}
+                             */
                             category: "restaurant" | "organization";
-                            /** @enum {string} */
+                            /**
+                             * @description What was sold, or what was bought (`procurement`).
+                             * @enum {string}
+                             */
                             variety: "sales" | "procurement";
-                            /** @enum {string} */
+                            /**
+                             * @description Of a month, of a longer period, or of one day’s event.
+                             * @enum {string}
+                             */
                             type: "monthly" | "period" | "event";
-                            /** @enum {string} */
+                            /**
+                             * @description Figures stand still once it is completed.
+                             * @enum {string}
+                             */
                             status: "draft" | "completed";
+                            /** @description Its first day, `2026-11-01`. */
                             startDate: string;
+                            /** @description The last day of a period, `2026-12-31`; null for a month or an event. */
                             endDate: string | null;
+                            /** @description The restaurant that it was made in. */
                             restaurantId: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                             * @enum {string}
+                             */
                             database: "organization" | "rise";
+                            /** @description Grams CO2e of all that is covered; null in a draft, and when nothing is. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Servings sold; null in a draft, and of purchases, which have none. */
                             totalServings: number | null;
+                            /** @description Share of the known weight that has a figure, 0–1. Null in a draft, and when no weight is known. */
                             coverage: number | null;
+                            /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;
-                            /** @constant */
+                            /**
+                             * @description What the figures include: all up to the kitchen’s door.
+                             * @constant
+                             */
                             boundary: "farm_to_kitchen_door";
+                            /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                             consumption: string;
+                            /** @description The version of the food data that the figures were made with; null in a draft. */
                             foodDataVersion: string | null;
+                            /** @description When it was last changed, ISO 8601. */
                             updatedAt: string;
                         };
+                        /** @description Rows that the report has now; those of one dish, or of one article, add up to one. */
                         rows: number;
+                        /** @description Rows of this call that could not be matched: they wait for a person, and count as not covered. */
                         unmatched: {
+                            /** @description The row’s place in the call, from 0. */
                             index: number;
+                            /** @description Its name as written. */
                             name: string;
                         }[];
                     };
@@ -1730,11 +2142,17 @@ export interface operations {
     getRecipes: {
         parameters: {
             query: {
+                /** @description The restaurant whose recipes are listed. */
                 restaurantId: string;
+                /** @description The restaurant’s own library, or the one it shares with its `organization`. */
                 library?: "restaurant" | "organization";
+                /** @description Only recipes with these words; all when left out. */
                 search?: string;
+                /** @description Only those changed since then, ISO 8601 with its zone: `2026-11-20T06:00:00Z`. */
                 changedSince?: string;
+                /** @description `next` of the page before; the first page when left out. */
                 cursor?: string;
+                /** @description How many entries a page has at most. */
                 limit?: number;
             };
             header?: never;
@@ -1753,29 +2171,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The recipes of this page. */
                         items: {
+                            /** @description The product’s id of the recipe. */
                             id: string;
+                            /** @description Your own id of the recipe; null when it has none. */
                             externalId: string | null;
+                            /** @description The restaurant that the recipe was made in. */
                             restaurantId: string;
+                            /** @description The dish’s names, one for each language it has. */
                             names: {
-                                /** @enum {string} */
+                                /**
+                                 * @description The language of this name.
+                                 * @enum {string}
+                                 */
                                 language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                                /** @description The dish’s name in it. */
                                 name: string;
                             }[];
+                            /** @description How many portions it makes. */
                             portions: number;
+                            /** @description Counts up from 1 with every change. */
                             version: number;
+                            /** @description When it was last changed, ISO 8601. */
                             updatedAt: string;
+                            /** @description Grams CO2e of a portion; null when unknown. */
                             co2PerPortion: number | null;
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                            /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
+                            /** @description Share of the known weight that has a figure, 0–1. */
                             coverage: number;
-                            /** @constant */
+                            /**
+                             * @description What the figures include: all up to the kitchen’s door.
+                             * @constant
+                             */
                             boundary: "farm_to_kitchen_door";
-                            /** @enum {string} */
+                            /**
+                             * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                             * @enum {string}
+                             */
                             database: "organization" | "rise";
+                            /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                             consumption: string;
+                            /** @description The version of the food data that the figures were made with. */
                             foodDataVersion: string;
                         }[];
+                        /** @description What to send as `cursor` for the next page; null on the last one. */
                         next: string | null;
                     };
                 };
@@ -1853,40 +2296,82 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description The language that names and lines are written in, and that answers name foods in.
+                     * @enum {string}
+                     */
                     language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                    /** @description The restaurant whose library they are kept in. */
                     restaurantId: string;
-                    /** @default true */
+                    /**
+                     * @description Whether they are kept; `false` calculates alone.
+                     * @default true
+                     */
                     keep?: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether the answer has each line with what it was understood as.
+                     * @default false
+                     */
                     lines?: boolean;
+                    /** @description The recipes, each id once. */
                     recipes: {
+                        /** @description Your own id of the recipe, as your system has it. */
                         externalId: string;
+                        /** @description The dish’s name in the language of the call, or a list with one for each language. */
                         name: string | {
-                            /** @enum {string} */
+                            /**
+                             * @description The language of this name.
+                             * @enum {string}
+                             */
                             language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                            /** @description The dish’s name in it. */
                             name: string;
                         }[];
-                        /** @default 1 */
+                        /**
+                         * @description How many portions all the lines together make.
+                         * @default 1
+                         */
                         portions?: number;
+                        /** @description The ingredients, for all portions. */
                         lines: {
+                            /** @description The line as written: `200 g carrots, grated`. Needed without a name or an id. */
                             text?: string;
+                            /** @description The name alone, without amount and unit; goes before `text`. */
                             name?: string;
+                            /** @description How much, in `unit`; goes before one that is written. Null or left out: as the text says. */
                             amount?: number | null;
+                            /** @description The unit of `amount`. Null or left out: as the text says. */
                             unit?: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                            /** @description An ingredient of the food data; goes before name and text. Null or left out: looked for by name. */
                             ingredientId?: string | null;
+                            /** @description A variation of it, such as frozen or dried. Null or left out: the usual one. */
                             variationId?: string | null;
+                            /** @description In place of an ingredient: a category, whose class average counts. Null or left out: none. */
                             categoryId?: string | null;
+                            /** @description Country that it comes from, ISO 3166 alpha-2. Null or left out: as the text says, else the usual supply. */
                             origin?: string | null;
+                            /** @description Whether it is organic; as the text says when left out. */
                             organic?: boolean;
                         }[];
-                        /** @default 0 */
+                        /**
+                         * @description What a portion is in a meal: `0.1` a snack, `0.3` a small, `0.5` a medium, `1` a main course; `0` leaves it to the weight.
+                         * @default 0
+                         */
                         mealsize?: 0 | 0.1 | 0.3 | 0.5 | 1;
-                        /** @default  */
+                        /**
+                         * @description A category of your own; empty for none.
+                         * @default
+                         */
                         category?: string;
-                        /** @default [] */
+                        /**
+                         * @description Words to find the recipe by.
+                         * @default []
+                         */
                         tags?: string[];
-                        /** @default  */
+                        /**
+                         * @description The method or a note, in several lines if you like.
+                         * @default
+                         */
                         note?: string;
                     }[];
                 };
@@ -1904,67 +2389,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What became of each recipe, in the order sent. */
                         items: {
+                            /** @description Its place in the batch, from 0. */
                             index: number;
+                            /** @description Your own id of the recipe, as it was sent. */
                             externalId: string;
+                            /** @description The product’s id of the kept recipe; null when it was refused, or nothing was to be kept. */
                             id: string | null;
-                            /** @enum {string} */
+                            /**
+                             * @description What became of it; `calculated` when nothing was to be kept.
+                             * @enum {string}
+                             */
                             outcome: "created" | "updated" | "unchanged" | "calculated" | "refused";
+                            /** @description Its footprint, with what it speaks of; null when it was refused. */
                             footprint: {
+                                /** @description Grams CO2e of all portions together; null when nothing is known. */
                                 co2: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
                                     low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
+                                /** @description Grams CO2e of a portion; null when nothing is known. */
                                 co2PerPortion: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
                                     low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
+                                /** @description Grams of all lines whose weight is known, as bought. */
                                 weight: number;
+                                /** @description Those grams, of a portion. */
                                 weightPerPortion: number;
+                                /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                                /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null when unknown. */
                                 label: ("A" | "B" | "C" | "D" | "E") | null;
+                                /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                                 grade: ("A" | "B" | "C" | "D") | null;
+                                /** @description False when a line does not count: the figures are then those of a part. */
                                 complete: boolean;
+                                /** @description Share of the known weight that has a figure, 0–1. */
                                 coverage: number;
+                                /** @description How many lines have a figure. */
                                 linesCovered: number;
-                                /** @constant */
+                                /**
+                                 * @description What the figures include: all up to the kitchen’s door.
+                                 * @constant
+                                 */
                                 boundary: "farm_to_kitchen_door";
-                                /** @enum {string} */
+                                /**
+                                 * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                                 * @enum {string}
+                                 */
                                 database: "organization" | "rise";
+                                /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                                 consumption: string;
+                                /** @description The version of the food data that the figures were made with. */
                                 foodDataVersion: string;
                             } | null;
+                            /** @description What each line was understood as; left out unless `lines` was asked for. */
                             lines?: {
+                                /** @description Its place among the lines that were sent, or of the kept recipe, from 0: "salt and pepper" becomes two lines of one place, a heading none. */
                                 place: number;
+                                /** @description The line as it was sent; for an own ingredient of the kitchen, its name. */
                                 written: string;
+                                /** @description The ingredient that it means; null when none was found. */
                                 ingredientId: string | null;
+                                /** @description The name of the ingredient, or of the category; null when neither was found. */
                                 ingredientName: string | null;
+                                /** @description The variation that is counted; null when there is none. */
                                 variationId: string | null;
+                                /** @description That variation’s name; null when there is none. */
                                 variationName: string | null;
+                                /** @description A category in place of an ingredient: its class average counts; null when not. */
                                 categoryId: string | null;
+                                /** @description The recipe that a kept recipe uses here by its weight, in place of an ingredient; null when none. */
                                 bagId: string | null;
+                                /** @description Country that it comes from, ISO 3166 alpha-2; null when not known: the usual supply counts. */
                                 origin: string | null;
+                                /** @description Whether it counts as organic. */
                                 organic: boolean;
+                                /** @description How much, in `unit`; null when no amount is known. */
                                 amount: number | null;
+                                /** @description The unit of `amount`; null when none is known. */
                                 unit: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description How it was understood: by the `id` given, by what the organization decided (`memory`), by a sure `match`, not at all (`none`), or as the `kept` recipe has it.
+                                 * @enum {string}
+                                 */
                                 by: "id" | "memory" | "match" | "none" | "kept";
+                                /** @description Calibrated probability that this is meant, 0–1; null for a line of a kept recipe. */
                                 confidence: number | null;
+                                /** @description Grams of the line, as bought; null when unknown. */
                                 grams: number | null;
+                                /** @description Grams CO2e of the line; null when unknown. */
                                 co2: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
                                     low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
+                                /** @description How well its factor is founded, from `A` (direct, confirmed by a second source) to `D` (class average); null without a figure. */
                                 grade: ("A" | "B" | "C" | "D") | null;
+                                /** @description Why the line does not count in full; null when it does. */
                                 problem: ("no_input" | "no_ingredient" | "no_variation" | "no_amount" | "no_unit" | "negative_amount" | "amount_too_large" | "unit_not_taken" | "no_factor") | null;
                             }[];
+                            /** @description Why it was refused, as a stable code; null when it was not. */
                             problem: ("malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "too_many_requests" | "internal" | "unavailable") | null;
+                            /** @description The fields it was refused for; empty when it was not, or no single field is to blame. */
                             fields: {
+                                /** @description The field in dots: `recipes.3.lines.0.amount`. */
                                 path: string;
+                                /** @description What is wrong with it, as a stable code. */
                                 code: string;
+                                /** @description The same in words. */
                                 message: string;
                             }[];
                         }[];
@@ -2084,37 +2630,75 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description The language that names and lines are written in, and that answers name foods in.
+                     * @enum {string}
+                     */
                     language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                    /** @description The restaurant that cooks it; its location is where the food is eaten unless `consumption` says. */
                     restaurantId?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Where the food is eaten; goes before the location of the restaurant and of the organization.
+                     * @enum {string}
+                     */
                     consumption?: "SE" | "NO" | "DK" | "DE" | "FR" | "NL" | "GB" | "US" | "EU" | "WORLD";
+                    /** @description The recipe. */
                     recipe: {
+                        /** @description The dish’s name in the language of the call, or a list with one for each language. */
                         name: string | {
-                            /** @enum {string} */
+                            /**
+                             * @description The language of this name.
+                             * @enum {string}
+                             */
                             language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                            /** @description The dish’s name in it. */
                             name: string;
                         }[];
-                        /** @default 1 */
+                        /**
+                         * @description How many portions all the lines together make.
+                         * @default 1
+                         */
                         portions?: number;
+                        /** @description The ingredients, for all portions. */
                         lines: {
+                            /** @description The line as written: `200 g carrots, grated`. Needed without a name or an id. */
                             text?: string;
+                            /** @description The name alone, without amount and unit; goes before `text`. */
                             name?: string;
+                            /** @description How much, in `unit`; goes before one that is written. Null or left out: as the text says. */
                             amount?: number | null;
+                            /** @description The unit of `amount`. Null or left out: as the text says. */
                             unit?: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                            /** @description An ingredient of the food data; goes before name and text. Null or left out: looked for by name. */
                             ingredientId?: string | null;
+                            /** @description A variation of it, such as frozen or dried. Null or left out: the usual one. */
                             variationId?: string | null;
+                            /** @description In place of an ingredient: a category, whose class average counts. Null or left out: none. */
                             categoryId?: string | null;
+                            /** @description Country that it comes from, ISO 3166 alpha-2. Null or left out: as the text says, else the usual supply. */
                             origin?: string | null;
+                            /** @description Whether it is organic; as the text says when left out. */
                             organic?: boolean;
                         }[];
-                        /** @default 0 */
+                        /**
+                         * @description What a portion is in a meal: `0.1` a snack, `0.3` a small, `0.5` a medium, `1` a main course; `0` leaves it to the weight.
+                         * @default 0
+                         */
                         mealsize?: 0 | 0.1 | 0.3 | 0.5 | 1;
-                        /** @default  */
+                        /**
+                         * @description A category of your own; empty for none.
+                         * @default
+                         */
                         category?: string;
-                        /** @default [] */
+                        /**
+                         * @description Words to find the recipe by.
+                         * @default []
+                         */
                         tags?: string[];
-                        /** @default  */
+                        /**
+                         * @description The method or a note, in several lines if you like.
+                         * @default
+                         */
                         note?: string;
                     };
                 };
@@ -2131,55 +2715,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The recipe’s footprint, with what it speaks of. */
                         footprint: {
+                            /** @description Grams CO2e of all portions together; null when nothing is known. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Grams CO2e of a portion; null when nothing is known. */
                             co2PerPortion: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Grams of all lines whose weight is known, as bought. */
                             weight: number;
+                            /** @description Those grams, of a portion. */
                             weightPerPortion: number;
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null when unknown. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
+                            /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
+                            /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
+                            /** @description Share of the known weight that has a figure, 0–1. */
                             coverage: number;
+                            /** @description How many lines have a figure. */
                             linesCovered: number;
-                            /** @constant */
+                            /**
+                             * @description What the figures include: all up to the kitchen’s door.
+                             * @constant
+                             */
                             boundary: "farm_to_kitchen_door";
-                            /** @enum {string} */
+                            /**
+                             * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                             * @enum {string}
+                             */
                             database: "organization" | "rise";
+                            /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                             consumption: string;
+                            /** @description The version of the food data that the figures were made with. */
                             foodDataVersion: string;
                         };
+                        /** @description What each line was understood as, with its weight and footprint. */
                         lines: {
+                            /** @description Its place among the lines that were sent, or of the kept recipe, from 0: "salt and pepper" becomes two lines of one place, a heading none. */
                             place: number;
+                            /** @description The line as it was sent; for an own ingredient of the kitchen, its name. */
                             written: string;
+                            /** @description The ingredient that it means; null when none was found. */
                             ingredientId: string | null;
+                            /** @description The name of the ingredient, or of the category; null when neither was found. */
                             ingredientName: string | null;
+                            /** @description The variation that is counted; null when there is none. */
                             variationId: string | null;
+                            /** @description That variation’s name; null when there is none. */
                             variationName: string | null;
+                            /** @description A category in place of an ingredient: its class average counts; null when not. */
                             categoryId: string | null;
+                            /** @description The recipe that a kept recipe uses here by its weight, in place of an ingredient; null when none. */
                             bagId: string | null;
+                            /** @description Country that it comes from, ISO 3166 alpha-2; null when not known: the usual supply counts. */
                             origin: string | null;
+                            /** @description Whether it counts as organic. */
                             organic: boolean;
+                            /** @description How much, in `unit`; null when no amount is known. */
                             amount: number | null;
+                            /** @description The unit of `amount`; null when none is known. */
                             unit: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
-                            /** @enum {string} */
+                            /**
+                             * @description How it was understood: by the `id` given, by what the organization decided (`memory`), by a sure `match`, not at all (`none`), or as the `kept` recipe has it.
+                             * @enum {string}
+                             */
                             by: "id" | "memory" | "match" | "none" | "kept";
+                            /** @description Calibrated probability that this is meant, 0–1; null for a line of a kept recipe. */
                             confidence: number | null;
+                            /** @description Grams of the line, as bought; null when unknown. */
                             grams: number | null;
+                            /** @description Grams CO2e of the line; null when unknown. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description How well its factor is founded, from `A` (direct, confirmed by a second source) to `D` (class average); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
+                            /** @description Why the line does not count in full; null when it does. */
                             problem: ("no_input" | "no_ingredient" | "no_variation" | "no_amount" | "no_unit" | "negative_amount" | "amount_too_large" | "unit_not_taken" | "no_factor") | null;
                         }[];
                     };
@@ -2272,10 +2905,12 @@ export interface operations {
     getRecipesById: {
         parameters: {
             query?: {
+                /** @description The language that ingredients are named in. */
                 language?: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
             };
             header?: never;
             path: {
+                /** @description The product’s id of the recipe. */
                 id: string;
             };
             cookie?: never;
@@ -2292,81 +2927,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The product’s id of the recipe. */
                         id: string;
+                        /** @description Your own id of the recipe; null when it has none. */
                         externalId: string | null;
+                        /** @description The restaurant that the recipe was made in. */
                         restaurantId: string;
+                        /** @description The dish’s names, one for each language it has. */
                         names: {
-                            /** @enum {string} */
+                            /**
+                             * @description The language of this name.
+                             * @enum {string}
+                             */
                             language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                            /** @description The dish’s name in it. */
                             name: string;
                         }[];
+                        /** @description How many portions it makes. */
                         portions: number;
+                        /** @description Counts up from 1 with every change. */
                         version: number;
+                        /** @description When it was last changed, ISO 8601. */
                         updatedAt: string;
+                        /** @description Grams CO2e of a portion; null when unknown. */
                         co2PerPortion: number | null;
+                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                        /** @description False when a line does not count: the figures are then those of a part. */
                         complete: boolean;
+                        /** @description Share of the known weight that has a figure, 0–1. */
                         coverage: number;
-                        /** @constant */
+                        /**
+                         * @description What the figures include: all up to the kitchen’s door.
+                         * @constant
+                         */
                         boundary: "farm_to_kitchen_door";
-                        /** @enum {string} */
+                        /**
+                         * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                         * @enum {string}
+                         */
                         database: "organization" | "rise";
+                        /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                         consumption: string;
+                        /** @description The version of the food data that the figures were made with. */
                         foodDataVersion: string;
+                        /** @description A category of the kitchen’s own; empty for none. */
                         category: string;
+                        /** @description Words to find the recipe by. */
                         tags: string[];
+                        /** @description The method or a note; empty for none. */
                         note: string;
+                        /** @description The recipe’s footprint, with what it speaks of. */
                         footprint: {
+                            /** @description Grams CO2e of all portions together; null when nothing is known. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Grams CO2e of a portion; null when nothing is known. */
                             co2PerPortion: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Grams of all lines whose weight is known, as bought. */
                             weight: number;
+                            /** @description Those grams, of a portion. */
                             weightPerPortion: number;
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null when unknown. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
+                            /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
+                            /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
+                            /** @description Share of the known weight that has a figure, 0–1. */
                             coverage: number;
+                            /** @description How many lines have a figure. */
                             linesCovered: number;
-                            /** @constant */
+                            /**
+                             * @description What the figures include: all up to the kitchen’s door.
+                             * @constant
+                             */
                             boundary: "farm_to_kitchen_door";
-                            /** @enum {string} */
+                            /**
+                             * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                             * @enum {string}
+                             */
                             database: "organization" | "rise";
+                            /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                             consumption: string;
+                            /** @description The version of the food data that the figures were made with. */
                             foodDataVersion: string;
                         };
+                        /** @description The ingredients, each with its weight and footprint. */
                         lines: {
+                            /** @description Its place among the lines that were sent, or of the kept recipe, from 0: "salt and pepper" becomes two lines of one place, a heading none. */
                             place: number;
+                            /** @description The line as it was sent; for an own ingredient of the kitchen, its name. */
                             written: string;
+                            /** @description The ingredient that it means; null when none was found. */
                             ingredientId: string | null;
+                            /** @description The name of the ingredient, or of the category; null when neither was found. */
                             ingredientName: string | null;
+                            /** @description The variation that is counted; null when there is none. */
                             variationId: string | null;
+                            /** @description That variation’s name; null when there is none. */
                             variationName: string | null;
+                            /** @description A category in place of an ingredient: its class average counts; null when not. */
                             categoryId: string | null;
+                            /** @description The recipe that a kept recipe uses here by its weight, in place of an ingredient; null when none. */
                             bagId: string | null;
+                            /** @description Country that it comes from, ISO 3166 alpha-2; null when not known: the usual supply counts. */
                             origin: string | null;
+                            /** @description Whether it counts as organic. */
                             organic: boolean;
+                            /** @description How much, in `unit`; null when no amount is known. */
                             amount: number | null;
+                            /** @description The unit of `amount`; null when none is known. */
                             unit: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
-                            /** @enum {string} */
+                            /**
+                             * @description How it was understood: by the `id` given, by what the organization decided (`memory`), by a sure `match`, not at all (`none`), or as the `kept` recipe has it.
+                             * @enum {string}
+                             */
                             by: "id" | "memory" | "match" | "none" | "kept";
+                            /** @description Calibrated probability that this is meant, 0–1; null for a line of a kept recipe. */
                             confidence: number | null;
+                            /** @description Grams of the line, as bought; null when unknown. */
                             grams: number | null;
+                            /** @description Grams CO2e of the line; null when unknown. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description How well its factor is founded, from `A` (direct, confirmed by a second source) to `D` (class average); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
+                            /** @description Why the line does not count in full; null when it does. */
                             problem: ("no_input" | "no_ingredient" | "no_variation" | "no_amount" | "no_unit" | "negative_amount" | "amount_too_large" | "unit_not_taken" | "no_factor") | null;
                         }[];
+                        /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown. */
                         allergens: string[];
                     };
                 };
@@ -2434,12 +3145,19 @@ export interface operations {
     getReports: {
         parameters: {
             query: {
+                /** @description The restaurant whose reports are listed. */
                 restaurantId: string;
+                /** @description Only those of restaurants, or of the organization; both when left out. */
                 category?: "restaurant" | "organization";
+                /** @description Only sales, or only procurement; both when left out. */
                 variety?: "sales" | "procurement";
+                /** @description Only those of a month, a period or an event; all when left out. */
                 type?: "monthly" | "period" | "event";
+                /** @description Only drafts, or only completed ones; both when left out. */
                 status?: "draft" | "completed";
+                /** @description `next` of the page before; the first page when left out. */
                 cursor?: string;
+                /** @description How many entries a page has at most. */
                 limit?: number;
             };
             header?: never;
@@ -2458,36 +3176,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The reports of this page. */
                         items: {
+                            /** @description The report’s id. */
                             id: string;
+                            /** @description What it is called. */
                             name: string;
-                            /** @enum {string} */
+                            /**
+                             * @description Of one restaurant, or of the organization.
+                             * @enum {string}
+                             */
                             category: "restaurant" | "organization";
-                            /** @enum {string} */
+                            /**
+                             * @description What was sold, or what was bought (`procurement`).
+                             * @enum {string}
+                             */
                             variety: "sales" | "procurement";
-                            /** @enum {string} */
+                            /**
+                             * @description Of a month, of a longer period, or of one day’s event.
+                             * @enum {string}
+                             */
                             type: "monthly" | "period" | "event";
-                            /** @enum {string} */
+                            /**
+                             * @description Figures stand still once it is completed.
+                             * @enum {string}
+                             */
                             status: "draft" | "completed";
+                            /** @description Its first day, `2026-11-01`. */
                             startDate: string;
+                            /** @description The last day of a period, `2026-12-31`; null for a month or an event. */
                             endDate: string | null;
+                            /** @description The restaurant that it was made in. */
                             restaurantId: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                             * @enum {string}
+                             */
                             database: "organization" | "rise";
+                            /** @description Grams CO2e of all that is covered; null in a draft, and when nothing is. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Servings sold; null in a draft, and of purchases, which have none. */
                             totalServings: number | null;
+                            /** @description Share of the known weight that has a figure, 0–1. Null in a draft, and when no weight is known. */
                             coverage: number | null;
+                            /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;
-                            /** @constant */
+                            /**
+                             * @description What the figures include: all up to the kitchen’s door.
+                             * @constant
+                             */
                             boundary: "farm_to_kitchen_door";
+                            /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                             consumption: string;
+                            /** @description The version of the food data that the figures were made with; null in a draft. */
                             foodDataVersion: string | null;
+                            /** @description When it was last changed, ISO 8601. */
                             updatedAt: string;
                         }[];
+                        /** @description What to send as `cursor` for the next page; null on the last one. */
                         next: string | null;
                     };
                 };
@@ -2557,6 +3310,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The report’s id. */
                 id: string;
             };
             cookie?: never;
@@ -2573,184 +3327,343 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The report’s id. */
                         id: string;
+                        /** @description What it is called. */
                         name: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Of one restaurant, or of the organization.
+                         * @enum {string}
+                         */
                         category: "restaurant" | "organization";
-                        /** @enum {string} */
+                        /**
+                         * @description What was sold, or what was bought (`procurement`).
+                         * @enum {string}
+                         */
                         variety: "sales" | "procurement";
-                        /** @enum {string} */
+                        /**
+                         * @description Of a month, of a longer period, or of one day’s event.
+                         * @enum {string}
+                         */
                         type: "monthly" | "period" | "event";
-                        /** @enum {string} */
+                        /**
+                         * @description Figures stand still once it is completed.
+                         * @enum {string}
+                         */
                         status: "draft" | "completed";
+                        /** @description Its first day, `2026-11-01`. */
                         startDate: string;
+                        /** @description The last day of a period, `2026-12-31`; null for a month or an event. */
                         endDate: string | null;
+                        /** @description The restaurant that it was made in. */
                         restaurantId: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                         * @enum {string}
+                         */
                         database: "organization" | "rise";
+                        /** @description Grams CO2e of all that is covered; null in a draft, and when nothing is. */
                         co2: {
+                            /** @description The best estimate, in the unit of the field that it stands in. */
                             value: number;
+                            /** @description Low end of the 90 % range, in the same unit. */
                             low: number;
+                            /** @description High end of the 90 % range, in the same unit. */
                             high: number;
                         } | null;
+                        /** @description Servings sold; null in a draft, and of purchases, which have none. */
                         totalServings: number | null;
+                        /** @description Share of the known weight that has a figure, 0–1. Null in a draft, and when no weight is known. */
                         coverage: number | null;
+                        /** @description Rows that wait for a person to say what they are. */
                         unmatchedRows: number;
-                        /** @constant */
+                        /**
+                         * @description What the figures include: all up to the kitchen’s door.
+                         * @constant
+                         */
                         boundary: "farm_to_kitchen_door";
+                        /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                         consumption: string;
+                        /** @description The version of the food data that the figures were made with; null in a draft. */
                         foodDataVersion: string | null;
+                        /** @description When it was last changed, ISO 8601. */
                         updatedAt: string;
+                        /** @description Its totals and lines; null until it is completed. */
                         data: {
+                            /** @description The versions of the food data that it was made with: one, or those of the reports that it is made of. */
                             foodDataVersions: string[];
+                            /** @description Grams CO2e of what is covered; null when nothing is. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Grams CO2e per portion: the total divided by servings, each counted as its meal size; null without servings. */
                             CO2PerPortion: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Grams CO2e per kilogram of food covered; null when nothing is. */
                             co2PerKgOfFood: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Grams CO2e per guest; null without a number of guests. */
                             co2PerGuest: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Servings as sold; 0 in procurement. */
                             totalServings: number;
+                            /** @description Servings of dishes with a figure, each counted as its meal size. */
                             portions: number;
+                            /** @description How much of it is of each level. */
                             servingsByLevel: {
+                                /** @description Below 0.4 kg CO2e per 400 g. */
                                 very_low: {
+                                    /** @description Servings of sales, kilograms of procurement. */
                                     servings: number;
+                                    /** @description Their share in whole percent; the five sum to 100. */
                                     percent: number;
                                 };
+                                /** @description From 0.4 to below 0.9 kg CO2e per 400 g. */
                                 low: {
+                                    /** @description Servings of sales, kilograms of procurement. */
                                     servings: number;
+                                    /** @description Their share in whole percent; the five sum to 100. */
                                     percent: number;
                                 };
+                                /** @description From 0.9 to below 1.8 kg CO2e per 400 g. */
                                 medium: {
+                                    /** @description Servings of sales, kilograms of procurement. */
                                     servings: number;
+                                    /** @description Their share in whole percent; the five sum to 100. */
                                     percent: number;
                                 };
+                                /** @description From 1.8 to below 2.6 kg CO2e per 400 g. */
                                 high: {
+                                    /** @description Servings of sales, kilograms of procurement. */
                                     servings: number;
+                                    /** @description Their share in whole percent; the five sum to 100. */
                                     percent: number;
                                 };
+                                /** @description From 2.6 kg CO2e per 400 g. */
                                 very_high: {
+                                    /** @description Servings of sales, kilograms of procurement. */
                                     servings: number;
+                                    /** @description Their share in whole percent; the five sum to 100. */
                                     percent: number;
                                 };
                             };
+                            /** @description Dishes or foods in all. */
                             products: number;
+                            /** @description Those of level `very_low` or `low`. */
                             lowImpactProducts: number;
+                            /** @description The line with most CO2e for its weight; null when none has a figure. */
                             highestRecipe: {
+                                /** @description What makes rows one line: the recipe, the food with its origin, the restaurant, or the name nobody understood. */
                                 key: string;
+                                /** @description Of the recipe, the variation or the restaurant; null for what is not matched. */
                                 id: string | null;
+                                /** @description The dish, the food or the restaurant. */
                                 name: string;
+                                /** @description Rows of the data that this line sums up. */
                                 rows: number;
+                                /** @description How many were sold; null in procurement. */
                                 servings: number | null;
+                                /** @description What one serving counts as in averages per portion: 0.1 a snack, 1 a main course. */
                                 mealSize: number;
+                                /** @description Grams of food of the whole line; null when unknown. */
                                 weight: number | null;
+                                /** @description Those of the grams that have a figure. */
                                 weightCovered: number;
+                                /** @description Grams CO2e of the whole line; null when unknown. */
                                 co2: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
                                     low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
+                                /** @description By kg CO2e per 400 g; null when unknown. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                                /** @description Litres of blue water. */
                                 water: {
+                                    /** @description How much, of what is known; null when nothing is. */
                                     value: number | null;
+                                    /** @description Share of the weight that it speaks of, 0–1. */
                                     coverage: number;
                                 };
+                                /** @description Square metres of land for a year (m²·year). */
                                 land: {
+                                    /** @description How much, of what is known; null when nothing is. */
                                     value: number | null;
+                                    /** @description Share of the weight that it speaks of, 0–1. */
                                     coverage: number;
                                 };
+                                /** @description False when a part of the line’s own weight has no figure. */
                                 complete: boolean;
+                                /** @description What rows that are not matched cost, in the file’s own currency; null when the file has no money. */
                                 money: number | null;
                             } | null;
+                            /** @description The line with least CO2e for its weight; null when none has a figure. */
                             lowestRecipe: {
+                                /** @description What makes rows one line: the recipe, the food with its origin, the restaurant, or the name nobody understood. */
                                 key: string;
+                                /** @description Of the recipe, the variation or the restaurant; null for what is not matched. */
                                 id: string | null;
+                                /** @description The dish, the food or the restaurant. */
                                 name: string;
+                                /** @description Rows of the data that this line sums up. */
                                 rows: number;
+                                /** @description How many were sold; null in procurement. */
                                 servings: number | null;
+                                /** @description What one serving counts as in averages per portion: 0.1 a snack, 1 a main course. */
                                 mealSize: number;
+                                /** @description Grams of food of the whole line; null when unknown. */
                                 weight: number | null;
+                                /** @description Those of the grams that have a figure. */
                                 weightCovered: number;
+                                /** @description Grams CO2e of the whole line; null when unknown. */
                                 co2: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
                                     low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
+                                /** @description By kg CO2e per 400 g; null when unknown. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                                /** @description Litres of blue water. */
                                 water: {
+                                    /** @description How much, of what is known; null when nothing is. */
                                     value: number | null;
+                                    /** @description Share of the weight that it speaks of, 0–1. */
                                     coverage: number;
                                 };
+                                /** @description Square metres of land for a year (m²·year). */
                                 land: {
+                                    /** @description How much, of what is known; null when nothing is. */
                                     value: number | null;
+                                    /** @description Share of the weight that it speaks of, 0–1. */
                                     coverage: number;
                                 };
+                                /** @description False when a part of the line’s own weight has no figure. */
                                 complete: boolean;
+                                /** @description What rows that are not matched cost, in the file’s own currency; null when the file has no money. */
                                 money: number | null;
                             } | null;
+                            /** @description Litres of blue water. */
                             water: {
+                                /** @description How much, of what is known; null when nothing is. */
                                 value: number | null;
+                                /** @description Share of the weight that it speaks of, 0–1. */
                                 coverage: number;
                             };
+                            /** @description Square metres of land for a year (m²·year). */
                             land: {
+                                /** @description How much, of what is known; null when nothing is. */
                                 value: number | null;
+                                /** @description Share of the weight that it speaks of, 0–1. */
                                 coverage: number;
                             };
+                            /** @description What was counted and what was not. */
                             coverage: {
+                                /** @description Rows of the data. */
                                 rows: number;
+                                /** @description Rows that have a figure. */
                                 rowsCovered: number;
+                                /** @description Rows that a person set aside as no food. */
                                 rowsSetAside: number;
+                                /** @description Grams of all rows whose weight is known. */
                                 weight: number;
+                                /** @description Those of the grams that have a figure. */
                                 weightCovered: number;
+                                /** @description Rows of unknown weight: they are in neither of the two. */
                                 rowsOfUnknownWeight: number;
                             };
+                            /** @description The version of the food data at the moment the report was made. */
                             foodDataVersion: string;
+                            /** @description A line for each dish, food or restaurant. */
                             lines: {
+                                /** @description What makes rows one line: the recipe, the food with its origin, the restaurant, or the name nobody understood. */
                                 key: string;
+                                /** @description Of the recipe, the variation or the restaurant; null for what is not matched. */
                                 id: string | null;
+                                /** @description The dish, the food or the restaurant. */
                                 name: string;
+                                /** @description Rows of the data that this line sums up. */
                                 rows: number;
+                                /** @description How many were sold; null in procurement. */
                                 servings: number | null;
+                                /** @description What one serving counts as in averages per portion: 0.1 a snack, 1 a main course. */
                                 mealSize: number;
+                                /** @description Grams of food of the whole line; null when unknown. */
                                 weight: number | null;
+                                /** @description Those of the grams that have a figure. */
                                 weightCovered: number;
+                                /** @description Grams CO2e of the whole line; null when unknown. */
                                 co2: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
                                     low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
+                                /** @description By kg CO2e per 400 g; null when unknown. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                                /** @description Litres of blue water. */
                                 water: {
+                                    /** @description How much, of what is known; null when nothing is. */
                                     value: number | null;
+                                    /** @description Share of the weight that it speaks of, 0–1. */
                                     coverage: number;
                                 };
+                                /** @description Square metres of land for a year (m²·year). */
                                 land: {
+                                    /** @description How much, of what is known; null when nothing is. */
                                     value: number | null;
+                                    /** @description Share of the weight that it speaks of, 0–1. */
                                     coverage: number;
                                 };
+                                /** @description False when a part of the line’s own weight has no figure. */
                                 complete: boolean;
+                                /** @description What rows that are not matched cost, in the file’s own currency; null when the file has no money. */
                                 money: number | null;
                             }[];
+                            /** @description What each food adds over all lines, the largest first. */
                             contributions: {
+                                /** @description What its error comes from: the food. */
                                 group: string;
+                                /** @description The food’s English name, or as a person called it. */
                                 name: string;
+                                /** @description Grams of it in the whole report. */
                                 weight: number;
+                                /** @description Grams CO2e of those grams. */
                                 co2: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
                                     low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 };
                             }[];
@@ -2821,6 +3734,7 @@ export interface operations {
     getRestaurants: {
         parameters: {
             query?: {
+                /** @description `next` of the page before; the first page when left out. */
                 cursor?: string;
             };
             header?: never;
@@ -2839,11 +3753,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The restaurants of this page. */
                         items: {
+                            /** @description The restaurant’s id, which other calls ask for. */
                             id: string;
+                            /** @description What it is called. */
                             name: string;
+                            /** @description Where its food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                             location: string;
                         }[];
+                        /** @description What to send as `cursor` for the next page; null on the last one. */
                         next: string | null;
                     };
                 };
@@ -2899,11 +3818,14 @@ export interface operations {
     getRestaurantsByRestaurantIdRecipesByExternalId: {
         parameters: {
             query?: {
+                /** @description The language that ingredients are named in. */
                 language?: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
             };
             header?: never;
             path: {
+                /** @description The restaurant that the recipe was sent for. */
                 restaurantId: string;
+                /** @description Your own id of the recipe, as your system has it. */
                 externalId: string;
             };
             cookie?: never;
@@ -2920,81 +3842,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The product’s id of the recipe. */
                         id: string;
+                        /** @description Your own id of the recipe; null when it has none. */
                         externalId: string | null;
+                        /** @description The restaurant that the recipe was made in. */
                         restaurantId: string;
+                        /** @description The dish’s names, one for each language it has. */
                         names: {
-                            /** @enum {string} */
+                            /**
+                             * @description The language of this name.
+                             * @enum {string}
+                             */
                             language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                            /** @description The dish’s name in it. */
                             name: string;
                         }[];
+                        /** @description How many portions it makes. */
                         portions: number;
+                        /** @description Counts up from 1 with every change. */
                         version: number;
+                        /** @description When it was last changed, ISO 8601. */
                         updatedAt: string;
+                        /** @description Grams CO2e of a portion; null when unknown. */
                         co2PerPortion: number | null;
+                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                        /** @description False when a line does not count: the figures are then those of a part. */
                         complete: boolean;
+                        /** @description Share of the known weight that has a figure, 0–1. */
                         coverage: number;
-                        /** @constant */
+                        /**
+                         * @description What the figures include: all up to the kitchen’s door.
+                         * @constant
+                         */
                         boundary: "farm_to_kitchen_door";
-                        /** @enum {string} */
+                        /**
+                         * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                         * @enum {string}
+                         */
                         database: "organization" | "rise";
+                        /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                         consumption: string;
+                        /** @description The version of the food data that the figures were made with. */
                         foodDataVersion: string;
+                        /** @description A category of the kitchen’s own; empty for none. */
                         category: string;
+                        /** @description Words to find the recipe by. */
                         tags: string[];
+                        /** @description The method or a note; empty for none. */
                         note: string;
+                        /** @description The recipe’s footprint, with what it speaks of. */
                         footprint: {
+                            /** @description Grams CO2e of all portions together; null when nothing is known. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Grams CO2e of a portion; null when nothing is known. */
                             co2PerPortion: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Grams of all lines whose weight is known, as bought. */
                             weight: number;
+                            /** @description Those grams, of a portion. */
                             weightPerPortion: number;
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null when unknown. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
+                            /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
+                            /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
+                            /** @description Share of the known weight that has a figure, 0–1. */
                             coverage: number;
+                            /** @description How many lines have a figure. */
                             linesCovered: number;
-                            /** @constant */
+                            /**
+                             * @description What the figures include: all up to the kitchen’s door.
+                             * @constant
+                             */
                             boundary: "farm_to_kitchen_door";
-                            /** @enum {string} */
+                            /**
+                             * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                             * @enum {string}
+                             */
                             database: "organization" | "rise";
+                            /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                             consumption: string;
+                            /** @description The version of the food data that the figures were made with. */
                             foodDataVersion: string;
                         };
+                        /** @description The ingredients, each with its weight and footprint. */
                         lines: {
+                            /** @description Its place among the lines that were sent, or of the kept recipe, from 0: "salt and pepper" becomes two lines of one place, a heading none. */
                             place: number;
+                            /** @description The line as it was sent; for an own ingredient of the kitchen, its name. */
                             written: string;
+                            /** @description The ingredient that it means; null when none was found. */
                             ingredientId: string | null;
+                            /** @description The name of the ingredient, or of the category; null when neither was found. */
                             ingredientName: string | null;
+                            /** @description The variation that is counted; null when there is none. */
                             variationId: string | null;
+                            /** @description That variation’s name; null when there is none. */
                             variationName: string | null;
+                            /** @description A category in place of an ingredient: its class average counts; null when not. */
                             categoryId: string | null;
+                            /** @description The recipe that a kept recipe uses here by its weight, in place of an ingredient; null when none. */
                             bagId: string | null;
+                            /** @description Country that it comes from, ISO 3166 alpha-2; null when not known: the usual supply counts. */
                             origin: string | null;
+                            /** @description Whether it counts as organic. */
                             organic: boolean;
+                            /** @description How much, in `unit`; null when no amount is known. */
                             amount: number | null;
+                            /** @description The unit of `amount`; null when none is known. */
                             unit: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
-                            /** @enum {string} */
+                            /**
+                             * @description How it was understood: by the `id` given, by what the organization decided (`memory`), by a sure `match`, not at all (`none`), or as the `kept` recipe has it.
+                             * @enum {string}
+                             */
                             by: "id" | "memory" | "match" | "none" | "kept";
+                            /** @description Calibrated probability that this is meant, 0–1; null for a line of a kept recipe. */
                             confidence: number | null;
+                            /** @description Grams of the line, as bought; null when unknown. */
                             grams: number | null;
+                            /** @description Grams CO2e of the line; null when unknown. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description How well its factor is founded, from `A` (direct, confirmed by a second source) to `D` (class average); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
+                            /** @description Why the line does not count in full; null when it does. */
                             problem: ("no_input" | "no_ingredient" | "no_variation" | "no_amount" | "no_unit" | "negative_amount" | "amount_too_large" | "unit_not_taken" | "no_factor") | null;
                         }[];
+                        /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown. */
                         allergens: string[];
                     };
                 };
@@ -3072,27 +4070,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The restaurant whose report it is. */
                     restaurantId: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The language that the names are written in.
+                     * @enum {string}
+                     */
                     language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
                     /**
+                     * @description The report of a whole month, or of one day’s event.
                      * @default monthly
                      * @enum {string}
                      */
                     type?: "monthly" | "event";
+                    /** @description Any day of the month, or the day of the event: `2026-11-20`. */
                     day: string;
+                    /** @description What a report that is made is called; by its kind and time when left out. */
                     name?: string;
                     /**
+                     * @description `replace` takes the place of the rows that are there, `add` puts them to those: a till that sends every evening adds.
                      * @default replace
                      * @enum {string}
                      */
                     mode?: "replace" | "add";
-                    /** @default false */
+                    /**
+                     * @description Completes the report with these rows. A completed report of the same start then moves to the bin; without it, the call is refused.
+                     * @default false
+                     */
                     complete?: boolean;
+                    /** @description What was sold, a row for each dish. */
                     rows: {
+                        /** @description Your own id of the recipe. One of the id, `recipeId` or `name` is needed. */
                         externalId?: string;
+                        /** @description The product’s id of the recipe; looked at when `externalId` finds none. */
                         recipeId?: string;
+                        /** @description The dish as the till calls it; looked at when no id finds a recipe. */
                         name?: string;
+                        /** @description Servings sold; below zero takes some back. */
                         servings: number;
                     }[];
                 };
@@ -3110,39 +4124,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The report as it stands now. */
                         report: {
+                            /** @description The report’s id. */
                             id: string;
+                            /** @description What it is called. */
                             name: string;
-                            /** @enum {string} */
+                            /**
+                             * @description Of one restaurant, or of the organization.
+                             * @enum {string}
+                             */
                             category: "restaurant" | "organization";
-                            /** @enum {string} */
+                            /**
+                             * @description What was sold, or what was bought (`procurement`).
+                             * @enum {string}
+                             */
                             variety: "sales" | "procurement";
-                            /** @enum {string} */
+                            /**
+                             * @description Of a month, of a longer period, or of one day’s event.
+                             * @enum {string}
+                             */
                             type: "monthly" | "period" | "event";
-                            /** @enum {string} */
+                            /**
+                             * @description Figures stand still once it is completed.
+                             * @enum {string}
+                             */
                             status: "draft" | "completed";
+                            /** @description Its first day, `2026-11-01`. */
                             startDate: string;
+                            /** @description The last day of a period, `2026-12-31`; null for a month or an event. */
                             endDate: string | null;
+                            /** @description The restaurant that it was made in. */
                             restaurantId: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                             * @enum {string}
+                             */
                             database: "organization" | "rise";
+                            /** @description Grams CO2e of all that is covered; null in a draft, and when nothing is. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
                                 low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description Servings sold; null in a draft, and of purchases, which have none. */
                             totalServings: number | null;
+                            /** @description Share of the known weight that has a figure, 0–1. Null in a draft, and when no weight is known. */
                             coverage: number | null;
+                            /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;
-                            /** @constant */
+                            /**
+                             * @description What the figures include: all up to the kitchen’s door.
+                             * @constant
+                             */
                             boundary: "farm_to_kitchen_door";
+                            /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
                             consumption: string;
+                            /** @description The version of the food data that the figures were made with; null in a draft. */
                             foodDataVersion: string | null;
+                            /** @description When it was last changed, ISO 8601. */
                             updatedAt: string;
                         };
+                        /** @description Rows that the report has now; those of one dish, or of one article, add up to one. */
                         rows: number;
+                        /** @description Rows of this call that could not be matched: they wait for a person, and count as not covered. */
                         unmatched: {
+                            /** @description The row’s place in the call, from 0. */
                             index: number;
+                            /** @description Its name as written. */
                             name: string;
                         }[];
                     };

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
+import { described } from '../kernel/described.ts';
 
-/** A figure with its range: `low ≤ value ≤ high`, in the unit its place says. */
-export const Figure = z.object({ value: z.number(), low: z.number(), high: z.number() });
+/** A figure with its range: `low ≤ value ≤ high`. */
+export const Figure = z.object({
+  value: described(z.number(), 'The best estimate, in the unit of the field that it stands in.'),
+  low: described(z.number(), 'Low end of the 90 % range, in the same unit.'),
+  high: described(z.number(), 'High end of the 90 % range, in the same unit.'),
+});
 export type Figure = z.infer<typeof Figure>;

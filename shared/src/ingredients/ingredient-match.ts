@@ -1,27 +1,35 @@
 import * as z from 'zod/mini';
+import { described } from '../kernel/described.ts';
 import { Diet } from './allergen.ts';
 
 /** One ingredient offered while somebody types, with the state its words ask for first. */
 export const IngredientSuggestion = z.object({
-  ingredientId: z.string(),
-  ingredientName: z.string(),
-  /** The name or synonym that was found, in whichever language. */
-  matchedName: z.string(),
-  categoryId: z.string(),
-  categoryName: z.string(),
-  diet: Diet,
-  variations: z.array(z.object({ variationId: z.string(), variationName: z.string(), default: z.boolean() })),
-  /** Probability that this is what was meant, 0–1. */
-  confidence: z.number(),
+  ingredientId: described(z.string(), 'The ingredient’s id in the food data.'),
+  ingredientName: described(z.string(), 'What it is called in the language asked for.'),
+  matchedName: described(z.string(), 'The name or synonym that was found, in whichever language.'),
+  categoryId: described(z.string(), 'The category that it belongs to.'),
+  categoryName: described(z.string(), 'What that category is called.'),
+  diet: described(Diet, 'The strictest group of eaters that it suits; `fish` and `meat` suit neither vegans nor vegetarians.'),
+  variations: described(
+    z.array(
+      z.object({
+        variationId: described(z.string(), 'The variation’s id.'),
+        variationName: described(z.string(), 'What it is called: fresh, frozen, dried.'),
+        default: described(z.boolean(), 'Whether it is the one that counts when nobody says.'),
+      }),
+    ),
+    'The states that it is sold in.',
+  ),
+  confidence: described(z.number(), 'Probability that this is what was meant, 0–1.'),
 });
 export type IngredientSuggestion = z.infer<typeof IngredientSuggestion>;
 
 export const MatchCandidate = z.object({
-  ingredientId: z.string(),
-  ingredientName: z.string(),
-  variationId: z.string(),
-  variationName: z.string(),
-  confidence: z.number(),
+  ingredientId: described(z.string(), 'The ingredient’s id in the food data.'),
+  ingredientName: described(z.string(), 'What it is called.'),
+  variationId: described(z.string(), 'The variation that fits the name best.'),
+  variationName: described(z.string(), 'What that variation is called.'),
+  confidence: described(z.number(), 'Probability that this is meant, 0–1.'),
 });
 export type MatchCandidate = z.infer<typeof MatchCandidate>;
 

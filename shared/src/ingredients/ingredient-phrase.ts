@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
+import { described } from '../kernel/described.ts';
 import { WRITTEN_UNITS } from '../units/unit.ts';
 
 /**
- * A written ingredient line, taken apart. `name` is what is neither quantity, unit nor note, as written;
- * every word of the line is found again in one of the parts.
+ * A written ingredient line, taken apart: every word of the line is found again in one of the parts.
  */
 export const IngredientPhrase = z.object({
-  input: z.string(),
-  /** In `unit`; two numbers are a range (`2–3`); null when nothing was counted or it is to taste. */
-  quantity: z.nullable(z.union([z.number(), z.tuple([z.number(), z.number()])])),
-  unit: z.nullable(z.enum(WRITTEN_UNITS)),
-  /** The unit as it was written (`msk`). */
-  unitText: z.nullable(z.string()),
-  name: z.string(),
-  note: z.nullable(z.string()),
-  /** "For the sauce:": a heading between lines, no ingredient. */
-  heading: z.boolean(),
+  input: described(z.string(), 'The line as it was sent.'),
+  quantity: described(
+    z.nullable(z.union([z.number(), z.tuple([z.number(), z.number()])])),
+    'How much, in `unit`; two numbers are a range (`2–3`); null when nothing was counted or it is to taste.',
+  ),
+  unit: described(z.nullable(z.enum(WRITTEN_UNITS)), 'The unit of `quantity`; null when none was written.'),
+  unitText: described(z.nullable(z.string()), 'The unit as it was written (`msk`); null when none was.'),
+  name: described(z.string(), 'What is neither quantity, unit nor note, as written.'),
+  note: described(z.nullable(z.string()), 'What was said beside the name, such as `finely chopped`; null when nothing was.'),
+  heading: described(z.boolean(), 'Whether it is a heading between the lines, such as "For the sauce:", and no ingredient.'),
 });
 export type IngredientPhrase = z.infer<typeof IngredientPhrase>;

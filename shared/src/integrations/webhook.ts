@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from '../kernel/described.ts';
 
 /** What an organization's programs are told of. A kind is never renamed: kept deliveries and programs have it. */
 export const WEBHOOK_EVENTS = ['report.completed', 'recipe.changed', 'mapping.needed'] as const;
@@ -7,24 +8,27 @@ export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
 /** What a delivery carries, as JSON: what happened to which thing; figures are read by the open API. */
 export const WebhookMessage = z.object({
-  /** The same when it is sent again. */
-  id: z.string(),
-  type: z.union([WebhookEvent, z.literal('test')]),
-  /** When it happened, ISO 8601. */
-  timestamp: z.string(),
-  data: z.object({
-    organizationId: z.string(),
-    restaurantId: z.nullable(z.string()),
-    /** Of the report or recipe; null for a test. */
-    id: z.nullable(z.string()),
-    name: z.nullable(z.string()),
-    /** The caller's own id of a recipe, where it has one. */
-    externalId: z.nullable(z.string()),
-    /** Of `recipe.changed`. */
-    change: z.nullable(z.enum(['created', 'updated', 'deleted', 'restored', 'recalculated'])),
-    /** Of `mapping.needed`: the names that wait. */
-    waitingNames: z.nullable(z.number()),
-  }),
+  id: described(z.string(), 'The message’s id: the same when it is sent again.'),
+  type: described(z.union([WebhookEvent, z.literal('test')]), 'What happened; `test` when somebody tries the address.'),
+  timestamp: described(z.string(), 'When it happened, ISO 8601.'),
+  data: described(
+    z.object({
+      organizationId: described(z.string(), 'The organization that it happened in.'),
+      restaurantId: described(z.nullable(z.string()), 'The restaurant that it happened in; null when in none.'),
+      id: described(z.nullable(z.string()), 'The report or recipe that it is about; null when it is about none.'),
+      name: described(z.nullable(z.string()), 'What that is called; null when it is about none.'),
+      externalId: described(z.nullable(z.string()), 'Your own id of the recipe; null when there is none.'),
+      change: described(
+        z.nullable(z.enum(['created', 'updated', 'deleted', 'restored', 'recalculated'])),
+        'What became of the recipe; null of anything else.',
+      ),
+      waitingNames: described(
+        z.nullable(z.number()),
+        'How many of its names wait in the mapper for a person; null unless `mapping.needed` tells so.',
+      ),
+    }),
+    'The thing that it happened to; its figures are read by the open API.',
+  ),
 });
 export type WebhookMessage = z.infer<typeof WebhookMessage>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PROBLEM_STATUS } from './app-error.ts';
 import type { CallExample } from './call-example.ts';
 import type { AnyEndpoint, Callers, Schema, Upload } from './endpoint.ts';
+import { DESCRIPTIONS } from './described.ts';
 import { headersOf, KEY_HEADERS, KEY_SCHEME, keyNeedOf, keyParametersOf, securityOf } from './openapi-key.ts';
 
 type Json = Record<string, unknown>;
@@ -157,10 +158,11 @@ function descriptionOf(endpoint: AnyEndpoint): string {
 function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
   const { properties, required } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties ?? {}).map(([name, property]) => ({
+  return Object.entries(properties ?? {}).map(([name, { description, ...property }]) => ({
     name,
     in: place,
     required: place === 'path' || (required ?? []).includes(name),
+    ...(description === undefined ? {} : { description }),
     schema: property,
   }));
 }
@@ -210,27 +212,33 @@ const PROBLEM_SCHEMA = {
   type: 'object',
   required: ['type', 'title', 'status', 'code', 'fields'],
   properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(PROBLEM_STATUS) },
+    type: { type: 'string', description: '`about:blank`: the kind is told by `code`.' },
+    title: { type: 'string', description: 'What is wrong, in words.' },
+    status: { type: 'integer', description: 'The HTTP status, once more.' },
+    code: { type: 'string', enum: Object.keys(PROBLEM_STATUS), description: 'What is wrong, as a stable code to go by.' },
     fields: {
       type: 'array',
+      description: 'The fields concerned; empty when it is about none.',
       items: {
         type: 'object',
         required: ['path', 'code', 'message'],
         properties: {
           path: { type: 'string', description: 'The field in dots: `ingredients.3.amount`.' },
-          code: { type: 'string' },
-          message: { type: 'string' },
+          code: { type: 'string', description: 'What is wrong with it, as a stable code.' },
+          message: { type: 'string', description: 'The same in words.' },
         },
       },
     },
-    requestId: { type: 'string' },
+    requestId: { type: 'string', description: 'What to name when asking for help: the log has it too.' },
   },
 };
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' }) as Json;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+    ...DESCRIPTIONS,
+  }) as Json;
   return rest;
 }

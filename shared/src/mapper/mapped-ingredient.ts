@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MatchCandidate } from '../ingredients/ingredient-match.ts';
+import { described } from '../kernel/described.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText } from '../kernel/plain-text.ts';
@@ -8,99 +9,116 @@ import { isBlank } from '../kernel/text.ts';
 /** ISO 3166 alpha-2. */
 const Country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
+const ORIGIN = 'Country that it comes from, ISO 3166 alpha-2; null for the usual supply.';
+const ORGANIC = 'Whether it is organic; null when nobody knows.';
+const NOT_FOOD = 'True for what is set aside as no food, such as napkins or a deposit.';
+const MAPPED_NAME = 'The name of the ingredient or category that it stands for; null when there is none.';
+const VARIATION_NAME = 'The name of the variation; null when there is none.';
+const CANDIDATES = 'What the food data thinks, the best first, at most five.';
+
 /** What a person decides about a purchased name: remembered for the organization. */
 export const MappingDecision = z.object({
-  /** The ingredient; null for a name that is set aside as no food. */
-  ingredientId: z.nullable(Id),
-  variationId: z.nullable(Id),
-  /** In place of both: a category's class average. */
-  categoryId: z._default(z.nullable(Id), null),
-  origin_iso: z._default(z.nullable(Country), null),
-  /** Null: nobody knows. */
-  organic: z._default(z.nullable(z.boolean()), null),
-  notFood: z._default(z.boolean(), false),
+  ingredientId: described(z.nullable(Id), 'The ingredient that it is; null for a category, for no food, and when nobody knows.'),
+  variationId: described(z.nullable(Id), 'That ingredient’s variation, such as frozen or dried; null without an ingredient.'),
+  categoryId: described(
+    z._default(z.nullable(Id), null),
+    'In place of both: a category, whose class average counts; null when an ingredient does.',
+  ),
+  origin_iso: described(z._default(z.nullable(Country), null), ORIGIN),
+  organic: described(z._default(z.nullable(z.boolean()), null), ORGANIC),
+  notFood: described(z._default(z.boolean(), false), NOT_FOOD),
 });
 export type MappingDecision = z.infer<typeof MappingDecision>;
 
 /** What one name of a list stands for, as far as that is known without a person. */
 export const MappedName = z.object({
-  /** As it was asked for. */
-  name: z.string(),
+  name: described(z.string(), 'The name as it was asked for.'),
   ...MappingDecision.shape,
-  organic: z.boolean(),
-  /** Of the ingredient or the category, in the language asked. */
-  mapped_name: z.nullable(z.string()),
-  variationName: z.nullable(z.string()),
-  /** `memory`: somebody decided; `match`: sure enough to be taken; `none`: a person has to look. */
-  by: z.enum(['memory', 'match', 'none']),
-  /** Calibrated probability of the best candidate, 0–1; 1 for what somebody decided. */
-  confidence: z.number(),
-  /** Whether it reads like napkins or a deposit: offered to be set aside, never done unasked. */
-  looksLikeNoFood: z.boolean(),
-  /** What the food data thinks, best first, at most five. */
-  candidates: z.array(MatchCandidate),
+  organic: described(z.boolean(), 'Whether it counts as organic.'),
+  mapped_name: described(z.nullable(z.string()), MAPPED_NAME),
+  variationName: described(z.nullable(z.string()), VARIATION_NAME),
+  by: described(
+    z.enum(['memory', 'match', 'none']),
+    '`memory`: somebody decided; `match`: sure enough to be taken; `none`: a person has to look.',
+  ),
+  confidence: described(z.number(), 'Calibrated probability of the best candidate, 0–1; 1 for what somebody decided.'),
+  looksLikeNoFood: described(
+    z.boolean(),
+    'Whether it reads like napkins or a deposit: offered to be set aside, never done unasked.',
+  ),
+  candidates: described(z.array(MatchCandidate), CANDIDATES),
 });
 export type MappedName = z.infer<typeof MappedName>;
 
 /** A person; a program that decided with its key stands by its name alone, as `firstname`. */
-const Author = z.nullable(z.object({ firstname: z.string(), lastname: z.string() }));
+const Author = z.nullable(
+  z.object({
+    firstname: described(z.string(), 'Of a person; of a program its whole name.'),
+    lastname: described(z.string(), 'Of a person; empty for a program.'),
+  }),
+);
 
 /** A decision that another one took the place of. */
 export const FormerDecision = z.object({
   ...MappingDecision.shape,
-  mapped_name: z.nullable(z.string()),
-  variationName: z.nullable(z.string()),
-  decidedBy: Author,
-  decidedAt: z.string(),
+  mapped_name: described(z.nullable(z.string()), MAPPED_NAME),
+  variationName: described(z.nullable(z.string()), VARIATION_NAME),
+  decidedBy: described(Author, 'Who decided so; null when that is not known any more.'),
+  decidedAt: described(z.string(), 'When it was decided, ISO 8601.'),
 });
 export type FormerDecision = z.infer<typeof FormerDecision>;
 
 /** A name of an organization's own, and what it stands for (specification, point 3). */
 export const MappedIngredient = z.object({
-  id: z.string(),
-  /** The supplier's article number; empty when there is none. */
-  externalId: z.string(),
-  /** As the files have it. */
-  name: z.string(),
-  mapped_name: z.nullable(z.string()),
-  variationName: z.nullable(z.string()),
+  id: described(z.string(), 'The id of this name.'),
+  externalId: described(z.string(), 'The supplier’s article number; empty when there is none.'),
+  name: described(z.string(), 'The name as the files have it.'),
+  mapped_name: described(z.nullable(z.string()), MAPPED_NAME),
+  variationName: described(z.nullable(z.string()), VARIATION_NAME),
   ...MappingDecision.shape,
-  language_iso: z.enum(LANGUAGES),
-  /** Whether all is told that a figure can be told by (specification, point 5). */
-  complete: z.boolean(),
-  /** What the food data thinks, best first; the first is the suggestion. */
-  suggestedIngredient: z.nullable(MatchCandidate),
-  candidates: z.array(MatchCandidate),
-  /** What met this name and still has it: reports and recipes outside the bin, programs that asked for it. */
-  sources: z.object({ reports: z.number(), recipes: z.number(), programs: z.number() }),
-  /** Rows of these that wait for this name, their grams and money as far as known. */
-  rows: z.number(),
-  weight: z.number(),
-  /** Grams that rows without a weight are thought to be: for the order of the queue. */
-  weightGuessed: z.number(),
-  money: z.nullable(z.number()),
-  /** Grams CO2e that its being unknown leaves open: those grams times how far the candidates' factors are apart. */
-  atStake: z.number(),
-  decidedBy: Author,
-  decidedAt: z.nullable(z.string()),
-  /** The decision before, so that whoever decided just now sees whose they replaced; null when there was none. */
-  former: z.nullable(FormerDecision),
+  language_iso: described(z.enum(LANGUAGES), 'The language that the name is written in.'),
+  complete: described(z.boolean(), 'Whether all is told that a figure needs: the food, and its origin or whether it is organic.'),
+  suggestedIngredient: described(
+    z.nullable(MatchCandidate),
+    'The first of the candidates; null when the food data finds nothing.',
+  ),
+  candidates: described(z.array(MatchCandidate), CANDIDATES),
+  sources: described(
+    z.object({
+      reports: described(z.number(), 'Reports outside the bin that have it.'),
+      recipes: described(z.number(), 'Recipes outside the bin that have it.'),
+      programs: described(z.number(), 'Programs that asked for it.'),
+    }),
+    'What met this name and still has it.',
+  ),
+  rows: described(z.number(), 'Rows of these sources that wait for this name.'),
+  weight: described(z.number(), 'Grams of those rows, as far as known.'),
+  weightGuessed: described(z.number(), 'Grams that rows without a weight are thought to be; for the order of the queue alone.'),
+  money: described(z.nullable(z.number()), 'What those rows cost, in the files’ own currency; null when not known.'),
+  atStake: described(
+    z.number(),
+    'Grams CO2e that its being unknown leaves open: the grams times how far the candidates’ factors are apart.',
+  ),
+  decidedBy: described(Author, 'Who decided; null when nobody did.'),
+  decidedAt: described(z.nullable(z.string()), 'When it was decided, ISO 8601; null when it was not.'),
+  former: described(z.nullable(FormerDecision), 'The decision before this one; null when there was none.'),
 });
 export type MappedIngredient = z.infer<typeof MappedIngredient>;
 
-/** One record of an upsert, by the specification's names; `slvid` is the ingredient's id. */
+/** One record of an upsert, by the specification's names. */
 export const MappingRecord = z.object({
-  name: plainText(300).check(z.refine((name) => !isBlank(name), 'no_name')),
-  externalId: z._default(plainText(120), ''),
-  slvid: z._default(z.nullable(Id), null),
-  /** Of the ingredient; its first when left out. */
-  variation_id: z._default(z.nullable(Id), null),
-  category_id: z._default(z.nullable(Id), null),
-  origin_iso: z._default(z.nullable(Country), null),
-  organic: z._default(z.nullable(z.boolean()), null),
-  not_food: z._default(z.boolean(), false),
-  /** The call's own unless the record has another. */
-  language_iso: z.optional(z.enum(LANGUAGES)),
+  name: described(plainText(300).check(z.refine((name) => !isBlank(name), 'no_name')), 'The name as your list has it.'),
+  externalId: described(z._default(plainText(120), ''), 'The supplier’s article number; empty for none.'),
+  slvid: described(z._default(z.nullable(Id), null), 'The ingredient that it stands for; null for a category or no food.'),
+  variation_id: described(z._default(z.nullable(Id), null), 'That ingredient’s variation; null for its first.'),
+  category_id: described(
+    z._default(z.nullable(Id), null),
+    'In place of an ingredient: a category, whose class average counts; null for none.',
+  ),
+  origin_iso: described(z._default(z.nullable(Country), null), ORIGIN),
+  organic: described(z._default(z.nullable(z.boolean()), null), ORGANIC),
+  not_food: described(z._default(z.boolean(), false), NOT_FOOD),
+  language_iso: described(z.optional(z.enum(LANGUAGES)), 'The language of this name; that of the call when left out.'),
 });
 export type MappingRecord = z.infer<typeof MappingRecord>;
 

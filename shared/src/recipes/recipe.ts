@@ -3,6 +3,7 @@ import { CarbonLevel } from '../footprint/carbon-level.ts';
 import { Figure } from '../footprint/figure.ts';
 import { Allergen, ALLERGENS, Diet } from '../ingredients/allergen.ts';
 import { EmissionDatabase, Grade, Nutrition } from '../ingredients/ingredient-facts.ts';
+import { described } from '../kernel/described.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText } from '../kernel/plain-text.ts';
@@ -24,7 +25,10 @@ const LineKey = z.string().check(z.maxLength(120), z.regex(/^[\w.:-]*$/));
 const Amount = z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT));
 const orNothing = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
-export const RecipeName = z.object({ language: z.enum(LANGUAGES), name: plainText(200) });
+export const RecipeName = z.object({
+  language: described(z.enum(LANGUAGES), 'The language of this name.'),
+  name: described(plainText(200), 'The dish’s name in it.'),
+});
 export type RecipeName = z.infer<typeof RecipeName>;
 
 /**

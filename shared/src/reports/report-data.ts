@@ -1,111 +1,107 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../footprint/carbon-level.ts';
 import { Figure } from '../footprint/figure.ts';
+import { described } from '../kernel/described.ts';
 
-/** Servings (sales) or kilograms (procurement) at a level, and their share in whole percent, which sum to 100. */
-const LevelShare = z.object({ servings: z.number(), percent: z.number() });
+const LevelShare = z.object({
+  servings: described(z.number(), 'Servings of sales, kilograms of procurement.'),
+  percent: described(z.number(), 'Their share in whole percent; the five sum to 100.'),
+});
 export const SharesByLevel = z.object({
-  very_low: LevelShare,
-  low: LevelShare,
-  medium: LevelShare,
-  high: LevelShare,
-  very_high: LevelShare,
+  very_low: described(LevelShare, 'Below 0.4 kg CO2e per 400 g.'),
+  low: described(LevelShare, 'From 0.4 to below 0.9 kg CO2e per 400 g.'),
+  medium: described(LevelShare, 'From 0.9 to below 1.8 kg CO2e per 400 g.'),
+  high: described(LevelShare, 'From 1.8 to below 2.6 kg CO2e per 400 g.'),
+  very_high: described(LevelShare, 'From 2.6 kg CO2e per 400 g.'),
 });
 export type SharesByLevel = z.infer<typeof SharesByLevel>;
 
-/** Litres of blue water or m²·year of land, null when nothing is known, and the share of the weight they speak of, 0–1. */
-const Resource = z.object({ value: z.nullable(z.number()), coverage: z.number() });
+/** Water or land that food takes: the field says which, and the unit. */
+const Resource = z.object({
+  value: described(z.nullable(z.number()), 'How much, of what is known; null when nothing is.'),
+  coverage: described(z.number(), 'Share of the weight that it speaks of, 0–1.'),
+});
 export type Resource = z.infer<typeof Resource>;
+
+const WATER = 'Litres of blue water.';
+const LAND = 'Square metres of land for a year (m²·year).';
 
 /** One line of a report with its figures: a sold dish, a purchased food, or a restaurant of an organization. */
 export const ReportLine = z.object({
-  /** What makes rows one line: the recipe, the food with its origin, the restaurant, or the name nobody understood. */
-  key: z.string(),
-  /** Of the recipe, the variation or the restaurant; null for what is not matched. */
-  id: z.nullable(z.string()),
-  name: z.string(),
-  /** Rows of the data that this line sums up. */
-  rows: z.number(),
-  /** Sales: how many were sold. Procurement: null. */
-  servings: z.nullable(z.number()),
-  /** What one serving counts as in averages per portion: snacks 0.1 … main course 1. */
-  mealSize: z.number(),
-  /** Grams of food of the whole line, null when unknown; and those of them that have a figure. */
-  weight: z.nullable(z.number()),
-  weightCovered: z.number(),
-  /** Grams CO2e of the whole line; null when unknown. */
-  co2: z.nullable(Figure),
-  level: z.nullable(CarbonLevel),
-  water: Resource,
-  land: Resource,
-  /** False when a part of the line's own weight has no figure. */
-  complete: z.boolean(),
-  /** Money of what is not matched, in the file's own currency; null when the file has none. */
-  money: z.nullable(z.number()),
+  key: described(
+    z.string(),
+    'What makes rows one line: the recipe, the food with its origin, the restaurant, or the name nobody understood.',
+  ),
+  id: described(z.nullable(z.string()), 'Of the recipe, the variation or the restaurant; null for what is not matched.'),
+  name: described(z.string(), 'The dish, the food or the restaurant.'),
+  rows: described(z.number(), 'Rows of the data that this line sums up.'),
+  servings: described(z.nullable(z.number()), 'How many were sold; null in procurement.'),
+  mealSize: described(z.number(), 'What one serving counts as in averages per portion: 0.1 a snack, 1 a main course.'),
+  weight: described(z.nullable(z.number()), 'Grams of food of the whole line; null when unknown.'),
+  weightCovered: described(z.number(), 'Those of the grams that have a figure.'),
+  co2: described(z.nullable(Figure), 'Grams CO2e of the whole line; null when unknown.'),
+  level: described(z.nullable(CarbonLevel), 'By kg CO2e per 400 g; null when unknown.'),
+  water: described(Resource, WATER),
+  land: described(Resource, LAND),
+  complete: described(z.boolean(), 'False when a part of the line’s own weight has no figure.'),
+  money: described(
+    z.nullable(z.number()),
+    'What rows that are not matched cost, in the file’s own currency; null when the file has no money.',
+  ),
 });
 export type ReportLine = z.infer<typeof ReportLine>;
 
 /** What a food adds to the whole report, over all its lines: what to change first is read from here. */
 export const ReportContribution = z.object({
-  /** What its error comes from: the food. */
-  group: z.string(),
-  /** The food's English name, or as a person called it. */
-  name: z.string(),
-  /** Grams, and grams CO2e. */
-  weight: z.number(),
-  co2: Figure,
+  group: described(z.string(), 'What its error comes from: the food.'),
+  name: described(z.string(), 'The food’s English name, or as a person called it.'),
+  weight: described(z.number(), 'Grams of it in the whole report.'),
+  co2: described(Figure, 'Grams CO2e of those grams.'),
 });
 export type ReportContribution = z.infer<typeof ReportContribution>;
 
 /** What was not counted, and how much it is: nothing is dropped silently. */
 export const ReportCoverage = z.object({
-  rows: z.number(),
-  rowsCovered: z.number(),
-  /** Rows that a person set aside as no food. */
-  rowsSetAside: z.number(),
-  /** Grams of all rows whose weight is known, and of those that have a figure. */
-  weight: z.number(),
-  weightCovered: z.number(),
-  /** Rows of unknown weight: they are in neither of the two. */
-  rowsOfUnknownWeight: z.number(),
+  rows: described(z.number(), 'Rows of the data.'),
+  rowsCovered: described(z.number(), 'Rows that have a figure.'),
+  rowsSetAside: described(z.number(), 'Rows that a person set aside as no food.'),
+  weight: described(z.number(), 'Grams of all rows whose weight is known.'),
+  weightCovered: described(z.number(), 'Those of the grams that have a figure.'),
+  rowsOfUnknownWeight: described(z.number(), 'Rows of unknown weight: they are in neither of the two.'),
 });
 export type ReportCoverage = z.infer<typeof ReportCoverage>;
 
 /** The figures of a completed report, small enough to stand in columns and to be summed over months and restaurants. */
 export const ReportTotals = z.object({
-  /** The versions of the food data it was made with: one, or those of the reports it is made of. */
-  foodDataVersions: z.array(z.string()),
-  /** Grams CO2e of what is covered; null when nothing is. */
-  co2: z.nullable(Figure),
-  /** Grams CO2e per portion: total divided by servings, each counted as its meal size. */
-  CO2PerPortion: z.nullable(Figure),
-  /** Grams CO2e per kilogram of food covered. */
-  co2PerKgOfFood: z.nullable(Figure),
-  /** Grams CO2e per guest; null without a number of guests. */
-  co2PerGuest: z.nullable(Figure),
-  /** As sold. */
-  totalServings: z.number(),
-  /** Servings of dishes with a figure, each counted as its meal size. */
-  portions: z.number(),
-  servingsByLevel: SharesByLevel,
-  /** Dishes or foods in all, and those of level very low or low. */
-  products: z.number(),
-  lowImpactProducts: z.number(),
-  highestRecipe: z.nullable(ReportLine),
-  lowestRecipe: z.nullable(ReportLine),
-  water: Resource,
-  land: Resource,
-  coverage: ReportCoverage,
+  foodDataVersions: described(
+    z.array(z.string()),
+    'The versions of the food data that it was made with: one, or those of the reports that it is made of.',
+  ),
+  co2: described(z.nullable(Figure), 'Grams CO2e of what is covered; null when nothing is.'),
+  CO2PerPortion: described(
+    z.nullable(Figure),
+    'Grams CO2e per portion: the total divided by servings, each counted as its meal size; null without servings.',
+  ),
+  co2PerKgOfFood: described(z.nullable(Figure), 'Grams CO2e per kilogram of food covered; null when nothing is.'),
+  co2PerGuest: described(z.nullable(Figure), 'Grams CO2e per guest; null without a number of guests.'),
+  totalServings: described(z.number(), 'Servings as sold; 0 in procurement.'),
+  portions: described(z.number(), 'Servings of dishes with a figure, each counted as its meal size.'),
+  servingsByLevel: described(SharesByLevel, 'How much of it is of each level.'),
+  products: described(z.number(), 'Dishes or foods in all.'),
+  lowImpactProducts: described(z.number(), 'Those of level `very_low` or `low`.'),
+  highestRecipe: described(z.nullable(ReportLine), 'The line with most CO2e for its weight; null when none has a figure.'),
+  lowestRecipe: described(z.nullable(ReportLine), 'The line with least CO2e for its weight; null when none has a figure.'),
+  water: described(Resource, WATER),
+  land: described(Resource, LAND),
+  coverage: described(ReportCoverage, 'What was counted and what was not.'),
 });
 export type ReportTotals = z.infer<typeof ReportTotals>;
 
 /** The document of a completed report: what it was made with, its totals and its lines. */
 export const ReportData = z.object({
   ...ReportTotals.shape,
-  /** Of the moment it was generated. */
-  foodDataVersion: z.string(),
-  lines: z.array(ReportLine),
-  /** The largest first. */
-  contributions: z.array(ReportContribution),
+  foodDataVersion: described(z.string(), 'The version of the food data at the moment the report was made.'),
+  lines: described(z.array(ReportLine), 'A line for each dish, food or restaurant.'),
+  contributions: described(z.array(ReportContribution), 'What each food adds over all lines, the largest first.'),
 });
 export type ReportData = z.infer<typeof ReportData>;

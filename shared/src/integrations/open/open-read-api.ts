@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { Figure } from '../../footprint/figure.ts';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
+import { described } from '../../kernel/described.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { Cursor, Id } from '../../kernel/id.ts';
+import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { ReportData } from '../../reports/report-data.ts';
 import { ReportCategory, ReportType, ReportVariety } from '../../reports/report-kind.ts';
 import { ReportStatus } from '../../reports/report-status.ts';
+import { Boundary, COVERAGE, DATABASE, DishLabel, DishLevel, EATEN_WHERE, FOOD_DATA } from './open-basis.ts';
+import { NextPage, PageCursor, PageLimit } from './open-page.ts';
 import { EITHER, OPEN } from './open.ts';
 
-const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50);
+const LOCATION = 'Where its food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`.';
 
 export const readOpenKey = endpoint({
   ...EITHER,
@@ -19,10 +21,25 @@ export const readOpenKey = endpoint({
   path: '/key',
   summary: 'Tell whose key this is, what it is good for and how many calls it may make',
   reply: z.object({
-    integration: z.object({ id: z.string(), name: z.string(), open_api: z.boolean(), mapping_api: z.boolean() }),
-    organization: z.object({ id: z.string(), name: z.string(), location: z.string() }),
-    perMinute: z.number(),
-    foodDataVersion: z.string(),
+    integration: described(
+      z.object({
+        id: described(z.string(), 'The integration’s id.'),
+        name: described(z.string(), 'What the organization calls it.'),
+        open_api: described(z.boolean(), 'Whether the key is good for recipes, menus, reports, sales and purchases.'),
+        mapping_api: described(z.boolean(), 'Whether the key is good for the memory of names.'),
+      }),
+      'The integration that the key is of.',
+    ),
+    organization: described(
+      z.object({
+        id: described(z.string(), 'The organization’s id.'),
+        name: described(z.string(), 'What it is called.'),
+        location: described(z.string(), LOCATION),
+      }),
+      'The organization that the key reaches.',
+    ),
+    perMinute: described(z.number(), 'Calls that the integration may make in a minute.'),
+    foodDataVersion: described(z.string(), 'The version of the food data that calculates now.'),
   }),
 });
 
@@ -31,21 +48,29 @@ export const listOpenRestaurants = endpoint({
   method: 'GET',
   path: '/restaurants',
   summary: 'List the organization’s restaurants by name',
-  query: z.object({ cursor: z.optional(Cursor) }),
+  query: z.object({ cursor: PageCursor }),
   reply: z.object({
-    items: z.array(z.object({ id: z.string(), name: z.string(), location: z.string() })),
-    next: z.nullable(z.string()),
+    items: described(
+      z.array(
+        z.object({
+          id: described(z.string(), 'The restaurant’s id, which other calls ask for.'),
+          name: described(z.string(), 'What it is called.'),
+          location: described(z.string(), LOCATION),
+        }),
+      ),
+      'The restaurants of this page.',
+    ),
+    next: NextPage,
   }),
 });
 
 const OpenMenuSummary = z.object({
-  id: z.string(),
-  restaurantId: z.string(),
-  name: z.string(),
-  orientation: z.string(),
-  /** Addresses at which guests see it now. */
-  liveUrls: z.array(z.string()),
-  updatedAt: z.string(),
+  id: described(z.string(), 'The menu’s id.'),
+  restaurantId: described(z.string(), 'The restaurant that it was made in.'),
+  name: described(z.string(), 'What the kitchen calls it.'),
+  orientation: described(z.string(), 'Its page: `a4_portrait`, `a4_landscape`, `tv_portrait` or `tv_landscape`.'),
+  liveUrls: described(z.array(z.string()), 'Addresses at which guests see it now; empty when at none.'),
+  updatedAt: described(z.string(), 'When it was last changed, ISO 8601.'),
 });
 
 export const listOpenMenus = endpoint({
@@ -53,8 +78,12 @@ export const listOpenMenus = endpoint({
   method: 'GET',
   path: '/menus',
   summary: 'List the menus of a restaurant, newest change first',
-  query: z.object({ restaurantId: Id, cursor: z.optional(Cursor), limit: Limit }),
-  reply: z.object({ items: z.array(OpenMenuSummary), next: z.nullable(z.string()) }),
+  query: z.object({
+    restaurantId: described(Id, 'The restaurant whose menus are listed.'),
+    cursor: PageCursor,
+    limit: PageLimit,
+  }),
+  reply: z.object({ items: described(z.array(OpenMenuSummary), 'The menus of this page.'), next: NextPage }),
 });
 
 export const readOpenMenu = endpoint({
@@ -62,56 +91,62 @@ export const readOpenMenu = endpoint({
   method: 'GET',
   path: '/menus/{id}',
   summary: 'Read a menu as its dishes in order, each with the label a guest sees',
-  params: z.object({ id: Id }),
-  query: z.object({ language: z._default(z.enum(LANGUAGES), 'en_gb') }),
+  params: z.object({ id: described(Id, 'The menu’s id.') }),
+  query: z.object({
+    language: described(
+      z._default(z.enum(LANGUAGES), 'en_gb'),
+      'The language that dishes are named in; a dish without a name in it has one that it has.',
+    ),
+  }),
   reply: z.object({
     ...OpenMenuSummary.shape,
-    boundary: z.literal('farm_to_kitchen_door'),
-    dishes: z.array(
-      z.object({
-        recipeId: z.string(),
-        externalId: z.nullable(z.string()),
-        name: z.string(),
-        /** Grams CO2e of a portion; null when unknown, and then there is no label. */
-        co2PerPortion: z.nullable(z.number()),
-        level: z.nullable(CarbonLevel),
-        label: z.nullable(z.enum(['A', 'B', 'C', 'D', 'E'])),
-        complete: z.boolean(),
-        /** Share of the known weight that has a figure, 0–1; null with the next three for a recipe that is gone. */
-        coverage: z.nullable(z.number()),
-        database: z.nullable(EmissionDatabase),
-        consumption: z.nullable(z.string()),
-        foodDataVersion: z.nullable(z.string()),
-      }),
+    boundary: Boundary,
+    dishes: described(
+      z.array(
+        z.object({
+          recipeId: described(z.string(), 'The product’s id of the dish’s recipe.'),
+          externalId: described(z.nullable(z.string()), 'Your own id of the recipe; null when it has none, or is gone.'),
+          name: described(z.string(), 'The dish as guests read it.'),
+          co2PerPortion: described(
+            z.nullable(z.number()),
+            'Grams CO2e of a portion; null when unknown, and then there is no label.',
+          ),
+          level: DishLevel,
+          label: DishLabel,
+          complete: described(z.boolean(), 'False when a line of the recipe does not count, or the recipe is gone.'),
+          coverage: described(
+            z.nullable(z.number()),
+            'Share of the known weight that has a figure, 0–1; null for a recipe that is gone.',
+          ),
+          database: described(z.nullable(EmissionDatabase), `${DATABASE}; null for a recipe that is gone.`),
+          consumption: described(z.nullable(z.string()), `${EATEN_WHERE}; null for a recipe that is gone.`),
+          foodDataVersion: described(z.nullable(z.string()), `${FOOD_DATA}; null for a recipe that is gone.`),
+        }),
+      ),
+      'The dishes in the menu’s order.',
     ),
   }),
 });
 
 export const OpenReportSummary = z.object({
-  id: z.string(),
-  name: z.string(),
-  category: ReportCategory,
-  variety: ReportVariety,
-  type: ReportType,
-  status: ReportStatus,
-  startDate: z.string(),
-  endDate: z.nullable(z.string()),
-  restaurantId: z.string(),
-  /** The emission database of its figures. */
-  database: EmissionDatabase,
-  /** Grams CO2e; null in a draft. */
-  co2: z.nullable(Figure),
-  /** Null in a draft, and of purchases, which have none. */
-  totalServings: z.nullable(z.number()),
-  /** Share of the known weight that has a figure, 0–1. */
-  coverage: z.nullable(z.number()),
-  unmatchedRows: z.number(),
-  boundary: z.literal('farm_to_kitchen_door'),
-  /** Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
-  consumption: z.string(),
-  /** Of the moment it was completed; null in a draft. */
-  foodDataVersion: z.nullable(z.string()),
-  updatedAt: z.string(),
+  id: described(z.string(), 'The report’s id.'),
+  name: described(z.string(), 'What it is called.'),
+  category: described(ReportCategory, 'Of one restaurant, or of the organization.'),
+  variety: described(ReportVariety, 'What was sold, or what was bought (`procurement`).'),
+  type: described(ReportType, 'Of a month, of a longer period, or of one day’s event.'),
+  status: described(ReportStatus, 'Figures stand still once it is completed.'),
+  startDate: described(z.string(), 'Its first day, `2026-11-01`.'),
+  endDate: described(z.nullable(z.string()), 'The last day of a period, `2026-12-31`; null for a month or an event.'),
+  restaurantId: described(z.string(), 'The restaurant that it was made in.'),
+  database: described(EmissionDatabase, `${DATABASE}.`),
+  co2: described(z.nullable(Figure), 'Grams CO2e of all that is covered; null in a draft, and when nothing is.'),
+  totalServings: described(z.nullable(z.number()), 'Servings sold; null in a draft, and of purchases, which have none.'),
+  coverage: described(z.nullable(z.number()), `${COVERAGE} Null in a draft, and when no weight is known.`),
+  unmatchedRows: described(z.number(), 'Rows that wait for a person to say what they are.'),
+  boundary: Boundary,
+  consumption: described(z.string(), `${EATEN_WHERE}.`),
+  foodDataVersion: described(z.nullable(z.string()), `${FOOD_DATA}; null in a draft.`),
+  updatedAt: described(z.string(), 'When it was last changed, ISO 8601.'),
 });
 export type OpenReportSummary = z.infer<typeof OpenReportSummary>;
 
@@ -121,15 +156,15 @@ export const listOpenReports = endpoint({
   path: '/reports',
   summary: 'List the reports of a restaurant and of the organization, the latest start first',
   query: z.object({
-    restaurantId: Id,
-    category: z.optional(ReportCategory),
-    variety: z.optional(ReportVariety),
-    type: z.optional(ReportType),
-    status: z.optional(ReportStatus),
-    cursor: z.optional(Cursor),
-    limit: Limit,
+    restaurantId: described(Id, 'The restaurant whose reports are listed.'),
+    category: described(z.optional(ReportCategory), 'Only those of restaurants, or of the organization; both when left out.'),
+    variety: described(z.optional(ReportVariety), 'Only sales, or only procurement; both when left out.'),
+    type: described(z.optional(ReportType), 'Only those of a month, a period or an event; all when left out.'),
+    status: described(z.optional(ReportStatus), 'Only drafts, or only completed ones; both when left out.'),
+    cursor: PageCursor,
+    limit: PageLimit,
   }),
-  reply: z.object({ items: z.array(OpenReportSummary), next: z.nullable(z.string()) }),
+  reply: z.object({ items: described(z.array(OpenReportSummary), 'The reports of this page.'), next: NextPage }),
 });
 
 export const readOpenReport = endpoint({
@@ -137,10 +172,9 @@ export const readOpenReport = endpoint({
   method: 'GET',
   path: '/reports/{id}',
   summary: 'Read a report with its totals and lines, by the database that its figures were made with',
-  params: z.object({ id: Id }),
+  params: z.object({ id: described(Id, 'The report’s id.') }),
   reply: z.object({
     ...OpenReportSummary.shape,
-    /** Null until it is completed. */
-    data: z.nullable(ReportData),
+    data: described(z.nullable(ReportData), 'Its totals and lines; null until it is completed.'),
   }),
 });

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { Location } from '../../ingredients/ingredient-facts.ts';
+import { described } from '../../kernel/described.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { Cursor, Id } from '../../kernel/id.ts';
+import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { searchText } from '../../kernel/plain-text.ts';
 import { LibraryScope } from '../../recipes/recipe.ts';
+import { NextPage, PageCursor, PageLimit } from './open-page.ts';
 import { MOST_OPEN_RECIPES, OPEN } from './open.ts';
 import {
   ExternalId,
@@ -16,8 +18,10 @@ import {
   OpenRecipeSummary,
 } from './open-recipe.ts';
 
-const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50);
 const Moment = z.iso.datetime({ offset: true });
+const SPOKEN = 'The language that ingredients are named in.';
+const WRITTEN = 'The language that names and lines are written in, and that answers name foods in.';
+const RecipeId = described(Id, 'The product’s id of the recipe.');
 
 export const calculateOpenRecipe = endpoint({
   ...OPEN,
@@ -27,12 +31,21 @@ export const calculateOpenRecipe = endpoint({
   summary: 'Calculate the footprint of a recipe; nothing is kept',
   description: 'For where the food is eaten: `consumption`, else the location of `restaurantId`, else the organization’s.',
   body: z.object({
-    language: z.enum(LANGUAGES),
-    restaurantId: z.optional(Id),
-    consumption: z.optional(Location),
-    recipe: OpenRecipeDraft,
+    language: described(z.enum(LANGUAGES), WRITTEN),
+    restaurantId: described(
+      z.optional(Id),
+      'The restaurant that cooks it; its location is where the food is eaten unless `consumption` says.',
+    ),
+    consumption: described(
+      z.optional(Location),
+      'Where the food is eaten; goes before the location of the restaurant and of the organization.',
+    ),
+    recipe: described(OpenRecipeDraft, 'The recipe.'),
   }),
-  reply: z.object({ footprint: OpenFootprint, lines: z.array(OpenLineFigure) }),
+  reply: z.object({
+    footprint: described(OpenFootprint, 'The recipe’s footprint, with what it speaks of.'),
+    lines: described(z.array(OpenLineFigure), 'What each line was understood as, with its weight and footprint.'),
+  }),
 });
 
 function hasEachIdOnce(recipes: readonly { externalId: string }[]): boolean {
@@ -53,16 +66,18 @@ export const putOpenRecipes = endpoint({
     'nothing is kept. One that is refused keeps none of the others back. Sent again with the same `Idempotency-Key`, the first answer is given again.',
   largestBody: LARGEST_BATCH,
   body: z.object({
-    language: z.enum(LANGUAGES),
-    restaurantId: Id,
-    keep: z._default(z.boolean(), true),
-    /** Whether the answer has each line with what it was understood as. */
-    lines: z._default(z.boolean(), false),
-    recipes: z
-      .array(z.object({ externalId: ExternalId, ...OpenRecipeDraft.shape }))
-      .check(z.minLength(1), z.maxLength(MOST_OPEN_RECIPES), z.refine(hasEachIdOnce, 'external_id_twice')),
+    language: described(z.enum(LANGUAGES), WRITTEN),
+    restaurantId: described(Id, 'The restaurant whose library they are kept in.'),
+    keep: described(z._default(z.boolean(), true), 'Whether they are kept; `false` calculates alone.'),
+    lines: described(z._default(z.boolean(), false), 'Whether the answer has each line with what it was understood as.'),
+    recipes: described(
+      z
+        .array(z.object({ externalId: ExternalId, ...OpenRecipeDraft.shape }))
+        .check(z.minLength(1), z.maxLength(MOST_OPEN_RECIPES), z.refine(hasEachIdOnce, 'external_id_twice')),
+      'The recipes, each id once.',
+    ),
   }),
-  reply: z.object({ items: z.array(OpenRecipeOutcome) }),
+  reply: z.object({ items: described(z.array(OpenRecipeOutcome), 'What became of each recipe, in the order sent.') }),
 });
 
 export const listOpenRecipes = endpoint({
@@ -71,15 +86,17 @@ export const listOpenRecipes = endpoint({
   path: '/recipes',
   summary: 'List the recipes of a restaurant’s own library, or of its organization’s, newest change first',
   query: z.object({
-    restaurantId: Id,
-    library: z._default(LibraryScope, 'restaurant'),
-    search: z.optional(searchText(200)),
-    /** Only those changed since then: ISO 8601 with its zone. */
-    changedSince: z.optional(Moment),
-    cursor: z.optional(Cursor),
-    limit: Limit,
+    restaurantId: described(Id, 'The restaurant whose recipes are listed.'),
+    library: described(
+      z._default(LibraryScope, 'restaurant'),
+      'The restaurant’s own library, or the one it shares with its `organization`.',
+    ),
+    search: described(z.optional(searchText(200)), 'Only recipes with these words; all when left out.'),
+    changedSince: described(z.optional(Moment), 'Only those changed since then, ISO 8601 with its zone: `2026-11-20T06:00:00Z`.'),
+    cursor: PageCursor,
+    limit: PageLimit,
   }),
-  reply: z.object({ items: z.array(OpenRecipeSummary), next: z.nullable(z.string()) }),
+  reply: z.object({ items: described(z.array(OpenRecipeSummary), 'The recipes of this page.'), next: NextPage }),
 });
 
 export const readOpenRecipe = endpoint({
@@ -87,8 +104,8 @@ export const readOpenRecipe = endpoint({
   method: 'GET',
   path: '/recipes/{id}',
   summary: 'Read a recipe with its lines and its footprint',
-  params: z.object({ id: Id }),
-  query: z.object({ language: z._default(z.enum(LANGUAGES), 'en_gb') }),
+  params: z.object({ id: RecipeId }),
+  query: z.object({ language: described(z._default(z.enum(LANGUAGES), 'en_gb'), SPOKEN) }),
   reply: OpenRecipe,
 });
 
@@ -97,7 +114,7 @@ export const readOpenRecipeByExternalId = endpoint({
   method: 'GET',
   path: '/restaurants/{restaurantId}/recipes/{externalId}',
   summary: 'Read a recipe by your own id of it',
-  params: z.object({ restaurantId: Id, externalId: ExternalId }),
-  query: z.object({ language: z._default(z.enum(LANGUAGES), 'en_gb') }),
+  params: z.object({ restaurantId: described(Id, 'The restaurant that the recipe was sent for.'), externalId: ExternalId }),
+  query: z.object({ language: described(z._default(z.enum(LANGUAGES), 'en_gb'), SPOKEN) }),
   reply: OpenRecipe,
 });

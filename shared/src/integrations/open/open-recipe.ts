@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
-import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { Figure } from '../../footprint/figure.ts';
-import { EmissionDatabase, Grade } from '../../ingredients/ingredient-facts.ts';
+import { Grade } from '../../ingredients/ingredient-facts.ts';
 import { PROBLEM_STATUS, type ProblemCode } from '../../kernel/app-error.ts';
+import { described } from '../../kernel/described.ts';
 import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText } from '../../kernel/plain-text.ts';
+import { isBlank } from '../../kernel/text.ts';
 import { LARGEST_AMOUNT, LineProblem, MealSize, RecipeName } from '../../recipes/recipe.ts';
 import { Unit } from '../../units/unit.ts';
-import { isBlank } from '../../kernel/text.ts';
+import { BASIS, COMPLETE, COVERAGE, DishLabel, DishLevel } from './open-basis.ts';
 import { MOST_OPEN_LINES } from './open.ts';
 
 /** A caller's own id of a recipe, as its own system has it. */
-export const ExternalId = plainText(120).check(z.refine((id) => !isBlank(id), 'blank'));
+export const ExternalId = described(
+  plainText(120).check(z.refine((id) => !isBlank(id), 'blank')),
+  'Your own id of the recipe, as your system has it.',
+);
 
 const Amount = z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT));
 
@@ -22,16 +26,30 @@ const Amount = z.number().check(z.minimum(0), z.maximum(LARGEST_AMOUNT));
  */
 export const OpenLine = z
   .object({
-    text: z.optional(plainText(500)),
-    name: z.optional(plainText(300)),
-    amount: z.optional(z.nullable(Amount)),
-    unit: z.optional(z.nullable(Unit)),
-    ingredientId: z.optional(z.nullable(Id)),
-    variationId: z.optional(z.nullable(Id)),
-    categoryId: z.optional(z.nullable(Id)),
-    /** ISO 3166 alpha-2. */
-    origin: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
-    organic: z.optional(z.boolean()),
+    text: described(z.optional(plainText(500)), 'The line as written: `200 g carrots, grated`. Needed without a name or an id.'),
+    name: described(z.optional(plainText(300)), 'The name alone, without amount and unit; goes before `text`.'),
+    amount: described(
+      z.optional(z.nullable(Amount)),
+      'How much, in `unit`; goes before one that is written. Null or left out: as the text says.',
+    ),
+    unit: described(z.optional(z.nullable(Unit)), 'The unit of `amount`. Null or left out: as the text says.'),
+    ingredientId: described(
+      z.optional(z.nullable(Id)),
+      'An ingredient of the food data; goes before name and text. Null or left out: looked for by name.',
+    ),
+    variationId: described(
+      z.optional(z.nullable(Id)),
+      'A variation of it, such as frozen or dried. Null or left out: the usual one.',
+    ),
+    categoryId: described(
+      z.optional(z.nullable(Id)),
+      'In place of an ingredient: a category, whose class average counts. Null or left out: none.',
+    ),
+    origin: described(
+      z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+      'Country that it comes from, ISO 3166 alpha-2. Null or left out: as the text says, else the usual supply.',
+    ),
+    organic: described(z.optional(z.boolean()), 'Whether it is organic; as the text says when left out.'),
   })
   .check(
     z.refine(
@@ -45,121 +63,152 @@ export const OpenLine = z
 export type OpenLine = z.infer<typeof OpenLine>;
 
 export const OpenRecipeDraft = z.object({
-  /** In the language of the call, or in several. */
-  name: z
-    .union([plainText(200), z.array(RecipeName).check(z.maxLength(LANGUAGES.length))])
-    .check(z.refine((name) => (typeof name === 'string' ? !isBlank(name) : name.some((each) => !isBlank(each.name))), 'no_name')),
-  portions: z._default(z.number().check(z.minimum(0.01), z.maximum(100_000)), 1),
-  lines: z.array(OpenLine).check(z.maxLength(MOST_OPEN_LINES)),
-  mealsize: z._default(MealSize, 0),
-  category: z._default(plainText(100), ''),
-  tags: z._default(z.array(plainText(60)).check(z.maxLength(50)), []),
-  note: z._default(plainText(20_000, { lines: true }), ''),
+  name: described(
+    z
+      .union([plainText(200), z.array(RecipeName).check(z.maxLength(LANGUAGES.length))])
+      .check(
+        z.refine((name) => (typeof name === 'string' ? !isBlank(name) : name.some((each) => !isBlank(each.name))), 'no_name'),
+      ),
+    'The dish’s name in the language of the call, or a list with one for each language.',
+  ),
+  portions: described(
+    z._default(z.number().check(z.minimum(0.01), z.maximum(100_000)), 1),
+    'How many portions all the lines together make.',
+  ),
+  lines: described(z.array(OpenLine).check(z.maxLength(MOST_OPEN_LINES)), 'The ingredients, for all portions.'),
+  mealsize: described(
+    z._default(MealSize, 0),
+    'What a portion is in a meal: `0.1` a snack, `0.3` a small, `0.5` a medium, `1` a main course; `0` leaves it to the weight.',
+  ),
+  category: described(z._default(plainText(100), ''), 'A category of your own; empty for none.'),
+  tags: described(z._default(z.array(plainText(60)).check(z.maxLength(50)), []), 'Words to find the recipe by.'),
+  note: described(z._default(plainText(20_000, { lines: true }), ''), 'The method or a note, in several lines if you like.'),
 });
 export type OpenRecipeDraft = z.infer<typeof OpenRecipeDraft>;
 
-/** What a line was understood as and what it weighs. What is unknown is null, never zero. */
+/** What a line was understood as and what it weighs. */
 export const OpenLineFigure = z.object({
-  /** Its place among the lines that were sent, or of the kept recipe: "salt and pepper" becomes two of one, a heading none. */
-  place: z.number(),
-  /** As it was sent. */
-  written: z.string(),
-  ingredientId: z.nullable(z.string()),
-  ingredientName: z.nullable(z.string()),
-  variationId: z.nullable(z.string()),
-  variationName: z.nullable(z.string()),
-  categoryId: z.nullable(z.string()),
-  /** Of a kept recipe that uses another one by its weight: that one's id. */
-  bagId: z.nullable(z.string()),
-  origin: z.nullable(z.string()),
-  organic: z.boolean(),
-  amount: z.nullable(z.number()),
-  unit: z.nullable(Unit),
-  /** How the name was understood: given by id, remembered by the organization, matched surely, or not at all. `kept`: as the kept recipe has it. */
-  by: z.enum(['id', 'memory', 'match', 'none', 'kept']),
-  /** Calibrated probability that this is meant, 0–1; null of a kept recipe. */
-  confidence: z.nullable(z.number()),
-  /** Grams as bought. */
-  grams: z.nullable(z.number()),
-  /** Grams CO2e. */
-  co2: z.nullable(Figure),
-  grade: z.nullable(Grade),
-  problem: z.nullable(LineProblem),
+  place: described(
+    z.number(),
+    'Its place among the lines that were sent, or of the kept recipe, from 0: "salt and pepper" becomes two lines of one place, a heading none.',
+  ),
+  written: described(z.string(), 'The line as it was sent; for an own ingredient of the kitchen, its name.'),
+  ingredientId: described(z.nullable(z.string()), 'The ingredient that it means; null when none was found.'),
+  ingredientName: described(
+    z.nullable(z.string()),
+    'The name of the ingredient, or of the category; null when neither was found.',
+  ),
+  variationId: described(z.nullable(z.string()), 'The variation that is counted; null when there is none.'),
+  variationName: described(z.nullable(z.string()), 'That variation’s name; null when there is none.'),
+  categoryId: described(z.nullable(z.string()), 'A category in place of an ingredient: its class average counts; null when not.'),
+  bagId: described(
+    z.nullable(z.string()),
+    'The recipe that a kept recipe uses here by its weight, in place of an ingredient; null when none.',
+  ),
+  origin: described(
+    z.nullable(z.string()),
+    'Country that it comes from, ISO 3166 alpha-2; null when not known: the usual supply counts.',
+  ),
+  organic: described(z.boolean(), 'Whether it counts as organic.'),
+  amount: described(z.nullable(z.number()), 'How much, in `unit`; null when no amount is known.'),
+  unit: described(z.nullable(Unit), 'The unit of `amount`; null when none is known.'),
+  by: described(
+    z.enum(['id', 'memory', 'match', 'none', 'kept']),
+    'How it was understood: by the `id` given, by what the organization decided (`memory`), by a sure `match`, not at all (`none`), or as the `kept` recipe has it.',
+  ),
+  confidence: described(
+    z.nullable(z.number()),
+    'Calibrated probability that this is meant, 0–1; null for a line of a kept recipe.',
+  ),
+  grams: described(z.nullable(z.number()), 'Grams of the line, as bought; null when unknown.'),
+  co2: described(z.nullable(Figure), 'Grams CO2e of the line; null when unknown.'),
+  grade: described(
+    z.nullable(Grade),
+    'How well its factor is founded, from `A` (direct, confirmed by a second source) to `D` (class average); null without a figure.',
+  ),
+  problem: described(z.nullable(LineProblem), 'Why the line does not count in full; null when it does.'),
 });
 export type OpenLineFigure = z.infer<typeof OpenLineFigure>;
 
-/** What every figure speaks of. */
-const Basis = {
-  boundary: z.literal('farm_to_kitchen_door'),
-  database: EmissionDatabase,
-  /** Where it is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
-  consumption: z.string(),
-  foodDataVersion: z.string(),
-};
-
-/** The footprint of a recipe: grams CO2e and grams, with what they speak of. */
 export const OpenFootprint = z.object({
-  /** Of all portions; null when nothing is known. */
-  co2: z.nullable(Figure),
-  co2PerPortion: z.nullable(Figure),
-  weight: z.number(),
-  weightPerPortion: z.number(),
-  /** By kg CO2e of 400 g of the dish. */
-  level: z.nullable(CarbonLevel),
-  /** A for very_low to E for very_high. */
-  label: z.nullable(z.enum(['A', 'B', 'C', 'D', 'E'])),
-  grade: z.nullable(Grade),
-  /** False when a line does not count: the figures are then those of a part. */
-  complete: z.boolean(),
-  /** Share of the known weight that has a figure, 0–1. */
-  coverage: z.number(),
-  linesCovered: z.number(),
-  ...Basis,
+  co2: described(z.nullable(Figure), 'Grams CO2e of all portions together; null when nothing is known.'),
+  co2PerPortion: described(z.nullable(Figure), 'Grams CO2e of a portion; null when nothing is known.'),
+  weight: described(z.number(), 'Grams of all lines whose weight is known, as bought.'),
+  weightPerPortion: described(z.number(), 'Those grams, of a portion.'),
+  level: DishLevel,
+  label: DishLabel,
+  grade: described(
+    z.nullable(Grade),
+    'How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure.',
+  ),
+  complete: COMPLETE,
+  coverage: described(z.number(), COVERAGE),
+  linesCovered: described(z.number(), 'How many lines have a figure.'),
+  ...BASIS,
 });
 export type OpenFootprint = z.infer<typeof OpenFootprint>;
 
 /** A kept recipe in a list. */
 export const OpenRecipeSummary = z.object({
-  id: z.string(),
-  externalId: z.nullable(z.string()),
-  restaurantId: z.string(),
-  names: z.array(RecipeName),
-  portions: z.number(),
-  version: z.number(),
-  updatedAt: z.string(),
-  /** Grams CO2e of a portion; null when unknown. */
-  co2PerPortion: z.nullable(z.number()),
-  level: z.nullable(CarbonLevel),
-  complete: z.boolean(),
-  /** Share of the known weight that has a figure, 0–1. */
-  coverage: z.number(),
-  ...Basis,
+  id: described(z.string(), 'The product’s id of the recipe.'),
+  externalId: described(z.nullable(z.string()), 'Your own id of the recipe; null when it has none.'),
+  restaurantId: described(z.string(), 'The restaurant that the recipe was made in.'),
+  names: described(z.array(RecipeName), 'The dish’s names, one for each language it has.'),
+  portions: described(z.number(), 'How many portions it makes.'),
+  version: described(z.number(), 'Counts up from 1 with every change.'),
+  updatedAt: described(z.string(), 'When it was last changed, ISO 8601.'),
+  co2PerPortion: described(z.nullable(z.number()), 'Grams CO2e of a portion; null when unknown.'),
+  level: DishLevel,
+  complete: COMPLETE,
+  coverage: described(z.number(), COVERAGE),
+  ...BASIS,
 });
 export type OpenRecipeSummary = z.infer<typeof OpenRecipeSummary>;
 
 export const OpenRecipe = z.object({
   ...OpenRecipeSummary.shape,
-  category: z.string(),
-  tags: z.array(z.string()),
-  note: z.string(),
-  footprint: OpenFootprint,
-  lines: z.array(OpenLineFigure),
-  allergens: z.array(z.string()),
+  category: described(z.string(), 'A category of the kitchen’s own; empty for none.'),
+  tags: described(z.array(z.string()), 'Words to find the recipe by.'),
+  note: described(z.string(), 'The method or a note; empty for none.'),
+  footprint: described(OpenFootprint, 'The recipe’s footprint, with what it speaks of.'),
+  lines: described(z.array(OpenLineFigure), 'The ingredients, each with its weight and footprint.'),
+  allergens: described(
+    z.array(z.string()),
+    'What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown.',
+  ),
 });
 export type OpenRecipe = z.infer<typeof OpenRecipe>;
 
 /** What became of one recipe of a batch. */
 export const OpenRecipeOutcome = z.object({
-  /** Its place in the batch. */
-  index: z.number(),
-  externalId: z.string(),
-  /** Of the kept recipe; null where it was refused, or nothing was to be kept. */
-  id: z.nullable(z.string()),
-  outcome: z.enum(['created', 'updated', 'unchanged', 'calculated', 'refused']),
-  footprint: z.nullable(OpenFootprint),
-  /** Absent when `lines` was not asked for. */
-  lines: z.optional(z.array(OpenLineFigure)),
-  problem: z.nullable(z.enum(Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]])),
-  fields: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
+  index: described(z.number(), 'Its place in the batch, from 0.'),
+  externalId: described(z.string(), 'Your own id of the recipe, as it was sent.'),
+  id: described(
+    z.nullable(z.string()),
+    'The product’s id of the kept recipe; null when it was refused, or nothing was to be kept.',
+  ),
+  outcome: described(
+    z.enum(['created', 'updated', 'unchanged', 'calculated', 'refused']),
+    'What became of it; `calculated` when nothing was to be kept.',
+  ),
+  footprint: described(z.nullable(OpenFootprint), 'Its footprint, with what it speaks of; null when it was refused.'),
+  lines: described(
+    z.optional(z.array(OpenLineFigure)),
+    'What each line was understood as; left out unless `lines` was asked for.',
+  ),
+  problem: described(
+    z.nullable(z.enum(Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]])),
+    'Why it was refused, as a stable code; null when it was not.',
+  ),
+  fields: described(
+    z.array(
+      z.object({
+        path: described(z.string(), 'The field in dots: `recipes.3.lines.0.amount`.'),
+        code: described(z.string(), 'What is wrong with it, as a stable code.'),
+        message: described(z.string(), 'The same in words.'),
+      }),
+    ),
+    'The fields it was refused for; empty when it was not, or no single field is to blame.',
+  ),
 });
 export type OpenRecipeOutcome = z.infer<typeof OpenRecipeOutcome>;

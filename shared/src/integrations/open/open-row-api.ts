@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from '../../kernel/described.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
@@ -16,24 +17,33 @@ const Written = plainText(300).check(z.refine((name) => !isBlank(name), 'blank')
 
 /** What both calls say of the report that the rows go into. */
 const Into = {
-  restaurantId: Id,
-  language: z.enum(LANGUAGES),
-  type: z._default(z.enum(['monthly', 'event']), 'monthly'),
-  /** Any day of the month, or the day of the event. */
-  day: ReportDay,
-  /** Of a report that is made; a sensible one when left out. */
-  name: z.optional(Written),
-  /** `replace` takes the place of the rows that are there, `add` puts them to those: a till that sends every evening adds. */
-  mode: z._default(z.enum(['replace', 'add']), 'replace'),
-  /** Completes the report with these rows. A completed report of the same start then moves to the bin; else it is refused. */
-  complete: z._default(z.boolean(), false),
+  restaurantId: described(Id, 'The restaurant whose report it is.'),
+  language: described(z.enum(LANGUAGES), 'The language that the names are written in.'),
+  type: described(z._default(z.enum(['monthly', 'event']), 'monthly'), 'The report of a whole month, or of one day’s event.'),
+  day: described(ReportDay, 'Any day of the month, or the day of the event: `2026-11-20`.'),
+  name: described(z.optional(Written), 'What a report that is made is called; by its kind and time when left out.'),
+  mode: described(
+    z._default(z.enum(['replace', 'add']), 'replace'),
+    '`replace` takes the place of the rows that are there, `add` puts them to those: a till that sends every evening adds.',
+  ),
+  complete: described(
+    z._default(z.boolean(), false),
+    'Completes the report with these rows. A completed report of the same start then moves to the bin; without it, the call is refused.',
+  ),
 };
 
 const Reply = z.object({
-  report: OpenReportSummary,
-  /** Rows that the report has now: those of one dish, or of one article, add up to one. And rows of this call that nobody could match: they wait, and are counted as not covered. */
-  rows: z.number(),
-  unmatched: z.array(z.object({ index: z.number(), name: z.string() })),
+  report: described(OpenReportSummary, 'The report as it stands now.'),
+  rows: described(z.number(), 'Rows that the report has now; those of one dish, or of one article, add up to one.'),
+  unmatched: described(
+    z.array(
+      z.object({
+        index: described(z.number(), 'The row’s place in the call, from 0.'),
+        name: described(z.string(), 'Its name as written.'),
+      }),
+    ),
+    'Rows of this call that could not be matched: they wait for a person, and count as not covered.',
+  ),
 });
 
 export const postOpenSales = endpoint({
@@ -47,13 +57,24 @@ export const postOpenSales = endpoint({
   largestBody: LARGEST_ROWS,
   body: z.object({
     ...Into,
-    rows: z
-      .array(
-        z
-          .object({ externalId: z.optional(ExternalId), recipeId: z.optional(Id), name: z.optional(Written), servings: Quantity })
-          .check(z.refine(({ externalId, recipeId, name }) => Boolean(externalId ?? recipeId ?? name), 'row_says_nothing')),
-      )
-      .check(z.minLength(1), z.maxLength(MOST_OPEN_ROWS)),
+    rows: described(
+      z
+        .array(
+          z
+            .object({
+              externalId: described(
+                z.optional(ExternalId),
+                'Your own id of the recipe. One of the id, `recipeId` or `name` is needed.',
+              ),
+              recipeId: described(z.optional(Id), 'The product’s id of the recipe; looked at when `externalId` finds none.'),
+              name: described(z.optional(Written), 'The dish as the till calls it; looked at when no id finds a recipe.'),
+              servings: described(Quantity, 'Servings sold; below zero takes some back.'),
+            })
+            .check(z.refine(({ externalId, recipeId, name }) => Boolean(externalId ?? recipeId ?? name), 'row_says_nothing')),
+        )
+        .check(z.minLength(1), z.maxLength(MOST_OPEN_ROWS)),
+      'What was sold, a row for each dish.',
+    ),
   }),
   reply: Reply,
 });
@@ -67,24 +88,38 @@ export const postOpenProcurement = endpoint({
   largestBody: LARGEST_ROWS,
   body: z.object({
     ...Into,
-    rows: z
-      .array(
-        z.object({
-          name: Written,
-          /** The supplier's article number. */
-          externalId: z._default(plainText(120), ''),
-          amount: z._default(z.nullable(Quantity), null),
-          /** As written: `kg`, `st`, `case`. */
-          unit: z._default(z.nullable(plainText(20)), null),
-          /** Grams of the whole row, where the unit does not tell. */
-          grams: z._default(z.nullable(Quantity), null),
-          money: z._default(z.nullable(Quantity), null),
-          /** ISO 3166 alpha-2. */
-          origin: z._default(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))), null),
-          organic: z._default(z.boolean(), false),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(MOST_OPEN_ROWS)),
+    rows: described(
+      z
+        .array(
+          z.object({
+            name: described(Written, 'The article as the invoice or order has it.'),
+            externalId: described(z._default(plainText(120), ''), 'The supplier’s article number; empty for none.'),
+            amount: described(
+              z._default(z.nullable(Quantity), null),
+              'How much was bought, in `unit`; below zero was sent back. Null when not known.',
+            ),
+            unit: described(
+              z._default(z.nullable(plainText(20)), null),
+              'The unit as written: `kg`, `st`, `case`. Null when there is none.',
+            ),
+            grams: described(
+              z._default(z.nullable(Quantity), null),
+              'Grams of the whole row, where the unit does not tell; null when not known.',
+            ),
+            money: described(
+              z._default(z.nullable(Quantity), null),
+              'What the row cost, in your own currency; null when not known.',
+            ),
+            origin: described(
+              z._default(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))), null),
+              'Country that it comes from, ISO 3166 alpha-2; null for the usual supply.',
+            ),
+            organic: described(z._default(z.boolean(), false), 'Whether it is organic.'),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(MOST_OPEN_ROWS)),
+      'What was bought, a row for each article.',
+    ),
   }),
   reply: Reply,
 });

@@ -1,3 +1,4 @@
+import { DESCRIPTIONS } from '@plateprint/shared/kernel/described.ts';
 import type { Schema } from '@plateprint/shared/kernel/endpoint.ts';
 import * as z from 'zod/mini';
 import type { Tool } from './tools.ts';
@@ -15,6 +16,7 @@ function objectOf(schema: Schema | undefined): ObjectSchema {
     target: 'draft-2020-12',
     io: 'input',
     unrepresentable: 'any',
+    ...DESCRIPTIONS,
   }) as Partial<ObjectSchema>;
   return { properties, required };
 }
