@@ -43,11 +43,6 @@ export function TotalFigures({ comparison }: { comparison: Comparison }) {
             {text('figures.asPortions', { portions: format.number(totals.co2.value / perPortion.value, { most: 0 }) })}
           </p>
         )}
-        {variety === 'sales' && totals.co2 && perPortion && perPortion.value > 0 && (
-          <p className={figures.under}>
-            {text('figures.asPortions', { portions: format.number(totals.co2.value / perPortion.value, { most: 0 }) })}
-          </p>
-        )}
       </div>
       <div className={figures.figure}>
         <h2 className={figures.title}>{text('figures.average')}</h2>

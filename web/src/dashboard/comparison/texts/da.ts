@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# portion} other {# portioner}}',
     asPortions: 'talt som {portions} hovedretter',
-    asPortions: 'talt som {portions} hovedretter',
     kilograms: '{amount} kg mad',
   },
   basis: {

@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# Portion} other {# Portionen}}',
     asPortions: 'gezählt als {portions} Hauptgerichte',
-    asPortions: 'gezählt als {portions} Hauptgerichte',
     kilograms: '{amount} kg Lebensmittel',
   },
   basis: {

@@ -49,7 +49,6 @@ const texts = {
     },
     servings: '{count, plural, one {# serving} other {# servings}}',
     asPortions: 'counted as {portions} main courses',
-    asPortions: 'counted as {portions} main courses',
     kilograms: '{amount} kg of food',
   },
   basis: {

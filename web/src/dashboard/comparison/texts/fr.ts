@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# portion} other {# portions}}',
     asPortions: 'comptées comme {portions} plats principaux',
-    asPortions: 'comptées comme {portions} plats principaux',
     kilograms: '{amount} kg d’aliments',
   },
   basis: {

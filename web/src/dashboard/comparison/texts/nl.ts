@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# portie} other {# porties}}',
     asPortions: 'geteld als {portions} hoofdgerechten',
-    asPortions: 'geteld als {portions} hoofdgerechten',
     kilograms: '{amount} kg voedsel',
   },
   basis: {

@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# porsjon} other {# porsjoner}}',
     asPortions: 'regnet som {portions} hovedretter',
-    asPortions: 'regnet som {portions} hovedretter',
     kilograms: '{amount} kg mat',
   },
   basis: {

@@ -52,7 +52,6 @@ export default {
     },
     servings: '{count, plural, one {# portion} other {# portioner}}',
     asPortions: 'räknat som {portions} varmrätter',
-    asPortions: 'räknat som {portions} varmrätter',
     kilograms: '{amount} kg mat',
   },
   basis: {
