@@ -112,9 +112,9 @@ async function rowsOf(
     coverage: summary.weight > 0 ? asShown(summary.weightCovered / summary.weight) : null,
     foodDataVersions: summary.foodDataVersions,
     largest: summary.largest,
-    items: page.map(toRow),
+    items: page.map((standing) => toRow(standing, key)),
     next: after + PAGE < ranked ? String(after + PAGE) : null,
-    own: own.ranked.map(toRow),
+    own: own.ranked.map((standing) => toRow(standing, key)),
     ownLacking,
   };
 }
@@ -124,6 +124,6 @@ function asShown(share: number): number {
   return Math.round(share * 100) / 100;
 }
 
-function toRow(standing: KeptStanding): BoardRow {
-  return standing.restaurant === null ? anonymised(standing) : standing;
+function toRow(standing: KeptStanding, { measure }: BoardKey): BoardRow {
+  return standing.restaurant === null ? anonymised(standing, measure) : standing;
 }

@@ -19,11 +19,26 @@ test.each([
 );
 
 test('nothing of a restaurant, of its months or of its way is left in a row without a name', () => {
-  const secret = fc.string({ minLength: 6 }).filter((text) => !'restaurantmonthsmovementplacevalue'.includes(text));
+  const secret = fc.string({ minLength: 6 }).filter((text) => !'restaurantmonthsmovementplacevaluelevel'.includes(text));
   fc.assert(
     fc.property(secret, fc.integer(), (name, places) => {
-      const row = { place: 1, value: 620, restaurant: { id: name, name }, months: 11, movement: { way: 'up', places } };
-      expect(anonymised(row)).toEqual({ place: 1, value: 620, restaurant: null, months: null, movement: null });
+      const row = {
+        place: 1,
+        value: 620,
+        level: 'low',
+        restaurant: { id: name, name },
+        months: 11,
+        movement: { way: 'up', places },
+      };
+      expect(anonymised(row, 'per_portion')).toEqual({
+        place: 1,
+        value: 620,
+        restaurant: null,
+        months: null,
+        movement: null,
+        level: null,
+      });
+      expect(anonymised(row, 'per_kg')).toMatchObject({ level: 'low', restaurant: null });
     }),
   );
 });

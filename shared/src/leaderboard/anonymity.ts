@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Measure } from './measure.ts';
 
 /** Whom a board compares: one organization's restaurants, an enterprise's, or all of a sector, whoever they belong to. */
 export const BOARD_SCOPES = ['organization', 'enterprise', 'sector'] as const;
@@ -22,14 +23,21 @@ export function singlesOut(scope: BoardScope, strangers: { restaurants: number; 
   return strangers.restaurants < least.restaurants || strangers.organizations < least.organizations;
 }
 
-/** What of a row could tell whose it is, or let somebody follow it from one period to the next. */
+/** What of a row could tell whose it is, or let somebody follow it from one period or measure to another. */
 export interface Telling {
   restaurant: unknown;
   months: unknown;
   movement: unknown;
+  level: unknown;
 }
 
-/** A row without anything that tells whose it is: the place, the figure and its level stay. */
-export function anonymised<R extends Telling>(row: R): R & { restaurant: null; months: null; movement: null } {
-  return { ...row, restaurant: null, months: null, movement: null };
+/**
+ * A row without anything that tells whose it is: the place and the figure stay. So does the level where it follows from the
+ * figure (per kg); on the other boards the only one of its level could be found again.
+ */
+export function anonymised<R extends Telling>(
+  row: R,
+  measure: Measure,
+): R & { restaurant: null; months: null; movement: null; level: R['level'] | null } {
+  return { ...row, restaurant: null, months: null, movement: null, level: measure === 'per_kg' ? row.level : null };
 }

@@ -21,7 +21,7 @@ export const BoardRow = z.object({
   range: z.nullable(z.object({ low: z.number(), high: z.number() })),
   /** The places that it could hold within the ranges of all: where two overlap, they are not surely different. */
   could: z.nullable(z.object({ from: z.number(), to: z.number() })),
-  /** Of an average serving of 400 g. */
+  /** Of an average serving of 400 g; of the nameless only per kg, where it follows from the figure. */
   level: z.nullable(CarbonLevel),
   restaurant: z.nullable(NamedRestaurant),
   /** Completed months of the period; null for the nameless, like the movement. */

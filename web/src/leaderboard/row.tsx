@@ -53,8 +53,12 @@ export function Row({ row, board, restaurantId }: { row: BoardRow; board: Leader
         </span>
       </span>
       <span className={styles.level}>
-        <LevelMark level={row.level} size={26} />
-        <span data-unseen="">{level(`level.${row.level ?? 'unknown'}`)}</span>
+        {(restaurant !== null || row.level !== null) && (
+          <>
+            <LevelMark level={row.level} size={26} />
+            <span data-unseen="">{level(`level.${row.level ?? 'unknown'}`)}</span>
+          </>
+        )}
       </span>
     </li>
   );
