@@ -196,3 +196,17 @@ test('names of reports that were removed for good are purged, those that somebod
     .execute();
   expect(left).toEqual([{ name: 'Qqqq' }]);
 });
+
+test('the family with the most at stake is asked first, whole, and no page leaves one of it out', async () => {
+  const home = await house();
+  const rows = [row('Wkvj ett', 50), row('Zqxv qjwx', 30), row('Zqxv kwvj 5KG', 25), row('Vvqq', 40), row('Zqxv jjjj', 1)];
+  await save(await report(home), home, rows);
+  const asked: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const query = { organizationId: home.organizationId, limit: 1, ...(cursor ? { cursor } : {}) };
+    const page: { items: { name: string }[]; next: string | null } = await root(api.listUnmappedIngredients, { query });
+    asked.push(...page.items.map(({ name }) => name));
+    cursor = page.next;
+  }
+  expect(asked).toEqual(['Zqxv qjwx', 'Zqxv kwvj 5KG', 'Zqxv jjjj', 'Wkvj ett', 'Vvqq']);
+});
