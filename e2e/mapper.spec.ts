@@ -106,6 +106,28 @@ test('one answer goes for names that are alike, and the draft follows', async ({
   await told(page, 'Zqxv qjwx waits again.');
 });
 
+test('an answer that could not be kept is told, and its name waits again', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/mapper', ADMIN);
+  await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 }, { written: 'Wkvj', kilograms: 1 });
+  await page.reload();
+  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
+  await page.route('**/api/mapper/ingredients', (route) => route.abort('connectionrefused'));
+  await page.keyboard.press('n');
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('group', { name: 'Notice' }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Zqxv qjwx/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeDisabled();
+  await page.unroute('**/api/mapper/ingredients');
+  await page.keyboard.press('ArrowUp');
+  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('option', { name: /^Zqxv qjwx/ })).toHaveCount(0);
+});
+
 test('of two who decide about one name at once the second sees whose answer theirs replaced, and can restore it', async ({
   page,
   browser,

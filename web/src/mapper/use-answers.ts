@@ -47,11 +47,17 @@ export function useAnswers(): Answers {
   );
 
   // One after the other: an answer and its undoing must not overtake each other.
-  const inTurn = (deed: () => Promise<void>): void => {
+  const inTurn = (deed: () => Promise<void>, onFailure: () => void): void => {
     answering.current = answering.current.then(deed).catch((failure: unknown) => {
-      setGone(new Set());
+      onFailure();
       notices.show({ message: failureText(failure), type: 'alert' });
     });
+  };
+
+  const waitAgain = (names: readonly MappedIngredient[]): void => {
+    const ids = new Set(names.map(({ id }) => id));
+    setGone((before) => new Set([...before].filter((id) => !ids.has(id))));
+    setDecided((before) => new Set([...before].filter((id) => !ids.has(id))));
   };
 
   const tellReplaced = (kept: readonly MappedIngredient[], asked: readonly MappedIngredient[]): void => {
@@ -64,7 +70,11 @@ export function useAnswers(): Answers {
       message: text('replaced', { name: other.name, person: personOf(former.decidedBy) ?? text('somebody'), what }),
       action: {
         label: text('restoreTheirs'),
-        run: () => inTurn(async () => void (await keep([other], () => decisionOf(former)))),
+        run: () =>
+          inTurn(
+            async () => void (await keep([other], () => decisionOf(former))),
+            () => undefined,
+          ),
       },
     });
   };
@@ -73,21 +83,30 @@ export function useAnswers(): Answers {
     const ids = names.map(({ id }) => id);
     setGone((before) => new Set([...before, ...ids]));
     setDecided((before) => new Set([...before, ...ids]));
-    setDone((before) => [...before, { names }]);
-    inTurn(async () => tellReplaced(await keep(names, () => decision), names));
+    const answered = { names };
+    setDone((before) => [...before, answered]);
+    inTurn(
+      async () => tellReplaced(await keep(names, () => decision), names),
+      () => {
+        // What was not kept waits again, and there is nothing of it to undo.
+        waitAgain(names);
+        setDone((before) => before.filter((each) => each !== answered));
+      },
+    );
   };
 
   const undo = (): void => {
     const last = done.at(-1);
     if (!last) return;
     setDone(done.slice(0, -1));
-    const ids = new Set(last.names.map(({ id }) => id));
-    inTurn(async () => {
-      await keep(last.names, (name) => (name.decidedAt === null ? TAKEN_BACK : decisionOf(name)));
-      setGone((before) => new Set([...before].filter((id) => !ids.has(id))));
-      setDecided((before) => new Set([...before].filter((id) => !ids.has(id))));
-      notices.show({ message: text('undone', { count: last.names.length, name: last.names[0]?.name ?? '' }) });
-    });
+    inTurn(
+      async () => {
+        await keep(last.names, (name) => (name.decidedAt === null ? TAKEN_BACK : decisionOf(name)));
+        waitAgain(last.names);
+        notices.show({ message: text('undone', { count: last.names.length, name: last.names[0]?.name ?? '' }) });
+      },
+      () => setDone((before) => [...before, last]),
+    );
   };
 
   return { gone, decided, canUndo: done.length > 0, decide, undo };
