@@ -73,6 +73,7 @@ export function plannedReports(today: Day): PlannedReport[] {
     startDate: firstDayOf(monthLater(latest.month, -2)),
     endDate: lastDayOf(latest.month),
   } as const;
+  const now = { month: monthOfDay(today), nth: DEMO_MONTHS, share: 0.4, status: 'draft' } as const;
   const together = { ...sales, category: 'organization', restaurant: 'matsalen', restaurants: NORRSKEN } as const;
   const purchases = { ...bought, category: 'organization', restaurant: 'matsalen' } as const;
   return [
@@ -94,6 +95,8 @@ export function plannedReports(today: Day): PlannedReport[] {
     ...months.slice(-13).map((at) => of({ ...purchases, ...at, share: 4 })),
     of({ ...purchases, ...quarter, share: 12 }),
     of({ ...purchases, ...feast, share: 0.14 }),
-    of({ ...sales, month: monthOfDay(today), nth: DEMO_MONTHS, restaurant: 'matsalen', share: 0.4, status: 'draft' }),
+    of({ ...sales, ...now, restaurant: 'matsalen' }),
+    of({ ...bought, ...now, restaurant: 'matsalen' }),
+    of({ ...bought, ...now, restaurant: 'havnen' }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Day } from '@plateprint/shared/kernel/month.ts';
 import { REPORT_KINDS } from '@plateprint/shared/reports/report-kind.ts';
 import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
-import { listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
+import { listSimilarNames, listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { listReports, readReport } from '@plateprint/shared/reports/report-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProduct, type Product } from '../../../test/product.ts';
@@ -34,7 +34,8 @@ describe('the plan', () => {
       expect(completed.every(({ startDate, endDate }) => (endDate ?? startDate) < `${today.slice(0, 7)}-01`)).toBe(true);
       expect(new Set(plans.map(({ key }) => key)).size).toBe(plans.length);
       const drafts = plans.filter(({ status }) => status === 'draft');
-      expect(drafts.map(({ startDate }) => startDate)).toEqual([`${today.slice(0, 7)}-01`]);
+      const now = `${today.slice(0, 7)}-01`;
+      expect(drafts.map(({ startDate }) => startDate)).toEqual([now, now, now]);
     },
   );
 
@@ -88,13 +89,25 @@ describe('the reports', () => {
     const manager = await product.as('manager');
     const { items } = await manager(listReports, { params: { id: demoId('matsalen') }, query: { limit: 200 } });
     expect(items.length).toBeGreaterThan(30);
-    expect(items.filter(({ status }) => status === 'draft')).toHaveLength(1);
-    const bought = items.find(({ variety, type }) => variety === 'procurement' && type === 'monthly');
+    expect(
+      items
+        .filter(({ status }) => status === 'draft')
+        .map(({ variety }) => variety)
+        .toSorted(),
+    ).toEqual(['procurement', 'sales']);
+    const bought = items.find(
+      ({ variety, type, status }) => variety === 'procurement' && type === 'monthly' && status === 'completed',
+    );
     expect(bought?.unmatchedRows).toBeGreaterThan(0);
     const { data } = await manager(readReport, { params: { id: bought?.id ?? '' } });
     expect(data?.coverage.rowsSetAside).toBe(3);
     const queue = await manager(listUnmappedIngredients);
-    expect(queue.items.length).toBeGreaterThan(2);
+    expect(queue.items.length).toBeGreaterThan(24);
+    expect(queue.items.length).toBeLessThan(45);
+    expect(new Set(queue.items.map(({ language_iso }) => language_iso))).toEqual(new Set(['sv', 'da']));
+    const [most] = queue.items;
+    const admin = await product.as('admin');
+    expect((await admin(listSimilarNames, { params: { id: most?.id ?? '' } })).items.length).toBeGreaterThan(0);
   });
 
   test('stand on the board of their sector among strangers, of whom nobody is named and nobody is a twin', async () => {

@@ -6,6 +6,7 @@ import type { IngredientRow, RecipeRow } from '@plateprint/shared/reports/import
 import type { Database } from '../../database/database.ts';
 import { namesMapped } from '../../mapper/map-names.ts';
 import { demoId } from '../demo-id.ts';
+import { DEMO_NEW_GOODS } from './demo-new-goods.ts';
 import { DEMO_PURCHASES } from './demo-purchases.ts';
 import { LANGUAGE_OF, type PlannedReport } from './demo-report-plan.ts';
 import { chanceOf, seasonOf, type SoldDish, servingsOf } from './demo-seasons.ts';
@@ -50,9 +51,10 @@ export function soldIn(plan: PlannedReport, dishes: readonly DishOnSale[]): Reci
 /** What a kitchen bought in the time of a report, as its wholesaler's file has it and as the mapper understands it. */
 export async function boughtIn(
   parts: { database: Database; foodData: FoodData },
-  { restaurant, month, nth, share }: PlannedReport,
+  { restaurant, month, nth, share, status }: PlannedReport,
 ): Promise<IngredientRow[]> {
-  const purchases = DEMO_PURCHASES[restaurant] ?? [];
+  const isNew = status === 'draft';
+  const purchases = [...(DEMO_PURCHASES[restaurant] ?? []), ...(isNew ? (DEMO_NEW_GOODS[restaurant] ?? []) : [])];
   const names = purchases.map(({ written, article }) => ({ name: written, externalId: article }));
   const organizationId = demoId('norrsken');
   const mapped = await namesMapped(parts, { organizationId, language: LANGUAGE_OF[restaurant], names });
