@@ -88,8 +88,8 @@ export default {
   changeFirst: {
     title: 'Det kan I ændre først',
     lead: {
-      sales: 'Nede på det globale gennemsnit ville disse retter spare mest.',
-      procurement: 'Nede på det globale gennemsnit ville disse råvarer spare mest.',
+      sales: 'Nede på det globale gennemsnit ville disse retter spare mest. Bjælken er andelen af månedens CO₂e.',
+      procurement: 'Nede på det globale gennemsnit ville disse råvarer spare mest. Bjælken er andelen af månedens CO₂e.',
     },
     none: {
       sales: 'I {month} ligger ingen ret over det globale gennemsnit.',

@@ -88,8 +88,10 @@ export default {
   changeFirst: {
     title: 'Was zuerst ändern',
     lead: {
-      sales: 'Auf den weltweiten Schnitt gebracht, würden diese Gerichte am meisten sparen.',
-      procurement: 'Auf den weltweiten Schnitt gebracht, würden diese Lebensmittel am meisten sparen.',
+      sales:
+        'Auf den weltweiten Schnitt gebracht, würden diese Gerichte am meisten sparen. Der Balken ist der Anteil am CO₂e des Monats.',
+      procurement:
+        'Auf den weltweiten Schnitt gebracht, würden diese Lebensmittel am meisten sparen. Der Balken ist der Anteil am CO₂e des Monats.',
     },
     none: {
       sales: 'Im {month} liegt kein Gericht über dem weltweiten Schnitt.',

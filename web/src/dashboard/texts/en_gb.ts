@@ -84,8 +84,8 @@ const texts = {
   changeFirst: {
     title: 'What to change first',
     lead: {
-      sales: 'Brought down to the global average, these dishes would save most.',
-      procurement: 'Brought down to the global average, these foods would save most.',
+      sales: 'Brought down to the global average, these dishes would save most. The bar is the share of the month’s CO₂e.',
+      procurement: 'Brought down to the global average, these foods would save most. The bar is the share of the month’s CO₂e.',
     },
     none: {
       sales: 'In {month}, no dish is above the global average.',

@@ -88,8 +88,8 @@ export default {
   changeFirst: {
     title: 'À changer d’abord',
     lead: {
-      sales: 'Ramenés à la moyenne mondiale, ces plats feraient gagner le plus.',
-      procurement: 'Ramenés à la moyenne mondiale, ces aliments feraient gagner le plus.',
+      sales: 'Ramenés à la moyenne mondiale, ces plats feraient gagner le plus. La barre est la part du CO₂e du mois.',
+      procurement: 'Ramenés à la moyenne mondiale, ces aliments feraient gagner le plus. La barre est la part du CO₂e du mois.',
     },
     none: {
       sales: 'En {month}, aucun plat ne dépasse la moyenne mondiale.',

@@ -88,8 +88,10 @@ export default {
   changeFirst: {
     title: 'Wat je het eerst verandert',
     lead: {
-      sales: 'Teruggebracht tot het wereldgemiddelde besparen deze gerechten het meest.',
-      procurement: 'Teruggebracht tot het wereldgemiddelde besparen deze producten het meest.',
+      sales:
+        'Teruggebracht tot het wereldgemiddelde besparen deze gerechten het meest. De balk is het aandeel in de CO₂e van de maand.',
+      procurement:
+        'Teruggebracht tot het wereldgemiddelde besparen deze producten het meest. De balk is het aandeel in de CO₂e van de maand.',
     },
     none: {
       sales: 'In {month} ligt geen gerecht boven het wereldgemiddelde.',

@@ -88,8 +88,8 @@ export default {
   changeFirst: {
     title: 'Endre dette først',
     lead: {
-      sales: 'Nede på det globale snittet ville disse rettene spart mest.',
-      procurement: 'Nede på det globale snittet ville disse råvarene spart mest.',
+      sales: 'Nede på det globale snittet ville disse rettene spart mest. Stolpen er andelen av månedens CO₂e.',
+      procurement: 'Nede på det globale snittet ville disse råvarene spart mest. Stolpen er andelen av månedens CO₂e.',
     },
     none: {
       sales: 'I {month} ligger ingen rett over det globale snittet.',

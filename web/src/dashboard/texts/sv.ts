@@ -88,8 +88,8 @@ export default {
   changeFirst: {
     title: 'Det här kan ni ändra först',
     lead: {
-      sales: 'Nere på det globala snittet skulle de här rätterna spara mest.',
-      procurement: 'Nere på det globala snittet skulle de här råvarorna spara mest.',
+      sales: 'Nere på det globala snittet skulle de här rätterna spara mest. Stapeln är andelen av månadens CO₂e.',
+      procurement: 'Nere på det globala snittet skulle de här råvarorna spara mest. Stapeln är andelen av månadens CO₂e.',
     },
     none: {
       sales: 'I {month} ligger ingen rätt över det globala snittet.',
