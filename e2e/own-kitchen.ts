@@ -8,6 +8,8 @@ import { demoId } from '../server/src/demo/demo-id.ts';
 
 interface Who {
   role?: Role;
+  /** Of an enterprise’s owner. */
+  enterpriseId?: string;
   language?: Language;
   firstname?: string;
 }
@@ -68,7 +70,8 @@ function kitchenIn(database: Pool, place: Place, url: string): Kitchen {
   };
 }
 
-function scopeOf(role: Role, { organizationId, restaurantId }: Place): [string, string] {
+function scopeOf({ role, enterpriseId }: Who, { organizationId, restaurantId }: Place): [string, string] {
+  if (enterpriseId !== undefined) return ['enterprise', enterpriseId];
   if (role === 'super-admin') return ['all', ''];
   return role === 'organization-admin' ? ['organization', organizationId] : ['restaurant', restaurantId];
 }
@@ -89,7 +92,7 @@ async function newcomer(database: Pool, place: Place, who: Who): Promise<string>
       JSON.stringify({ appLanguage: language, restaurant: place.restaurantId, introGuide: false }),
     ],
   );
-  const [kind, scope] = scopeOf(role, place);
+  const [kind, scope] = scopeOf(who, place);
   await database.query(`insert into role_grant (person_id, role, scope_kind, scope_id) values ($1, $2, $3, $4)`, [
     id,
     role,

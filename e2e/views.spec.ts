@@ -88,6 +88,29 @@ test('a comparison is taken away as a table that says what it rests on', async (
   expect(lines.find((line) => line.startsWith('All together,'))).toMatch(/^All together,2,1,2,24,/);
 });
 
+test('a comparison’s workbook holds numbers as numbers, and what is unknown empty', async ({ page, kitchen }) => {
+  await openEnterprise(page, kitchen);
+  await page.goto('/dashboard?view=organization');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'XLSX' }).click()]);
+  const { readSheet } = await import('read-excel-file/node');
+  const file = await readFile(await download.path());
+  const [head = [], first = []] = await readSheet(file, 'Restaurant');
+  expect(first.slice(0, 5)).toEqual(['Own Kitchen', 1, 1, 2, 12]);
+  expect(first[head.indexOf('Servings')]).toBe(80);
+  expect(first[head.indexOf('kg CO₂e')]).toBeNull();
+  expect(JSON.stringify(await readSheet(file, 'What it rests on'))).toContain('From farm to kitchen door');
+});
+
+test('an owner whose plan lacks enterprises is told so in the place of the comparison', async ({ page, kitchen }) => {
+  const { enterprise } = await openEnterprise(page, kitchen);
+  const plan = { organizationId: kitchen.organizationId, plan: 'starter' };
+  expect((await page.request.put('/api/admin/update-plan', { data: plan })).status()).toBe(200);
+  await kitchen.enter(page, '/dashboard?view=enterprise', { role: 'enterprise-owner', enterpriseId: enterprise });
+  await expect(page.getByText('See all organisations of an enterprise side by side.')).toContainText('Professional');
+  await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0);
+});
+
 test('rows are sorted from the keyboard, and the order stands in the address', async ({ page, kitchen }) => {
   await openEnterprise(page, kitchen);
   await page.goto('/dashboard?view=organization');
