@@ -57,9 +57,20 @@ interface Circumstances {
   /** The folder of a built browser side. */
   web?: string;
   environment?: NodeJS.ProcessEnv;
+  /** Where its files are; in memory when absent. */
+  files?: FileStore;
 }
 
-export async function openProduct({ web, environment }: Circumstances = {}): Promise<Product> {
+function filesInMemory(): FileStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (key, content) => (files.set(key, content), { sha256: '' }),
+    get: async (key) => files.get(key) ?? null,
+    remove: async (key) => void files.delete(key),
+  };
+}
+
+export async function openProduct({ web, environment, files = filesInMemory() }: Circumstances = {}): Promise<Product> {
   const { url, template } = inject('server');
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   const admin = new Client({ connectionString: nameIn(url, 'postgres') });
@@ -74,7 +85,6 @@ export async function openProduct({ web, environment }: Circumstances = {}): Pro
   let now = Date.now();
   const clock = (): Date => new Date((now += 1));
   const mails: Mail[] = [];
-  const files = new Map<string, Uint8Array>();
   const jobs = waitingJobs();
   const parts: Parts = {
     database,
@@ -84,11 +94,7 @@ export async function openProduct({ web, environment }: Circumstances = {}): Pro
     jobs,
     sessions: sessionsOf(database, clock),
     mailer: { send: async (mail) => void mails.push(mail) },
-    files: {
-      put: async (key, content) => (files.set(key, content), { sha256: '' }),
-      get: async (key) => files.get(key) ?? null,
-      remove: async (key) => void files.delete(key),
-    },
+    files,
     secrets: secretBox(Buffer.alloc(32, 'a key of the tests')),
     publicUrl: 'https://plate.test',
   };

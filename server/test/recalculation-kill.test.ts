@@ -9,7 +9,8 @@ import { emptyDatabase } from './empty-database.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
 
 const RECIPES = 3000;
-const LONGEST_WAIT_MS = 240_000;
+/** A slow machine is no fault: what stands still so long does. A job of a killed node is given to another after two minutes. */
+const LONGEST_STANDSTILL_MS = 300_000;
 
 let folder = '';
 let database = '';
@@ -30,8 +31,11 @@ async function waiting(): Promise<number> {
 }
 
 async function until(isSo: (waiting: number) => boolean): Promise<void> {
-  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += 50) {
-    if (isSo(await waiting())) return;
+  let fewest = Infinity;
+  for (let stood = 0; stood < LONGEST_STANDSTILL_MS; stood += 50) {
+    const left = await waiting();
+    if (isSo(left)) return;
+    if (left < fewest) [fewest, stood] = [left, 0];
     await pause(50);
   }
   throw new Error(`still ${await waiting()} recipes wait: ${nodes.map(({ said }) => said()).join('\n')}`);
@@ -71,4 +75,4 @@ test('a recalculation survives kill -9 and is ended by several nodes, each recip
     'select count(*) as noted, count(*) filter (where co2_before is distinct from co2_after * 2 and abs(co2_before - co2_after * 2) > 1e-6) as wrong from recipe_recalculation',
   );
   expect([Number(noted.rows[0]?.noted), Number(noted.rows[0]?.wrong)]).toEqual([rows.length, 0]);
-}, 600_000);
+}, 1_800_000);

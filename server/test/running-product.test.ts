@@ -4,11 +4,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { findBinaries } from '../src/database/embedded/binaries.ts';
 import { isPostgres, readPostmaster } from '../src/database/embedded/postmaster-file.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { launchProduct, type RunningProduct, type Start, startProduct } from './running-product.ts';
+
+/** Several starts of a whole product each: a slow machine is no fault, what hangs is. */
+vi.setConfig({ testTimeout: 600_000 });
 
 /** Above it everybody may enter. */
 let place = '';
@@ -57,7 +60,7 @@ describe.runIf(inject('server').kind === 'embedded')('the product as a process',
   test('a SIGTERM while it starts ends it as well, without a server left behind', async () => {
     const dataDir = join(place, 'new', 'data');
     const product = await launchProduct({ dataDir });
-    await expect.poll(async () => isPostgres(await serverIn(join(dataDir, 'postgres'))), { timeout: 50_000 }).toBe(true);
+    await expect.poll(async () => isPostgres(await serverIn(join(dataDir, 'postgres'))), { timeout: 120_000 }).toBe(true);
     const server = await serverIn(join(dataDir, 'postgres'));
     expect(await product.end('SIGTERM')).toMatchObject({ code: 0 });
     expect(await isPostgres(server)).toBe(false);

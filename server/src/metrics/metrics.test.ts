@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../../test/running-product.ts';
 import { openProduct, type Product } from '../../test/product.ts';
 import { buildApp } from '../app.ts';
 import { readConfiguration } from '../configuration.ts';
 import { databaseOn } from '../database/database.ts';
 import { bossJobs } from '../jobs/boss.ts';
+import { openMailer } from '../mail/open-mailer.ts';
 import { countFiles, countMails } from './count-calls.ts';
 import { type Metrics, openMetrics, serveMetrics } from './open-metrics.ts';
 
@@ -113,6 +115,15 @@ test('mails and files are counted by what became of them', async () => {
   expect(await value('plateprint_file_calls_total{deed="get",outcome="failed"}')).toBe(1);
 });
 
+test('a mail server that does not answer shows as mails that failed', async () => {
+  const dead = await freePort();
+  const mailer = openMailer({ smtpUrl: `smtp://127.0.0.1:${dead}`, mailFrom: 'a@plate.test', dataDir: '/tmp' }, () => undefined);
+  const mail = { to: 'b@plate.test', subject: 's', text: 't' };
+  await expect(countMails(mailer, metrics.meters).send(mail)).rejects.toThrow('ECONNREFUSED');
+  expect(await value('plateprint_mails_total{outcome="failed"}')).toBe(1);
+  expect(await value('plateprint_mails_total{outcome="sent"}')).toBeNull();
+});
+
 test('they are served on a port of their own, and nothing else is there', async () => {
   const server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
   const at = `http://127.0.0.1:${server.port}`;
@@ -133,4 +144,14 @@ test('every figure that an alert speaks of is shown', async () => {
   const text = await metrics.text();
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
+});
+
+function metricsIn(environment: NodeJS.ProcessEnv): [number | null, string] {
+  const { metricsPort, metricsHost } = readConfiguration({ NODE_ENV: 'production', ...environment }, '/tmp');
+  return [metricsPort, metricsHost];
+}
+
+test('without a port of their own nobody is shown them, and with one this machine alone', () => {
+  expect(metricsIn({})).toEqual([null, '127.0.0.1']);
+  expect(metricsIn({ METRICS_PORT: '9464', HOST: '0.0.0.0' })).toEqual([9464, '127.0.0.1']);
 });
