@@ -1,5 +1,12 @@
 import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
-import { presetOf, presetSpan, type Span, SPAN_PRESETS, type SpanPreset } from '@plateprint/shared/dashboard/span.ts';
+import {
+  MOST_MONTHS,
+  presetOf,
+  presetSpan,
+  type Span,
+  SPAN_PRESETS,
+  type SpanPreset,
+} from '@plateprint/shared/dashboard/span.ts';
 import { type Day, history, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -11,7 +18,6 @@ import styles from './comparison.module.css';
 
 /** Months that can be chosen, back from the last full one. */
 const OFFERED = 60;
-const MOST = 36;
 
 /** Which months are compared: one of three spans by name, or a first and a last month. */
 export function PeriodControls({ choice, comparison }: { choice: ReactNode; comparison: Comparison | null }) {
@@ -59,9 +65,9 @@ export function PeriodControls({ choice, comparison }: { choice: ReactNode; comp
 /** The end that was not chosen follows, so that no choice is refused: it stands neither on the wrong side nor too far away. */
 function kept({ from, to }: Span, chosen: 'from' | 'to'): Span {
   if (chosen === 'from') {
-    const latest = monthLater(from, MOST - 1);
+    const latest = monthLater(from, MOST_MONTHS - 1);
     return { from, to: to < from ? from : to > latest ? latest : to };
   }
-  const earliest = monthLater(to, 1 - MOST);
+  const earliest = monthLater(to, 1 - MOST_MONTHS);
   return { from: from > to ? to : from < earliest ? earliest : from, to };
 }
