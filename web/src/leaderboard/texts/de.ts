@@ -25,7 +25,7 @@ export default {
   },
   database: 'Emissionsdatenbank',
   databases: {
-    organization: 'Unsere Datenbank, am Ort jedes Restaurants',
+    organization: 'Unsere Datenbank, je nach Standort',
     rise: 'Datenbank des Forschungsinstituts',
   },
   basis: {
