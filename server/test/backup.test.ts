@@ -6,26 +6,29 @@ import { promisify } from 'node:util';
 import { createSalesReport } from '@plateprint/shared/reports/report-api.ts';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDatabase } from '../../test/empty-database.ts';
-import { openObjectStore } from '../../test/object-store.ts';
-import { openProduct, type Product } from '../../test/product.ts';
-import { type RunningProduct, startProduct } from '../../test/running-product.ts';
-import { demoId } from '../demo/demo-id.ts';
-import { DEMO_PASSWORD } from '../demo/demo-people.ts';
-import { migrate } from '../database/migrate.ts';
-import { bucketFileStore } from '../storage/bucket/bucket-file-store.ts';
-import { diskFileStore } from '../storage/file-store.ts';
-import { restoreBackup } from './restore-backup.ts';
-import { keptTables } from './table-store.ts';
-import { writeBackup } from './write-backup.ts';
+import { emptyDatabase } from './empty-database.ts';
+import { openObjectStore } from './object-store.ts';
+import { openProduct, type Product } from './product.ts';
+import { buildApp } from '../src/app.ts';
+import { readConfiguration } from '../src/configuration.ts';
+import { demoId } from '../src/demo/demo-id.ts';
+import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { bucketFileStore } from '../src/storage/bucket/bucket-file-store.ts';
+import { diskFileStore } from '../src/storage/file-store.ts';
+import { withDatabase } from '../src/backup/open-database.ts';
+import { restoreBackup } from '../src/backup/restore-backup.ts';
+import { keptTables } from '../src/backup/table-store.ts';
+import { writeBackup } from '../src/backup/write-backup.ts';
+import { sessionsOf } from '../src/users/who-sends.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../..');
 
 let place = '';
 let product: Product;
 let objects: Awaited<ReturnType<typeof openObjectStore>>;
 const pools: Pool[] = [];
-const running: RunningProduct[] = [];
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'plateprint-backup-'));
@@ -35,7 +38,6 @@ beforeAll(async () => {
   objects = await openObjectStore();
 });
 afterAll(async () => {
-  for (const one of running) if (one.process.exitCode === null) await one.end('SIGTERM');
   await Promise.all(pools.map(async (pool) => pool.end()));
   await product.close();
   await objects.close();
@@ -161,28 +163,36 @@ test('a backup that is damaged, broken off or of the future is refused before an
 
 const run = promisify(execFile);
 
-async function script(name: string, dataDir: string, ...words: string[]): Promise<string> {
-  const environment = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, NODE_ENV: 'test' };
-  const { stdout } = await run(process.execPath, [join(ROOT, 'scripts', `${name}.ts`), ...words], { env: environment });
+const people = async (pool: Pool): Promise<number | null> => (await pool.query(`select id from person`)).rowCount;
+
+async function script(name: string, environment: NodeJS.ProcessEnv, ...words: string[]): Promise<string> {
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', ...environment };
+  const { stdout } = await run(process.execPath, [join(ROOT, 'scripts', `${name}.ts`), ...words], { env });
   return stdout;
 }
 
-async function signIn(address: string): Promise<number> {
-  const body = JSON.stringify({ email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD });
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(`${address}/api/users/sign-in`, { method: 'POST', headers, body })).status;
-}
-
-test('a product with the embedded database is backed up while it runs; restored in another folder it starts and a person signs in', async () => {
-  const first = await startProduct({ dataDir: at('data-one') });
-  running.push(first);
-  expect(await script('backup', at('data-one'), at('living'))).toMatch(/schema \d+, \d+ rows of \d+ tables, 0 files/);
+test('a backup made by its command is restored into an embedded database, which a product runs on and a person signs in to', async () => {
+  const { connectionString } = product.parts.pool.options;
+  const source = { DATABASE_URL: connectionString, DATA_DIR: at('data-one') };
+  expect(await script('backup', source, at('living'))).toMatch(/schema \d+, \d+ rows of \d+ tables, 0 files/);
   expect((await readdir(at('living'))).toSorted()).toEqual(['manifest.json', 'tables']);
-  await expect(script('restore', at('data-one'), at('living'), '--replace')).rejects.toThrow('stop it first');
-  expect(await first.end('SIGTERM')).toMatchObject({ code: 0 });
-  expect(await script('restore', at('data-two'), at('living'))).toContain('Restored what was kept at');
-  const second = await startProduct({ dataDir: at('data-two') });
-  running.push(second);
-  expect(second.said()).not.toContain('the demo was put in');
-  expect(await signIn(second.address)).toBe(200);
-}, 240_000);
+  const target = { DATA_DIR: at('data-two') };
+  expect(await script('restore', target, at('living'))).toContain('Restored what was kept at');
+
+  // What a start does with it: owns the cluster, brings the schema up to date, answers.
+  const opened = await openDatabase({ dataDir: at('data-two'), say: () => undefined });
+  const sessions = sessionsOf(opened.database, product.parts.clock);
+  const app = await buildApp(
+    { ...product.parts, ...opened, sessions },
+    { configuration: readConfiguration({ NODE_ENV: 'test' }, place), version: 'test' },
+  );
+  const body = { email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD };
+  const reply = await app.inject({ method: 'POST', url: '/api/users/sign-in', payload: body });
+  expect([reply.statusCode, String(reply.headers['set-cookie'])]).toEqual([200, expect.stringContaining('plateprint=')]);
+  // Meanwhile it may be backed up, and nothing else.
+  const where = { databaseUrl: undefined, dataDir: at('data-two'), say: () => undefined };
+  expect(await withDatabase({ ...where, mayRun: true }, people)).toBeGreaterThan(0);
+  await expect(withDatabase({ ...where, mayRun: false }, people)).rejects.toThrow('stop it first');
+  await app.close();
+  await opened.close();
+}, 180_000);
