@@ -1,28 +1,38 @@
-import { isEmptyCell, cellText, usedRows, type Sheet } from '@plateprint/shared/kernel/spreadsheet/sheet.ts';
-import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
+import { cellText, isEmptyCell, type Sheet, usedRows } from '@plateprint/shared/kernel/spreadsheet/sheet.ts';
+import { type Mapping, tableOf } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
 import type { NumberFormat } from '@plateprint/shared/kernel/spreadsheet/number-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { NativeSelect } from '../ui/native-select.tsx';
 import { ColumnHead } from './column-head.tsx';
 import type { MappingField } from './mapping-field.ts';
 import styles from './column-mapping.module.css';
 import { CellPreview } from './cell-preview.tsx';
 
 const ROWS_SHOWN = 6;
+/** As far down a table may begin. */
+const BEGINNINGS = 25;
 
 interface ColumnMappingProps<Field extends string> {
   sheet: Sheet;
   fields: readonly MappingField<Field>[];
   mapping: Mapping<Field>;
   onChange: (mapping: Mapping<Field>) => void;
+  /** A person says how many rows stand above the table: what the columns hold is proposed anew. */
+  onAbove: (above: number) => void;
 }
 
 /** The first rows of a sheet; above each column what it holds and how its numbers are written, both to be changed. */
-export function ColumnMapping<Field extends string>({ sheet, fields, mapping, onChange }: ColumnMappingProps<Field>) {
+export function ColumnMapping<Field extends string>({ sheet, fields, mapping, onChange, onAbove }: ColumnMappingProps<Field>) {
   const text = useText('spreadsheets');
-  const rows = usedRows(sheet);
-  const first = mapping.hasHeader ? rows[0]?.cells : undefined;
-  const body = mapping.hasHeader ? rows.slice(1) : rows;
+  const { head, body } = tableOf(sheet, mapping);
+  const first = head?.cells;
+  const beginnings = usedRows(sheet)
+    .slice(0, BEGINNINGS)
+    .map(({ row, cells }, at) => {
+      const words = cells.map(cellText).filter((cell) => cell !== '');
+      return { value: String(at), label: text('beginning', { row, words: words.join(' · ').slice(0, 60) }) };
+    });
   const kindOf = (field: Field | null): 'text' | 'number' => fields.find((each) => each.field === field)?.kind ?? 'text';
 
   const choose = (at: number, field: Field | null): void => {
@@ -42,11 +52,19 @@ export function ColumnMapping<Field extends string>({ sheet, fields, mapping, on
 
   return (
     <div className={styles.mapping}>
-      <Checkbox
-        label={text('hasHeader')}
-        checked={mapping.hasHeader}
-        onChange={(hasHeader) => onChange({ ...mapping, hasHeader })}
-      />
+      <div className={styles.head}>
+        <NativeSelect
+          label={text('begins')}
+          value={String(mapping.above ?? 0)}
+          choices={beginnings}
+          onChange={(at) => onAbove(Number(at))}
+        />
+        <Checkbox
+          label={text('hasHeader')}
+          checked={mapping.hasHeader}
+          onChange={(hasHeader) => onChange({ ...mapping, hasHeader })}
+        />
+      </div>
       {/* The table scrolls sideways, and must do so by keyboard as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} tabIndex={0} role="region" aria-label={text('preview')}>

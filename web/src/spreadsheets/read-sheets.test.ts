@@ -1,3 +1,4 @@
+import { usedRows } from '@plateprint/shared/kernel/spreadsheet/sheet.ts';
 import { zipSync, strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { decodeText } from './decode-text.ts';
@@ -21,9 +22,9 @@ test('Latin-1 and UTF-8 are told apart', () => {
 test('text is parted by the delimiter it has, quoted cells keep their line ends', async () => {
   const { sheets, delimiter } = await readSpreadsheet(file('Rezept;Zutaten\nEintopf;"500 g Linsen\n2 Möhren"\n\n', 'r.csv'));
   expect(delimiter).toBe(';');
-  expect(sheets[0]?.rows).toEqual([
-    ['Rezept', 'Zutaten'],
-    ['Eintopf', '500 g Linsen\n2 Möhren'],
+  expect(usedRows(sheets[0] ?? { name: '', rows: [] })).toEqual([
+    { row: 1, cells: ['Rezept', 'Zutaten'] },
+    { row: 2, cells: ['Eintopf', '500 g Linsen\n2 Möhren'] },
   ]);
 });
 

@@ -31,7 +31,7 @@ export async function readSpreadsheet(file: File): Promise<ReadSpreadsheet> {
 export async function readSpreadsheetText(text: string, name: string, delimiter?: Delimiter): Promise<ReadSpreadsheet> {
   const parted = delimiter ?? cellDelimiterOf(text);
   const { default: papa } = await import('papaparse');
-  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { delimiter: parted, skipEmptyLines: 'greedy' });
+  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { delimiter: parted });
   return { name, sheets: checked([{ name, rows: data }]), text, delimiter: parted };
 }
 

@@ -12,6 +12,8 @@ export interface WantedColumn<Field extends string> {
 }
 
 export interface FoundColumns<Field extends string> {
+  /** Rows that stand above the table and are none of it: the supplier's name, the dates of the delivery. */
+  above: number;
   hasHeader: boolean;
   /** For each column of the sheet its field, or null. */
   fields: (Field | null)[];
@@ -20,18 +22,35 @@ export interface FoundColumns<Field extends string> {
 type Rows = readonly { cells: readonly Cell[] }[];
 
 const LOOKED_AT = 200;
+/** Above a table stands at most so much: an address, a customer number, a period. */
+const MOST_ABOVE = 25;
 
-/** Finds what each column holds: by the words of a first row where there is one, else by what the cells look like. */
+/**
+ * Finds what each column holds: by the words of a first row where there is one, else by what the cells look like. The table
+ * begins where most columns are named, unless `above` says how many rows stand over it.
+ */
 export function findColumns<Field extends string>(
-  rows: Rows,
+  all: Rows,
   wanted: readonly WantedColumn<Field>[],
   width: number,
+  above = rowsAbove(all, wanted, width),
 ): FoundColumns<Field> {
+  const rows = all.slice(above);
   const first = rows[0]?.cells ?? [];
   const named = namedFields(first, wanted, width);
-  if (named.some((field) => field !== null)) return { hasHeader: true, fields: named };
+  if (named.some((field) => field !== null)) return { above, hasHeader: true, fields: named };
   const hasHeader = looksLikeHeader(rows, width);
-  return { hasHeader, fields: fieldsByCells(hasHeader ? rows.slice(1) : rows, wanted, width) };
+  return { above, hasHeader, fields: fieldsByCells(hasHeader ? rows.slice(1) : rows, wanted, width) };
+}
+
+/** Rows over the one that names the columns; one named column may be a word by chance ("Name: Grossist AB"), two are not. */
+function rowsAbove<Field extends string>(rows: Rows, wanted: readonly WantedColumn<Field>[], width: number): number {
+  const named = rows.slice(0, MOST_ABOVE).map(({ cells }) => {
+    const fields = namedFields(cells, wanted, width);
+    return fields.filter((field) => field !== null).length;
+  });
+  const most = Math.max(0, ...named);
+  return most >= 2 ? named.indexOf(most) : 0;
 }
 
 function namedFields<Field extends string>(

@@ -1,9 +1,11 @@
 import { findColumns, numberShare, type WantedColumn } from './find-columns.ts';
 import { numberFormatOf, readNumber, type NumberFormat } from './number-format.ts';
-import { cellText, usedRows, widthOf, type Cell, type Sheet } from './sheet.ts';
+import { cellText, type UsedRow, usedRows, widthOf, type Cell, type Sheet } from './sheet.ts';
 
-/** How a sheet is read: whether its first row names the columns, what each column holds and how its numbers are written. */
+/** How a sheet is read: where its table begins, whether its first row names the columns, what each holds and how its numbers are written. */
 export interface Mapping<Field extends string> {
+  /** Rows with something in them that stand above the table and are left out; a kept mapping of former days has none. */
+  above?: number;
   hasHeader: boolean;
   columns: { field: Field | null; format: NumberFormat; isSure: boolean }[];
 }
@@ -16,16 +18,29 @@ export interface MappedRow<Field extends string> {
   cells: Partial<Record<Field, { cell: Cell; format: NumberFormat }>>;
 }
 
-/** Proposes how to read a sheet. `likely` is the number format of whoever reads, for columns that tell nothing. */
+/** The table of a sheet: the row that names its columns, null where there is none, and the rows below it. */
+export function tableOf(
+  sheet: Sheet,
+  { above = 0, hasHeader }: Pick<Mapping<string>, 'above' | 'hasHeader'>,
+): { head: UsedRow | null; body: UsedRow[] } {
+  const rows = usedRows(sheet).slice(above);
+  return hasHeader ? { head: rows[0] ?? null, body: rows.slice(1) } : { head: null, body: rows };
+}
+
+/**
+ * Proposes how to read a sheet. `likely` is the number format of whoever reads, for columns that tell nothing; `over` how many
+ * rows stand above the table where a person has said so.
+ */
 export function proposeMapping<Field extends string>(
   sheet: Sheet,
   wanted: readonly WantedColumn<Field>[],
   likely: NumberFormat,
+  over?: number,
 ): Mapping<Field> {
   const rows = usedRows(sheet);
   const width = widthOf(rows);
-  const { hasHeader, fields } = findColumns(rows, wanted, width);
-  const body = hasHeader ? rows.slice(1) : rows;
+  const { above, hasHeader, fields } = findColumns(rows, wanted, width, over);
+  const { body } = tableOf(sheet, { above, hasHeader });
   // What one column tells holds for those that tell nothing: a file is written on one machine.
   const found = fields.map((_, at) =>
     numberFormatOf(
@@ -40,15 +55,14 @@ export function proposeMapping<Field extends string>(
     const own = found[at] ?? { format: likely, isSure: false };
     return { field, format: own.isSure ? own.format : (told ?? own.format), isSure: own.isSure || told !== undefined };
   });
-  return { hasHeader, columns };
+  return { above, hasHeader, columns };
 }
 
-/** The rows of a sheet by their fields, the first left out where it names the columns. Blank rows are no rows. */
-export function mappedRows<Field extends string>(sheet: Sheet, { hasHeader, columns }: Mapping<Field>): MappedRow<Field>[] {
-  const rows = usedRows(sheet);
-  return (hasHeader ? rows.slice(1) : rows).map(({ row, cells }) => {
+/** The rows of a sheet's table by their fields, without the one that names the columns. Blank rows are no rows. */
+export function mappedRows<Field extends string>(sheet: Sheet, mapping: Mapping<Field>): MappedRow<Field>[] {
+  return tableOf(sheet, mapping).body.map(({ row, cells }) => {
     const mapped: MappedRow<Field> = { row, texts: {}, cells: {} };
-    for (const [at, { field, format }] of columns.entries()) {
+    for (const [at, { field, format }] of mapping.columns.entries()) {
       const text = cellText(cells[at]);
       if (field === null || text === '') continue;
       (mapped.texts[field] ??= []).push(text);

@@ -15,8 +15,14 @@ export function cellText(cell: Cell | undefined): string {
   return cell === null || cell === undefined ? '' : String(cell).trim();
 }
 
+/** A row with anything in it, by its number as a spreadsheet shows it. */
+export interface UsedRow {
+  row: number;
+  cells: readonly Cell[];
+}
+
 /** The rows with anything in them, and the columns up to the last that holds something. */
-export function usedRows(sheet: Sheet): { row: number; cells: readonly Cell[] }[] {
+export function usedRows(sheet: Sheet): UsedRow[] {
   return sheet.rows.flatMap((cells, at) => (cells.some((cell) => !isEmptyCell(cell)) ? [{ row: at + 1, cells }] : []));
 }
 

@@ -79,16 +79,28 @@ test.each([
 
 test('columns are found by their names in any language', () => {
   const found = findColumns(rowsOf(['Anzahl', 'Datum', 'Gericht'], [3, '2026-01-01', 'Eintopf']), SALES, 3);
-  expect(found).toEqual({ hasHeader: true, fields: ['sold', null, 'name'] });
+  expect(found).toEqual({ above: 0, hasHeader: true, fields: ['sold', null, 'name'] });
 });
 
 test('without names they are found by what stands in them', () => {
   const found = findColumns(rowsOf(['Eintopf', '12'], ['Suppe', '1.200'], ['Salat', '7']), SALES, 2);
-  expect(found).toEqual({ hasHeader: false, fields: ['name', 'sold'] });
+  expect(found).toEqual({ above: 0, hasHeader: false, fields: ['name', 'sold'] });
 });
 
 test('a first row of unknown words over numbers names the columns', () => {
   expect(findColumns(rowsOf(['Foo', 'Bar'], ['Suppe', 12], ['Salat', 7]), SALES, 2).hasHeader).toBe(true);
+});
+
+test('what stands above the table is left out: it begins where most columns are named', () => {
+  const sheet = {
+    name: 'Delivery',
+    rows: [['Name: Grossist AB', ''], ['Period', '2026-10'], [''], ['Dish', 'Sold'], ['Stew', '12']],
+  };
+  const mapping = proposeMapping(sheet, SALES, 'point');
+  expect(mapping).toMatchObject({ above: 2, hasHeader: true });
+  expect(mappedRows(sheet, mapping).map(({ row, texts }) => [row, texts.name])).toEqual([[5, ['Stew']]]);
+  // A person knows better: then the first row is the table's, and every row stands in it.
+  expect(mappedRows(sheet, { ...proposeMapping(sheet, SALES, 'point', 0), hasHeader: false })).toHaveLength(4);
 });
 
 test('a sheet is mapped, its numbers read by their column, its blank rows left out', () => {

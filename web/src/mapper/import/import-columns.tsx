@@ -1,6 +1,6 @@
 import type { Delimiter } from '@plateprint/shared/kernel/spreadsheet/delimiter.ts';
-import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
-import { MAPPING_FIELDS, type MappingField } from '@plateprint/shared/mapper/mapping-sheet.ts';
+import { type Mapping, proposeMapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
+import { MAPPING_COLUMNS, MAPPING_FIELDS, type MappingField } from '@plateprint/shared/mapper/mapping-sheet.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ColumnMapping } from '../../spreadsheets/column-mapping.tsx';
 import { type ReadSpreadsheet, readSpreadsheetText } from '../../spreadsheets/read-sheets.ts';
@@ -36,6 +36,7 @@ export function ImportColumns({ spreadsheet, sheet: at, mapping, onOpen, onMappi
         sheet={sheet}
         mapping={mapping}
         onChange={onMapping}
+        onAbove={(above) => onMapping(proposeMapping(sheet, MAPPING_COLUMNS, 'point', above))}
         fields={MAPPING_FIELDS.map((field) => ({ field, kind: 'text' as const, label: text(`import.field.${field}`) }))}
       />
       {!hasName && <Message tone="warning">{text('import.noNameColumn')}</Message>}

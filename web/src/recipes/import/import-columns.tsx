@@ -51,6 +51,9 @@ export function ImportColumns({ state, dispatch }: ImportColumnsProps) {
         sheet={sheet}
         mapping={mapping}
         onChange={(changed) => dispatch({ do: 'map', mapping: changed })}
+        onAbove={(above) =>
+          dispatch({ do: 'map', mapping: proposeMapping(sheet, RECIPE_COLUMNS, likelyNumberFormat(own), above) })
+        }
         fields={RECIPE_COLUMNS.map((column) => ({ ...column, label: text(`field.${column.field}`) }))}
       />
       {problem ? (

@@ -108,8 +108,9 @@ test('the same bad rows in CSV are told the same way', async () => {
     '4 name:missing',
     '5 servings:negative',
     '6 servings:formula',
-    '7 servings:a_date',
-    '8',
+    // The blank row before it counts, as the spreadsheet numbers them.
+    '8 servings:a_date',
+    '9',
   ]);
   expect(lines[0]).toMatchObject({ name: 'Eintopf', quantity: 1250.5 });
   expect(lines.at(-1)?.isTotal).toBe(true);

@@ -1,8 +1,11 @@
 import type { Delimiter } from '@plateprint/shared/kernel/spreadsheet/delimiter.ts';
 import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
+import { proposeSheetMapping } from '@plateprint/shared/reports/import/propose-columns.ts';
 import { SHEET_COLUMNS, type SheetField, sheetMappingProblem } from '@plateprint/shared/reports/import/sheet-columns.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { likelyNumberFormat } from '../../recipes/import/likely-number-format.ts';
 import { ColumnMapping } from '../../spreadsheets/column-mapping.tsx';
 import { readSpreadsheetText, type ReadSpreadsheet } from '../../spreadsheets/read-sheets.ts';
 import { SheetChoice } from '../../spreadsheets/sheet-choice.tsx';
@@ -34,6 +37,7 @@ export function ImportColumns({
   onRead,
 }: ImportColumnsProps) {
   const text = useText('reports/data');
+  const language = useLanguage();
   const sheet = spreadsheet.sheets[at];
   if (!sheet) return null;
   const problem = sheetMappingProblem(variety, mapping);
@@ -48,6 +52,7 @@ export function ImportColumns({
         sheet={sheet}
         mapping={mapping}
         onChange={onMapping}
+        onAbove={(above) => onMapping(proposeSheetMapping(sheet, variety, likelyNumberFormat(language), above))}
         fields={SHEET_COLUMNS[variety].map((column) => ({ ...column, label: text(`field.${column.field}`) }))}
       />
       {problem && <Message tone="warning">{text(`mapping.${problem}`)}</Message>}

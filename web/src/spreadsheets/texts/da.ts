@@ -2,7 +2,9 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  hasHeader: 'Første række er kolonneoverskrifter',
+  begins: 'Tabellen begynder i',
+  beginning: 'Række {row, number}: {words}',
+  hasHeader: 'Dens første række er kolonneoverskrifter',
   preview: 'De første rækker i filen',
   column: 'Kolonne {number, number}',
   holds: 'Hvad “{column}” indeholder',

@@ -2,7 +2,9 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  hasHeader: 'Die erste Zeile benennt die Spalten',
+  begins: 'Die Tabelle beginnt in',
+  beginning: 'Zeile {row, number}: {words}',
+  hasHeader: 'Ihre erste Zeile benennt die Spalten',
   preview: 'Die ersten Zeilen der Datei',
   column: 'Spalte {number, number}',
   holds: 'Was „{column}“ enthält',

@@ -1,5 +1,7 @@
 const texts = {
-  hasHeader: 'The first row names the columns',
+  begins: 'The table begins in',
+  beginning: 'Row {row, number}: {words}',
+  hasHeader: 'Its first row names the columns',
   preview: 'The first rows of the file',
   column: 'Column {number, number}',
   holds: 'What “{column}” holds',

@@ -2,7 +2,9 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  hasHeader: 'La première ligne nomme les colonnes',
+  begins: 'Le tableau commence à la',
+  beginning: 'Ligne {row, number} : {words}',
+  hasHeader: 'Sa première ligne nomme les colonnes',
   preview: 'Les premières lignes du fichier',
   column: 'Colonne {number, number}',
   holds: 'Contenu de « {column} »',

@@ -2,7 +2,9 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  hasHeader: 'De eerste rij benoemt de kolommen',
+  begins: 'De tabel begint op',
+  beginning: 'Rij {row, number}: {words}',
+  hasHeader: 'De eerste rij ervan benoemt de kolommen',
   preview: 'De eerste rijen van het bestand',
   column: 'Kolom {number, number}',
   holds: 'Wat ‘{column}’ bevat',

@@ -2,7 +2,9 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  hasHeader: 'Første rad er kolonneoverskrifter',
+  begins: 'Tabellen begynner på',
+  beginning: 'Rad {row, number}: {words}',
+  hasHeader: 'Første rad i den er kolonneoverskrifter',
   preview: 'De første radene i filen',
   column: 'Kolonne {number, number}',
   holds: 'Hva «{column}» inneholder',

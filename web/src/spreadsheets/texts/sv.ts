@@ -2,7 +2,9 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  hasHeader: 'Första raden är kolumnrubriker',
+  begins: 'Tabellen börjar på',
+  beginning: 'Rad {row, number}: {words}',
+  hasHeader: 'Dess första rad är kolumnrubriker',
   preview: 'Filens första rader',
   column: 'Kolumn {number, number}',
   holds: 'Vad ”{column}” innehåller',
