@@ -72,7 +72,7 @@ async function restoreRows(folder: string, pool: pg.Pool, { tables }: Manifest):
     for (const { name, columns, rows } of tables) {
       if (!known.has(name)) throw new Error(`The backup has a table ${name}, which its schema does not.`);
       const statement = `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`;
-      const restored = await copyIn(client, statement, createReadStream(tableFile(folder, name)).pipe(createGunzip()));
+      const restored = await copyIn(client, statement, createReadStream(tableFile(folder, name)), createGunzip());
       if (restored !== rows) throw new Error(`Of ${rows} rows of ${name} ${restored} were read.`);
     }
     for (const reference of references) await client.query(reference);

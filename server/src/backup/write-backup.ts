@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
@@ -57,10 +56,9 @@ async function writeTable(
 ): Promise<{ rows: number; sha256: string }> {
   const path = tableFile(folder, name);
   await mkdir(dirname(path), { recursive: true });
-  const rowsAsText = new PassThrough();
-  const written = pipeline(rowsAsText, createGzip({ level: 6 }), createWriteStream(path, { flush: true, mode: 0o600 }));
   const statement = `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`;
-  const [rows] = await Promise.all([copyOut(client, statement, rowsAsText), written]);
+  const file = createWriteStream(path, { flush: true, mode: 0o600 });
+  const rows = await copyOut(client, statement, createGzip({ level: 6 }), file);
   return { rows, sha256: await hashOf(path) };
 }
 
