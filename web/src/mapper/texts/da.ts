@@ -39,6 +39,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Det kan stå for',
   noCandidates: 'Fødevaredataene har ikke noget bud. Søg nedenfor, eller sig, at det ikke er mad.',
+  noneLikely: 'Ingen af dem er sandsynlig. Tryk på tallet for at vælge en alligevel, eller søg nedenfor.',
   likely: '{share} sandsynligt',
   confidence: 'Sikkerhed',
   searchFood: 'Søg i fødevaredataene',

@@ -40,6 +40,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Wofür es stehen kann',
   noCandidates: 'Die Lebensmitteldaten haben keinen Vorschlag. Suchen Sie unten, oder sagen Sie, dass es kein Lebensmittel ist.',
+  noneLikely: 'Keiner davon ist wahrscheinlich. Mit der Ziffer wählen Sie ihn trotzdem, oder suchen Sie unten.',
   likely: '{share} wahrscheinlich',
   confidence: 'Sicherheit',
   searchFood: 'In den Lebensmitteldaten suchen',

@@ -36,6 +36,7 @@ const texts = {
   co2Unit: 'kg CO₂e',
   candidates: 'What it may stand for',
   noCandidates: 'The food data has no idea. Search below, or say that it is no food.',
+  noneLikely: 'None of these is likely. Press its number to take one all the same, or search below.',
   likely: '{share} likely',
   confidence: 'Confidence',
   searchFood: 'Search the food data',

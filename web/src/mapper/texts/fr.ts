@@ -40,6 +40,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Ce que cela peut désigner',
   noCandidates: 'Les données alimentaires n’ont aucune idée. Cherchez ci-dessous, ou dites que ce n’est pas un aliment.',
+  noneLikely: 'Aucun n’est probable. Appuyez sur son chiffre pour le prendre quand même, ou cherchez ci-dessous.',
   likely: 'probable à {share}',
   confidence: 'Certitude',
   searchFood: 'Chercher dans les données alimentaires',

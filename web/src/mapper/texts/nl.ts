@@ -40,6 +40,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Waar het voor kan staan',
   noCandidates: 'De voedingsdata hebben geen voorstel. Zoek hieronder, of zeg dat het geen voedsel is.',
+  noneLikely: 'Geen ervan is waarschijnlijk. Druk op het cijfer om er toch een te nemen, of zoek hieronder.',
   likely: '{share} waarschijnlijk',
   confidence: 'Zekerheid',
   searchFood: 'Zoeken in de voedingsdata',

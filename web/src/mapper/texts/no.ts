@@ -39,6 +39,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Det kan stå for',
   noCandidates: 'Matvaredataene har ikke noe forslag. Søk under, eller si at det ikke er mat.',
+  noneLikely: 'Ingen av dem er sannsynlig. Trykk på tallet for å velge en likevel, eller søk under.',
   likely: '{share} sannsynlig',
   confidence: 'Sikkerhet',
   searchFood: 'Søk i matvaredataene',

@@ -39,6 +39,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Det kan stå för',
   noCandidates: 'Livsmedelsdatan har inget förslag. Sök nedan, eller säg att det inte är mat.',
+  noneLikely: 'Inget av dem är troligt. Tryck på siffran för att ta ett ändå, eller sök nedan.',
   likely: '{share} troligt',
   confidence: 'Säkerhet',
   searchFood: 'Sök i livsmedelsdatan',

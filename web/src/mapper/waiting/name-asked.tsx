@@ -1,4 +1,5 @@
 import type { MappedIngredient, MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { likelyCandidate } from '@plateprint/shared/mapper/likely.ts';
 import { listSimilarNames } from '@plateprint/shared/mapper/mapper-api.ts';
 import { useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
@@ -30,14 +31,16 @@ export function NameAsked({ name, answers, onDecided, onMove }: NameAskedProps) 
     answers.decide([name, ...others], decision);
     onDecided();
   };
+  // Unlikely guesses are taken by their number alone, never by the key that goes on.
+  const isLikely = likelyCandidate(name.candidates) !== null;
   const pick = (place: number, others?: typeof similar): void => {
     const candidate = name.candidates[place];
     if (candidate) decide({ ...foodOf(candidate), ...marks }, others);
   };
   usePageKeys({
     pick: (place) => pick(place),
-    take: () => pick(0),
-    takeAll: () => pick(0, similar),
+    take: () => isLikely && pick(0),
+    takeAll: () => isLikely && pick(0, similar),
     move: onMove,
     noFood: () => decide({ ...NO_FOOD, ...marks }),
     similar: () => setChosen(new Set(chosen.size === similar.length ? [] : similar.map(({ id }) => id))),
