@@ -1,5 +1,5 @@
-import { mayViewEnterprise } from '@plateprint/shared/access/abilities.ts';
-import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayReadOrganizationReports, mayViewEnterprise } from '@plateprint/shared/access/abilities.ts';
+import { type Actor, isSuperAdmin } from '@plateprint/shared/access/actor.ts';
 import { ComparedBy, SortOrder } from '@plateprint/shared/dashboard/comparison-query.ts';
 import { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { Id } from '@plateprint/shared/kernel/id.ts';
@@ -48,6 +48,13 @@ export function usualView(actor: Actor): DashboardView {
   return ownedEnterprises(actor).some((id) => mayViewEnterprise(actor, { id })) ? 'enterprise' : 'restaurant';
 }
 
+/** The views that somebody has; one that only the plan lacks stays in sight and tells so. */
+export function viewsOf(actor: Actor): DashboardView[] {
+  const ofOrganization = mayReadOrganizationReports(actor, { id: actor.organizationId, enterpriseId: actor.enterpriseId });
+  const ofEnterprise = isSuperAdmin(actor) || ownedEnterprises(actor).length > 0;
+  return ['restaurant', ...(ofOrganization ? ['organization' as const] : []), ...(ofEnterprise ? ['enterprise' as const] : [])];
+}
+
 /** The enterprises that somebody owns, by their ids. */
 export function ownedEnterprises({ roles }: Actor): string[] {
   return roles.flatMap(({ role, scope }) => (role === 'enterprise-owner' && scope.kind === 'enterprise' ? [scope.id] : []));
@@ -67,5 +74,7 @@ export function useDashboardFilter(): DashboardPlace {
   const change = (changed: Partial<DashboardFilter>): void => {
     void navigate({ to: '/dashboard', search: unusual({ ...filter, ...changed }), replace: true, resetScroll: false });
   };
-  return { view: filter.view ?? usualView(actor), filter, change };
+  // An address that somebody else sent may name a view that is not theirs.
+  const view = filter.view !== undefined && viewsOf(actor).includes(filter.view) ? filter.view : usualView(actor);
+  return { view, filter, change };
 }
