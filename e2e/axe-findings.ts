@@ -8,8 +8,16 @@ interface AxeResult {
   violations: { id: string; nodes: { target: string[] }[] }[];
 }
 
+/** Colours on their way from one to another have contrasts that nobody chose; what turns without an end is not waited for. */
+const AT_REST = `Promise.all(
+  document.getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    .map((each) => each.finished.catch(() => undefined)),
+).then(() => undefined)`;
+
 /** What axe finds on the page, rule by rule. The page's context must be opened with `bypassCSP`. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(AT_REST);
   await page.evaluate(`window.axe ?? (() => { ${AXE} })(); undefined`);
   const { violations } = await page.evaluate<AxeResult>(
     'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',

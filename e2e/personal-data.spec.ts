@@ -80,6 +80,7 @@ test('a super-admin erases a deleted organization by typing its name', async ({ 
   await page.getByRole('button', { name: `What to do with ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Erase for good' }).click();
   const question = page.getByRole('alertdialog', { name: `Erase ${name} for good?` });
+  await expect(question.getByLabel(`To confirm, type ${name}`)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await question.getByLabel(`To confirm, type ${name}`).fill('House');
   await question.getByRole('button', { name: 'Erase for good' }).click();
