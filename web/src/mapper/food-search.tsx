@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { foundFood, useFoundFoods } from '../ingredients/use-found-foods.ts';
 import { ComboBox } from '../ui/combo-box.tsx';
 import type { Food } from './answer.ts';
 import styles from './mapper.module.css';
 import { isTyping } from './page-keys.ts';
-import { foodOfChoice, useFoundFoods } from './use-found-foods.ts';
 
 /** Searches the food data for what no candidate fits; `/` anywhere on the page moves here. */
 export function FoodSearch({
@@ -17,7 +17,7 @@ export function FoodSearch({
   const text = useText('mapper');
   const [typed, setTyped] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  const { items, isSearching } = useFoundFoods(typed);
+  const { items, isSearching } = useFoundFoods(typed, { average: text('classAverage') });
   useEffect(() => {
     if (!slashFocuses) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -40,7 +40,7 @@ export function FoodSearch({
         onChoose={(id) => {
           const label = items.find((item) => item.id === id)?.label ?? '';
           setTyped('');
-          onChoose(foodOfChoice(id), label);
+          onChoose({ ...foundFood(id), notFood: false }, label);
           // The keys of the page are wanted again.
           place.current?.querySelector('input')?.blur();
         }}

@@ -1,10 +1,11 @@
 import type { IngredientRow } from '@plateprint/shared/reports/imported-row.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useFoundFoods } from '../../ingredients/use-found-foods.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import styles from './data.module.css';
 import { newKey } from './draft-rows.ts';
-import { foodOfChoice, useFoundFoods } from './use-found-foods.ts';
+import { foodOfChoice } from './food-of-choice.ts';
 
 /** Milliseconds without a keystroke before the server is asked. */
 const PAUSE = 120;
@@ -24,7 +25,7 @@ export function AddPurchase({ onAdd }: { onAdd: (row: IngredientRow) => void }) 
     const timer = setTimeout(() => setQuery(typed.trim().slice(0, 200)), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { items, isSearching } = useFoundFoods(query, query !== '');
+  const { items, isSearching } = useFoundFoods(query, { average: text('category') });
   return (
     <div ref={place} className={styles.addField}>
       <ComboBox

@@ -12,6 +12,7 @@ import { useRead } from '../../api/use-read.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useFoundFoods } from '../../ingredients/use-found-foods.ts';
 import { useIngredientNames } from '../../ingredients/use-ingredient-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazySelect } from '../../recipes/editor/lazy-select.tsx';
@@ -20,7 +21,7 @@ import { RowDeeds } from './row-deeds.tsx';
 import { RowStateBadge } from './row-state-badge.tsx';
 import { SearchCell } from './search-cell.tsx';
 import { TypedCell } from './typed-cell.tsx';
-import { foodOfChoice, useFoundFoods } from './use-found-foods.ts';
+import { foodOfChoice } from './food-of-choice.ts';
 import { useNameOffer } from './use-name-offer.ts';
 import type { Origins } from './use-origins.ts';
 import { useUnitRefusal } from './use-unit-refusal.ts';
@@ -53,7 +54,7 @@ export function PurchaseRow({ row, number, origins, namesIn, onChange, onDecide,
   // Only the food says whether pieces or litres of it have a weight. A typed row is not taken without one.
   const state = told === 'counted' && refusal !== null ? (row.from === null ? 'problem' : 'unweighed') : told;
   const [asked, ask] = useState<string | null>(null);
-  const found = useFoundFoods(asked ?? '', asked !== null);
+  const found = useFoundFoods(asked ?? '', { average: text('category'), isAsking: asked !== null });
   const variations = Object.entries(words?.variationNames ?? {});
   const known = WRITTEN_UNITS.find((unit) => unit === row.unit);
   const units: readonly string[] = [...new Set([...(row.unit ? [row.unit] : []), ...PURCHASE_UNITS])];

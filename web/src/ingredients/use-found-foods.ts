@@ -2,18 +2,26 @@ import { categoryNames } from '@plateprint/shared/ingredients/category-api.ts';
 import { searchIngredients } from '@plateprint/shared/ingredients/ingredient-api.ts';
 import { useRead } from '../api/use-read.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { useText } from '../i18n/use-text.ts';
-import type { ComboBoxItem } from '../ui/combo-box.tsx';
-import type { Food } from './answer.ts';
 
 const MOST_CATEGORIES = 3;
 
-/** Ingredients by their name, and categories whose class average stands for a whole kind of food. */
-export function useFoundFoods(query: string): { items: readonly ComboBoxItem[]; isSearching: boolean } {
-  const text = useText('mapper');
+export interface FoundFood {
+  id: string;
+  label: string;
+  hint: string;
+}
+
+/**
+ * Ingredients by their name, and categories whose class average could stand for a whole kind of food, which `average` says
+ * beside them. With `isAsking` false, or nothing typed, nothing is asked.
+ */
+export function useFoundFoods(
+  query: string,
+  { average, isAsking = true }: { average: string; isAsking?: boolean },
+): { items: readonly FoundFood[]; isSearching: boolean } {
   const language = useLanguage();
   const asked = query.trim().slice(0, 200);
-  const enabled = asked !== '';
+  const enabled = isAsking && asked !== '';
   const found = useRead(
     searchIngredients,
     { body: { query: asked, language, limit: 8 } },
@@ -34,17 +42,15 @@ export function useFoundFoods(query: string): { items: readonly ComboBoxItem[]; 
           hint: [alias, categoryName].filter(Boolean).join(' · '),
         };
       }),
-      ...kinds
-        .slice(0, MOST_CATEGORIES)
-        .map(({ id, name }) => ({ id: `category ${id}`, label: name, hint: text('classAverage') })),
+      ...kinds.slice(0, MOST_CATEGORIES).map(({ id, name }) => ({ id: `category ${id}`, label: name, hint: average })),
     ],
     isSearching: found.isPlaceholderData || found.isPending,
   };
 }
 
-/** What a found thing's id says. */
-export function foodOfChoice(id: string): Food {
+/** What a found food's id says. */
+export function foundFood(id: string): { ingredientId: string | null; variationId: string | null; categoryId: string | null } {
   const [kind, first = '', second = ''] = id.split(' ');
-  if (kind === 'category') return { ingredientId: null, variationId: null, categoryId: first, notFood: false };
-  return { ingredientId: first, variationId: second === '' ? null : second, categoryId: null, notFood: false };
+  if (kind === 'category') return { ingredientId: null, variationId: null, categoryId: first };
+  return { ingredientId: first, variationId: second === '' ? null : second, categoryId: null };
 }
