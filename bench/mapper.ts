@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LikelyBrand } from '@plateprint/shared/mapper/brand-api.ts';
 import type { MapperCoverage } from '@plateprint/shared/mapper/coverage.ts';
 import type { MappedIngredient } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type BoughtName, boughtNames } from './mapper-list.ts';
@@ -146,7 +147,30 @@ async function answer({ call }: ReportServer, { organizationId, language, truth 
   return { answered: same.length, unticked: others.length + 1 - same.length };
 }
 
+/**
+ * Answers as the page asks: first whether the word that keeps most names from being understood is a brand, with the names that it
+ * shows (without those a person would untick); else the name at the head of the queue.
+ */
+async function answerAsAsked(server: ReportServer, answering: Answering): Promise<Given> {
+  const { organizationId, language, truth } = answering;
+  const query = `organizationId=${organizationId}&language=${language}`;
+  const { brand } = await server.call<{ brand: LikelyBrand | null }>('GET', `/mapper/brands/likely?${query}`);
+  if (!brand) return answer(server, answering, true);
+  const right = brand.names.filter(({ name, becomes }) => isSameAnswer(answerOf(truth, name), becomes));
+  const ingredients = right.map(({ name, becomes }) => ({
+    name: name.name,
+    externalId: name.externalId,
+    slvid: becomes.ingredientId,
+    category_id: becomes.categoryId,
+  }));
+  const is = { organization_id: organizationId, language_iso: language, written: brand.written, is_brand: true };
+  await server.call('POST', '/mapper/brands', { ...is, ingredients });
+  return { answered: right.length, unticked: brand.names.length - right.length, brand: brand.written };
+}
+
 interface Given {
+  /** The word, where it was asked about one. */
+  brand?: string;
   answered: number;
   unticked: number;
 }
@@ -176,19 +200,24 @@ async function twelveAnswers(server: ReportServer, language: (typeof LANGUAGES)[
     const coverage = async () => server.call<MapperCoverage>('GET', `/mapper/coverage?organizationId=${organizationId}`);
     const before = await coverage();
     const given: Given[] = [];
-    for (let at = 0; at < ANSWERS; at++) given.push(await answer(server, { organizationId, language, truth }, alike));
+    const answering = { organizationId, language, truth };
+    for (let at = 0; at < ANSWERS; at++)
+      given.push(alike ? await answerAsAsked(server, answering) : await answer(server, answering, false));
     const after = await coverage();
     const share = (1 - after.co2.waiting / before.co2.waiting) * 100;
     figures['names that wait'] = `${before.names.waiting} (${((before.names.waiting / bought.length) * 100).toFixed(0)} %)`;
-    figures[alike ? '12 answers, each for those alike' : '12 answers, each for one name'] =
+    figures[alike ? '12 answers, as the page asks' : '12 answers, each for one name'] =
       `${share.toFixed(0)} % of the unmapped footprint`;
-    if (alike) figures['names answered, unticked'] = `${sumOf(given, 'answered')}, ${sumOf(given, 'unticked')}`;
+    if (alike) {
+      figures['names answered, unticked'] = `${sumOf(given, 'answered')}, ${sumOf(given, 'unticked')}`;
+      figures['of them about brands'] = given.flatMap(({ brand }) => brand ?? []).join(' ') || 'none';
+    }
     figures['mapped before and after'] = `${wholeOf(before)}, ${wholeOf(after)}`;
   }
   print(`Answers on a year's list of ${bought.length} names in ${language} (wanted: 12 for 80 %)`, figures);
 }
 
-function sumOf(given: readonly Given[], of: keyof Given): number {
+function sumOf(given: readonly Given[], of: 'answered' | 'unticked'): number {
   return given.reduce((sum, each) => sum + each[of], 0);
 }
 

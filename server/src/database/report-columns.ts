@@ -58,6 +58,14 @@ export const REPORT_COLUMNS = {
     land_weight: 'double precision or null',
     food_data_versions: 'jsonb or null',
   },
+  purchase_brand: {
+    organization_id: 'text',
+    word: 'text',
+    written: 'text',
+    is_brand: 'boolean',
+    decided_by: 'text or null',
+    decided_at: moment,
+  },
   report_body: {
     report_id: 'text',
     organization_id: 'text',
@@ -139,4 +147,5 @@ export const REPORT_COLUMNS = {
   | 'mapped_ingredient_use'
   | 'matched_purchase'
   | 'mapped_ingredient_history'
+  | 'purchase_brand'
 >;

@@ -127,6 +127,15 @@ export interface MappedIngredientUseRow {
   integration_id: string | null;
 }
 
+export interface PurchaseBrandRow {
+  organization_id: string;
+  word: string;
+  written: string;
+  is_brand: boolean;
+  decided_by: string | null;
+  decided_at: Timestamp;
+}
+
 export interface MappedIngredientHistoryRow {
   mapped_id: string;
   organization_id: string;

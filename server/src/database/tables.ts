@@ -43,6 +43,7 @@ import type {
   MappedIngredientRow,
   MappedIngredientUseRow,
   MatchedPurchaseRow,
+  PurchaseBrandRow,
   ReportBodyRow,
   ReportProgressRow,
   ReportRow,
@@ -137,6 +138,7 @@ export interface Tables {
   mapped_ingredient_use: MappedIngredientUseRow;
   matched_purchase: MatchedPurchaseRow;
   mapped_ingredient_history: MappedIngredientHistoryRow;
+  purchase_brand: PurchaseBrandRow;
   restaurant_month: RestaurantMonthRow;
   leaderboard_change: LeaderboardChangeRow;
   leaderboard_scope_change: LeaderboardScopeChangeRow;

@@ -4,11 +4,14 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappingDecision, MappingRecord } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import type { Brands } from '@plateprint/shared/mapper/brands.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
+import type { Database } from '../database/database.ts';
 import { inSlices } from '../ingredients/in-slices.ts';
 import type { Parts } from '../parts.ts';
+import { brandsOf } from './brand-store.ts';
 import { decisionProblem, type FieldNames, wholeDecision } from './decision-refusal.ts';
-import { keepDecisions } from './decision-store.ts';
+import { type DecidedName, type Decisions, keepDecisions } from './decision-store.ts';
 import { lockNames, type NewName, writeNames } from './waiting-store.ts';
 import { decidedFactor, nameWeigher } from './weigh-name.ts';
 
@@ -37,6 +40,15 @@ export async function decideOne(
   });
 }
 
+interface Upsert {
+  organizationId: string;
+  language: Language;
+  location: string;
+  records: readonly MappingRecord[];
+  /** That the organization will have: a brand may be said together with names that have it. */
+  brands: Brands;
+}
+
 /**
  * Remembers what names stand for, those that no report has met among them: all or none. Of two records of one name the last
  * holds.
@@ -46,9 +58,25 @@ export async function decideOne(
 export async function decideMany(
   { database, foodData, clock }: DecideParts,
   actor: Actor,
-  upsert: { organizationId: string; language: Language; location: string; records: readonly MappingRecord[] },
+  upsert: Omit<Upsert, 'brands'>,
 ): Promise<string[]> {
-  const { organizationId, records } = upsert;
+  const { organizationId } = upsert;
+  const prepared = await preparedUpsert(foodData, { ...upsert, brands: await brandsOf(database, organizationId) });
+  return database.transaction().execute(async (transaction) => {
+    await lockNames(transaction, organizationId);
+    return keepUpsert(transaction, prepared, { organizationId, by: authorOf(actor), at: clock() });
+  });
+}
+
+/** What an upsert will write, worked out before its transaction: weighing names takes a moment. */
+interface PreparedUpsert {
+  names: NewName[];
+  decided: Omit<DecidedName, 'id'>[];
+}
+
+/** @throws unknown_ingredient, invalid_input, each naming the record */
+export async function preparedUpsert(foodData: FoodData, upsert: Upsert): Promise<PreparedUpsert> {
+  const { records } = upsert;
   const given = records.map((record) => ({ record, decision: wholeDecision(foodData, decisionOf(record)) }));
   refuse(given.map(({ decision }, at) => numbered(decisionProblem(foodData, decision, OF_RECORD), at)));
   const last = [...new Map(given.map((each) => [`${each.record.externalId}\n${nameKeyOf(each.record.name)}`, each])).values()];
@@ -57,27 +85,29 @@ export async function decideMany(
     last.map(({ record }) => record),
     upsert,
   );
-  return database.transaction().execute(async (transaction) => {
-    await lockNames(transaction, organizationId);
-    const ids = await writeNames(transaction, organizationId, names);
-    const decided = last.map(({ decision }, at) => ({
-      id: ids[at] ?? '',
-      decision,
-      factor: decidedFactor(foodData, decision, upsert.location),
-    }));
-    await keepDecisions(transaction, { organizationId, by: authorOf(actor), at: clock(), decided });
-    return ids;
-  });
+  const decided = last.map(({ decision }) => ({ decision, factor: decidedFactor(foodData, decision, upsert.location) }));
+  return { names, decided };
+}
+
+/** Writes what was prepared, in a transaction that has locked the organization's names. @returns the names' ids, in order */
+export async function keepUpsert(
+  transaction: Database,
+  { names, decided }: PreparedUpsert,
+  who: Omit<Decisions, 'decided'>,
+): Promise<string[]> {
+  const ids = await writeNames(transaction, who.organizationId, names);
+  await keepDecisions(transaction, { ...who, decided: decided.map((each, at) => ({ id: ids[at] ?? '', ...each })) });
+  return ids;
 }
 
 async function namesOfRecords(
   foodData: FoodData,
   records: readonly MappingRecord[],
-  { language: ofCall, location }: { language: Language; location: string },
+  { language: ofCall, location, brands }: Upsert,
 ): Promise<NewName[]> {
   const weighers = new Map<Language, ReturnType<typeof nameWeigher>>();
   return inSlices(records, ({ name, externalId, language_iso: language = ofCall }) => {
-    const weigh = weighers.get(language) ?? nameWeigher(foodData, { language, location });
+    const weigh = weighers.get(language) ?? nameWeigher(foodData, { language, location, brands });
     weighers.set(language, weigh);
     const unmet = { rows: 0, weight: 0, weightGuessed: 0, money: null };
     const made = { id: randomUUID(), language, foodDataVersion: foodData.version };

@@ -9,8 +9,9 @@ import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
 import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
 import type { Database } from '../database/database.ts';
 import { inSlices } from '../ingredients/in-slices.ts';
+import { brandsOf } from './brand-store.ts';
 import { decidedByKey } from './mapper-store.ts';
-import { matchPurchased } from './match-purchased.ts';
+import { matchPurchased, type PurchasedIn } from './match-purchased.ts';
 
 export interface NamesToMap {
   organizationId: string;
@@ -24,13 +25,14 @@ export async function namesMapped(
   { organizationId, language, names }: NamesToMap,
 ): Promise<MappedName[]> {
   const keyed = names.map(({ name, externalId }) => ({ name, externalId, key: nameKeyOf(name) }));
-  const memory = await decidedByKey(database, organizationId, [...new Set(keyed.map(({ key }) => key))]);
+  const keys = [...new Set(keyed.map(({ key }) => key))];
+  const [memory, brands] = await Promise.all([decidedByKey(database, organizationId, keys), brandsOf(database, organizationId)]);
   return inSlices(keyed, ({ name, externalId, key }) => {
     const known = rememberedAs(
       (memory.get(key) ?? []).filter((each) => isKnown(foodData, each)),
       externalId,
     );
-    return mapped(foodData, { name, language, known });
+    return mapped(foodData, { name, known, language, brands });
   });
 }
 
@@ -44,9 +46,9 @@ export function isKnown(foodData: FoodData, { notFood, variationId, categoryId }
 
 function mapped(
   foodData: FoodData,
-  { name, language, known }: { name: string; language: Language; known: Remembered | null },
+  { name, known, language, brands }: { name: string; known: Remembered | null } & PurchasedIn,
 ): MappedName {
-  const match = matchPurchased(foodData, name, language);
+  const match = matchPurchased(foodData, name, { language, brands });
   const looksLikeNoFood = isNotFood(fold(name), nameLanguageOf(language));
   const { candidates, confidence, organic, origin_id: origin_iso } = match;
   if (known) {

@@ -1,9 +1,11 @@
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import * as api from '@plateprint/shared/mapper/mapper-api.ts';
+import { withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { similarNames } from '@plateprint/shared/mapper/similar-names.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
+import { brandsOf } from './brand-store.ts';
 import { coverageOf } from './coverage-store.ts';
 import { formerDecisions, namesByIds, organizationOfName, waitingToCompare } from './mapper-list-store.ts';
 import { pageOrganization } from './mapper-place.ts';
@@ -28,8 +30,12 @@ export function mapperPageRoutes(app: FastifyInstance, { database, foodData }: P
     const organization = await pageOrganization(database, actor, await organizationOfName(database, id));
     const [name] = await namesByIds(database, organization.id, [id]);
     if (!name) throw new AppError('not_found');
-    const like = presentName(foodData, name, query.language);
-    const others = similarNames(like, await waitingToCompare(database, organization.id)).slice(0, MOST_SIMILAR);
+    const [waiting, brands] = await Promise.all([
+      waitingToCompare(database, organization.id),
+      brandsOf(database, organization.id),
+    ]);
+    const bare = <N extends { name: string }>(each: N): N => ({ ...each, name: withoutBrands(each.name, brands) });
+    const others = similarNames(bare(presentName(foodData, name, query.language)), waiting.map(bare)).slice(0, MOST_SIMILAR);
     const rows = await namesByIds(
       database,
       organization.id,

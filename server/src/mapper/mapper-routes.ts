@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Page } from '../database/page.ts';
 import { serve } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
+import { brandRoutes } from './brand-routes.ts';
 import { decideMany, decideOne } from './decide-names.ts';
 import { namesMapped } from './map-names.ts';
 import { decidedNames, type ListedName, namesByIds, organizationOfName, waitingNamesOf } from './mapper-list-store.ts';
@@ -53,4 +54,5 @@ export function mapperRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   mapperPageRoutes(app, parts);
+  brandRoutes(app, parts);
 }

@@ -1,10 +1,17 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { type Brands, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
 import { readPurchasedName, withoutHouseLines } from '@plateprint/shared/mapper/purchased-name.ts';
 import { matchName } from '../ingredients/match-name.ts';
 import { isOrigin } from './decision-refusal.ts';
+
+/** What a list's names are written in, and the words that its organization knows as brands. */
+export interface PurchasedIn {
+  language: Language;
+  brands: Brands;
+}
 
 /** About 1.5 kB each: the goods of many wholesalers, in 15 MB. */
 const MOST_REMEMBERED = 10_000;
@@ -31,20 +38,23 @@ function wordsOf({ release }: FoodData, words: OfRelease['words'], language: Nam
 }
 
 /**
- * What a purchased name means. The name as written goes first, but for wholesalers' own lines: packs and capitals tell the matching that it is an invoice's.
- * Only when that is not sure, the food's own words are asked for alone: measured on the labelled invoice names of eight
- * languages that takes up to eight more names in a hundred, none of them wrongly.
+ * What a purchased name means, without the brands that its organization knows. The name as written goes first, but for
+ * wholesalers' own lines: packs and capitals tell the matching that it is an invoice's. Only when that is not sure, the food's
+ * own words are asked for alone: measured on the labelled invoice names of eight languages that takes up to eight more names in
+ * a hundred, none of them wrongly.
  */
-export function matchPurchased(foodData: FoodData, written: string, language: Language): NameMatch {
+export function matchPurchased(foodData: FoodData, written: string, { language, brands }: PurchasedIn): NameMatch {
   const { words, matches } = ofRelease(foodData);
-  const key = `${language}|${written}`;
+  const said = withoutBrands(written, brands);
+  const key = `${language}|${said}`;
   const known = matches.get(key);
   if (known) matches.delete(key);
-  const match = known ?? understood(foodData, { written, language, words: wordsOf(foodData, words, nameLanguageOf(language)) });
+  const match =
+    known ?? understood(foodData, { written: said, language, words: wordsOf(foodData, words, nameLanguageOf(language)) });
   matches.set(key, match);
   const oldest = matches.size > MOST_REMEMBERED ? matches.keys().next().value : undefined;
   if (oldest !== undefined) matches.delete(oldest);
-  return match;
+  return said === written ? match : { ...match, input: written };
 }
 
 function understood(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NO_BRANDS } from '@plateprint/shared/mapper/brands.ts';
 import * as api from '@plateprint/shared/mapper/mapper-api.ts';
 import type { PurchasedRow } from '@plateprint/shared/mapper/waiting-names.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -61,7 +62,7 @@ async function report({ organizationId, restaurantId }: House): Promise<string> 
 }
 
 async function save(reportId: string, { organizationId }: House, rows: readonly PurchasedRow[]): Promise<void> {
-  const names = await weighWaiting(product.parts.foodData, { language: 'sv', location: 'SE', rows });
+  const names = await weighWaiting(product.parts.foodData, { language: 'sv', location: 'SE', rows, brands: NO_BRANDS });
   await product.database.transaction().execute(async (transaction) => waitFor(transaction, { reportId, organizationId, names }));
 }
 

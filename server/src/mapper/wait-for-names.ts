@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { Brands } from '@plateprint/shared/mapper/brands.ts';
 import { waitingNames } from '@plateprint/shared/mapper/waiting-names.ts';
 import type { Database } from '../database/database.ts';
 import { inSlices } from '../ingredients/in-slices.ts';
+import { brandsOf } from './brand-store.ts';
 import { usesOf } from './wait-for.ts';
 import { countAgain, lockNames, type NewName, removeUses, writeNames, writeUses } from './waiting-store.ts';
 import { nameWeigher } from './weigh-name.ts';
@@ -38,7 +40,7 @@ export async function waitForNames(
   { organizationId, integrationId, location, names }: WaitingForProgram,
 ): Promise<number> {
   if (names.length === 0) return 0;
-  const waiting = await weighed(foodData, location, names);
+  const waiting = await weighed(foodData, { location, brands: await brandsOf(transaction, organizationId) }, names);
   await lockNames(transaction, organizationId);
   const ids = await writeNames(transaction, organizationId, waiting);
   await removeUses(transaction, { integrationId }, ids);
@@ -55,11 +57,15 @@ export async function waitForNames(
 }
 
 /** One of each name, in whatever language it comes: the last one's holds. */
-async function weighed(foodData: FoodData, location: string, names: readonly AskedName[]): Promise<NewName[]> {
+async function weighed(
+  foodData: FoodData,
+  place: { location: string; brands: Brands },
+  names: readonly AskedName[],
+): Promise<NewName[]> {
   const languages = [...new Set(names.map(({ language }) => language))];
   const found = new Map<string, NewName>();
   for (const language of languages) {
-    const weigh = nameWeigher(foodData, { language, location });
+    const weigh = nameWeigher(foodData, { language, ...place });
     const rows = names
       .filter((each) => each.language === language)
       .map(({ name, ...rest }) => ({ ...rest, written: name, waiting: true }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { Brands } from '@plateprint/shared/mapper/brands.ts';
 import { type PurchasedRow, waitingNames } from '@plateprint/shared/mapper/waiting-names.ts';
 import type { Database } from '../database/database.ts';
 import { inSlices } from '../ingredients/in-slices.ts';
@@ -25,11 +26,13 @@ export interface PurchaseList {
   location: string;
   /** All rows, those that wait and those that do not: what is unknown of the former is guessed from the latter. */
   rows: readonly PurchasedRow[];
+  /** Of its organization. */
+  brands: Brands;
 }
 
 /** The names that a list waits for, ready for `waitFor`: made before the transaction, for weighing many takes a moment. */
-export async function weighWaiting(foodData: FoodData, { language, location, rows }: PurchaseList): Promise<NewName[]> {
-  const weigh = nameWeigher(foodData, { language, location });
+export async function weighWaiting(foodData: FoodData, { language, location, rows, brands }: PurchaseList): Promise<NewName[]> {
+  const weigh = nameWeigher(foodData, { language, location, brands });
   return inSlices(waitingNames(rows), (waiting) => ({
     ...waiting,
     ...weigh(waiting.name),

@@ -84,6 +84,35 @@ export async function writeNames(database: Database, organizationId: string, nam
   return names.map(({ externalId, key }) => ids.get(`${externalId}\n${key}`) ?? '');
 }
 
+/** A waiting name with the candidates that it has now. */
+export interface WeighedAgain extends WeighedName {
+  id: string;
+  foodDataVersion: string;
+}
+
+/** Gives names that are still there, and that nobody has decided about, newer candidates; `countAgain` sums what is at stake. */
+export async function weighAgain(
+  transaction: Database,
+  organizationId: string,
+  names: readonly WeighedAgain[],
+): Promise<void> {
+  const given = names.map(({ id, candidates, spread, guessedFactor, family, foodDataVersion }) => ({
+    id,
+    candidates,
+    spread,
+    guessed_factor: guessedFactor,
+    family,
+    food_data_version: foodDataVersion,
+  }));
+  await sql`
+    update mapped_ingredient as name set
+      candidates = given.candidates, spread = given.spread, guessed_factor = given.guessed_factor, family = given.family,
+      food_data_version = given.food_data_version
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(
+      id text, candidates jsonb, spread double precision, guessed_factor double precision, family text, food_data_version text)
+    where name.id = given.id and name.organization_id = ${organizationId} and name.decided_at is null`.execute(transaction);
+}
+
 export async function writeUses(database: Database, met: Met, uses: readonly CountedUse[]): Promise<void> {
   const { column, id } = columnOf(met);
   const given = uses.map(({ mappedId, weight, weightGuessed, money, rows }) => ({

@@ -6,6 +6,7 @@ import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.t
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { likelyFactor, spreadOf } from '@plateprint/shared/mapper/at-stake.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { type Brands, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { familyOf } from '@plateprint/shared/mapper/similar-names.ts';
 import { matchPurchased } from './match-purchased.ts';
 
@@ -25,7 +26,7 @@ export interface WeighedName {
 /** Weighs names of one language: their candidates, and how far apart the factors of these are where the food is eaten. */
 export function nameWeigher(
   foodData: FoodData,
-  { language, location }: { language: Language; location: string },
+  { language, location, brands }: { language: Language; location: string; brands: Brands },
 ): (name: string) => WeighedName {
   const place = { location: supplyLocation(location), database: 'organization' as const };
   const known = { variationId: null, categoryId: null, originId: null, organic: false };
@@ -33,7 +34,7 @@ export function nameWeigher(
     ({ id }) => foodData.facts({ ...known, categoryId: id }, place)?.factor?.co2e.value ?? [],
   );
   return (name) => {
-    const { candidates, organic, origin_id: originId } = matchPurchased(foodData, name, language);
+    const { candidates, organic, origin_id: originId } = matchPurchased(foodData, name, { language, brands });
     const weighed = candidates.map(({ ingredientId, variationId, confidence }) => ({
       candidate: { ingredientId, variationId, confidence },
       confidence,
@@ -44,7 +45,7 @@ export function nameWeigher(
       candidates: weighed.map(({ candidate }) => candidate),
       spread: spreadOf(weighed, { all, mayBeNoFood }),
       guessedFactor: likelyFactor(weighed, { all, mayBeNoFood }),
-      family: familyOf({ name, language_iso: language, candidates }),
+      family: familyOf({ name: withoutBrands(name, brands), language_iso: language, candidates }),
     };
   };
 }

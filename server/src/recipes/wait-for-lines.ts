@@ -1,11 +1,13 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { NO_BRANDS } from '@plateprint/shared/mapper/brands.ts';
 import type { PurchasedRow } from '@plateprint/shared/mapper/waiting-names.ts';
 import { isBlankLine, lineProblem } from '@plateprint/shared/recipes/ingredient-line.ts';
 import type { IngredientLine, RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import type { Database } from '../database/database.ts';
+import { brandsOf } from '../mapper/brand-store.ts';
 import { weighWaiting } from '../mapper/wait-for.ts';
 import { type RecipeWaiting, waitInRecipes } from '../mapper/wait-in-recipes.ts';
 import { type HomeRestaurant, locationOf } from './recipe-store.ts';
@@ -32,12 +34,14 @@ export async function waitForLines(
 ): Promise<void> {
   const concerned = saved.filter(({ draft, former }) => [draft, former].some((each) => each?.ingredients.some(isWaiting)));
   if (concerned.length === 0) return;
+  const isAsked = concerned.some(({ draft }) => draft.ingredients.some(isWaiting));
+  const brands = isAsked ? await brandsOf(transaction, restaurant.organizationId) : NO_BRANDS;
   const recipes: RecipeWaiting[] = [];
   for (const { id, draft } of concerned) {
     const language = draft.names[0]?.language ?? 'en_gb';
     const rows = draft.ingredients.filter(isWaiting).map((line) => rowOf(line, language));
     const names =
-      rows.length === 0 ? [] : await weighWaiting(foodData, { language, location: locationOf(draft, restaurant), rows });
+      rows.length === 0 ? [] : await weighWaiting(foodData, { language, location: locationOf(draft, restaurant), rows, brands });
     recipes.push({ recipeId: id, names });
   }
   await waitInRecipes(transaction, { organizationId: restaurant.organizationId, recipes });

@@ -66,7 +66,7 @@ export async function saved(parts: SaveParts, saving: Saving, save: Saved, write
       document: document && (await packed(document)),
       evidence: evidence && (await packed(evidence)),
     };
-    const names = await waitingNamesIn(foodData, draft, restaurant);
+    const names = await waitingNamesIn({ database, foodData }, draft, restaurant);
     const matched = draft.variety === 'procurement' ? matchedIn(foodData, draft, restaurant) : null;
     const row = await database.transaction().execute(async (transaction) => {
       const written = {

@@ -89,7 +89,7 @@ async function prepare({ database, foodData }: SaveParts, kept: OwnedReport, how
   if (remap.changed === 0) return { kept, remap, next: null };
   const changed = { ...rows, ingredients };
   const draft = draftOf(kept, changed);
-  const names = await waitingNamesIn(foodData, draft, kept.restaurant);
+  const names = await waitingNamesIn({ database, foodData }, draft, kept.restaurant);
   const matched = matchedIn(foodData, draft, kept.restaurant);
   return { kept, remap, next: { draft, rows: await packed(changed), names, matched } };
 }

@@ -1,4 +1,5 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { Brands } from '@plateprint/shared/mapper/brands.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
 import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/imported-row.ts';
@@ -7,6 +8,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import type { Database } from '../database/database.ts';
 import { inSlices } from '../ingredients/in-slices.ts';
+import { brandsOf } from '../mapper/brand-store.ts';
 import { decidedByKey } from '../mapper/mapper-store.ts';
 import { matchPurchased } from '../mapper/match-purchased.ts';
 import { namesWithFormers } from './affected-store.ts';
@@ -16,6 +18,7 @@ export interface Remapping {
   foodData: FoodData;
   memory: ReadonlyMap<string, readonly Remembered[]>;
   formers: ReadonlyMap<string, readonly MappingDecision[]>;
+  brands: Brands;
   /** By the name as written: the same few thousand names stand in every month. */
   keys: Map<string, string>;
 }
@@ -28,7 +31,11 @@ export async function remappingOf(
   const known = await namesWithFormers(database, organizationId, names);
   const formers = new Map<string, MappingDecision[]>();
   for (const { key, formers: own } of known) formers.set(key, [...(formers.get(key) ?? []), ...own]);
-  return { foodData, memory: await decidedByKey(database, organizationId, [...formers.keys()]), formers, keys: new Map() };
+  const [memory, brands] = await Promise.all([
+    decidedByKey(database, organizationId, [...formers.keys()]),
+    brandsOf(database, organizationId),
+  ]);
+  return { foodData, memory, formers, brands, keys: new Map() };
 }
 
 /** A report's rows as they would be, how many of them that changes, and how many a person keeps from it. */
@@ -45,7 +52,7 @@ export async function remapRows(rows: readonly IngredientRow[], language: Langua
     const formers = how.formers.get(key);
     const decision = formers && rememberedAs(how.memory.get(key) ?? [], row.externalId);
     if (!formers || !decision) return row;
-    const remapped = remappedRow(row, { decision, formers, matched: matchedAs(how.foodData, row.written, language) });
+    const remapped = remappedRow(row, { decision, formers, matched: matchedAs(how, row.written, language) });
     if (remapped.state === 'kept') counts.kept += 1;
     if (remapped.state !== 'changes') return row;
     counts.changed += 1;
@@ -60,8 +67,8 @@ function keyOf(written: string, keys: Map<string, string>): string {
   return known;
 }
 
-function matchedAs(foodData: FoodData, written: string, language: Language) {
-  const { matched, ingredientId, variation, categoryId } = matchPurchased(foodData, written, language);
+function matchedAs({ foodData, brands }: Remapping, written: string, language: Language) {
+  const { matched, ingredientId, variation, categoryId } = matchPurchased(foodData, written, { language, brands });
   if (!matched) return null;
   const isCategory = ingredientId === null;
   return { ingredientId, variationId: variation?.id ?? null, categoryId: isCategory ? categoryId : null, notFood: false };

@@ -2,6 +2,8 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { boughtGrams } from '@plateprint/shared/reports/bought-line.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
 import { type MatchedPurchase, matchedPurchase } from '@plateprint/shared/mapper/waiting-names.ts';
+import type { Database } from '../database/database.ts';
+import { brandsOf } from '../mapper/brand-store.ts';
 import { weighWaiting } from '../mapper/wait-for.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { boughtFoods, isMatched } from './generate/bought-foods.ts';
@@ -9,9 +11,9 @@ import type { ReportHome } from './report-reach.ts';
 
 /** The names in a report's purchases that nobody has said anything of: they go into the organization's queue. */
 export async function waitingNamesIn(
-  foodData: FoodData,
+  { database, foodData }: { database: Database; foodData: FoodData },
   draft: ReportDraft,
-  restaurant: Pick<ReportHome, 'location' | 'organizationLocation'>,
+  restaurant: Pick<ReportHome, 'organizationId' | 'location' | 'organizationLocation'>,
 ): ReturnType<typeof weighWaiting> {
   const language = draft.currentImportedDataLanguage ?? draft.settings.language;
   const rows = draft.ingredients
@@ -26,7 +28,8 @@ export async function waitingNamesIn(
   // Weighing names opens the index of all foods: not for a report that waits for none.
   if (rows.every(({ waiting }) => !waiting)) return [];
   const location = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
-  return weighWaiting(foodData, { language, location, rows });
+  const brands = await brandsOf(database, restaurant.organizationId);
+  return weighWaiting(foodData, { language, location, rows, brands });
 }
 
 /** What a report bought and waits for nobody, with its footprint where its food is eaten. */

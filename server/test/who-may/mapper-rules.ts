@@ -1,3 +1,4 @@
+import * as brands from '@plateprint/shared/mapper/brand-api.ts';
 import * as api from '@plateprint/shared/mapper/mapper-api.ts';
 import { affectedReports, redraftReports } from '@plateprint/shared/reports/remapping-api.ts';
 import { createProcurementReport } from '@plateprint/shared/reports/report-api.ts';
@@ -44,6 +45,11 @@ export const MAPPER_RULES: readonly Rule[] = [
   rule(api.readMapperCoverage, ON_PAGE, inOrganization),
   rule(api.readNameHistory, ON_PAGE, async (world) => ({ params: { id: await someName(world) } })),
   rule(api.listSimilarNames, ON_PAGE, async (world) => ({ params: { id: await someName(world) } })),
+  rule(brands.readLikelyBrand, ON_PAGE, inOrganization),
+  rule(brands.listBrands, ON_PAGE, inOrganization),
+  rule(brands.decideBrand, ON_PAGE, ({ organization }) => ({
+    body: { organization_id: organization, language_iso: 'sv', written: 'NORDRIK', is_brand: true },
+  })),
   rule(affectedReports, ON_PAGE, async (world) => ({
     body: { organization_id: world.organization, names: [await someName(world)] },
   })),

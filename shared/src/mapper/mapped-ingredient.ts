@@ -51,7 +51,7 @@ export const MappedName = z.object({
 export type MappedName = z.infer<typeof MappedName>;
 
 /** A person; a program that decided with its key stands by its name alone, as `firstname`. */
-const Author = z.nullable(
+export const Author = z.nullable(
   z.object({
     firstname: described(z.string(), 'Of a person; of a program its whole name.'),
     lastname: described(z.string(), 'Of a person; empty for a program.'),

@@ -55,7 +55,7 @@ export function readPurchasedName(written: string, words: PurchaseWords): Purcha
   const code = origin ?? countryCodeIn(bare);
   return {
     written,
-    name: tidy(withoutBrands(origin === null && code !== null ? withoutCode(rest, code) : rest)) || bare,
+    name: tidy(withoutMakers(origin === null && code !== null ? withoutCode(rest, code) : rest)) || bare,
     packs: [...written.matchAll(PACK)].map(([pack]) => pack.trim()),
     organic: marks.some(({ kind }) => kind === 'organic'),
     origin_iso: code,
@@ -99,7 +99,7 @@ function withoutCode(name: string, code: string): string {
 }
 
 /** Without makers in capitals, as long as a word of the food is left. */
-function withoutBrands(name: string): string {
+function withoutMakers(name: string): string {
   const tokens = name.split(' ');
   const foods = tokens.filter((token) => !(/^\p{Lu}{3,}$/u.test(token) && BRANDS.has(fold(token))));
   return foods.some((token) => /\p{L}{3}/u.test(token)) ? foods.join(' ') : name;

@@ -27,7 +27,8 @@ export const TENANT_ROWS: readonly TenantRows[] = [
     table: 'mapped_ingredient_use',
     where: (id) => sql`mapped_id in (select id from mapped_ingredient where organization_id = ${id})`,
   },
-  ...own('mapped_ingredient_history', 'matched_purchase', 'mapped_ingredient', 'sold_name', 'restaurant_month', 'standing'),
+  ...own('mapped_ingredient_history', 'matched_purchase', 'mapped_ingredient', 'purchase_brand', 'sold_name'),
+  ...own('restaurant_month', 'standing'),
   {
     table: 'leaderboard_board',
     where: (id) => sql`(scope_id = ${id} or scope_id in ${restaurants(id)})`,

@@ -70,6 +70,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
     'mapped_ingredient',
     'id external_id name language ingredient_id variation_id category_id origin_iso organic not_food weight money rows decided_by decided_at',
   ),
+  kind('brands', 'purchase_brand', 'word written is_brand decided_by decided_at', { key: 'word' }),
   kind('sold-names', 'sold_name', 'restaurant_id name_key recipe_id decided_by decided_at', { key: 'restaurant_id name_key' }),
   kind('integrations', 'integration', 'id name open_api mapping_api key_end created_by created_at last_used_at deleted_at'),
   kind('webhooks', 'webhook', 'id integration_id url events active created_at'),

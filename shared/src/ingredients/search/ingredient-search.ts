@@ -78,6 +78,11 @@ export class IngredientSearch {
     return index;
   }
 
+  /** Whether a food's name in the language, or in English, has the folded word in some inflection. */
+  isWord(word: string, language: Language): boolean {
+    return this.prepare(nameLanguageOf(language)).isWord(word) || this.prepare('en').isWord(word);
+  }
+
   /** States that a word tells, such as `pickled` for "eingelegt". */
   statesOf(word: string, language: Language): readonly string[] {
     return this.facets[nameLanguageOf(language)].statesOf(fold(word)) ?? [];

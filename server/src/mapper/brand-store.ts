@@ -1,0 +1,58 @@
+import type { Author } from '@plateprint/shared/access/actor.ts';
+import type { Brands } from '@plateprint/shared/mapper/brands.ts';
+import type { Database } from '../database/database.ts';
+
+const MOST_LISTED = 500;
+
+/** The words that an organization knows as brands. */
+export async function brandsOf(database: Database, organizationId: string): Promise<Brands> {
+  const rows = await database
+    .selectFrom('purchase_brand')
+    .select('word')
+    .where('organization_id', '=', organizationId)
+    .where('is_brand', '=', true)
+    .execute();
+  return new Set(rows.map(({ word }) => word));
+}
+
+export type KeptBrand = Awaited<ReturnType<typeof brandsSaid>>[number];
+
+/** What was said about words, brands or not, the latest first. */
+export async function brandsSaid(database: Database, organizationId: string) {
+  return database
+    .selectFrom('purchase_brand as brand')
+    .leftJoin('person', 'person.id', 'brand.decided_by')
+    .select(['brand.word', 'brand.written', 'brand.is_brand', 'brand.decided_at', 'person.firstname', 'person.lastname'])
+    .where('brand.organization_id', '=', organizationId)
+    .orderBy('brand.decided_at', 'desc')
+    .orderBy('brand.word')
+    .limit(MOST_LISTED)
+    .execute();
+}
+
+export interface SaidBrand {
+  organizationId: string;
+  word: string;
+  written: string;
+  /** Null takes back what was said. */
+  isBrand: boolean | null;
+  by: Author;
+  at: Date;
+}
+
+/** Keeps what somebody says about a word; the last holds. */
+export async function keepBrand(
+  transaction: Database,
+  { organizationId, word, written, isBrand, by, at }: SaidBrand,
+): Promise<void> {
+  if (isBrand === null) {
+    await transaction.deleteFrom('purchase_brand').where('organization_id', '=', organizationId).where('word', '=', word).execute();
+    return;
+  }
+  const said = { written, is_brand: isBrand, decided_by: by.personId, decided_at: at };
+  await transaction
+    .insertInto('purchase_brand')
+    .values({ organization_id: organizationId, word, ...said })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'word']).doUpdateSet(said))
+    .execute();
+}

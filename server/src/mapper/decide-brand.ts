@@ -1,0 +1,69 @@
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { type Brands, brandWordOf } from '@plateprint/shared/mapper/brands.ts';
+import type { MappingRecord } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { inSlices } from '../ingredients/in-slices.ts';
+import type { Parts } from '../parts.ts';
+import { brandsOf, keepBrand } from './brand-store.ts';
+import { keepUpsert, preparedUpsert } from './decide-names.ts';
+import { waitingToCompare } from './mapper-list-store.ts';
+import { countAgain, lockNames, weighAgain, type WeighedAgain } from './waiting-store.ts';
+import { nameWeigher } from './weigh-name.ts';
+
+export interface BrandDecision {
+  organizationId: string;
+  language: Language;
+  location: string;
+  /** As suppliers write it. */
+  written: string;
+  /** Null takes back what was said. */
+  isBrand: boolean | null;
+  records: readonly MappingRecord[];
+}
+
+/**
+ * Says whether a word is a brand, decides about names with it, and gives those that still wait the candidates they have with
+ * or without it: all or none.
+ * @returns the ids of the names decided about, in the order of the records
+ * @throws unknown_ingredient, invalid_input, each naming the record
+ */
+export async function decideBrand(
+  { database, foodData, clock }: Pick<Parts, 'database' | 'foodData' | 'clock'>,
+  actor: Actor,
+  { organizationId, written, isBrand, ...upsert }: BrandDecision,
+): Promise<string[]> {
+  const word = brandWordOf(written) ?? '';
+  const others = [...(await brandsOf(database, organizationId))].filter((each) => each !== word);
+  const brands = new Set(isBrand === true ? [...others, word] : others);
+  const prepared = await preparedUpsert(foodData, { ...upsert, organizationId, brands });
+  const waiting = (await waitingToCompare(database, organizationId)).filter(({ name }) => hasWord(name, word));
+  const weighed = await weighedWith(foodData, { waiting, brands, location: upsert.location });
+  const who = { organizationId, by: authorOf(actor), at: clock() };
+  return database.transaction().execute(async (transaction) => {
+    await lockNames(transaction, organizationId);
+    await keepBrand(transaction, { ...who, word, written, isBrand });
+    await weighAgain(transaction, organizationId, weighed);
+    const ids = await keepUpsert(transaction, prepared, who);
+    await countAgain(transaction, organizationId, [...new Set([...ids, ...weighed.map(({ id }) => id)])]);
+    return ids;
+  });
+}
+
+function hasWord(name: string, word: string): boolean {
+  return name.split(' ').some((token) => brandWordOf(token) === word);
+}
+
+type Waiting = Awaited<ReturnType<typeof waitingToCompare>>;
+
+async function weighedWith(
+  foodData: FoodData,
+  { waiting, brands, location }: { waiting: Waiting; brands: Brands; location: string },
+): Promise<WeighedAgain[]> {
+  const weighers = new Map<string, ReturnType<typeof nameWeigher>>();
+  return inSlices(waiting, ({ id, name, language_iso: language }) => {
+    const weigh = weighers.get(language) ?? nameWeigher(foodData, { language: language as Language, location, brands });
+    weighers.set(language, weigh);
+    return { id, ...weigh(name), foodDataVersion: foodData.version };
+  });
+}

@@ -1,0 +1,140 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { LikelyBrand } from '@plateprint/shared/mapper/brand-api.ts';
+import { LEAST_FOODS, possibleBrands, type PossibleBrand } from '@plateprint/shared/mapper/brands.ts';
+import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { inSlices } from '../ingredients/in-slices.ts';
+import { searchOf } from '../ingredients/search-of.ts';
+import type { Parts } from '../parts.ts';
+import { brandsOf, brandsSaid } from './brand-store.ts';
+import { namesOf } from './map-names.ts';
+import { namesByIds, waitingToCompare } from './mapper-list-store.ts';
+import { matchPurchased } from './match-purchased.ts';
+import { presentName } from './present-name.ts';
+
+type LikelyParts = Pick<Parts, 'database' | 'foodData'>;
+type Compared = Awaited<ReturnType<typeof waitingToCompare>>[number];
+
+/** Names of a word that are looked at, and that one answer decides about. */
+const MOST_NAMES = 500;
+/** Of the names with a brand at least one in three is surely understood without it. */
+const LEAST_UNDERSTOOD = 1 / 3;
+/** Names that a word is tried on first: most words are none. */
+const TRIED = 40;
+
+interface Understood {
+  name: Compared;
+  match: NameMatch;
+}
+
+/**
+ * The word that keeps most waiting names from being understood: no food data knows it, it stands beside many things, and without
+ * it names are surely understood as at least four different foods. A word of a food seldom does that, and a person is asked.
+ * @param language of the foods' names; that of each name unless told
+ */
+export async function likelyBrand(
+  parts: LikelyParts,
+  organizationId: string,
+  language: Language | undefined,
+): Promise<LikelyBrand | null> {
+  const { database, foodData } = parts;
+  const [waiting, said, brands] = await Promise.all([
+    waitingToCompare(database, organizationId),
+    brandsSaid(database, organizationId),
+    brandsOf(database, organizationId),
+  ]);
+  const asked = new Set(said.map(({ word }) => word));
+  for (const possible of possibleIn(foodData, waiting)) {
+    if (asked.has(possible.word)) continue;
+    const understood = await understoodWithout(foodData, possible, new Set([...brands, possible.word]));
+    if (understood) return presented(parts, { organizationId, language, possible, understood });
+  }
+  return null;
+}
+
+function possibleIn(foodData: FoodData, waiting: readonly Compared[]): PossibleBrand<Compared>[] {
+  const search = searchOf(foodData);
+  const languages = [...new Set(waiting.map(({ language_iso }) => language_iso as Language))];
+  return languages
+    .flatMap((language) =>
+      possibleBrands(
+        waiting.filter(({ language_iso }) => language_iso === language),
+        (word) => search.isWord(word, language),
+      ),
+    )
+    .toSorted((a, b) => b.names.length - a.names.length);
+}
+
+async function understoodWithout(
+  foodData: FoodData,
+  { names }: PossibleBrand<Compared>,
+  brands: ReadonlySet<string>,
+): Promise<Understood[] | null> {
+  const understand = async (some: readonly Compared[]): Promise<Understood[]> => {
+    const matched = await inSlices(some, (name) => {
+      const match = matchPurchased(foodData, name.name, { language: name.language_iso as Language, brands });
+      return { name, match };
+    });
+    return matched.filter(({ match }) => match.matched);
+  };
+  const enough = (understood: readonly Understood[], of: number): boolean =>
+    understood.length >= of * LEAST_UNDERSTOOD && foodsOf(understood) >= LEAST_FOODS;
+  const tried = names.slice(0, TRIED);
+  const first = await understand(tried);
+  if (!enough(first, tried.length)) return null;
+  return [...first, ...(await understand(names.slice(TRIED, MOST_NAMES)))];
+}
+
+function foodsOf(understood: readonly Understood[]): number {
+  return new Set(understood.map(({ match }) => match.ingredientId ?? match.categoryId)).size;
+}
+
+async function presented(
+  { database, foodData }: LikelyParts,
+  {
+    organizationId,
+    language: asked,
+    possible,
+    understood,
+  }: {
+    organizationId: string;
+    language: Language | undefined;
+    possible: PossibleBrand<Compared>;
+    understood: readonly Understood[];
+  },
+): Promise<LikelyBrand> {
+  const rows = await namesByIds(
+    database,
+    organizationId,
+    understood.map(({ name }) => name.id),
+  );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const names = understood.flatMap(({ name, match }) => {
+    const row = rowOf.get(name.id);
+    if (!row) return [];
+    const becomes = decisionOf(match);
+    const language = asked ?? (name.language_iso as Language);
+    return [{ name: presentName(foodData, row, asked), becomes, ...namesOf(foodData, becomes, language) }];
+  });
+  return {
+    word: possible.word,
+    written: possible.written,
+    names,
+    foods: foodsOf(understood),
+    others: possible.names.length - names.length,
+    atStake: names.reduce((sum, { name }) => sum + name.atStake, 0),
+  };
+}
+
+/** What a sure match is as a person's decision: what the name does not tell, nobody knows. */
+function decisionOf({ ingredientId, variation, categoryId, origin_id: origin, organic }: NameMatch): MappingDecision {
+  return {
+    ingredientId,
+    variationId: variation?.id ?? null,
+    categoryId: ingredientId === null ? categoryId : null,
+    origin_iso: origin,
+    organic: organic ? true : null,
+    notFood: false,
+  };
+}

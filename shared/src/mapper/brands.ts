@@ -1,0 +1,72 @@
+import { fold } from '../ingredients/search/fold.ts';
+import { withoutPacks } from './purchased-name.ts';
+import { ARTICLE_WORDS, HOUSE_LINES } from './trade-words.ts';
+
+/** Words that an organization knows as brands: of makers, and of suppliers' own lines. Folded, as `brandWordOf` gives them. */
+export type Brands = ReadonlySet<string>;
+
+export const NO_BRANDS: Brands = new Set();
+
+/** The word that a part of a name between two spaces is ("NORDRIK,": `nordrik`); null for what is no plain word of three letters. */
+export function brandWordOf(token: string): string | null {
+  const word = /^[^\p{L}\p{N}]*(\p{L}[\p{L}\p{M}’'&-]*\p{L})[^\p{L}\p{N}]*$/u.exec(token)?.[1];
+  return word === undefined || word.length < 3 ? null : fold(word);
+}
+
+/** A name without its brands, as long as a word of three letters is left beside them. */
+export function withoutBrands(written: string, brands: Brands): string {
+  if (brands.size === 0) return written;
+  const tokens = written.split(' ');
+  const left = tokens.filter((token) => !brands.has(brandWordOf(token) ?? ''));
+  return left.length < tokens.length && left.some((token) => /\p{L}{3}/u.test(token)) ? left.join(' ') : written;
+}
+
+/** Grades, packings and lines of the trade are known to tell nothing: nobody is asked about them. */
+function isTradeWord(word: string): boolean {
+  return ARTICLE_WORDS.has(word) || HOUSE_LINES.has(word);
+}
+
+/** A word that may be a brand, and the names that have it. */
+export interface PossibleBrand<N> {
+  word: string;
+  /** As it is written most often. */
+  written: string;
+  names: N[];
+}
+
+/** Beside fewer different things a word may as well be one of a food: "salsiccia" stands beside fennel and chilli. */
+export const LEAST_FOODS = 4;
+
+/**
+ * Words that may be brands by where they stand: no food data knows them, and they stand beside many different things. The
+ * most frequent first. Whether one is a brand is a person's to say.
+ * @param isKnown whether the food data has a folded word
+ */
+export function possibleBrands<N extends { name: string }>(
+  names: readonly N[],
+  isKnown: (word: string) => boolean,
+): PossibleBrand<N>[] {
+  const places = new Map<string, { written: Map<string, number>; beside: Set<string>; names: Set<N> }>();
+  for (const name of names) {
+    const tokens = withoutPacks(name.name).split(' ');
+    const words = tokens.map(brandWordOf);
+    for (const [at, word] of words.entries()) {
+      const token = tokens[at];
+      if (word === null || token === undefined || isTradeWord(word)) continue;
+      const place = places.get(word) ?? { written: new Map<string, number>(), beside: new Set<string>(), names: new Set<N>() };
+      place.written.set(token, (place.written.get(token) ?? 0) + 1);
+      place.beside.add(words.find((other) => other !== null && other !== word && !isTradeWord(other)) ?? '');
+      place.names.add(name);
+      places.set(word, place);
+    }
+  }
+  return [...places]
+    .filter(([word, { beside }]) => beside.size >= LEAST_FOODS && !isKnown(word))
+    .map(([word, { written, names: own }]) => ({ word, written: mostOf(written), names: [...own] }))
+    .toSorted((a, b) => b.names.length - a.names.length || (a.word < b.word ? -1 : 1));
+}
+
+function mostOf(counts: ReadonlyMap<string, number>): string {
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return (most?.[0] ?? '').replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
