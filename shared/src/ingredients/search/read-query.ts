@@ -1,5 +1,6 @@
 import type { NameLanguage } from '../../kernel/language.ts';
 import { phraseTables } from '../phrase/phrase-tables.ts';
+import { withoutCertificationMarks } from './certification-marks.ts';
 import type { Facet, Facets } from './facets.ts';
 import { writtenOut } from './abbreviations.ts';
 import { countryCodeIn } from './country-codes.ts';
@@ -36,6 +37,7 @@ const ROLE_WEIGHT: Record<TermRole, number> = {
   unit: 0.1,
   class: 0.5,
 };
+const MOST_SAID = 48;
 const MOST_WORDS = 24;
 /** "2,5kg", "6 x 1 L", "48CT", "10#"; a percentage says nothing. */
 const PACK_SIZE =
@@ -43,7 +45,8 @@ const PACK_SIZE =
 
 export function readQuery(text: string, index: LanguageIndex, facets: Facets, typing = false): SearchQuery {
   const folded = fold(text).trim();
-  const words = writtenOut(foldedWords(folded), index.language, (word) => isNoAbbreviation(word, index)).slice(0, MOST_WORDS);
+  const said = withoutCertificationMarks(foldedWords(folded).slice(0, MOST_SAID), (word) => index.hasWord(word));
+  const words = writtenOut(said, index.language, (word) => isNoAbbreviation(word, index)).slice(0, MOST_WORDS);
   const query: SearchQuery = {
     text,
     folded,
