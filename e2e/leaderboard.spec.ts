@@ -70,12 +70,21 @@ test('a restaurant joins, has a place with its figure, leaves, and is gone', asy
   await page.goto('/leaderboard?period=2020-05');
   await expect(row(page, 'Own Kitchen')).toContainText(/Place 1.*kg CO₂e/);
   await page.getByLabel('Ranked by').selectOption('Change in a year');
-  await expect(page.getByText('The year before lacks data: 0 of 1 completed months')).toBeVisible();
+  await expect(page.getByText('No completed report of the same month of the year before')).toBeVisible();
   await expect(page).toHaveURL(/by=improvement/);
   await takePart(page);
   await told(page, 'Own Kitchen has left the leaderboard.');
   await page.goto('/leaderboard?period=2020-05');
   await expect(page.getByRole('heading', { name: 'None of your restaurants takes part yet' })).toBeVisible();
+});
+
+test('who may not let a restaurant take part is told who may, and gets no button that leads nowhere', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/leaderboard?period=2020-05', { role: 'restaurant-user' });
+  await expect(page.getByText('Those who run your organisation can let a restaurant take part')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose restaurants' })).toHaveCount(0);
 });
 
 test('a month without enough servings has no place, and it is said why', async ({ page, kitchen }) => {
@@ -103,6 +112,14 @@ test.describe('in a sector', () => {
     await page.goto('/leaderboard?period=2020-05&scope=sector');
     await expect(row(page, 'Another restaurant')).toHaveCount(6);
     await expect(row(page, 'Own Kitchen')).toBeVisible();
+    // One scale for all: every bar begins and ends where the others do.
+    const bars = await page
+      .getByRole('list', { name: 'Leaderboard' })
+      .getByRole('img', { name: /^Most likely/ })
+      .all();
+    const edges = await Promise.all(bars.map(async (bar) => bar.boundingBox()));
+    expect(edges).toHaveLength(7);
+    expect(new Set(edges.map((edge) => `${edge?.x} ${edge?.width}`)).size).toBe(1);
     const seen = `${await (await answered).text()} ${await page.content()}`;
     expect(seen).toContain('Own Kitchen');
     for (const secret of ['Secret', ...ids]) expect(seen).not.toContain(secret);

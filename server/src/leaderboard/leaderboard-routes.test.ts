@@ -113,6 +113,31 @@ test('how somebody moved since the month before is told', async () => {
   ]);
 });
 
+test('of two who share a place each is told its own way there', async () => {
+  for (const [id, before] of [
+    [matsalen, 600],
+    [havnen, 700],
+  ] as const) {
+    await sold(id, '2020-04', before);
+    await sold(id, '2020-05', 650);
+  }
+  await sold(demoId('canal'), '2020-05', 900);
+  await join(matsalen, havnen, demoId('canal'));
+  const { items, own } = await board();
+  expect(own).toEqual(items);
+  expect(Object.fromEntries(items.map(({ restaurant, ...row }) => [restaurant?.id, row]))).toMatchObject({
+    [matsalen]: { place: 1, isShared: true, movement: { way: 'same', places: 0 } },
+    [havnen]: { place: 1, isShared: true, movement: { way: 'up', places: 1 } },
+    [demoId('canal')]: { place: 3, isShared: false, movement: { way: 'new' } },
+  });
+});
+
+test('whose first change in a year this is, is new on that board and not back again', async () => {
+  for (const month of ['2019-05', '2020-04', '2020-05']) await sold(matsalen, month, 700);
+  await join(matsalen);
+  expect((await board({ by: 'improvement' })).items).toMatchObject([{ movement: { way: 'new' } }]);
+});
+
 test('quarters and years add months up, and the change in a year compares the same months', async () => {
   for (const month of ['2019-04', '2019-05', '2020-04', '2020-05']) await sold(matsalen, month, month < '2020' ? 1000 : 800);
   await join(matsalen);

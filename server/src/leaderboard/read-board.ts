@@ -11,9 +11,9 @@ import { freshBoard, isRenewedLater } from './fresh-board.ts';
 import { type Asked, lookOf, type Look } from './looked-from.ts';
 import { type KeptStanding, ownStandings, rankedOf, standingsAfter } from './standing-store.ts';
 
-/** Rows of a page, and at most of the reader's own beside it. */
+/** Rows of a page, and at most of the reader's own beside it, with a place and without. */
 const PAGE = 50;
-const OWN_ROWS = 10;
+const OWN_ROWS = { ranked: 10, lacking: 50 };
 
 /** The board that somebody asks for, with the names that they may see and no others. */
 export async function readBoard(

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 
 /** A place as it is kept; of the nameless, `name` is null already here. */
 export interface KeptStanding extends Pick<Standing, 'position' | 'place' | 'value' | 'range' | 'could' | 'level' | 'months'> {
+  isShared: boolean;
   movement: Movement;
   restaurant: KeptName | null;
 }
@@ -19,6 +20,7 @@ export interface KeptName {
 interface Row {
   position: number;
   place: number | null;
+  is_shared: boolean;
   entry: unknown;
   restaurant_id: string;
   organization_id: string;
@@ -41,6 +43,11 @@ function standings(database: Database, boardId: string, namedOrganizations: read
     .select([
       'standing.position',
       'standing.place',
+      // Those of one place follow each other.
+      sql<boolean>`exists (
+        select from standing beside
+        where beside.board_id = standing.board_id and beside.position in (standing.position - 1, standing.position + 1)
+          and beside.place = standing.place)`.as('is_shared'),
       'standing.entry',
       'standing.restaurant_id',
       'standing.organization_id',
@@ -61,8 +68,9 @@ function nameOf(row: Row): KeptName | null {
 }
 
 function toStanding(row: Row): KeptStanding {
-  const entry = row.entry as Omit<KeptStanding, 'position' | 'place' | 'restaurant'>;
-  return { ...entry, position: row.position, place: row.place ?? row.position, restaurant: nameOf(row) };
+  const entry = row.entry as Omit<KeptStanding, 'position' | 'place' | 'isShared' | 'restaurant'>;
+  const { position, place, is_shared: isShared } = row;
+  return { ...entry, position, place: place ?? position, isShared, restaurant: nameOf(row) };
 }
 
 /** Places after a position, in their order. */
@@ -86,13 +94,13 @@ export async function ownStandings(
     organizationId,
     restaurantId,
     most,
-  }: { boardId: string; organizationId: string; restaurantId: string; most: number },
+  }: { boardId: string; organizationId: string; restaurantId: string; most: { ranked: number; lacking: number } },
 ): Promise<{ ranked: KeptStanding[]; unranked: (KeptName & Pick<Unranked, 'lacks'>)[] }> {
   const own = standings(database, boardId, [organizationId]).where('standing.organization_id', '=', organizationId);
   const [first, itself, lacking] = await Promise.all([
-    own.where('standing.place', 'is not', null).limit(most).execute(),
+    own.where('standing.place', 'is not', null).limit(most.ranked).execute(),
     own.where('standing.place', 'is not', null).where('standing.restaurant_id', '=', restaurantId).execute(),
-    own.where('standing.place', 'is', null).limit(most).execute(),
+    own.where('standing.place', 'is', null).limit(most.lacking).execute(),
   ]);
   const ranked = [...first, ...itself.filter(({ position }) => first.every((row) => row.position !== position))];
   return {

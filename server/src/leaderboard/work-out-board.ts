@@ -1,3 +1,4 @@
+import { type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import {
   type BoardPeriod,
   firstMonthOf,
@@ -61,11 +62,16 @@ export async function workOutBoard(database: Database, key: BoardKey, { joined, 
     ...standing,
     movement: movement(standing.place, {
       former: formerPlaces.get(standing.restaurantId) ?? null,
-      firstMonth: firstMonths.get(standing.restaurantId) ?? null,
+      firstMonth: firstPlaceable(key.measure, firstMonths.get(standing.restaurantId) ?? null),
       formerBegan: firstMonthOf(former),
     }),
   }));
   return { ranked: moved, unranked, summary: { ...summaryOf(key.period, { joined, ranked }), foodDataVersions } };
+}
+
+/** The first month that could give a place: a change needs the same month of the year before as well. */
+function firstPlaceable(measure: Measure, first: Month | null): Month | null {
+  return first !== null && measure === 'improvement' ? monthLater(first, 12) : first;
 }
 
 function contestants(joined: readonly Joined[], period: BoardPeriod): Contestant[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anonymised, singlesOut } from './anonymity.ts';
-import { movement } from './movement.ts';
+import { formerPlace, movement } from './movement.ts';
 
 test.each([
   ['organization', 0, 0, false],
@@ -55,4 +55,10 @@ test('who was without a place is new, or has returned when there are months from
   const at = { former: null, formerBegan: '2026-09' as const };
   expect(movement(1, { ...at, firstMonth: '2026-10' }).way).toBe('new');
   expect(movement(1, { ...at, firstMonth: '2026-08' }).way).toBe('returned');
+});
+
+test('the former place is told back from the place and the movement, and of nobody who had none', () => {
+  const at = { firstMonth: '2025-01', formerBegan: '2026-09' } as const;
+  for (const former of [1, 2, 5]) expect(formerPlace(2, movement(2, { ...at, former }))).toBe(former);
+  expect(formerPlace(2, movement(2, { ...at, former: null }))).toBeNull();
 });

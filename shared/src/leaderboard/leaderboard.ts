@@ -15,6 +15,8 @@ export const BoardRow = z.object({
   /** The order on the board, from 1; those of the same place follow each other. */
   position: z.number(),
   place: z.number(),
+  /** Whether another restaurant has the same place. */
+  isShared: z.boolean(),
   /** Grams CO2e (per portion, per kg), a share 0–1, or a change (−0.12 is 12 % less); rounded as it is shown. */
   value: z.number(),
   /** In the unit of `value`; null where no range is known. */

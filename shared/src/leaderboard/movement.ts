@@ -23,3 +23,9 @@ export function movement(
   if (former === place) return { way: 'same', places: 0 };
   return { way: place < former ? 'up' : 'down', places: Math.abs(former - place) };
 }
+
+/** The place of the period before; null of who had none. */
+export function formerPlace(place: number, { way, places }: Movement): number | null {
+  if (way === 'new' || way === 'returned') return null;
+  return way === 'up' ? place + places : place - places;
+}

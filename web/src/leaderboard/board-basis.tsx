@@ -37,10 +37,12 @@ export function BoardBasis({ board }: { board: Leaderboard }) {
 function Rules({ board }: { board: Leaderboard }) {
   const text = useText('leaderboard');
   const format = useFormat();
+  const periodName = usePeriodName();
   return (
     <>
       <p>{text(`why.by.${board.by}`)}</p>
       <p>{text('why.ties')}</p>
+      <p>{text('why.moved', { period: periodName(board.formerPeriod) })}</p>
       <p>
         {text('why.least', {
           months: LEAST_MONTHS[board.periodType],

@@ -19,16 +19,18 @@ export function BoardControls({ board }: { board: Leaderboard }) {
   const periods = [...new Set([board.period, ...periodsUpTo(board.latestPeriod as BoardPeriod)])].toSorted().toReversed();
   return (
     <div className={styles.controls}>
-      <SegmentedControl<BoardScope>
-        label={text('scope.label')}
-        value={filter.scope}
-        segments={[
-          { value: 'organization', label: text('scope.organization') },
-          ...(board.enterpriseName === null ? [] : [{ value: 'enterprise' as const, label: board.enterpriseName }]),
-          { value: 'sector', label: segment(`segment.${board.sector}`) },
-        ]}
-        onChange={(scope) => change({ scope })}
-      />
+      <div className={styles.scope} data-long={board.enterpriseName !== null || undefined}>
+        <SegmentedControl<BoardScope>
+          label={text('scope.label')}
+          value={filter.scope}
+          segments={[
+            { value: 'organization', label: text('scope.organization') },
+            ...(board.enterpriseName === null ? [] : [{ value: 'enterprise' as const, label: board.enterpriseName }]),
+            { value: 'sector', label: board.sector === 'other' ? text('scope.others') : segment(`segment.${board.sector}`) },
+          ]}
+          onChange={(scope) => change({ scope })}
+        />
+      </div>
       <SegmentedControl<PeriodType>
         label={text('periodType.label')}
         value={filter.periodType}

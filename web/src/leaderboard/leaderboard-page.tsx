@@ -16,8 +16,9 @@ import { BoardControls } from './board-controls.tsx';
 import { useBoardFilter } from './board-filter.ts';
 import styles from './board.module.css';
 import { Counting } from './counting.tsx';
+import { FoldedLacking } from './lacking.tsx';
 import { NoBoard } from './no-board.tsx';
-import { OwnRows } from './own-rows.tsx';
+import { areOwnHidden, OwnRows } from './own-rows.tsx';
 import { Rows } from './rows.tsx';
 
 /** While a board is counted for the first time: that takes a second or two. */
@@ -40,6 +41,7 @@ export function LeaderboardPage() {
 }
 
 function Board({ restaurantId }: { restaurantId: string }) {
+  const text = useText('leaderboard');
   const { filter } = useBoardFilter();
   const { period, ...usual } = filter;
   const pages = usePages(
@@ -53,6 +55,7 @@ function Board({ restaurantId }: { restaurantId: string }) {
     return <Skeleton lines={10} />;
   }
   const rows = pages.items ?? [];
+  const isOwnHidden = areOwnHidden(board, rows);
   return (
     <div className={styles.board} data-outdated={pages.isOutdated || undefined}>
       <BoardControls board={board} />
@@ -61,8 +64,12 @@ function Board({ restaurantId }: { restaurantId: string }) {
       {rows.length > 0 && (
         <>
           <BoardBasis board={board} />
-          <OwnRows board={board} shown={rows} restaurantId={restaurantId} />
-          <Rows board={board} rows={rows} restaurantId={restaurantId} />
+          <FoldedLacking board={board} restaurantId={restaurantId} />
+          {isOwnHidden && <OwnRows board={board} restaurantId={restaurantId} />}
+          <div className={styles.own}>
+            {isOwnHidden && <h2 className={styles.title}>{text('everybody')}</h2>}
+            <Rows board={board} rows={rows} restaurantId={restaurantId} />
+          </div>
           <LoadMore pages={pages} />
         </>
       )}

@@ -1,8 +1,10 @@
+import { mayJoinLeaderboard } from '@plateprint/shared/access/abilities.ts';
 import type { Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ButtonLink } from '../ui/link.tsx';
+import { useActor } from '../users/actor.ts';
 import { Lacking } from './lacking.tsx';
 import { usePeriodName } from './use-period-name.ts';
 
@@ -12,27 +14,38 @@ export function NoBoard({ board }: { board: Leaderboard }) {
   const format = useFormat();
   const periodName = usePeriodName();
   const counts = { joined: format.number(board.joined), all: format.number(board.restaurants) };
+  const actor = useActor();
+  const { id, organizationId } = board.restaurant;
+  const { enterpriseId, plan, planActive } = actor;
+  const mayJoin = mayJoinLeaderboard(actor, { id, organizationId, enterpriseId, plan, planActive });
   const why = board.isTooFew ? 'tooFew' : board.joined === 0 ? 'nobody' : 'nothing';
   return (
     <>
       <EmptyState
         picture={why === 'nobody' ? 'plate' : 'paper'}
         title={why === 'nothing' ? text('nothing.title', { period: periodName(board.period) }) : text(`${why}.title`)}
-        action={
-          why === 'nothing' ? (
-            <ButtonLink to="/reports" icon="chart">
-              {text('toReports')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/organization" search={{ tab: 'restaurants' }} variant="primary" icon="restaurant">
-              {text('toRestaurants')}
-            </ButtonLink>
-          )
-        }
+        action={<Deed why={why} mayJoin={mayJoin} />}
       >
-        {why === 'nothing' ? text('nothing.lead', counts) : text(`${why}.lead`)}
+        {why === 'nothing' ? text('nothing.lead', counts) : text(why === 'nobody' && !mayJoin ? 'nobody.ask' : `${why}.lead`)}
       </EmptyState>
       <Lacking board={board} />
     </>
+  );
+}
+
+/** Against too few others the reader can do nothing. */
+function Deed({ why, mayJoin }: { why: 'tooFew' | 'nobody' | 'nothing'; mayJoin: boolean }) {
+  const text = useText('leaderboard');
+  if (why === 'nothing')
+    return (
+      <ButtonLink to="/reports" icon="chart">
+        {text('toReports')}
+      </ButtonLink>
+    );
+  if (why === 'tooFew' || !mayJoin) return null;
+  return (
+    <ButtonLink to="/organization" search={{ tab: 'restaurants' }} variant="primary" icon="restaurant">
+      {text('toRestaurants')}
+    </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import { MONTHS_OF_PERIOD } from '@plateprint/shared/leaderboard/board-period.ts';
 import type { BoardRow, Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
-import type { Movement } from '@plateprint/shared/leaderboard/movement.ts';
+import { formerPlace, type Movement } from '@plateprint/shared/leaderboard/movement.ts';
 import { LevelMark } from '../footprint/level-mark.tsx';
 import { useCo2 } from '../footprint/use-co2.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -10,8 +10,16 @@ import { RangeBar } from '../ui/range-bar.tsx';
 import styles from './board.module.css';
 import { useBoardFigure } from './use-board-figure.ts';
 
+interface RowProps {
+  row: BoardRow;
+  board: Leaderboard;
+  /** The restaurant that is worked in. */
+  restaurantId: string;
+  namesOrganization: boolean;
+}
+
 /** One place: who, how much with its range, which level, and how it came about. */
-export function Row({ row, board, restaurantId }: { row: BoardRow; board: Leaderboard; restaurantId: string }) {
+export function Row({ row, board, restaurantId, namesOrganization }: RowProps) {
   const text = useText('leaderboard');
   const level = useText('footprint');
   const format = useFormat();
@@ -33,8 +41,9 @@ export function Row({ row, board, restaurantId }: { row: BoardRow; board: Leader
       <span className={styles.who}>
         <span className={restaurant ? styles.name : styles.stranger}>{restaurant?.name ?? text('stranger')}</span>
         <span className={styles.under}>
-          {restaurant && board.scope !== 'organization' && <span>{restaurant.organizationName}</span>}
-          {row.movement && <Moved movement={row.movement} />}
+          {restaurant && namesOrganization && <span>{restaurant.organizationName}</span>}
+          {row.isShared && <span>{text('shared')}</span>}
+          {row.movement && <Moved place={row.place} movement={row.movement} />}
           {row.months !== null && all > 1 && (
             <span>{text('months', { has: format.number(row.months), all: format.number(all) })}</span>
           )}
@@ -66,12 +75,16 @@ export function Row({ row, board, restaurantId }: { row: BoardRow; board: Leader
 
 const ARROWS = { up: 'arrow-up', down: 'arrow-down', same: 'minus', new: 'add', returned: 'undo' } as const;
 
-function Moved({ movement: { way, places } }: { movement: Movement }) {
+/** From which place: of two that share one now, one may have moved and the other not. */
+function Moved({ place, movement }: { place: number; movement: Movement }) {
   const text = useText('leaderboard');
+  const format = useFormat();
+  const { way, places } = movement;
+  const former = format.number(formerPlace(place, movement) ?? place);
   return (
     <span className={styles.moved} data-way={way}>
       <Icon name={ARROWS[way]} size={14} />
-      {text(`moved.${way}`, { places })}
+      {text(`moved.${way}`, { places, former })}
     </span>
   );
 }

@@ -7,6 +7,7 @@ export default {
   scope: {
     label: 'Sammenlignet med',
     organization: 'Vores organisation',
+    others: 'Andre virksomheder',
   },
   periodType: {
     label: 'Periodens længde',
@@ -48,6 +49,8 @@ export default {
         'CO₂e pr. portion i forhold til de samme måneder året før, så sommer sammenlignes med sommer. Det største fald står først.',
     },
     ties: 'Tal sammenlignes, som de vises: ens tal deler plads. Intervallet siger, hvor meget et tal kan være ved siden af; hvor to intervaller overlapper, er de to ikke sikkert forskellige.',
+    moved:
+      'Pilen sammenligner hver enkelts plads med den i {period}, blandt dem der er med i dag. Derfor kan den ene af to, der deler plads, have flyttet sig og den anden ikke.',
     least:
       'En plads kræver {months, plural, one {# afsluttet måned} other {# afsluttede måneder}} i perioden, {servings} solgte portioner om måneden og tal for {coverage} af vægten.',
     boundary:
@@ -55,13 +58,14 @@ export default {
     versions: 'Fødevaredata {versions}',
   },
   place: 'Plads',
+  shared: 'Delt plads',
   stranger: 'En anden restaurant',
   months: '{has} af {all} måneder',
   rangeInWords: 'Mest sandsynligt {value}, mellem {low} og {high}',
   could: 'kan være plads {from} til {to}',
   moved: {
-    up: '{places, plural, one {# plads op} other {# pladser op}}',
-    down: '{places, plural, one {# plads ned} other {# pladser ned}}',
+    up: '{places, plural, one {# plads op} other {# pladser op}} fra {former}',
+    down: '{places, plural, one {# plads ned} other {# pladser ned}} fra {former}',
     same: 'Som før',
     new: 'Ny',
     returned: 'Tilbage igen',
@@ -72,13 +76,20 @@ export default {
     same: 'Lige så meget som før',
   },
   own: 'Jeres restauranter',
+  ownMore: '{count, plural, one {Vis # mere af jeres} other {Vis # flere af jeres}}',
+  ownFewer: 'Vis færre',
+  everybody: 'Alle pladser',
   lacking: 'Med, men endnu uden plads',
+  lackingOfOwn:
+    '{count, plural, one {# af jeres restauranter er med, men har ingen plads endnu} other {# af jeres restauranter er med, men har ingen plads endnu}}',
   lacks: {
-    months: '{has} af {needs} afsluttede måneder',
+    months: '{months, plural, one {Månedens salgsrapport er ikke afsluttet} other {{has} af {needs} afsluttede måneder}}',
     servings: '{has} af {needs} solgte portioner',
     coverage: '{has} af vægten har et tal, {needs} kræves',
     figure: 'Intet at regne på i perioden',
-    year_before: 'Året før mangler data: {has} af {needs} afsluttede måneder',
+    year_before:
+      '{months, plural, one {Ingen afsluttet rapport for samme måned året før} other {Året før mangler data: {has} af {needs} afsluttede måneder}}',
+    year_before_thin: 'De samme måneder året før har for få portioner eller for få tal',
   },
   toReports: 'Til rapporterne',
   toRestaurants: 'Vælg restauranter',
@@ -89,6 +100,7 @@ export default {
   nobody: {
     title: 'Ingen af jeres restauranter er med endnu',
     lead: 'Åbn en restaurant, og lad den være med: fra da af tæller dens afsluttede månedsrapporter. I kan gå ud når som helst.',
+    ask: 'De, der driver jeres organisation, kan lade en restaurant være med: fra da af tæller dens afsluttede månedsrapporter.',
   },
   nothing: {
     title: 'Ingen pladser for {period}',

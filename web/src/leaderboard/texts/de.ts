@@ -7,6 +7,7 @@ export default {
   scope: {
     label: 'Verglichen mit',
     organization: 'Unsere Organisation',
+    others: 'Andere Betriebe',
   },
   periodType: {
     label: 'Länge des Zeitraums',
@@ -49,6 +50,8 @@ export default {
         'CO₂e pro Portion gegenüber denselben Monaten des Vorjahres, damit Sommer mit Sommer verglichen wird. Der stärkste Rückgang steht vorn.',
     },
     ties: 'Verglichen wird, was angezeigt wird: Gleiche Werte teilen sich einen Platz. Die Spanne sagt, wie weit ein Wert danebenliegen kann; wo sich zwei Spannen überschneiden, sind die beiden nicht sicher verschieden.',
+    moved:
+      'Der Pfeil vergleicht den eigenen Platz mit dem im Zeitraum davor ({period}), unter denen, die heute teilnehmen. Von zweien auf demselben Platz kann sich darum einer bewegt haben und der andere nicht.',
     least:
       'Für einen Platz braucht es {months, plural, one {# abgeschlossenen Monat} other {# abgeschlossene Monate}} des Zeitraums, {servings} verkaufte Portionen im Monat und Werte für {coverage} des Gewichts.',
     boundary:
@@ -56,13 +59,14 @@ export default {
     versions: 'Lebensmitteldaten {versions}',
   },
   place: 'Platz',
+  shared: 'Geteilter Platz',
   stranger: 'Ein anderes Restaurant',
   months: '{has} von {all} Monaten',
   rangeInWords: 'Am wahrscheinlichsten {value}, zwischen {low} und {high}',
   could: 'möglich: Platz {from} bis {to}',
   moved: {
-    up: '{places, plural, one {# Platz hinauf} other {# Plätze hinauf}}',
-    down: '{places, plural, one {# Platz hinunter} other {# Plätze hinunter}}',
+    up: '{places, plural, one {# Platz hinauf} other {# Plätze hinauf}} von {former}',
+    down: '{places, plural, one {# Platz hinunter} other {# Plätze hinunter}} von {former}',
     same: 'Wie zuvor',
     new: 'Neu',
     returned: 'Wieder dabei',
@@ -73,13 +77,21 @@ export default {
     same: 'So viel wie zuvor',
   },
   own: 'Ihre Restaurants',
+  ownMore: '{count, plural, one {# weiteres von Ihnen zeigen} other {# weitere von Ihnen zeigen}}',
+  ownFewer: 'Weniger zeigen',
+  everybody: 'Alle Plätze',
   lacking: 'Dabei, noch ohne Platz',
+  lackingOfOwn:
+    '{count, plural, one {# Ihrer Restaurants nimmt teil, noch ohne Platz} other {# Ihrer Restaurants nehmen teil, noch ohne Platz}}',
   lacks: {
-    months: '{has} von {needs} abgeschlossenen Monaten',
+    months:
+      '{months, plural, one {Der Verkaufsbericht des Monats ist nicht abgeschlossen} other {{has} von {needs} abgeschlossenen Monaten}}',
     servings: '{has} von {needs} verkauften Portionen',
     coverage: '{has} des Gewichts sind berechnet, {needs} sind nötig',
     figure: 'In diesem Zeitraum gibt es nichts zu rechnen',
-    year_before: 'Dem Vorjahr fehlen Daten: {has} von {needs} abgeschlossenen Monaten',
+    year_before:
+      '{months, plural, one {Kein abgeschlossener Bericht desselben Monats im Vorjahr} other {Dem Vorjahr fehlen Daten: {has} von {needs} abgeschlossenen Monaten}}',
+    year_before_thin: 'Dieselben Monate des Vorjahres haben zu wenige Portionen oder zu wenige Werte',
   },
   toReports: 'Zu den Berichten',
   toRestaurants: 'Restaurants wählen',
@@ -90,6 +102,7 @@ export default {
   nobody: {
     title: 'Noch nimmt keines Ihrer Restaurants teil',
     lead: 'Öffnen Sie ein Restaurant und lassen Sie es teilnehmen: Von da an zählen seine abgeschlossenen Monatsberichte. Aussteigen geht jederzeit.',
+    ask: 'Wer Ihre Organisation leitet, kann ein Restaurant teilnehmen lassen: Von da an zählen seine abgeschlossenen Monatsberichte.',
   },
   nothing: {
     title: '{period}: keine Plätze',

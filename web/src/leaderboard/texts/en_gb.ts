@@ -1,7 +1,7 @@
 const texts = {
   title: 'Leaderboard',
   lead: 'How the restaurants that joined are doing, counted the same way for everyone.',
-  scope: { label: 'Compared with', organization: 'Our organisation' },
+  scope: { label: 'Compared with', organization: 'Our organisation', others: 'Other businesses' },
   periodType: { label: 'Length of the period', month: 'Month', quarter: 'Quarter', year: 'Year' },
   period: 'Period',
   quarter: 'Q{quarter} {year}',
@@ -34,32 +34,42 @@ const texts = {
         'CO₂e per portion against the same months of the year before, so that summer is compared with summer. The largest fall is first.',
     },
     ties: 'Figures are compared as they are shown: equal figures share a place. The range says how far a figure may be off; where two ranges overlap, the two are not surely different.',
+    moved:
+      'The arrow compares each one’s own place with the one it had in {period}, among those who take part today. So of two who share a place now, one may have moved and the other not.',
     least:
       'A place needs {months, plural, one {# completed month} other {# completed months}} of the period, {servings} servings sold a month, and figures for {coverage} of the weight.',
     boundary: 'From farm to kitchen door: growing, processing, packaging and transport. Not cooking, and not what guests leave.',
     versions: 'Food data {versions}',
   },
   place: 'Place',
+  shared: 'Shared place',
   stranger: 'Another restaurant',
   months: '{has} of {all} months',
   rangeInWords: 'Most likely {value}, between {low} and {high}',
   could: 'could be place {from} to {to}',
   moved: {
-    up: '{places, plural, one {# place up} other {# places up}}',
-    down: '{places, plural, one {# place down} other {# places down}}',
+    up: '{places, plural, one {# place up} other {# places up}} from {former}',
+    down: '{places, plural, one {# place down} other {# places down}} from {former}',
     same: 'As before',
     new: 'New',
     returned: 'Back again',
   },
   change: { less: '{percent} less', more: '{percent} more', same: 'As much as before' },
   own: 'Your restaurants',
+  ownMore: '{count, plural, one {Show # more of yours} other {Show # more of yours}}',
+  ownFewer: 'Show fewer',
+  everybody: 'All places',
   lacking: 'Taking part, without a place yet',
+  lackingOfOwn:
+    '{count, plural, one {# of your restaurants takes part without a place yet} other {# of your restaurants take part without a place yet}}',
   lacks: {
-    months: '{has} of {needs} completed months',
+    months: '{months, plural, one {The month’s sales report is not completed} other {{has} of {needs} completed months}}',
     servings: '{has} of {needs} servings sold',
     coverage: '{has} of the weight has a figure, {needs} is needed',
     figure: 'Nothing to reckon with in this period',
-    year_before: 'The year before lacks data: {has} of {needs} completed months',
+    year_before:
+      '{months, plural, one {No completed report of the same month of the year before} other {The year before lacks data: {has} of {needs} completed months}}',
+    year_before_thin: 'The same months of the year before have too few servings, or too few figures',
   },
   toReports: 'To the reports',
   toRestaurants: 'Choose restaurants',
@@ -70,6 +80,7 @@ const texts = {
   nobody: {
     title: 'None of your restaurants takes part yet',
     lead: 'Open a restaurant and let it take part: from then on its completed monthly reports count. You can leave at any time.',
+    ask: 'Those who run your organisation can let a restaurant take part: from then on its completed monthly reports count.',
   },
   nothing: {
     title: 'No places for {period}',

@@ -7,6 +7,7 @@ export default {
   scope: {
     label: 'Comparés avec',
     organization: 'Notre organisation',
+    others: 'Autres établissements',
   },
   periodType: {
     label: 'Durée de la période',
@@ -49,6 +50,8 @@ export default {
         'Le CO₂e par portion par rapport aux mêmes mois de l’année précédente, pour comparer l’été à l’été. La plus forte baisse est première.',
     },
     ties: 'On compare les valeurs telles qu’elles sont affichées : à valeur égale, place égale. La marge dit de combien une valeur peut s’écarter ; là où deux marges se recoupent, les deux ne sont pas sûrement différents.',
+    moved:
+      'La flèche compare la place de chacun à celle qu’il avait sur la période précédente ({period}), parmi ceux qui participent aujourd’hui. De deux restaurants à la même place, l’un peut donc avoir bougé et l’autre non.',
     least:
       'Une place demande {months, plural, one {# mois terminé} other {# mois terminés}} de la période, {servings} portions vendues par mois et une valeur pour {coverage} du poids.',
     boundary:
@@ -56,13 +59,14 @@ export default {
     versions: 'Données alimentaires {versions}',
   },
   place: 'Rang',
+  shared: 'Place partagée',
   stranger: 'Un autre restaurant',
   months: '{has} mois sur {all}',
   rangeInWords: 'Le plus probable : {value}, entre {low} et {high}',
   could: 'peut être à la place {from} à {to}',
   moved: {
-    up: '{places, plural, one {# place gagnée} other {# places gagnées}}',
-    down: '{places, plural, one {# place perdue} other {# places perdues}}',
+    up: '{places, plural, one {# place gagnée} other {# places gagnées}} (avant : {former})',
+    down: '{places, plural, one {# place perdue} other {# places perdues}} (avant : {former})',
     same: 'Comme avant',
     new: 'Nouveau',
     returned: 'De retour',
@@ -73,13 +77,20 @@ export default {
     same: 'Autant qu’avant',
   },
   own: 'Vos restaurants',
+  ownMore: '{count, plural, one {Afficher # autre des vôtres} other {Afficher # autres des vôtres}}',
+  ownFewer: 'En afficher moins',
+  everybody: 'Toutes les places',
   lacking: 'Participent, sans place pour l’instant',
+  lackingOfOwn:
+    '{count, plural, one {# de vos restaurants participe, sans place pour l’instant} other {# de vos restaurants participent, sans place pour l’instant}}',
   lacks: {
-    months: '{has} mois terminés sur {needs}',
+    months: '{months, plural, one {Le rapport de ventes du mois n’est pas terminé} other {{has} mois terminés sur {needs}}}',
     servings: '{has} portions vendues sur {needs}',
     coverage: '{has} du poids a une valeur, il faut {needs}',
     figure: 'Rien à calculer sur cette période',
-    year_before: 'Il manque des données l’année précédente : {has} mois terminés sur {needs}',
+    year_before:
+      '{months, plural, one {Aucun rapport terminé du même mois l’année précédente} other {Il manque des données l’année précédente : {has} mois terminés sur {needs}}}',
+    year_before_thin: 'Les mêmes mois de l’année précédente ont trop peu de portions ou trop peu de valeurs',
   },
   toReports: 'Vers les rapports',
   toRestaurants: 'Choisir des restaurants',
@@ -90,6 +101,7 @@ export default {
   nobody: {
     title: 'Aucun de vos restaurants ne participe encore',
     lead: 'Ouvrez un restaurant et faites-le participer : dès lors, ses rapports mensuels terminés comptent. Vous pouvez quitter à tout moment.',
+    ask: 'Les responsables de votre organisation peuvent faire participer un restaurant : dès lors, ses rapports mensuels terminés comptent.',
   },
   nothing: {
     title: 'Pas de places pour {period}',

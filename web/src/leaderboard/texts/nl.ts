@@ -7,6 +7,7 @@ export default {
   scope: {
     label: 'Vergeleken met',
     organization: 'Onze organisatie',
+    others: 'Andere bedrijven',
   },
   periodType: {
     label: 'Lengte van de periode',
@@ -49,6 +50,8 @@ export default {
         'CO₂e per portie tegenover dezelfde maanden van het jaar ervoor, zodat zomer met zomer wordt vergeleken. De grootste daling staat vooraan.',
     },
     ties: 'Waarden worden vergeleken zoals ze getoond worden: gelijke waarden delen een plaats. De marge zegt hoever een waarde ernaast kan zitten; waar twee marges overlappen, zijn de twee niet zeker verschillend.',
+    moved:
+      'De pijl vergelijkt ieders eigen plaats met die in de periode ervoor ({period}), onder wie nu meedoet. Van twee op dezelfde plaats kan de ene dus zijn opgeschoven en de andere niet.',
     least:
       'Een plaats vraagt {months, plural, one {# afgeronde maand} other {# afgeronde maanden}} van de periode, {servings} verkochte porties per maand en waarden voor {coverage} van het gewicht.',
     boundary:
@@ -56,13 +59,14 @@ export default {
     versions: 'Voedselgegevens {versions}',
   },
   place: 'Plaats',
+  shared: 'Gedeelde plaats',
   stranger: 'Een ander restaurant',
   months: '{has} van {all} maanden',
   rangeInWords: 'Waarschijnlijk {value}, tussen {low} en {high}',
   could: 'kan plaats {from} tot {to} zijn',
   moved: {
-    up: '{places, plural, one {# plaats omhoog} other {# plaatsen omhoog}}',
-    down: '{places, plural, one {# plaats omlaag} other {# plaatsen omlaag}}',
+    up: '{places, plural, one {# plaats omhoog} other {# plaatsen omhoog}} vanaf {former}',
+    down: '{places, plural, one {# plaats omlaag} other {# plaatsen omlaag}} vanaf {former}',
     same: 'Als voorheen',
     new: 'Nieuw',
     returned: 'Weer terug',
@@ -73,13 +77,21 @@ export default {
     same: 'Evenveel als voorheen',
   },
   own: 'Uw restaurants',
+  ownMore: '{count, plural, one {Toon nog # van u} other {Toon er nog # van u}}',
+  ownFewer: 'Minder tonen',
+  everybody: 'Alle plaatsen',
   lacking: 'Doet mee, nog zonder plaats',
+  lackingOfOwn:
+    '{count, plural, one {# van uw restaurants doet mee, nog zonder plaats} other {# van uw restaurants doen mee, nog zonder plaats}}',
   lacks: {
-    months: '{has} van {needs} afgeronde maanden',
+    months:
+      '{months, plural, one {Het verkooprapport van de maand is niet afgerond} other {{has} van {needs} afgeronde maanden}}',
     servings: '{has} van {needs} verkochte porties',
     coverage: '{has} van het gewicht heeft een waarde, {needs} is nodig',
     figure: 'Niets om mee te rekenen in deze periode',
-    year_before: 'Het jaar ervoor mist gegevens: {has} van {needs} afgeronde maanden',
+    year_before:
+      '{months, plural, one {Geen afgerond rapport van dezelfde maand een jaar eerder} other {Het jaar ervoor mist gegevens: {has} van {needs} afgeronde maanden}}',
+    year_before_thin: 'Dezelfde maanden van het jaar ervoor hebben te weinig porties of te weinig waarden',
   },
   toReports: 'Naar de rapporten',
   toRestaurants: 'Restaurants kiezen',
@@ -90,6 +102,7 @@ export default {
   nobody: {
     title: 'Nog geen van uw restaurants doet mee',
     lead: 'Open een restaurant en laat het meedoen: vanaf dan tellen de afgeronde maandrapporten. U kunt er altijd weer uit.',
+    ask: 'Wie uw organisatie leidt, kan een restaurant laten meedoen: vanaf dan tellen de afgeronde maandrapporten.',
   },
   nothing: {
     title: 'Geen plaatsen voor {period}',

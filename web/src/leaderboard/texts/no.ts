@@ -7,6 +7,7 @@ export default {
   scope: {
     label: 'Sammenlignes med',
     organization: 'Vår organisasjon',
+    others: 'Andre virksomheter',
   },
   periodType: {
     label: 'Periodens lengde',
@@ -48,6 +49,8 @@ export default {
         'CO₂e per porsjon mot de samme månedene året før, så sommer sammenlignes med sommer. Størst nedgang står først.',
     },
     ties: 'Tall sammenlignes slik de vises: like tall deler plass. Spennet sier hvor mye et tall kan bomme; der to spenn overlapper, er de to ikke sikkert ulike.',
+    moved:
+      'Pilen sammenligner hver enkelts plass med den i {period}, blant dem som er med i dag. Derfor kan den ene av to som deler plass ha flyttet seg og den andre ikke.',
     least:
       'En plass krever {months, plural, one {# ferdig måned} other {# ferdige måneder}} i perioden, {servings} solgte porsjoner i måneden og tall for {coverage} av vekten.',
     boundary:
@@ -55,13 +58,14 @@ export default {
     versions: 'Matdata {versions}',
   },
   place: 'Plass',
+  shared: 'Delt plass',
   stranger: 'En annen restaurant',
   months: '{has} av {all} måneder',
   rangeInWords: 'Mest sannsynlig {value}, mellom {low} og {high}',
   could: 'kan være plass {from} til {to}',
   moved: {
-    up: '{places, plural, one {# plass opp} other {# plasser opp}}',
-    down: '{places, plural, one {# plass ned} other {# plasser ned}}',
+    up: '{places, plural, one {# plass opp} other {# plasser opp}} fra {former}',
+    down: '{places, plural, one {# plass ned} other {# plasser ned}} fra {former}',
     same: 'Som før',
     new: 'Ny',
     returned: 'Tilbake igjen',
@@ -72,13 +76,20 @@ export default {
     same: 'Like mye som før',
   },
   own: 'Deres restauranter',
+  ownMore: '{count, plural, one {Vis # til av deres} other {Vis # til av deres}}',
+  ownFewer: 'Vis færre',
+  everybody: 'Alle plasser',
   lacking: 'Med, men ennå uten plass',
+  lackingOfOwn:
+    '{count, plural, one {# av restaurantene deres er med, men har ingen plass ennå} other {# av restaurantene deres er med, men har ingen plass ennå}}',
   lacks: {
-    months: '{has} av {needs} ferdige måneder',
+    months: '{months, plural, one {Månedens salgsrapport er ikke ferdig} other {{has} av {needs} ferdige måneder}}',
     servings: '{has} av {needs} solgte porsjoner',
     coverage: '{has} av vekten har et tall, {needs} trengs',
     figure: 'Ingenting å regne på i perioden',
-    year_before: 'Året før mangler data: {has} av {needs} ferdige måneder',
+    year_before:
+      '{months, plural, one {Ingen ferdig rapport for samme måned året før} other {Året før mangler data: {has} av {needs} ferdige måneder}}',
+    year_before_thin: 'De samme månedene året før har for få porsjoner eller for få tall',
   },
   toReports: 'Til rapportene',
   toRestaurants: 'Velg restauranter',
@@ -89,6 +100,7 @@ export default {
   nobody: {
     title: 'Ingen av restaurantene deres er med ennå',
     lead: 'Åpne en restaurant og la den være med: fra da av teller de ferdige månedsrapportene. Dere kan melde dere av når som helst.',
+    ask: 'De som driver organisasjonen deres, kan la en restaurant være med: fra da av teller de ferdige månedsrapportene.',
   },
   nothing: {
     title: 'Ingen plasser for {period}',

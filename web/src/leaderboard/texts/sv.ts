@@ -7,6 +7,7 @@ export default {
   scope: {
     label: 'Jämförs med',
     organization: 'Vår organisation',
+    others: 'Andra verksamheter',
   },
   periodType: {
     label: 'Periodens längd',
@@ -48,6 +49,8 @@ export default {
         'CO₂e per portion mot samma månader året innan, så att sommar jämförs med sommar. Största minskningen står först.',
     },
     ties: 'Siffror jämförs som de visas: lika siffror delar plats. Intervallet säger hur fel en siffra kan vara; där två intervall går in i varandra är de två inte säkert olika.',
+    moved:
+      'Pilen jämför vars och ens plats med den i {period}, bland dem som är med i dag. Därför kan den ena av två som delar plats ha flyttat sig och den andra inte.',
     least:
       'En plats kräver {months, plural, one {# färdig månad} other {# färdiga månader}} i perioden, {servings} sålda portioner i månaden och siffror för {coverage} av vikten.',
     boundary:
@@ -55,13 +58,14 @@ export default {
     versions: 'Livsmedelsdata {versions}',
   },
   place: 'Plats',
+  shared: 'Delad plats',
   stranger: 'En annan restaurang',
   months: '{has} av {all} månader',
   rangeInWords: 'Troligast {value}, mellan {low} och {high}',
   could: 'kan vara plats {from} till {to}',
   moved: {
-    up: '{places, plural, one {# plats upp} other {# platser upp}}',
-    down: '{places, plural, one {# plats ned} other {# platser ned}}',
+    up: '{places, plural, one {# plats upp} other {# platser upp}} från {former}',
+    down: '{places, plural, one {# plats ned} other {# platser ned}} från {former}',
     same: 'Som förut',
     new: 'Ny',
     returned: 'Tillbaka igen',
@@ -72,13 +76,20 @@ export default {
     same: 'Lika mycket som förut',
   },
   own: 'Era restauranger',
+  ownMore: '{count, plural, one {Visa # till av era} other {Visa # till av era}}',
+  ownFewer: 'Visa färre',
+  everybody: 'Alla platser',
   lacking: 'Med, men ännu utan plats',
+  lackingOfOwn:
+    '{count, plural, one {# av era restauranger är med men har ingen plats än} other {# av era restauranger är med men har ingen plats än}}',
   lacks: {
-    months: '{has} av {needs} färdiga månader',
+    months: '{months, plural, one {Månadens försäljningsrapport är inte färdig} other {{has} av {needs} färdiga månader}}',
     servings: '{has} av {needs} sålda portioner',
     coverage: '{has} av vikten har en siffra, {needs} behövs',
     figure: 'Inget att räkna på i perioden',
-    year_before: 'Året innan saknar data: {has} av {needs} färdiga månader',
+    year_before:
+      '{months, plural, one {Ingen färdig rapport för samma månad året innan} other {Året innan saknar data: {has} av {needs} färdiga månader}}',
+    year_before_thin: 'Samma månader året innan har för få portioner eller för få siffror',
   },
   toReports: 'Till rapporterna',
   toRestaurants: 'Välj restauranger',
@@ -89,6 +100,7 @@ export default {
   nobody: {
     title: 'Ingen av era restauranger är med än',
     lead: 'Öppna en restaurang och låt den vara med: från och med då räknas dess färdiga månadsrapporter. Ni kan lämna när som helst.',
+    ask: 'De som sköter er organisation kan låta en restaurang vara med: från och med då räknas dess färdiga månadsrapporter.',
   },
   nothing: {
     title: 'Inga platser för {period}',
