@@ -50,6 +50,8 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('1 organisation, 2 restaurants')).toBeVisible();
   await expect(page.getByText('80 servings')).toBeVisible();
+  const database = page.getByRole('combobox', { name: 'Emission database' });
+  await expect(database.locator(':checked')).toHaveText('Our database, each restaurant where it is');
   await expect(row(page, 'Own House')).toContainText('1 of 2 restaurants with reports');
   await expect(row(page, 'Own House')).toContainText('2 of 24');
 
@@ -60,6 +62,7 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
 
   await row(page, 'Own Kitchen').getByRole('link', { name: 'Own Kitchen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Own Kitchen' })).toBeVisible();
+  await expect(database.locator(':checked')).toHaveText('Our database, where you are');
   await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(name);
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Own House' }).click();
 
@@ -84,6 +87,7 @@ test('a comparison is taken away as a table that says what it rests on', async (
   expect(download.suggestedFilename()).toContain(name);
   expect(lines[0]).toBe(`Place,${name}`);
   expect(lines.join('\n')).toContain('Boundary,"From farm to kitchen door');
+  expect(lines).toContain('Emission database,"Our database, each restaurant where it is"');
   expect(lines.find((line) => line.startsWith('Own House,'))).toMatch(/^Own House,2,1,2,24,/);
   expect(lines.find((line) => line.startsWith('All together,'))).toMatch(/^All together,2,1,2,24,/);
 });

@@ -5,6 +5,7 @@ import { NativeSelect } from '../ui/native-select.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { useActor } from '../users/actor.ts';
 import { type DashboardView, useDashboardFilter, viewsOf } from './dashboard-filter.ts';
+import { databaseName } from './database-name.ts';
 import styles from './dashboard-page.module.css';
 
 /** Whose months, of what, and by which emission database. */
@@ -37,8 +38,8 @@ export function DashboardControls() {
           hideLabel
           value={filter.location}
           choices={[
-            { value: 'organization', label: text('databases.organization') },
-            { value: 'rise', label: text('databases.rise') },
+            { value: 'organization', label: databaseName(text, 'organization', view) },
+            { value: 'rise', label: databaseName(text, 'rise', view) },
           ]}
           onChange={(location) => change({ location })}
         />

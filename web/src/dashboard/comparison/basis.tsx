@@ -1,9 +1,11 @@
 import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { databaseName } from '../database-name.ts';
+import type { ComparedKind } from './compared-kind.ts';
 
 /** What a comparison’s figures rest on: reports, weight, how averages and ranges are made, and where counting ends. */
-export function Basis({ comparison: { totals, location } }: { comparison: Comparison }) {
+export function Basis({ comparison: { totals, location }, kind }: { comparison: Comparison; kind: ComparedKind }) {
   const text = useText('dashboard/comparison');
   const dashboard = useText('dashboard');
   const format = useFormat();
@@ -21,7 +23,7 @@ export function Basis({ comparison: { totals, location } }: { comparison: Compar
       <p>{text('basis.average')}</p>
       <p>{text('basis.range')}</p>
       <p>{text('basis.boundary')}</p>
-      <p>{text('basis.database', { name: dashboard(`databases.${location}`) })}</p>
+      <p>{text('basis.database', { name: databaseName(dashboard, location, kind) })}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import type { CsvCell } from '@plateprint/shared/kernel/csv.ts';
 import type { Format } from '../../i18n/use-format.ts';
 import type { Text } from '../../i18n/use-text.ts';
+import { databaseName } from '../database-name.ts';
 import type { ComparedKind } from './compared-kind.ts';
 
 interface Words {
@@ -40,7 +41,7 @@ export function comparisonTable(comparison: Comparison, words: Words): { head: R
     [text('file.period'), `${from} – ${to}`],
     [dashboard('ofWhat'), dashboard(variety)],
     [text('file.boundary'), text('basis.boundary')],
-    [text('file.database'), dashboard(`databases.${location}`)],
+    [text('file.database'), databaseName(dashboard, location, kind)],
     [text('file.coverage'), totals.coverage],
     [text('file.reports'), totals.reports, totals.monthsExpected],
     [text('file.made'), format.moment(made)],

@@ -98,7 +98,7 @@ function Whole({ comparison, kind }: { comparison: Comparison; kind: ComparedKin
   }));
   return (
     <>
-      <TotalFigures comparison={comparison} />
+      <TotalFigures comparison={comparison} kind={kind} />
       <StandsOutList comparison={comparison} kind={kind} />
       {months.length > 1 && (
         <Card title={text('months.title')}>

@@ -9,12 +9,13 @@ import { Why } from '../../ui/why.tsx';
 import { BenchmarkBar } from '../benchmark-bar.tsx';
 import figures from '../month-figure.module.css';
 import { Basis } from './basis.tsx';
+import type { ComparedKind } from './compared-kind.ts';
 import styles from './comparison.module.css';
 import { LevelBar } from './level-bar.tsx';
 import { useMass } from './use-mass.ts';
 
 /** A whole’s CO2e, its average, how that changed, and how much of it is light: each with its range or what it rests on. */
-export function TotalFigures({ comparison }: { comparison: Comparison }) {
+export function TotalFigures({ comparison, kind }: { comparison: Comparison; kind: ComparedKind }) {
   const text = useText('dashboard/comparison');
   const dashboard = useText('dashboard');
   const format = useFormat();
@@ -27,7 +28,7 @@ export function TotalFigures({ comparison }: { comparison: Comparison }) {
     <section className={`${figures.figures} ${styles.figures}`} aria-label={text('figures.total')}>
       <div className={figures.figure}>
         <h2 className={figures.title}>{text('figures.total')}</h2>
-        <Why label={text('basis.label')} title={text('basis.title')} content={<Basis comparison={comparison} />}>
+        <Why label={text('basis.label')} title={text('basis.title')} content={<Basis comparison={comparison} kind={kind} />}>
           <span className={styles.total}>{mass(totals.co2?.value ?? null)}</span>
         </Why>
         <p className={figures.under}>

@@ -21,6 +21,7 @@ export default {
   database: 'Udledningsdatabase',
   databases: {
     organization: 'Vores database, hvor I er',
+    each: 'Vores database, hvor hver restaurant ligger',
     rise: 'Forskningsinstituttets database',
   },
   per: {

@@ -21,6 +21,7 @@ export default {
   database: 'Emissionsdatenbank',
   databases: {
     organization: 'Unsere Datenbank, für Ihren Ort',
+    each: 'Unsere Datenbank, je nach Standort',
     rise: 'Datenbank des Forschungsinstituts',
   },
   per: {

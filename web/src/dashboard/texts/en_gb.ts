@@ -18,6 +18,7 @@ const texts = {
   database: 'Emission database',
   databases: {
     organization: 'Our database, where you are',
+    each: 'Our database, each restaurant where it is',
     rise: 'Research institute’s database',
   },
   per: {

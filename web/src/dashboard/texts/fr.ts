@@ -21,6 +21,7 @@ export default {
   database: 'Base de données d’émissions',
   databases: {
     organization: 'Notre base, pour votre lieu',
+    each: 'Notre base, au lieu de chaque restaurant',
     rise: 'Base de l’institut de recherche',
   },
   per: {

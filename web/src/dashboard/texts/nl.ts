@@ -21,6 +21,7 @@ export default {
   database: 'Emissiedatabase',
   databases: {
     organization: 'Onze database, voor jouw plek',
+    each: 'Onze database, op de plek van elk restaurant',
     rise: 'Database van het onderzoeksinstituut',
   },
   per: {

@@ -21,6 +21,7 @@ export default {
   database: 'Utslippsdatabase',
   databases: {
     organization: 'Vår database, der dere er',
+    each: 'Vår database, der hver restaurant ligger',
     rise: 'Forskningsinstituttets database',
   },
   per: {

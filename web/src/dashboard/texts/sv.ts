@@ -21,6 +21,7 @@ export default {
   database: 'Utsläppsdatabas',
   databases: {
     organization: 'Vår databas, där ni är',
+    each: 'Vår databas, där varje restaurang ligger',
     rise: 'Forskningsinstitutets databas',
   },
   per: {

@@ -1,0 +1,9 @@
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { Text } from '../i18n/use-text.ts';
+import type { DashboardView } from './dashboard-filter.ts';
+
+/** What an emission database is called above figures of one restaurant, or of several, each counted where it is. */
+export function databaseName(text: Text<'dashboard'>, location: EmissionDatabase, view: DashboardView): string {
+  if (location === 'rise') return text('databases.rise');
+  return text(view === 'restaurant' ? 'databases.organization' : 'databases.each');
+}
