@@ -14,8 +14,9 @@ export interface BoughtName {
 type Sold = Omit<BoughtName, 'grams'>;
 
 const PACKS = ['5KG', '2X2,5KG', '10KG', '6X1L', '12X400G', 'ca 2 kg', '25KG', '1 KG'];
+const UNKNOWN = 'NORDRIK';
 /** A supplier's own lines and brands, that tell nothing of the food; one of them nobody knows. */
-const HOUSE = ['KV', 'GASTRO', 'BASIC', 'CHEF SEL.', 'PROF', 'HK', 'MENU+', 'NORDRIK', '', '', '', ''];
+const HOUSE = ['KV', 'GASTRO', 'BASIC', 'CHEF SEL.', 'PROF', 'HK', 'MENU+', UNKNOWN, '', '', '', ''];
 /** What tells apart articles of one food: a grade, a size, a state; in words that every supplier of Europe writes, and that change no food. */
 const ARTICLES = ['', 'KL1', 'PREMIUM', 'EXTRA', 'XL', 'IQF', 'VAC'];
 
@@ -39,18 +40,22 @@ interface Chance {
   number: () => number;
   oneOf: (words: readonly string[]) => string;
   normal: () => number;
+  /** One of those that nobody knows. */
+  brand: () => string;
 }
 
 /** The same figures in every run. */
-function chance(seed: number): Chance {
+function chance(seed: number, brands: readonly string[]): Chance {
   let state = seed;
   const number = (): number => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
     return (state + 0.5) / 4_294_967_296;
   };
+  const oneOf: Chance['oneOf'] = (words) => words[Math.floor(number() * words.length)] ?? '';
   return {
     number,
-    oneOf: (words) => words[Math.floor(number() * words.length)] ?? '',
+    oneOf,
+    brand: () => (brands.length === 1 ? (brands[0] ?? '') : oneOf(brands)),
     normal: () => Math.sqrt(-2 * Math.log(number())) * Math.cos(2 * Math.PI * number()),
   };
 }
@@ -82,7 +87,7 @@ function gramsOf(normal: number): number {
  * One to seven articles of each in turn, until there are enough; each with its grade, house line and pack now and then.
  * Half of what sets masses apart is the food's (potatoes, saffron), half the article's own.
  */
-function articlesOf(sold: readonly Sold[], wanted: number, { number, oneOf, normal }: Chance): BoughtName[] {
+function articlesOf(sold: readonly Sold[], wanted: number, { number, oneOf, normal, brand }: Chance): BoughtName[] {
   const articles: BoughtName[] = [];
   for (let at = 0; articles.length < wanted; at++) {
     const each = sold[at % sold.length];
@@ -94,7 +99,7 @@ function articlesOf(sold: readonly Sold[], wanted: number, { number, oneOf, norm
       articles.push({
         ...each,
         grams,
-        written: [each.written, oneOf(ARTICLES), oneOf(HOUSE), oneOf(PACKS)].filter(Boolean).join(' '),
+        written: [each.written, oneOf(ARTICLES), oneOf(HOUSE).replace(UNKNOWN, brand), oneOf(PACKS)].filter(Boolean).join(' '),
       });
     }
   }
@@ -104,9 +109,10 @@ function articlesOf(sold: readonly Sold[], wanted: number, { number, oneOf, norm
 /**
  * A year's list in one language: 900 lines of foods that kitchens of that language buy (of the labelled names, as these are
  * written), of mixes of makers' own, and of what is no food. Nothing in it goes by what is matched.
+ * @param brands house brands that nobody knows; together they stand on one line in twelve
  */
-export async function boughtNames(language: Language): Promise<BoughtName[]> {
-  const luck = chance((language.codePointAt(0) ?? 0) * 977 + (language.codePointAt(1) ?? 0));
+export async function boughtNames(language: Language, brands: readonly string[] = [UNKNOWN]): Promise<BoughtName[]> {
+  const luck = chance((language.codePointAt(0) ?? 0) * 977 + (language.codePointAt(1) ?? 0), brands);
   const labelled = (await readLabelled<LabelledName>('names')).get(language) ?? [];
   const shuffled = labelled
     .filter(({ kind }) => kind !== 'typo' && kind !== 'false-friend')

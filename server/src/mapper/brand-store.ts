@@ -46,7 +46,11 @@ export async function keepBrand(
   { organizationId, word, written, isBrand, by, at }: SaidBrand,
 ): Promise<void> {
   if (isBrand === null) {
-    await transaction.deleteFrom('purchase_brand').where('organization_id', '=', organizationId).where('word', '=', word).execute();
+    await transaction
+      .deleteFrom('purchase_brand')
+      .where('organization_id', '=', organizationId)
+      .where('word', '=', word)
+      .execute();
     return;
   }
   const said = { written, is_brand: isBrand, decided_by: by.personId, decided_at: at };

@@ -91,11 +91,7 @@ export interface WeighedAgain extends WeighedName {
 }
 
 /** Gives names that are still there, and that nobody has decided about, newer candidates; `countAgain` sums what is at stake. */
-export async function weighAgain(
-  transaction: Database,
-  organizationId: string,
-  names: readonly WeighedAgain[],
-): Promise<void> {
+export async function weighAgain(transaction: Database, organizationId: string, names: readonly WeighedAgain[]): Promise<void> {
   const given = names.map(({ id, candidates, spread, guessedFactor, family, foodDataVersion }) => ({
     id,
     candidates,

@@ -1,3 +1,4 @@
+import { listBrands, readLikelyBrand } from '@plateprint/shared/mapper/brand-api.ts';
 import {
   listMappedIngredients,
   listUnmappedIngredients,
@@ -7,3 +8,6 @@ import {
 
 /** What every decision makes out of date: both lists, the bar of coverage, and the history. */
 export const AFTER_DECISION = [listMappedIngredients, listUnmappedIngredients, readMapperCoverage, readNameHistory] as const;
+
+/** What it makes out of date whether a word is a brand: names are matched anew besides. */
+export const AFTER_BRAND = [...AFTER_DECISION, readLikelyBrand, listBrands] as const;

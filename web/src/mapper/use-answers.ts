@@ -1,4 +1,6 @@
-import type { MappedIngredient, MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { decideBrand, type LikelyBrand, type NameWithBrand } from '@plateprint/shared/mapper/brand-api.ts';
+import { brandWordOf } from '@plateprint/shared/mapper/brands.ts';
+import type { MappedIngredient, MappingDecision, MappingRecord } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { upsertMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useChange } from '../api/use-change.ts';
@@ -6,13 +8,20 @@ import { useLanguage } from '../i18n/language-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useNotices } from '../notices/notices.tsx';
 import { useFailureText } from '../ui/use-failure-text.ts';
-import { AFTER_DECISION } from './after-decision.ts';
+import { AFTER_BRAND, AFTER_DECISION } from './after-decision.ts';
 import { decisionOf, recordOf, TAKEN_BACK } from './answer.ts';
 import { personOf } from './person.ts';
+
+/** What stood before an answer of this page: it waited, or somebody else had decided. */
+function beforeAnswer(name: MappedIngredient): MappingDecision {
+  return name.decidedAt === null ? TAKEN_BACK : decisionOf(name);
+}
 
 /** What one answer changed, so that it can be undone. */
 interface Answered {
   names: readonly MappedIngredient[];
+  /** The word that was said to be a brand or none, as it is written. */
+  brand: string | null;
 }
 
 export interface Answers {
@@ -22,6 +31,10 @@ export interface Answers {
   decided: ReadonlySet<string>;
   canUndo: boolean;
   decide: (names: readonly MappedIngredient[], decision: MappingDecision) => void;
+  /** Words that were said to be brands or none since the page was opened. */
+  saidBrands: ReadonlySet<string>;
+  /** Says whether a word is a brand, and takes names as what they are without it. */
+  sayBrand: (brand: LikelyBrand, isBrand: boolean, names: readonly NameWithBrand[]) => void;
   undo: () => void;
 }
 
@@ -37,6 +50,8 @@ export function useAnswers(): Answers {
   const answering = useRef(Promise.resolve());
   const upsert = useChange(upsertMappedIngredients, { refreshes: AFTER_DECISION, timeout: 60_000 });
   const { mutateAsync } = upsert;
+  const brandChange = useChange(decideBrand, { refreshes: AFTER_BRAND, timeout: 60_000 });
+  const [saidBrands, setSaidBrands] = useState<ReadonlySet<string>>(new Set());
 
   const keep = useCallback(
     async (names: readonly MappedIngredient[], decisionFor: (name: MappedIngredient) => MappingDecision) => {
@@ -53,6 +68,14 @@ export function useAnswers(): Answers {
       notices.show({ message: failureText(failure), type: 'alert' });
     });
   };
+
+  const leave = (names: readonly MappedIngredient[]): void => {
+    const ids = names.map(({ id }) => id);
+    setGone((before) => new Set([...before, ...ids]));
+    setDecided((before) => new Set([...before, ...ids]));
+  };
+
+  const askAgain = (word: string): void => setSaidBrands((before) => new Set([...before].filter((each) => each !== word)));
 
   const waitAgain = (names: readonly MappedIngredient[]): void => {
     const ids = new Set(names.map(({ id }) => id));
@@ -80,10 +103,8 @@ export function useAnswers(): Answers {
   };
 
   const decide = (names: readonly MappedIngredient[], decision: MappingDecision): void => {
-    const ids = names.map(({ id }) => id);
-    setGone((before) => new Set([...before, ...ids]));
-    setDecided((before) => new Set([...before, ...ids]));
-    const answered = { names };
+    leave(names);
+    const answered = { names, brand: null };
     setDone((before) => [...before, answered]);
     inTurn(
       async () => tellReplaced(await keep(names, () => decision), names),
@@ -95,19 +116,50 @@ export function useAnswers(): Answers {
     );
   };
 
+  const keepBrand = async (written: string, isBrand: boolean | null, ingredients: MappingRecord[]): Promise<void> => {
+    await brandChange.mutateAsync({ body: { language_iso: language, written, is_brand: isBrand, ingredients } });
+  };
+
+  const sayBrand = ({ word, written }: LikelyBrand, isBrand: boolean, taken: readonly NameWithBrand[]): void => {
+    const names = taken.map(({ name }) => name);
+    leave(names);
+    setSaidBrands((before) => new Set([...before, word]));
+    const answered = { names, brand: written };
+    setDone((before) => [...before, answered]);
+    inTurn(
+      async () =>
+        keepBrand(
+          written,
+          isBrand,
+          taken.map(({ name, becomes }) => recordOf(name, becomes)),
+        ),
+      () => {
+        waitAgain(names);
+        askAgain(word);
+        setDone((before) => before.filter((each) => each !== answered));
+      },
+    );
+  };
+
   const undo = (): void => {
     const last = done.at(-1);
     if (!last) return;
     setDone(done.slice(0, -1));
     inTurn(
       async () => {
-        await keep(last.names, (name) => (name.decidedAt === null ? TAKEN_BACK : decisionOf(name)));
+        if (last.brand === null) await keep(last.names, beforeAnswer);
+        else {
+          const records = last.names.map((name) => recordOf(name, beforeAnswer(name)));
+          await keepBrand(last.brand, null, records);
+          askAgain(brandWordOf(last.brand) ?? '');
+        }
         waitAgain(last.names);
-        notices.show({ message: text('undone', { count: last.names.length, name: last.names[0]?.name ?? '' }) });
+        const undone = last.brand === null ? text('undone', { count: last.names.length, name: last.names[0]?.name ?? '' }) : null;
+        notices.show({ message: undone ?? text('brand.undone', { brand: last.brand ?? '' }) });
       },
       () => setDone((before) => [...before, last]),
     );
   };
 
-  return { gone, decided, canUndo: done.length > 0, decide, undo };
+  return { gone, decided, canUndo: done.length > 0, decide, saidBrands, sayBrand, undo };
 }

@@ -14,9 +14,9 @@ const MARKS = list(
    eleve en plein air, elevee en plein air, eleves en plein air, elevees en plein air, plein air, issu du, issue du, issus du, issues du, issu de, issue de, issus de, issues de,
    beter leven, nyckelhalsmarkt, nyckelhalet, nyckelhal, nokkelhull, nokkelhullet, nokkelhullsmerket, noglehullet, noglehul, noglehulsmaerket,
    rspca assured, rspca, soil association, lion mark, british lion, responsibly sourced, sustainably sourced, sustainable, product of, produce of, outdoor reared, outdoor bred, pole and line caught, line caught, dolphin safe, dolphin friendly, free range,
-   regional, aus der region, haltungsform, tierwohl, initiative tierwohl, neuland, aus freilandhaltung, aus bodenhaltung, kontrolliert biologischem anbau, freilaufend,
+   regional, aus der region, haltungsform, tierwohl, initiative tierwohl, neuland, aus freilandhaltung, aus bodenhaltung, freilaufend,
    narproducerad, narproducerat, narproducerade, narodlad, narodlat, narodlade, odlad, odlat, odlade, frigaende inomhus, frigaende utomhus, frigaende, frittgaende, fritgaende, skrabe, inomhus, utomhus,
-   biologische landbouw, vrije uitloop, scharrel, vangstmethode, lijngevangen, linjefanget, linjefangad, krokfangad`,
+   vrije uitloop, scharrel, vangstmethode, lijngevangen, linjefanget, linjefangad, krokfangad`,
 );
 
 /** Marks that tell a country, and the word that does, in a language of that country. */
@@ -61,7 +61,7 @@ interface Mark {
 /** By their first word, the longest first. */
 const BY_FIRST = new Map<string, Mark[]>();
 for (const [phrase, kept] of [
-  ...MARKS.map((phrase) => [phrase, ''] as const),
+  ...MARKS.map((mark) => [mark, ''] as const),
   ...Object.entries(OF_COUNTRIES),
   ...Object.entries(GROWN),
 ]) {

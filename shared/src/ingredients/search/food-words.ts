@@ -25,6 +25,17 @@ export const PREPOSITIONS: Record<NameLanguage, ReadonlySet<string>> = {
   nl: set('met, zonder, in, uit, voor, op'),
 };
 
+/** Where a kitchen is, said of its own country's goods. Not "English", which names kinds: mustard, muffins, breakfast tea. */
+export const OWN_COUNTRY: Record<NameLanguage, ReadonlySet<string>> = {
+  en: set('british, scottish, welsh, irish'),
+  sv: set('svensk, svenska, svenskt'),
+  no: set('norsk, norske'),
+  da: set('dansk, danske, danskt'),
+  de: set('deutsch, deutsche, deutscher, deutsches'),
+  fr: set('francais, francaise, francaises'),
+  nl: set('hollands, hollandse, nederlands, nederlandse'),
+};
+
 /** What follows says of what it is made: "leg of lamb" is a leg, "mjöl av kikärter" a flour. */
 export const OF_WORDS: Record<NameLanguage, ReadonlySet<string>> = {
   en: set('of'),

@@ -1,11 +1,11 @@
 import { nameLanguageOf, NAME_LANGUAGES, type Language, type NameLanguage } from '../../kernel/language.ts';
 import type { FoodDataRelease, IngredientRecord, VariationRecord } from '../food-data-release.ts';
 import { rankVariations } from './choose-variation.ts';
-import { fold } from './fold.ts';
+import { fold, foldedWords } from './fold.ts';
 import { confidenceOf } from './confidence.ts';
 import { editDistance } from './edit-distance.ts';
 import { facetsByLanguage, type Facets } from './facets.ts';
-import { REPLACING } from './food-words.ts';
+import { OWN_COUNTRY, REPLACING } from './food-words.ts';
 import { LanguageIndex, plainTerm, type IndexedName } from './language-index.ts';
 import { isNotFood } from './not-food.ts';
 import { readQuery, type SearchQuery } from './read-query.ts';
@@ -125,10 +125,13 @@ export class IngredientSearch {
     const index = this.prepare(language);
     const queries = hints !== '' ? [query, readQuery(hints, index, this.facets[language])] : [query];
     const nameWords = new Set(name.terms.map((term) => term.word));
-    // An origin word within the name ("Danish blue") tells no origin.
+    // An origin word within the name ("Danish blue", "thousand island dressing") tells no origin, unless a kitchen says it of what
+    // grows around it and the food is called the same without it ("norsk laks" in Norway).
+    const isPart = ({ word }: { word: string }): boolean =>
+      nameWords.has(word) && !(OWN_COUNTRY[language].has(word) && isNamedWithout(name, word, language));
     const said = queries.flatMap(({ facets, terms }) =>
       facets
-        .filter(({ at }) => !terms.some((term) => term.at === at && term.role !== 'state' && nameWords.has(term.word)))
+        .filter(({ at }) => !terms.some((term) => term.at === at && term.role !== 'state' && isPart(term)))
         .map(({ facet }) => facet),
     );
     const origin = said.find((facet) => facet.kind === 'origin');
@@ -158,6 +161,15 @@ interface Candidate {
   query: SearchQuery;
   score: number;
   language: NameLanguage;
+}
+
+/** Whether the food has a shorter name of the same words but this one. */
+function isNamedWithout({ ingredient, folded }: IndexedName, word: string, language: NameLanguage): boolean {
+  const others = new Set(foldedWords(folded).filter((each) => each !== word));
+  return ingredient.names[language].some((other) => {
+    const words = foldedWords(fold(other));
+    return words.length > 0 && words.every((each) => others.has(each));
+  });
 }
 
 /** What is told of no food is at most a candidate, unless a food has that very name. */

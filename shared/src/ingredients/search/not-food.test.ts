@@ -20,3 +20,17 @@ test.each([
 ] as const)('%s may be food', (folded, language) => {
   expect(isNotFood(folded, language)).toBe(false);
 });
+
+test.each([
+  ['fuel levy', 'en'],
+  ['srs-back hyra', 'sv'],
+  ['pant retur pet', 'sv'],
+  ['drivstofftillegg', 'no'],
+  ['alufolie 45 cm', 'da'],
+  ['mautzuschlag', 'de'],
+  ['eco-participation', 'fr'],
+  ['pastilles lave-vaisselle x100', 'fr'],
+  ['milieubijdrage', 'nl'],
+] as const)('%s of a delivery note is no food', (folded, language) => {
+  expect(isNotFood(folded, language)).toBe(true);
+});

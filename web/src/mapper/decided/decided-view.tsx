@@ -14,6 +14,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { weightFigure } from '../../units/weight-figure.ts';
+import { SaidBrands } from '../brands/said-brands.tsx';
 import styles from '../mapper.module.css';
 import { personOf } from '../person.ts';
 import { DecidedPanel } from './decided-panel.tsx';
@@ -52,6 +53,7 @@ export function DecidedView({ onChanged }: { onChanged: (id: string) => void }) 
       >
         {(items) => <DataTable caption={text('decided')} columns={columns} rows={items} keyOf={({ id }) => id} />}
       </PagedList>
+      <SaidBrands />
       {open && <DecidedPanel key={open.id} name={open} onClose={() => setOpen(null)} onChanged={onChanged} />}
     </>
   );
