@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@plateprint/shared/access/role.ts';
 import { expect, type Page } from '@playwright/test';
 import { linkInMail } from './outbox.ts';
 import type { Kitchen } from './own-kitchen.ts';
@@ -6,20 +7,20 @@ import type { Kitchen } from './own-kitchen.ts';
 export const PASSWORD = 'braised leeks and hazelnut';
 
 /** Invites a new address as an admin; @returns the address and the path of the mail's link. */
-export async function invite(page: Page, kitchen: Kitchen): Promise<{ email: string; link: string }> {
+export async function invite(page: Page, kitchen: Kitchen, role: Role = 'restaurant-user'): Promise<{ email: string; link: string }> {
   const email = `${randomUUID()}@journey.test`;
   await kitchen.enter(page, '/settings', { role: 'organization-admin', firstname: 'Katharina' });
   const { organizationId, restaurantId } = kitchen;
   const reply = await page.request.post('/api/organizations/invite', {
-    data: { organizationId, email, role: 'restaurant-user', restaurantIds: [restaurantId], language: 'en_gb' },
+    data: { organizationId, email, role, restaurantIds: [restaurantId], language: 'en_gb' },
   });
   expect(reply.status()).toBe(200);
   return { email, link: await linkInMail(email, 'sign-up') };
 }
 
 /** An account with a password, signed in; its form has a journey of its own. */
-export async function newAccount(page: Page, kitchen: Kitchen): Promise<{ email: string }> {
-  const { email, link } = await invite(page, kitchen);
+export async function newAccount(page: Page, kitchen: Kitchen, role?: Role): Promise<{ email: string }> {
+  const { email, link } = await invite(page, kitchen, role);
   const token = link.split('/').at(-1);
   const reply = await page.request.post('/api/users/sign-up-from-link', {
     data: { token, firstname: 'Elin', lastname: 'Sandberg', password: PASSWORD, passwordAgain: PASSWORD, terms: true },

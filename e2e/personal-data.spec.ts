@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { newAccount, PASSWORD } from './new-account.ts';
+import { fillSignIn, newAccount, PASSWORD } from './new-account.ts';
 import { test } from './own-kitchen.ts';
 import { told } from './told.ts';
 
@@ -17,14 +17,62 @@ test('somebody fetches what is kept of them, then erases their account with thei
   await page.getByRole('button', { name: 'Erase my account' }).click();
   const question = page.getByRole('alertdialog', { name: 'Erase your account for good?' });
   expect(await axeFindings(page)).toEqual([]);
-  await question.getByLabel('Your password').fill('something else');
-  await question.getByRole('button', { name: 'Erase for good' }).click();
+  const password = question.getByLabel('Your password');
+  await expect(password).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('Please enter your password.')).toBeVisible();
+  await page.keyboard.type('something else');
+  await page.keyboard.press('Enter');
   await expect(question.getByText('That is not your password.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your account is erased' })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/settings');
+  await fillSignIn(page, email, PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText('E-mail or password is not right.');
+});
+
+test('who erases their account without a connection is told, and nothing is sent once it is back', async ({
+  page,
+  context,
+  kitchen,
+}) => {
+  await newAccount(page, kitchen);
+  await page.goto('/settings?tab=account');
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Erase your account for good?' });
+  await question.getByLabel('Your password').fill(PASSWORD);
+  await context.setOffline(true);
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(question.getByRole('alert')).toContainText('No connection.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await context.setOffline(false);
+  await page.getByLabel('First name').fill('Elina');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Elina Sandberg')).toBeVisible();
+  expect(sent).not.toContain('/api/users/erase');
+});
+
+test('the only administrator is told to hand over before they erase their account', async ({ page, kitchen }) => {
+  await newAccount(page, kitchen, 'organization-admin');
+  const people = await page.request.get(`/api/organizations/${kitchen.organizationId}/users`);
+  const { items } = (await people.json()) as { items: { id: string; firstname: string }[] };
+  const other = items.find(({ firstname }) => firstname === 'Katharina');
+  expect((await page.request.delete(`/api/organizations/users/${other?.id}`)).status()).toBe(200);
+  await page.goto('/settings?tab=account');
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Erase your account for good?' });
   await question.getByLabel('Your password').fill(PASSWORD);
   await question.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page).toHaveURL(/\/sign-in/);
-  await page.goto('/settings');
-  await expect(page).toHaveURL(/\/sign-in/);
+  await expect(question.getByRole('alert')).toContainText('You are the only administrator of your organisation.');
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('link', { name: 'To the members' }).click();
+  await expect(page).toHaveURL(/\/organization/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Own House' })).toBeVisible();
 });
 
 test('who runs an organization fetches everything of it in one file', async ({ page, kitchen }) => {

@@ -24,5 +24,7 @@ export async function demandAnotherAdmin(transaction: Database, organizationId: 
       personId,
     )
   )
-    throw new AppError('last_admin');
+    throw new AppError('last_admin', [
+      { path: 'organization', code: 'last_admin', message: 'Nobody else is an admin of the organization.' },
+    ]);
 }

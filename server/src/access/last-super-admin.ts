@@ -23,5 +23,8 @@ export async function demandAnotherSuperAdmin(transaction: Database, personId: s
     .where('organization.deleted_at', 'is', null)
     .execute();
   const ids = admins.map(({ person_id: id }) => id);
-  if (leavesNoAdmin(ids, personId)) throw new AppError('last_admin');
+  if (leavesNoAdmin(ids, personId))
+    throw new AppError('last_admin', [
+      { path: 'installation', code: 'last_admin', message: 'Nobody else is a super-admin of the installation.' },
+    ]);
 }

@@ -19,7 +19,8 @@ export function createQueryClient(sessionEnded: () => void): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (tries, failure) => tries < 2 && mayPass(failure) },
-      mutations: { retry: false },
+      // Without a connection it fails at once. Kept until there is one it would be sent unseen, after its question was closed.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -3,7 +3,7 @@ import { arrive } from './arrive.ts';
 import { CrashPage } from './crash-page.tsx';
 import { Root } from './root.tsx';
 import type { RouterContext } from './router-context.ts';
-import { wayBack } from './way-back.ts';
+import { atTheDoor } from './way-back.ts';
 
 export const rootRoute = () => createRootRouteWithContext<RouterContext>()({ component: Root, errorComponent: CrashPage });
 
@@ -19,7 +19,7 @@ export function doorRoute(root: ReturnType<typeof rootRoute>) {
   const signIn = createRoute({
     getParentRoute: () => parent,
     path: '/sign-in',
-    validateSearch: wayBack,
+    validateSearch: atTheDoor,
     loader: ({ context }) => context.loadTexts('users/door', 'users', 'ui'),
     component: lazyRouteComponent(() => import('./sign-in.tsx'), 'SignIn'),
   });

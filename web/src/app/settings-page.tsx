@@ -16,6 +16,7 @@ import { SecondFactorSetting } from '../users/second-factor/second-factor-settin
 import { LanguageSetting, UnitsSetting } from '../users/settings-form.tsx';
 import styles from './settings-page.module.css';
 import { chooseTheme, currentTheme, THEMES } from './theme.ts';
+import { useLeaveErased } from './use-leave-erased.ts';
 
 const THEME_ICONS = { system: 'settings', light: 'sun', dark: 'moon' } as const;
 
@@ -62,6 +63,7 @@ function Preferences() {
 function Account() {
   const text = useText('app');
   const data = useText('users/personal-data');
+  const leaveErased = useLeaveErased();
   return (
     <div className={styles.cards}>
       <Card title={text('settingsPage.name')}>
@@ -74,7 +76,7 @@ function Account() {
         <PersonalDataFile />
       </Card>
       <Card title={data('erase.heading')}>
-        <EraseAccount />
+        <EraseAccount onErased={leaveErased} />
       </Card>
     </div>
   );

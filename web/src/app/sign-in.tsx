@@ -1,8 +1,10 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { FarewellPage } from '../users/door/farewell-page.tsx';
 import { SignInPage } from '../users/door/sign-in-page.tsx';
 
 export function SignIn() {
   const router = useRouter();
-  const { after } = useSearch({ from: '/door/sign-in' });
+  const { after, erased } = useSearch({ from: '/door/sign-in' });
+  if (erased) return <FarewellPage />;
   return <SignInPage onSignedIn={() => router.history.push(after ?? '/')} />;
 }

@@ -20,6 +20,13 @@ export async function signOutHere(client: QueryClient, toSignIn: () => Promise<v
   await forgetEverything(client, toSignIn);
 }
 
+/** After one's own account was erased, its session with it: the same, without asking the server. */
+export async function leaveErased(client: QueryClient, toFarewell: () => Promise<void>): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has no target
+  tabs.postMessage('signed-out');
+  await forgetEverything(client, toFarewell);
+}
+
 /**
  * For a session that has ended: here, in another tab, or at the server. The pages of the house are left before what they
  * show is forgotten, and the guard lets sign-in pass meanwhile.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayBack } from './way-back.ts';
+import { atTheDoor, wayBack } from './way-back.ts';
 
 test.each(['/recipes', '/recipes/recipe/12?tab=history', '/settings#units'])('%s is led back to', (after) => {
   expect(wayBack({ after })).toEqual({ after });
@@ -17,4 +17,9 @@ test.each([
   undefined,
 ])('%s is not', (after) => {
   expect(wayBack({ after })).toEqual({});
+});
+
+test('a farewell leads back to nowhere, and is said for nothing but what leaving writes', () => {
+  expect(atTheDoor({ erased: true, after: '/recipes' })).toEqual({ erased: true });
+  expect(atTheDoor({ erased: 'yes', after: '/recipes' })).toEqual({ after: '/recipes' });
 });

@@ -3,6 +3,15 @@ export interface WayBack {
   after?: string;
 }
 
+/** What sign-in is opened with: the way back, or a farewell to somebody whose account was erased. */
+export interface AtTheDoor extends WayBack {
+  erased?: true;
+}
+
+export function atTheDoor(search: Record<string, unknown>): AtTheDoor {
+  return search['erased'] === true ? { erased: true } : wayBack(search);
+}
+
 /** Keeps only an address of this house: what stands in a link could have been written by anybody. */
 export function wayBack(search: Record<string, unknown>): WayBack {
   const { after } = search;

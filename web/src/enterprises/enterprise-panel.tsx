@@ -72,6 +72,7 @@ export function EnterprisePanel({ enterprise, onClose }: { enterprise: api.Enter
       <form ref={form} id={formId} className={styles.form} noValidate onSubmit={submit}>
         {failure && <Message tone="danger">{failureText(failure)}</Message>}
         <TextField
+          autoFocus
           label={text('name')}
           name="enterprise-name"
           maxLength={200}

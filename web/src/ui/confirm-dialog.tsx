@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import styles from './dialog.module.css';
 import { Message } from './message.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -45,7 +46,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-      {failure != null && !busy && <Message tone="danger">{said(failure)}</Message>}
+      {failure != null && !busy && (
+        <div className={styles.failure}>
+          <Message tone="danger">{said(failure)}</Message>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ interface PasswordFieldProps extends FieldText {
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
   name?: string;
+  autoFocus?: boolean;
 }
 
 /** A password that can be looked at while typing: on a phone in a kitchen that saves three tries. */

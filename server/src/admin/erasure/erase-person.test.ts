@@ -74,9 +74,15 @@ test('the last admin of an organization stays', async () => {
     .where('person_id', '<>', demoId('admin@demo.plateprint.test'))
     .execute();
   const admin = await product.as('admin');
-  await expect(admin(api.eraseOwnAccount, { body: { password: DEMO_PASSWORD } })).rejects.toMatchObject({ code: 'last_admin' });
+  await expect(admin(api.eraseOwnAccount, { body: { password: DEMO_PASSWORD } })).rejects.toMatchObject({
+    code: 'last_admin',
+    fields: [{ path: 'organization' }],
+  });
   const root = await product.as('super');
-  await expect(root(api.eraseOwnAccount, { body: { password: DEMO_PASSWORD } })).rejects.toMatchObject({ code: 'last_admin' });
+  await expect(root(api.eraseOwnAccount, { body: { password: DEMO_PASSWORD } })).rejects.toMatchObject({
+    code: 'last_admin',
+    fields: [{ path: 'installation' }],
+  });
 });
 
 test('a removed member is erased by an admin at once, or by itself after thirty days', async () => {

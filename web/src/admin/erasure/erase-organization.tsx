@@ -57,6 +57,7 @@ export function EraseOrganization({ organization: { id, name }, onClose }: Erase
       >
         <p>{text('organization.what')}</p>
         <TextField
+          autoFocus
           label={text('organization.typed', { name })}
           value={typed}
           onChange={setTyped}

@@ -79,6 +79,7 @@ export function InvitePanel({ organization, restaurantField, onClose }: InvitePa
         <p className={styles.quiet}>{text('invite.lead', { name: organization.name })}</p>
         {invite.error && <Message tone="danger">{failureText(invite.error)}</Message>}
         <TextField
+          autoFocus
           label={text('email')}
           type="email"
           name="invited-email"

@@ -19,7 +19,7 @@ export function EmailForm() {
   const { authUser } = useSession();
   return (
     <div className={styles.set}>
-      <p>
+      <p className={styles.address}>
         <span className={styles.label}>{text('email.now')}</span>
         <br />
         {authUser.email}

@@ -10,10 +10,16 @@ interface DoorPageProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
+  /** The title takes the focus, and is read out: it says what became of a deed. */
+  focusTitle?: boolean;
+}
+
+function focus(title: HTMLElement | null): void {
+  title?.focus();
 }
 
 /** Pages at the door of the house: nobody has to be signed in, and the sidebar is not there. */
-export function DoorPage({ title, lead, children }: DoorPageProps) {
+export function DoorPage({ title, lead, children, focusTitle = false }: DoorPageProps) {
   const text = useText('users/door');
   return (
     <div className={styles.page}>
@@ -22,7 +28,7 @@ export function DoorPage({ title, lead, children }: DoorPageProps) {
         <Wordmark />
         <div className={styles.middle}>
           <header className={styles.head}>
-            <h1>{title}</h1>
+            <h1 {...(focusTitle && { ref: focus, tabIndex: -1 })}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </header>
           {children}

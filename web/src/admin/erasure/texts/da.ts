@@ -11,7 +11,7 @@ export default {
   },
   organization: {
     title: 'Slet {name} for altid?',
-    what: 'Restauranter, opskrifter, menuer, rapporter, billeder og personer slettes. Ingen kan gendanne dem. Hent en kopi først, hvis I kan få brug for den.',
+    what: 'Restauranter, opskrifter, menuer, rapporter, billeder og personer slettes. Ingen kan gendanne dem. Kan I få brug for en kopi, så gendan organisationen først, og hent dens data.',
     typed: 'Skriv {name} for at bekræfte',
     otherName: 'Det er ikke organisationens navn.',
     erased: '{name} bliver slettet nu.',

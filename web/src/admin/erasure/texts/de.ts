@@ -11,7 +11,7 @@ export default {
   },
   organization: {
     title: '{name} endgültig löschen?',
-    what: 'Restaurants, Rezepte, Menüs, Berichte, Bilder und Personen werden gelöscht. Niemand kann sie wiederherstellen. Laden Sie vorher eine Kopie herunter, falls Sie eine brauchen.',
+    what: 'Restaurants, Rezepte, Menüs, Berichte, Bilder und Personen werden gelöscht. Niemand kann sie wiederherstellen. Falls Sie eine Kopie brauchen, stellen Sie sie vorher wieder her und laden Sie ihre Daten herunter.',
     typed: 'Zur Bestätigung {name} eingeben',
     otherName: 'So heißt die Organisation nicht.',
     erased: '{name} wird jetzt gelöscht.',

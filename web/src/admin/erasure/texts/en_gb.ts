@@ -8,7 +8,7 @@ const texts = {
   },
   organization: {
     title: 'Erase {name} for good?',
-    what: 'Its restaurants, recipes, menus, reports, pictures and people are erased. Nobody can restore them. Fetch a copy first if you may need one.',
+    what: 'Its restaurants, recipes, menus, reports, pictures and people are erased. Nobody can restore them. If you may need a copy, restore it first and download its data.',
     typed: 'To confirm, type {name}',
     otherName: 'That is not its name.',
     erased: '{name} is being erased.',

@@ -11,7 +11,7 @@ export default {
   },
   organization: {
     title: 'Effacer {name} définitivement ?',
-    what: 'Ses restaurants, recettes, menus, rapports, images et membres sont effacés. Personne ne pourra les rétablir. Téléchargez d’abord une copie si vous risquez d’en avoir besoin.',
+    what: 'Ses restaurants, recettes, menus, rapports, images et membres sont effacés. Personne ne pourra les rétablir. Si vous risquez d’avoir besoin d’une copie, rétablissez-la d’abord et téléchargez ses données.',
     typed: 'Pour confirmer, saisissez {name}',
     otherName: 'Ce n’est pas le nom de l’organisation.',
     erased: '{name} est en cours d’effacement.',

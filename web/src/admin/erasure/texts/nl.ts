@@ -11,7 +11,7 @@ export default {
   },
   organization: {
     title: '{name} definitief wissen?',
-    what: 'Restaurants, recepten, menu’s, rapporten, afbeeldingen en leden worden gewist. Niemand kan ze terugzetten. Download eerst een kopie als u die misschien nodig hebt.',
+    what: 'Restaurants, recepten, menu’s, rapporten, afbeeldingen en leden worden gewist. Niemand kan ze terugzetten. Hebt u misschien een kopie nodig, zet de organisatie dan eerst terug en download haar gegevens.',
     typed: 'Typ {name} om te bevestigen',
     otherName: 'Zo heet de organisatie niet.',
     erased: '{name} wordt nu gewist.',

@@ -11,7 +11,7 @@ export default {
   },
   organization: {
     title: 'Slette {name} for godt?',
-    what: 'Restauranter, oppskrifter, menyer, rapporter, bilder og personer slettes. Ingen kan gjenopprette dem. Hent en kopi først hvis dere kan få bruk for den.',
+    what: 'Restauranter, oppskrifter, menyer, rapporter, bilder og personer slettes. Ingen kan gjenopprette dem. Kan dere få bruk for en kopi, gjenopprett organisasjonen først og last ned dataene.',
     typed: 'Skriv {name} for å bekrefte',
     otherName: 'Det er ikke navnet på organisasjonen.',
     erased: '{name} blir slettet nå.',

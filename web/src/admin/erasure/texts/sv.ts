@@ -11,7 +11,7 @@ export default {
   },
   organization: {
     title: 'Radera {name} för gott?',
-    what: 'Restauranger, recept, menyer, rapporter, bilder och personer raderas. Ingen kan återställa dem. Hämta en kopia först om ni kan behöva en.',
+    what: 'Restauranger, recept, menyer, rapporter, bilder och personer raderas. Ingen kan återställa dem. Om ni kan behöva en kopia: återställ organisationen först och ladda ner dess uppgifter.',
     typed: 'Skriv {name} för att bekräfta',
     otherName: 'Det är inte organisationens namn.',
     erased: '{name} håller på att raderas.',

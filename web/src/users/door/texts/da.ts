@@ -22,6 +22,10 @@ export default {
     submit: 'Log ind',
     forgot: 'Glemt adgangskoden?',
   },
+  farewell: {
+    title: 'Din konto er slettet',
+    lead: 'Intet her siger længere, hvem du var. Vil du tilbage en dag, skal du have en ny invitation.',
+  },
   secondStep: {
     title: 'Et skridt mere',
     lead: 'Du har bedt os tjekke to gange. Så forbliver opskrifterne dine.',

@@ -22,6 +22,10 @@ export default {
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
   },
+  farewell: {
+    title: 'Ihr Konto ist gelöscht',
+    lead: 'Hier erinnert nichts mehr daran, wer Sie waren. Möchten Sie eines Tages zurückkommen, brauchen Sie eine neue Einladung.',
+  },
   secondStep: {
     title: 'Noch ein Schritt',
     lead: 'Sie haben uns gebeten, zweimal hinzusehen. So bleiben Ihre Rezepte Ihre.',

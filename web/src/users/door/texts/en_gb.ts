@@ -19,6 +19,10 @@ const texts = {
     submit: 'Sign in',
     forgot: 'Forgot your password?',
   },
+  farewell: {
+    title: 'Your account is erased',
+    lead: 'Nothing here says who you were any more. To come back one day, you need a new invitation.',
+  },
   secondStep: {
     title: 'One more step',
     lead: 'You have asked us to check twice. That keeps your recipes yours.',

@@ -22,6 +22,10 @@ export default {
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
   },
+  farewell: {
+    title: 'Votre compte est effacé',
+    lead: 'Plus rien ici ne dit qui vous étiez. Pour revenir un jour, il vous faudra une nouvelle invitation.',
+  },
   secondStep: {
     title: 'Encore une étape',
     lead: 'Vous nous avez demandé de vérifier deux fois. Vos recettes restent ainsi les vôtres.',

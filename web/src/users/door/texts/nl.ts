@@ -22,6 +22,10 @@ export default {
     submit: 'Inloggen',
     forgot: 'Wachtwoord vergeten?',
   },
+  farewell: {
+    title: 'Uw account is gewist',
+    lead: 'Niets hier zegt nog wie u was. Wilt u ooit terugkomen, dan hebt u een nieuwe uitnodiging nodig.',
+  },
   secondStep: {
     title: 'Nog één stap',
     lead: 'U hebt ons gevraagd twee keer te kijken. Zo blijven uw recepten van u.',

@@ -22,6 +22,10 @@ export default {
     submit: 'Logg inn',
     forgot: 'Glemt passordet?',
   },
+  farewell: {
+    title: 'Kontoen din er slettet',
+    lead: 'Ingenting her sier lenger hvem du var. Vil du komme tilbake en dag, trenger du en ny invitasjon.',
+  },
   secondStep: {
     title: 'Ett steg til',
     lead: 'Du har bedt oss sjekke to ganger. Slik forblir oppskriftene dine.',

@@ -22,6 +22,10 @@ export default {
     submit: 'Logga in',
     forgot: 'Glömt lösenordet?',
   },
+  farewell: {
+    title: 'Ditt konto är raderat',
+    lead: 'Inget här säger längre vem du var. Vill du komma tillbaka någon gång behöver du en ny inbjudan.',
+  },
   secondStep: {
     title: 'Ett steg till',
     lead: 'Du har bett oss kontrollera två gånger. Så förblir recepten dina.',

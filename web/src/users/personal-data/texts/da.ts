@@ -14,8 +14,16 @@ export default {
     title: 'Slette din konto for altid?',
     what: 'Navn, e-mail, adgangskode, indstillinger, roller og logins slettes nu. Det kan ikke fortrydes.',
     stays: 'Opskrifter, menuer og rapporter, som du har lavet, bliver hos organisationen og viser »Tidligere medlem«.',
+    owner: 'Hvis ingen andre ejer din koncern, kan kun en superadministrator udnævne en ny ejer.',
     password: 'Din adgangskode',
     passwordMissing: 'Indtast din adgangskode.',
+    lastAdmin:
+      'Du er den eneste administrator i din organisation. Gør først en anden til administrator, så kan du slette din konto.',
+    toMembers: 'Til medlemmerne',
+    lastSuper: 'Du er den eneste superadministrator i denne installation. Udnævn først en anden, så kan du slette din konto.',
+    toPeople: 'Til personerne',
+    unanswered:
+      'Der kom intet svar, så din konto kan allerede være slettet. Hvis du bliver bedt om at logge ind, når du prøver igen, er den slettet.',
     confirm: 'Slet for altid',
   },
 } satisfies Texts<typeof enGb>;

@@ -11,8 +11,16 @@ const texts = {
     title: 'Erase your account for good?',
     what: 'Name, e-mail, password, settings, roles and sign-ins are erased now. There is no undo.',
     stays: 'Recipes, menus and reports that you made stay with your organisation and will say “Former member”.',
+    owner: 'If nobody else owns your enterprise, only a super admin can name a new owner.',
     password: 'Your password',
     passwordMissing: 'Please enter your password.',
+    lastAdmin:
+      'You are the only administrator of your organisation. Make somebody else one first, then you can erase your account.',
+    toMembers: 'To the members',
+    lastSuper:
+      'You are the only super admin of this installation. Make somebody else one first, then you can erase your account.',
+    toPeople: 'To the people',
+    unanswered: 'No answer came, so your account may be erased already. If you are asked to sign in when you try again, it is.',
     confirm: 'Erase for good',
   },
 } as const;

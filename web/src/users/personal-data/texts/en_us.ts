@@ -7,6 +7,8 @@ export default {
     ...enGb.erase,
     lead: 'Your name, email and everything else about you is erased at once. Nobody can bring it back.',
     what: 'Name, email, password, settings, roles and sign-ins are erased now. There is no undo.',
+    lastAdmin:
+      'You are the only administrator of your organization. Make somebody else one first, then you can erase your account.',
     stays: 'Recipes, menus and reports that you made stay with your organization and will say “Former member”.',
   },
 } satisfies Texts<typeof enGb>;

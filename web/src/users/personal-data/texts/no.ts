@@ -14,8 +14,17 @@ export default {
     title: 'Slette kontoen din for godt?',
     what: 'Navn, e-post, passord, innstillinger, roller og innlogginger slettes nå. Det kan ikke angres.',
     stays: 'Oppskrifter, menyer og rapporter du har laget, blir hos organisasjonen og viser «Tidligere medlem».',
+    owner: 'Hvis ingen andre eier konsernet ditt, kan bare en superadministrator utnevne en ny eier.',
     password: 'Passordet ditt',
     passwordMissing: 'Skriv inn passordet ditt.',
+    lastAdmin:
+      'Du er den eneste administratoren i organisasjonen din. Gjør noen andre til administrator først, så kan du slette kontoen din.',
+    toMembers: 'Til medlemmene',
+    lastSuper:
+      'Du er den eneste superadministratoren i denne installasjonen. Utnevn noen andre først, så kan du slette kontoen din.',
+    toPeople: 'Til personene',
+    unanswered:
+      'Det kom ikke noe svar, så kontoen din kan allerede være slettet. Blir du bedt om å logge inn når du prøver igjen, er den slettet.',
     confirm: 'Slett for godt',
   },
 } satisfies Texts<typeof enGb>;

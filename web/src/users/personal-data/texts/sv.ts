@@ -14,8 +14,17 @@ export default {
     title: 'Radera ditt konto för gott?',
     what: 'Namn, e-post, lösenord, inställningar, roller och inloggningar raderas nu. Det går inte att ångra.',
     stays: 'Recept, menyer och rapporter som du har gjort stannar hos organisationen, med ”Tidigare medlem” som upphovsperson.',
+    owner: 'Om ingen annan äger din koncern kan bara en superadministratör utse en ny ägare.',
     password: 'Ditt lösenord',
     passwordMissing: 'Ange ditt lösenord.',
+    lastAdmin:
+      'Du är ensam administratör för din organisation. Gör någon annan till administratör först, sedan kan du radera ditt konto.',
+    toMembers: 'Till medlemmarna',
+    lastSuper:
+      'Du är ensam superadministratör för den här installationen. Utse någon annan först, sedan kan du radera ditt konto.',
+    toPeople: 'Till personerna',
+    unanswered:
+      'Inget svar kom, så ditt konto kan redan vara raderat. Om du ombeds logga in när du försöker igen är det raderat.',
     confirm: 'Radera för gott',
   },
 } satisfies Texts<typeof enGb>;
