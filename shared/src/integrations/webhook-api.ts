@@ -4,7 +4,7 @@ import { Cursor, Id } from '../kernel/id.ts';
 import { DELIVERY_STATES, Webhook, WebhookDelivery, WebhookEvent, WebhookWithSecret } from './webhook.ts';
 
 const WebhookId = z.object({ id: Id });
-/** http(s), no user or password in it; whether it may be reached is judged when it is called. */
+/** http(s), no user or password in it. What it tells by itself is judged when it is kept, where its name leads when it is called. */
 const Address = z.string().check(
   z.maxLength(2000),
   z.refine((text) => /^https?:\/\/[^\s@]+$/i.test(text), 'not_an_address'),
@@ -25,6 +25,8 @@ export const createWebhook = endpoint({
   path: '/integrations/webhooks',
   callers: 'signed-in',
   summary: 'Add an address; the secret that signs its messages is answered this once',
+  description:
+    'An address that lies in a private network (`url`: `private_address`) is refused, unless the installation allows them; in production one without TLS (`not_https`), too.',
   body: z.object({ integrationId: Id, url: Address, events: Events }),
   reply: WebhookWithSecret,
 });

@@ -9,6 +9,21 @@ export interface Address {
 
 export type Resolve = (host: string) => Promise<Address[]>;
 
+/** URL has written decimal, octal and hexadecimal hosts as plain addresses by now. */
+function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+}
+
+/** Names that no public name server answers for (RFC 6761, 6762, 8375, and ICANN’s `internal`), and all below them. */
+const LOCAL_NAMES = ['localhost', 'local', 'internal', 'home.arpa'];
+
+/** Whether an address tells by itself, before its name is looked up, that it is not of the public internet. */
+export function isPlainlyPrivate(url: URL): boolean {
+  const host = hostOf(url);
+  if (isIP(host) !== 0) return !isPublicAddress(host);
+  return LOCAL_NAMES.some((name) => host === name || host.endsWith(`.${name}`));
+}
+
 export const resolveName: Resolve = async (host) => lookup(host, { all: true, verbatim: true });
 
 /**
@@ -20,8 +35,8 @@ export async function judgedAddress(
   url: URL,
   { resolve, privateToo = false }: { resolve: Resolve; privateToo?: boolean },
 ): Promise<Address | null> {
-  // URL has written decimal, octal and hexadecimal hosts as plain addresses by now.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!privateToo && isPlainlyPrivate(url)) return null;
+  const host = hostOf(url);
   const family = isIP(host);
   const found = family === 0 ? await resolve(host) : [{ address: host, family }];
   const [first] = found;

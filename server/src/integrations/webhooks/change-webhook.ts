@@ -11,6 +11,7 @@ import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { audit, type AuditValues } from '../../access/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { NOTHING } from '../../events/happening.ts';
+import { isPlainlyPrivate } from '../../http/outgoing/judged-address.ts';
 import { deliver, type DeliverParts } from './deliver.ts';
 import { testsSince } from './delivery-log-store.ts';
 import { claimOne, insertTest } from './delivery-store.ts';
@@ -29,10 +30,14 @@ function refuse(path: string, code: string, message: string): never {
   throw new AppError('invalid_input', [{ path, code, message }]);
 }
 
-function refuseAddress({ httpsOnly }: DeliverParts['reach'], url: string | undefined): void {
-  if (url !== undefined && !URL.canParse(url))
-    refuse('url', 'not_an_address', 'This is no address that a message could be sent to.');
-  if (httpsOnly && url !== undefined && !/^https:/i.test(url))
+/** What an address tells by itself. Where its name leads is judged at each sending: that may change. */
+function refuseAddress({ httpsOnly, privateToo }: DeliverParts['reach'], url: string | undefined): void {
+  if (url === undefined) return;
+  const address = URL.parse(url);
+  if (!address) refuse('url', 'not_an_address', 'This is no address that a message could be sent to.');
+  if (!privateToo && isPlainlyPrivate(address))
+    refuse('url', 'private_address', 'This address lies in a private network, where messages are not sent.');
+  if (httpsOnly && address.protocol !== 'https:')
     refuse('url', 'not_https', 'Messages carry what happens in an organization: the address must begin with https://.');
 }
 
@@ -60,7 +65,7 @@ async function auditChange(database: Database, { actor, integration, ...what }: 
   });
 }
 
-/** Adds an address to an integration. @throws invalid_input for one too many, for what is no address, and in production for one without TLS. */
+/** Adds an address to an integration. @throws invalid_input for one too many, for what is no address, for one that lies in a private network, and in production for one without TLS. */
 export async function addWebhook(
   { database, clock, secrets: box, reach }: DeliverParts,
   actor: Actor,

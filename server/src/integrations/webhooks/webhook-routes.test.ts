@@ -93,20 +93,10 @@ test('in production an address needs https', async () => {
   await product.close();
 });
 
-test('without leave of the installation nothing in its own network is reached', async () => {
-  await kitchen.close();
-  kitchen = await openHookedKitchen({ WEBHOOK_PRIVATE_ADDRESSES: 'false' });
-  const { id } = await kitchen.hook([...EVENTS]);
-  expect(await kitchen.admin(api.testWebhook, { params: { id } })).toMatchObject({
-    state: 'failed',
-    status: null,
-    failure: 'address_not_allowed',
-  });
-  expect(kitchen.receiver.received).toEqual([]);
-});
-
-test.each([
+const PRIVATE = [
   'http://localhost/',
+  'http://till.localhost:8080/hook',
+  'http://localhost./',
   'http://127.1/',
   'http://0x7f000001/',
   'http://10.0.0.8/',
@@ -115,7 +105,47 @@ test.each([
   'http://[::ffff:10.0.0.8]/',
   'http://[fd00::1]/',
   'http://[fe80::1]/',
-])('%s is not sent to', async (url) => {
+];
+
+test('without leave of the installation an address of its own network is not kept, and one that was is not changed to it', async () => {
+  await kitchen.close();
+  kitchen = await openHookedKitchen({ WEBHOOK_PRIVATE_ADDRESSES: 'false' });
+  const refused = { code: 'invalid_input', fields: [{ path: 'url', code: 'private_address' }] };
+  const { id } = await kitchen.hook([...EVENTS], 'https://till.test/hook');
+  for (const url of [...PRIVATE, 'https://metadata.google.internal/', 'https://stock.local/hook']) {
+    await expect(kitchen.hook([...EVENTS], url), url).rejects.toMatchObject(refused);
+    await expect(kitchen.admin(api.updateWebhook, { params: { id }, body: { url } }), url).rejects.toMatchObject(refused);
+  }
+  const { items } = await kitchen.admin(api.listWebhooks);
+  expect(items.map(({ url }) => url)).toEqual(['https://till.test/hook']);
+});
+
+test.each([
+  'https://93.184.215.14/hook',
+  'https://[2606:2800:21f:cb07::1]/',
+  'https://internal.till.test/',
+  'https://localhost.till.test/',
+])('%s is kept', async (url) => {
+  await kitchen.close();
+  kitchen = await openHookedKitchen({ WEBHOOK_PRIVATE_ADDRESSES: 'false' });
+  await kitchen.hook([...EVENTS], url);
+  expect((await kitchen.admin(api.listWebhooks)).items).toMatchObject([{ url }]);
+});
+
+test('without leave of the installation nothing in its own network is reached, though it was kept while there was leave', async () => {
+  await kitchen.close();
+  kitchen = await openHookedKitchen({ WEBHOOK_PRIVATE_ADDRESSES: 'false' });
+  const { id } = await kitchen.hook([...EVENTS], 'https://till.test/hook');
+  await kitchen.product.database.updateTable('webhook').set({ url: kitchen.receiver.url }).where('id', '=', id).execute();
+  expect(await kitchen.admin(api.testWebhook, { params: { id } })).toMatchObject({
+    state: 'failed',
+    status: null,
+    failure: 'address_not_allowed',
+  });
+  expect(kitchen.receiver.received).toEqual([]);
+});
+
+test.each(PRIVATE)('%s is not sent to', async (url) => {
   const outcome = await sendMessage(url, { headers: {}, body: '' }, { privateToo: false, httpsOnly: false });
   expect(outcome).toEqual({ status: null, failure: 'address_not_allowed' });
 });

@@ -63,6 +63,7 @@ export function IntegrationPanel({ organizationId, integration, onClose, onMade 
         {!integration && <p className={styles.quiet}>{text('addLead')}</p>}
         {error && <Message tone="danger">{failureText(error)}</Message>}
         <TextField
+          autoFocus={!integration}
           label={text('name')}
           hint={text('nameHint')}
           name="integration-name"

@@ -149,13 +149,13 @@ function Uses({ integration: { open_api, mapping_api } }: { integration: Integra
   );
 }
 
-function KeyEnd({ integration: { keyEnd, formerKeyUntil } }: { integration: Integration }) {
+function KeyEnd({ integration: { keyEnd, formerKeyUntil, deletedAt } }: { integration: Integration }) {
   const text = useText('integrations');
   const format = useFormat();
   return (
     <span>
       <code className={styles.code}>{`${KEY_BEGINNING}…${keyEnd}`}</code>
-      {formerKeyUntil !== null && (
+      {formerKeyUntil !== null && deletedAt === null && (
         <span className={styles.below}>
           <Badge tone="warning">{text('formerUntil', { moment: format.moment(formerKeyUntil) })}</Badge>
         </span>

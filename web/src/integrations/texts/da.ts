@@ -97,6 +97,7 @@ export default {
     url: 'Adresse',
     urlHint: 'Den modtager POST med JSON og svarer 200.',
     urlWrong: 'Angiv en hel adresse, der begynder med https://',
+    urlPrivate: 'Adressen ligger i et privat netværk, som vi ikke kalder. Angiv en, der kan nås fra internettet.',
     urlNotHttps: 'Det, vi fortæller, angår din organisation: adressen skal begynde med https://',
     events: 'Giv besked, når',
     eventMissing: 'Vælg mindst én ting.',

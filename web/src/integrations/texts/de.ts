@@ -98,6 +98,8 @@ export default {
     url: 'Adresse',
     urlHint: 'Sie nimmt POST mit JSON an und antwortet mit 200.',
     urlWrong: 'Bitte geben Sie eine ganze Adresse an, die mit https:// beginnt.',
+    urlPrivate:
+      'Diese Adresse liegt in einem privaten Netz, das wir nicht aufrufen. Nennen Sie eine, die aus dem Internet erreichbar ist.',
     urlNotHttps: 'Was wir melden, betrifft Ihre Organisation: Die Adresse muss mit https:// beginnen.',
     events: 'Bescheid, wenn',
     eventMissing: 'Wählen Sie mindestens eines.',

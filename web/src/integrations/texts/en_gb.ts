@@ -93,6 +93,7 @@ const texts = {
     url: 'Address',
     urlHint: 'It takes a POST with JSON and answers with 200.',
     urlWrong: 'Please give a whole address that begins with https://',
+    urlPrivate: 'This address lies in a private network, where we do not call. Give one that can be reached from the internet.',
     urlNotHttps: 'What we tell concerns your organisation: the address must begin with https://',
     events: 'Told when',
     eventMissing: 'Choose at least one.',

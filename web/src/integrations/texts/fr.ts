@@ -98,6 +98,8 @@ export default {
     url: 'Adresse',
     urlHint: 'Elle accepte POST avec du JSON et répond 200.',
     urlWrong: 'Donnez une adresse entière qui commence par https://',
+    urlPrivate:
+      'Cette adresse se trouve dans un réseau privé, que nous n’appelons pas. Indiquez-en une joignable depuis Internet.',
     urlNotHttps: 'Ce que nous disons concerne votre organisation : l’adresse doit commencer par https://',
     events: 'Prévenir quand',
     eventMissing: 'Choisissez au moins un cas.',

@@ -97,6 +97,7 @@ export default {
     url: 'Adres',
     urlHint: 'Het neemt POST met JSON aan en antwoordt met 200.',
     urlWrong: 'Geef een heel adres op dat met https:// begint.',
+    urlPrivate: 'Dit adres ligt in een privénetwerk, dat we niet aanroepen. Geef een adres dat vanaf internet bereikbaar is.',
     urlNotHttps: 'Wat we melden gaat over je organisatie: het adres moet met https:// beginnen.',
     events: 'Laten weten wanneer',
     eventMissing: 'Kies er minstens één.',

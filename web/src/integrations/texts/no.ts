@@ -97,6 +97,7 @@ export default {
     url: 'Adresse',
     urlHint: 'Den tar imot POST med JSON og svarer 200.',
     urlWrong: 'Oppgi en hel adresse som begynner med https://',
+    urlPrivate: 'Adressen ligger i et privat nett, som vi ikke kaller. Oppgi en som kan nås fra internett.',
     urlNotHttps: 'Det vi forteller, gjelder organisasjonen din: adressen må begynne med https://',
     events: 'Si fra når',
     eventMissing: 'Velg minst én ting.',

@@ -97,6 +97,7 @@ export default {
     url: 'Adress',
     urlHint: 'Den tar emot POST med JSON och svarar 200.',
     urlWrong: 'Ange en hel adress som börjar med https://',
+    urlPrivate: 'Adressen ligger i ett privat nät, som vi inte anropar. Ange en som går att nå från internet.',
     urlNotHttps: 'Det vi berättar rör din organisation: adressen måste börja med https://',
     events: 'Säg till när',
     eventMissing: 'Välj minst en sak.',

@@ -31,6 +31,12 @@ interface WebhookFormProps {
   onSaved: (saved: WebhookWithSecret) => void;
 }
 
+/** Why the server refuses an address. */
+function refusalText(code: string) {
+  if (code === 'private_address') return 'webhook.urlPrivate';
+  return code === 'not_https' ? 'webhook.urlNotHttps' : 'webhook.urlWrong';
+}
+
 /** An address and what it is told of. */
 export function WebhookForm({ integrationId, webhook, onClose, onSaved }: WebhookFormProps) {
   const text = useText('integrations');
@@ -46,7 +52,7 @@ export function WebhookForm({ integrationId, webhook, onClose, onSaved }: Webhoo
   const failure = create.error ?? update.error;
   const isBusy = create.isPending || update.isPending;
   const isWrongAddress = !isWebhookAddress(url.trim());
-  const isRefusedAddress = failure?.fields.some(({ path, code }) => path === 'url' && code === 'not_https') ?? false;
+  const refusal = failure?.fields.find(({ path }) => path === 'url');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -54,14 +60,16 @@ export function WebhookForm({ integrationId, webhook, onClose, onSaved }: Webhoo
     if (isWrongAddress) return focusFirstProblem(form.current);
     if (events.length === 0 || isBusy) return;
     const body = { url: url.trim(), events: WEBHOOK_EVENTS.filter((each) => events.includes(each)) };
-    if (webhook) update.mutate({ params: { id: webhook.id }, body });
-    else create.mutate({ body: { integrationId, ...body } });
+    const onError = () => focusFirstProblem(form.current);
+    if (webhook) update.mutate({ params: { id: webhook.id }, body }, { onError });
+    else create.mutate({ body: { integrationId, ...body } }, { onError });
   }
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      {failure && !isRefusedAddress && <Message tone="danger">{failureText(failure)}</Message>}
+      {failure && !refusal && <Message tone="danger">{failureText(failure)}</Message>}
       <TextField
+        autoFocus
         label={text('webhook.url')}
         hint={text('webhook.urlHint')}
         placeholder="https://"
@@ -74,7 +82,7 @@ export function WebhookForm({ integrationId, webhook, onClose, onSaved }: Webhoo
         maxLength={2000}
         value={url}
         onChange={setUrl}
-        problem={(wasTried && isWrongAddress && text('webhook.urlWrong')) || (isRefusedAddress && text('webhook.urlNotHttps'))}
+        problem={(wasTried && isWrongAddress && text('webhook.urlWrong')) || (refusal && text(refusalText(refusal.code)))}
       />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text('webhook.events')}</legend>
