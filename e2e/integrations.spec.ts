@@ -31,7 +31,9 @@ async function takeKey(page: Page): Promise<string> {
 
 async function makeIntegration(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New integration' }).first().click();
-  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
+  const field = page.getByRole('dialog').getByLabel('Name', { exact: true });
+  await expect(field).toBeFocused();
+  await field.fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Make the key' }).click();
 }
 
@@ -125,6 +127,35 @@ test.describe('an admin', () => {
     await page.locator('label').filter({ hasText: /^Bin$/ }).click();
     await row(page, 'Stock').getByRole('button', { name: 'Restore' }).click();
     await told(page, 'Stock is back');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a name of one long word stays in every place that shows it', async ({ page, kitchen }) => {
+    const name = 'Kassensystem'.repeat(12);
+    await kitchen.enter(page, '/integrations', ADMIN);
+    await makeIntegration(page, name);
+    const isWithin = async () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h2, p, th, strong')].every((each) => each.getBoundingClientRect().right <= 390),
+      );
+    await expect(page.getByRole('alertdialog', { name: `The key of ${name}` })).toBeVisible();
+    expect(await isWithin(), 'the key').toBe(true);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('alertdialog').last().getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(row(page, name)).toBeVisible();
+    expect(await isWithin(), 'the list').toBe(true);
+    await chooseDeed(page, name, 'Delete');
+    await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport();
+    expect(await isWithin(), 'the notice').toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await told(page, `${name} is back`);
+    await page.goto('/developer?tab=keys');
+    await expect(page.getByText(name)).toBeVisible();
+    expect(await isWithin(), 'the keys').toBe(true);
   });
 });
 

@@ -7,7 +7,11 @@ import type { Kitchen } from './own-kitchen.ts';
 export const PASSWORD = 'braised leeks and hazelnut';
 
 /** Invites a new address as an admin; @returns the address and the path of the mail's link. */
-export async function invite(page: Page, kitchen: Kitchen, role: Role = 'restaurant-user'): Promise<{ email: string; link: string }> {
+export async function invite(
+  page: Page,
+  kitchen: Kitchen,
+  role: Role = 'restaurant-user',
+): Promise<{ email: string; link: string }> {
   const email = `${randomUUID()}@journey.test`;
   await kitchen.enter(page, '/settings', { role: 'organization-admin', firstname: 'Katharina' });
   const { organizationId, restaurantId } = kitchen;

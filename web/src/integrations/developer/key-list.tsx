@@ -10,6 +10,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { IntegrationLock } from '../integration-lock.tsx';
 import { useIntegrationAccess } from '../use-integration-access.ts';
+import looks from '../integration.module.css';
 import styles from './developer.module.css';
 
 /** The keys that are there, in short; they are looked after on the page of integrations. */
@@ -52,15 +53,15 @@ function Keys({ organizationId }: { organizationId: string }) {
           <ul className={styles.keys}>
             {items.map(({ id, name, keyEnd, lastUsedAt, open_api, mapping_api }) => (
               <li key={id} className={styles.key}>
-                <strong>{name}</strong>
-                <code className={styles.code}>{`${KEY_BEGINNING}…${keyEnd}`}</code>
-                <span className={styles.quiet}>
+                <strong className={styles.name}>{name}</strong>
+                <code className={looks.keyEnd}>{`${KEY_BEGINNING}…${keyEnd}`}</code>
+                <span className={looks.quiet}>
                   {format.list([
                     ...(open_api ? [words('flags.open_api')] : []),
                     ...(mapping_api ? [words('flags.mapping_api')] : []),
                   ]) || words('flags.none')}
                 </span>
-                <span className={styles.quiet}>
+                <span className={looks.quiet}>
                   {words('lastUsed')}: {lastUsedAt ? format.ago(lastUsedAt) : words('neverUsed')}
                 </span>
               </li>

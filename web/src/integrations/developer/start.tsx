@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CodeBlock } from './code-block.tsx';
+import looks from '../integration.module.css';
 import styles from './developer.module.css';
 import { curlExample } from './reference/code-example.ts';
 import { operationsOf, type OpenDocument } from './reference/open-document.ts';
@@ -90,7 +91,7 @@ function Figures() {
       {(Object.keys(FIGURES) as (keyof typeof FIGURES)[]).map((figure) => (
         <div key={figure}>
           <dt>
-            <code className={styles.code}>{FIGURES[figure]}</code>
+            <code className={looks.code}>{FIGURES[figure]}</code>
           </dt>
           <dd>{text(`start.figures.${figure}`)}</dd>
         </div>

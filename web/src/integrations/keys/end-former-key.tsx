@@ -4,7 +4,7 @@ import { useChange } from '../../api/use-change.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useNotices } from '../../notices/notices.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { INTEGRATION_REFRESHES } from './use-integration-deeds.ts';
+import { INTEGRATION_REFRESHES } from './use-integrations-bin.ts';
 
 /** Ends the key before the last rotation: what still calls with it is refused from now on. */
 export function EndFormerKey({ integration, onClose }: { integration: Integration; onClose: () => void }) {

@@ -12,7 +12,7 @@ import { Message } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import styles from '../integration.module.css';
-import { INTEGRATION_REFRESHES } from './use-integration-deeds.ts';
+import { INTEGRATION_REFRESHES } from './use-integrations-bin.ts';
 
 interface IntegrationPanelProps {
   organizationId: string;

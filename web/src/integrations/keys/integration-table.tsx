@@ -154,7 +154,7 @@ function KeyEnd({ integration: { keyEnd, formerKeyUntil, deletedAt } }: { integr
   const format = useFormat();
   return (
     <span>
-      <code className={styles.code}>{`${KEY_BEGINNING}…${keyEnd}`}</code>
+      <code className={styles.keyEnd}>{`${KEY_BEGINNING}…${keyEnd}`}</code>
       {formerKeyUntil !== null && deletedAt === null && (
         <span className={styles.below}>
           <Badge tone="warning">{text('formerUntil', { moment: format.moment(formerKeyUntil) })}</Badge>

@@ -17,7 +17,7 @@ import { EndFormerKey } from './end-former-key.tsx';
 import { IntegrationPanel } from './integration-panel.tsx';
 import { IntegrationTable, type IntegrationDeed } from './integration-table.tsx';
 import { RotateKey } from './rotate-key.tsx';
-import { useIntegrationDeeds } from './use-integration-deeds.ts';
+import { useIntegrationsBin } from './use-integrations-bin.ts';
 
 interface IntegrationsProps {
   organizationId: string;
@@ -44,7 +44,7 @@ function IntegrationList({ organizationId, onWebhooks, isBin, onBin }: Integrati
   const [open, setOpen] = useState<Open | null>(null);
   const [shown, setShown] = useState<ShownSecret | null>(null);
   const told: string | undefined = useSearch({ strict: false, select: (search) => search.webhooks });
-  const deeds = useIntegrationDeeds();
+  const { putIn, takeOut } = useIntegrationsBin();
   const pages = usePages(listIntegrations, { query: { organizationId, ...(isBin && { bin: true }) } });
   const webhooks = useRead(listWebhooks, { query: { organizationId } });
   const close = () => setOpen(null);
@@ -91,9 +91,9 @@ function IntegrationList({ organizationId, onWebhooks, isBin, onBin }: Integrati
             integrations={items}
             webhooks={webhooks.data?.items ?? null}
             isBin={isBin}
-            onRestore={deeds.restore}
+            onRestore={takeOut}
             onDeed={(deed, integration) => {
-              if (deed === 'delete') deeds.remove(integration);
+              if (deed === 'delete') void putIn(integration);
               else if (deed === 'webhooks') onWebhooks(integration.id);
               else setOpen({ deed, integration });
             }}

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from '../integration.module.css';
-import { INTEGRATION_REFRESHES } from './use-integration-deeds.ts';
+import { INTEGRATION_REFRESHES } from './use-integrations-bin.ts';
 
 interface RotateKeyProps {
   integration: Integration;

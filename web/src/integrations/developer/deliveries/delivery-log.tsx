@@ -10,6 +10,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
+import looks from '../../integration.module.css';
 import styles from './delivery.module.css';
 
 type State = (typeof DELIVERY_STATES)[number];
@@ -34,7 +35,7 @@ export function DeliveryLog({ organizationId, webhookId }: DeliveryLogProps) {
   const isFiltered = state !== '' || webhook !== '';
   return (
     <div>
-      <div className={styles.tools}>
+      <div className={`${looks.tools} ${styles.tools}`}>
         <NativeSelect
           label={text('log.state')}
           value={state}

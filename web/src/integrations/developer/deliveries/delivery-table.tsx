@@ -6,6 +6,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { useDeliveryWords } from '../../webhooks/use-delivery-words.ts';
 import { useEventName } from '../../webhooks/use-event-name.ts';
+import looks from '../../integration.module.css';
 import styles from './delivery.module.css';
 
 interface DeliveryTableProps {
@@ -38,9 +39,9 @@ function useColumns(urls: DeliveryTableProps['urls'], onOpen: DeliveryTableProps
       label: text('log.event'),
       names: true,
       cell: (delivery) => (
-        <button type="button" className={styles.open} onClick={() => onOpen(delivery)}>
+        <button type="button" className={looks.link} onClick={() => onOpen(delivery)}>
           {eventName(delivery.type)}
-          {delivery.message.data.name !== null && <span className={styles.below}>{delivery.message.data.name}</span>}
+          {delivery.message.data.name !== null && <span className={looks.below}>{delivery.message.data.name}</span>}
         </button>
       ),
     },
@@ -52,7 +53,7 @@ function useColumns(urls: DeliveryTableProps['urls'], onOpen: DeliveryTableProps
         <span>
           {deliveryWords(delivery)}
           {delivery.nextAttemptAt !== null && delivery.state === 'waiting' && delivery.attempts > 0 && (
-            <span className={styles.below}>{text('log.again', { moment: format.moment(delivery.nextAttemptAt) })}</span>
+            <span className={looks.below}>{text('log.again', { moment: format.moment(delivery.nextAttemptAt) })}</span>
           )}
         </span>
       ),

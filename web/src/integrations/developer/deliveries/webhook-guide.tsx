@@ -4,6 +4,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { IntegrationLock } from '../../integration-lock.tsx';
 import { useIntegrationAccess } from '../../use-integration-access.ts';
+import looks from '../../integration.module.css';
 import { CodeBlock } from '../code-block.tsx';
 import styles from '../developer.module.css';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -29,7 +30,7 @@ export function WebhookGuide({ webhookId }: { webhookId: string | null }) {
         <h2 className={styles.title}>{text('webhooks.verify')}</h2>
         <p>{text('webhooks.verifyLead')}</p>
         <CodeBlock label={text('webhooks.verify')} language="code" code={SIGNATURE_EXAMPLE} />
-        <p className={styles.quiet}>{text('webhooks.retries')}</p>
+        <p className={looks.quiet}>{text('webhooks.retries')}</p>
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/use-text.ts';
+import looks from '../../integration.module.css';
 import { CodeBlock } from '../code-block.tsx';
 import { Described } from './described.tsx';
 import { givenExample } from './example-of.ts';
@@ -35,7 +36,7 @@ export function AnswerList({ document, answers }: AnswerListProps) {
               </div>
             ))}
           </dl>
-          <p className={styles.small}>{text('reference.problem')}</p>
+          <p className={looks.small}>{text('reference.problem')}</p>
         </section>
       )}
     </>
@@ -48,7 +49,7 @@ function Answer({ document, answer: { status, content } }: { document: OpenDocum
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>
-        {text('reference.answer')} <span className={styles.quiet}>{status}</span>
+        {text('reference.answer')} <span className={looks.quiet}>{status}</span>
       </h3>
       {content?.schema && <SchemaTree fields={fieldsOf(document, content.schema)} isAnswer />}
       {example != null && (

@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Method } from './method.tsx';
 import { type Operation, operationsWith } from './open-document.ts';
+import looks from '../../integration.module.css';
 import styles from './reference.module.css';
 
 interface OperationListProps {
@@ -45,7 +46,7 @@ export function OperationList({ operations, shownId }: OperationListProps) {
           </ul>
         </section>
       ))}
-      {found.length === 0 && <p className={styles.quiet}>{text('reference.notFound', { words: search.trim() })}</p>}
+      {found.length === 0 && <p className={looks.quiet}>{text('reference.notFound', { words: search.trim() })}</p>}
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import { useOpenDocument } from '../use-open-document.ts';
 import { operationsOf } from './open-document.ts';
 import { OperationList } from './operation-list.tsx';
 import { OperationView } from './operation-view.tsx';
+import looks from '../../integration.module.css';
 import styles from './reference.module.css';
 
 interface ReferenceProps {
@@ -32,7 +33,7 @@ export function Reference({ operationId, onOperation, apiKey, onApiKey }: Refere
       <div className={styles.reference} data-chosen={named !== undefined || undefined}>
         <div className={styles.side}>
           <OperationList operations={operations} shownId={shown?.id ?? null} />
-          <p className={styles.small}>
+          <p className={looks.small}>
             <a href={`${data.base}/openapi.json`} target="_blank" rel="noreferrer">
               {text('reference.document')}
             </a>

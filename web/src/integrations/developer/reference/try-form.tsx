@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Operation } from './open-document.ts';
+import looks from '../../integration.module.css';
 import styles from './reference.module.css';
 import { isJson, keyOf, missingParameter, type RequestDraft, type WrittenRequest } from './request-draft.ts';
 import { TriedAnswer } from './tried-answer.tsx';
@@ -94,7 +95,7 @@ export function TryForm({ operation, request, draft, onDraft, apiKey, onApiKey }
         <Button variant="primary" type="submit" icon="arrow-right" busy={tried.isPending}>
           {text('try.send')}
         </Button>
-        {operation.changes && <span className={styles.small}>{text('try.changes')}</span>}
+        {operation.changes && <span className={looks.small}>{text('try.changes')}</span>}
       </div>
       <TriedAnswer answer={tried.data ?? null} failure={tried.error} />
       <ConfirmDialog
