@@ -153,29 +153,35 @@ async function answer({ call }: ReportServer, { organizationId, language, truth 
 }
 
 /**
- * Answers as the page asks: first whether the word that keeps most names from being understood is a brand, with the names that it
+ * Answers as the page asks: first whether the words that keep most names from being understood are brands, with the names that it
  * shows (without those a person would untick); else the name at the head of the queue.
  */
 async function answerAsAsked(server: ReportServer, answering: Answering): Promise<Given> {
   const { organizationId, language, truth } = answering;
   const query = `organizationId=${organizationId}&language=${language}`;
-  const { brand } = await server.call<{ brand: LikelyBrand | null }>('GET', `/mapper/brands/likely?${query}`);
-  if (!brand) return answer(server, answering, true);
-  const right = brand.names.filter(({ name, becomes }) => isSameAnswer(answerOf(truth, name), becomes));
+  const { items: brands } = await server.call<{ items: LikelyBrand[] }>('GET', `/mapper/brands/likely?${query}`);
+  if (brands.length === 0) return answer(server, answering, true);
+  const names = brands.flatMap((brand) => brand.names);
+  const right = names.filter(({ name, becomes }) => isSameAnswer(answerOf(truth, name), becomes));
   const ingredients = right.map(({ name, becomes }) => ({
     name: name.name,
     externalId: name.externalId,
     slvid: becomes.ingredientId,
     category_id: becomes.categoryId,
   }));
-  const is = { organization_id: organizationId, language_iso: language, written: brand.written, is_brand: true };
-  await server.call('POST', '/mapper/brands', { ...is, ingredients });
-  return { answered: right.length, unticked: brand.names.length - right.length, brand: brand.written };
+  const said = brands.map(({ written }) => ({ written, is_brand: true }));
+  await server.call('POST', '/mapper/brands', {
+    organization_id: organizationId,
+    language_iso: language,
+    brands: said,
+    ingredients,
+  });
+  return { answered: right.length, unticked: names.length - right.length, brands: said.map(({ written }) => written) };
 }
 
 interface Given {
-  /** The word, where it was asked about one. */
-  brand?: string;
+  /** The words, where it was asked about some. */
+  brands?: string[];
   answered: number;
   unticked: number;
 }
@@ -215,7 +221,7 @@ async function twelveAnswers(server: ReportServer, language: (typeof LANGUAGES)[
       `${share.toFixed(0)} % of the unmapped footprint`;
     if (alike) {
       figures['names answered, unticked'] = `${sumOf(given, 'answered')}, ${sumOf(given, 'unticked')}`;
-      figures['of them about brands'] = given.flatMap(({ brand }) => brand ?? []).join(' ') || 'none';
+      figures['of them about brands'] = given.flatMap(({ brands }) => (brands ? [brands.join(' + ')] : [])).join(', ') || 'none';
     }
     figures['mapped before and after'] = `${wholeOf(before)}, ${wholeOf(after)}`;
   }

@@ -9,8 +9,8 @@ const ADMIN = { role: 'organization-admin', language: 'en_gb' } as const;
 const LIST = ['NÖTFÄRS ZORVIK 5KG', 'ZORVIK TORSKRYGG 2KG', 'KNÄCKEBRÖD ZORVIK', 'STRÖSOCKER ZORVIK 25KG', 'Zqxv ZORVIK 2KG'];
 
 /** A draft of purchases with a brand that nobody knows. */
-async function purchases(page: Page, { restaurantId }: Kitchen): Promise<void> {
-  const ingredients = LIST.map((written, at) => ({
+async function purchases(page: Page, { restaurantId }: Kitchen, list: readonly string[] = LIST): Promise<void> {
+  const ingredients = list.map((written, at) => ({
     key: randomUUID(),
     written,
     ingredient: null,
@@ -20,7 +20,7 @@ async function purchases(page: Page, { restaurantId }: Kitchen): Promise<void> {
     from: { file: 0, row: at + 2 },
   }));
   const kind = { category: 'restaurant', variety: 'procurement', type: 'monthly', startDate: '2026-03-01' };
-  const importedData = [{ name: 'list.csv', rows: LIST.length }];
+  const importedData = [{ name: 'list.csv', rows: list.length }];
   const language = { settings: { language: 'sv' }, currentImportedDataLanguage: 'sv' };
   const data = { restaurantId, name: 'Bought in March', ...kind, ...language, ingredients, importedData };
   const reply = await page.request.post('/api/reports/procurement', { data });
@@ -35,7 +35,7 @@ test('one answer about a brand takes the names it hid, and can be undone', async
   await purchases(page, kitchen);
   await page.reload();
   await atRest(page);
-  await expect(question(page)).toContainText('4 different foods');
+  await expect(question(page)).toContainText('4 different foods, 4 of 4 names chosen');
   await expect(question(page).getByRole('checkbox', { name: 'NÖTFÄRS ZORVIK 5KG' })).toBeChecked();
   await expect(question(page)).toContainText('beef mince');
   expect(await axeFindings(page)).toEqual([]);
@@ -55,11 +55,26 @@ test('one answer about a brand takes the names it hid, and can be undone', async
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(queue(page)).toHaveCount(1);
-  await page.getByRole('radio', { name: 'Decided' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Decided' }).check();
   const said = page.getByRole('region', { name: 'Words that suppliers use' });
   await expect(said).toContainText('ZORVIK is a brand');
   await said.getByRole('button', { name: 'Take back' }).click();
   await expect(said).toHaveCount(0);
+});
+
+test('several words are asked about at once, and one that is none is left out', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/mapper', ADMIN);
+  await purchases(page, kitchen, [...LIST, ...LIST.slice(0, 4).map((name) => name.replace('ZORVIK', 'QVALTA'))]);
+  await page.reload();
+  const both = page.getByRole('region', { name: 'Are these words brands?' });
+  await expect(both).toContainText('4 different foods, 4 of 4 names chosen');
+  expect(await axeFindings(page)).toEqual([]);
+  await both.getByRole('checkbox', { name: 'QVALTA', exact: true }).uncheck();
+  await both.getByRole('button', { name: /^Yes, a brand: take 4 names/ }).click();
+  await expect(queue(page)).toHaveCount(5);
+  await page.reload();
+  await expect(queue(page)).toHaveCount(5);
+  await expect(both).toHaveCount(0);
 });
 
 test('a word that belongs to the food is not asked about again', async ({ page, kitchen }) => {

@@ -5,8 +5,8 @@ import { authorName } from '../access/author-name.ts';
 import { serve } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
 import { brandsSaid, type KeptBrand } from './brand-store.ts';
-import { decideBrand } from './decide-brand.ts';
-import { likelyBrand } from './likely-brand.ts';
+import { decideBrands } from './decide-brands.ts';
+import { likelyBrands } from './likely-brands.ts';
 import { namesByIds } from './mapper-list-store.ts';
 import { pageOrganization } from './mapper-place.ts';
 import { presentName } from './present-name.ts';
@@ -15,9 +15,9 @@ import { presentName } from './present-name.ts';
 export function brandRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, foodData } = parts;
 
-  serve(app, api.readLikelyBrand, async ({ actor, query }) => {
+  serve(app, api.listLikelyBrands, async ({ actor, query }) => {
     const { id } = await pageOrganization(database, actor, query.organizationId);
-    return { brand: await likelyBrand(parts, id, query.language) };
+    return { items: await likelyBrands(parts, id, query.language) };
   });
 
   serve(app, api.listBrands, async ({ actor, query }) => {
@@ -25,15 +25,16 @@ export function brandRoutes(app: FastifyInstance, parts: Parts): void {
     return { items: (await brandsSaid(database, id)).map(presentBrand) };
   });
 
-  serve(app, api.decideBrand, async ({ actor, body }) => {
+  serve(app, api.decideBrands, async ({ actor, body }) => {
     const { id: organizationId, ...organization } = await pageOrganization(database, actor, body.organization_id);
-    const { language_iso: language, written, is_brand: isBrand, ingredients: records } = body;
+    const { language_iso: language, ingredients: records } = body;
+    const said = body.brands.map(({ written, is_brand: isBrand }) => ({ written, isBrand }));
     const location = body.consumption_iso ?? organization.location;
-    const ids = await decideBrand(parts, actor, { organizationId, language, location, written, isBrand, records });
-    const word = brandWordOf(written);
-    const said = (await brandsSaid(database, organizationId)).find((each) => each.word === word);
+    const ids = await decideBrands(parts, actor, { organizationId, language, location, said, records });
+    const words = new Set(said.map(({ written }) => brandWordOf(written)));
+    const kept = (await brandsSaid(database, organizationId)).filter(({ word }) => words.has(word));
     const names = await namesByIds(database, organizationId, ids);
-    return { brand: said ? presentBrand(said) : null, items: names.map((row) => presentName(foodData, row, language)) };
+    return { brands: kept.map(presentBrand), items: names.map((row) => presentName(foodData, row, language)) };
   });
 }
 

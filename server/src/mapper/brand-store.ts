@@ -31,19 +31,17 @@ export async function brandsSaid(database: Database, organizationId: string) {
 }
 
 export interface SaidBrand {
-  organizationId: string;
   word: string;
   written: string;
   /** Null takes back what was said. */
   isBrand: boolean | null;
-  by: Author;
-  at: Date;
 }
 
 /** Keeps what somebody says about a word; the last holds. */
 export async function keepBrand(
   transaction: Database,
-  { organizationId, word, written, isBrand, by, at }: SaidBrand,
+  { word, written, isBrand }: SaidBrand,
+  { organizationId, by, at }: { organizationId: string; by: Author; at: Date },
 ): Promise<void> {
   if (isBrand === null) {
     await transaction

@@ -53,8 +53,9 @@ const LIST = [
   'QQQQBLANDNING ZORVIK 2KG',
 ];
 
-const likely = async (organizationId: string) =>
-  (await root(brands.readLikelyBrand, { query: { organizationId, language: 'sv' } })).brand;
+const allLikely = async (organizationId: string) =>
+  (await root(brands.listLikelyBrands, { query: { organizationId, language: 'sv' } })).items;
+const likely = async (organizationId: string) => (await allLikely(organizationId))[0] ?? null;
 const queue = async (organizationId: string) =>
   (await root(api.listUnmappedIngredients, { query: { organizationId } })).items.map(({ name }) => name).toSorted();
 const mapped = async (organizationId: string, name: string) =>
@@ -68,7 +69,9 @@ async function say(organization_id: string, is_brand: boolean | null, takes: rea
     variation_id: becomes.variationId,
     origin_iso: becomes.origin_iso,
   }));
-  return root(brands.decideBrand, { body: { organization_id, language_iso: 'sv', written: 'ZORVIK', is_brand, ingredients } });
+  return root(brands.decideBrands, {
+    body: { organization_id, language_iso: 'sv', brands: [{ written: 'ZORVIK', is_brand }], ingredients },
+  });
 }
 
 describe('a brand that no food data knows', () => {
@@ -84,6 +87,17 @@ describe('a brand that no food data knows', () => {
     ]);
   });
 
+  test('is asked about together with others, each name under the first of its brands', async () => {
+    const second = LIST.slice(0, 5).map((name) => name.replace(/zorvik/i, 'QVALTA'));
+    const items = await allLikely(await house([...LIST, ...second, 'VITKÅL ZORVIK QVALTA']));
+    expect(items.map(({ word, names }) => [word, names.length])).toEqual([
+      ['zorvik', 5],
+      ['qvalta', 6],
+    ]);
+    const ids = items.flatMap(({ names }) => names.map(({ name }) => name.id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   test('is not asked about beside fewer than four foods', async () => {
     expect(await likely(await house(LIST.slice(2)))).toBeNull();
   });
@@ -92,7 +106,7 @@ describe('a brand that no food data knows', () => {
     const id = await house();
     const brand = await likely(id);
     const said = await say(id, true, brand?.names);
-    expect(said.brand).toMatchObject({ word: 'zorvik', isBrand: true, decidedBy: { firstname: expect.any(String) } });
+    expect(said.brands).toMatchObject([{ word: 'zorvik', isBrand: true, decidedBy: { firstname: expect.any(String) } }]);
     expect(said.items).toHaveLength(5);
     expect(await queue(id)).toEqual(['QQQQBLANDNING ZORVIK 2KG']);
     expect(await likely(id)).toBeNull();
@@ -133,8 +147,13 @@ describe('a brand that no food data knows', () => {
     const names = (await likely(id))?.names ?? [];
     await say(id, true, names);
     const ingredients = names.map(({ name }) => ({ name: name.name }));
-    const body = { organization_id: id, language_iso: 'sv' as const, written: 'zorvik', is_brand: null, ingredients };
-    expect(await root(brands.decideBrand, { body })).toMatchObject({ brand: null });
+    const body = {
+      organization_id: id,
+      language_iso: 'sv' as const,
+      brands: [{ written: 'zorvik', is_brand: null }],
+      ingredients,
+    };
+    expect(await root(brands.decideBrands, { body })).toMatchObject({ brands: [] });
     expect(await queue(id)).toEqual(LIST.toSorted());
     expect(await likely(id)).toMatchObject({ word: 'zorvik', foods: 5 });
   });
@@ -142,8 +161,13 @@ describe('a brand that no food data knows', () => {
   test('all or none: a food that is not known keeps the word unsaid', async () => {
     const id = await house();
     const ingredients = [{ name: 'NÖTFÄRS ZORVIK 5KG', slvid: 'no-such-food' }];
-    const body = { organization_id: id, language_iso: 'sv' as const, written: 'ZORVIK', is_brand: true, ingredients };
-    await expect(root(brands.decideBrand, { body })).rejects.toMatchObject({
+    const body = {
+      organization_id: id,
+      language_iso: 'sv' as const,
+      brands: [{ written: 'ZORVIK', is_brand: true }],
+      ingredients,
+    };
+    await expect(root(brands.decideBrands, { body })).rejects.toMatchObject({
       code: 'unknown_ingredient',
       fields: [{ path: 'ingredients.0.slvid' }],
     });
@@ -152,7 +176,7 @@ describe('a brand that no food data knows', () => {
 
   test.each(['5KG', 'KL', '', 'TWO WORDS'])('“%s” is no word that could be one', async (written) => {
     const organizationId = await house([]);
-    const body = { organization_id: organizationId, language_iso: 'sv' as const, written, is_brand: true };
-    await expect(root(brands.decideBrand, { body })).rejects.toMatchObject({ fields: [{ path: 'written' }] });
+    const body = { organization_id: organizationId, language_iso: 'sv' as const, brands: [{ written, is_brand: true }] };
+    await expect(root(brands.decideBrands, { body })).rejects.toMatchObject({ fields: [{ path: 'brands.0.written' }] });
   });
 });

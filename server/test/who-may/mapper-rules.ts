@@ -45,10 +45,10 @@ export const MAPPER_RULES: readonly Rule[] = [
   rule(api.readMapperCoverage, ON_PAGE, inOrganization),
   rule(api.readNameHistory, ON_PAGE, async (world) => ({ params: { id: await someName(world) } })),
   rule(api.listSimilarNames, ON_PAGE, async (world) => ({ params: { id: await someName(world) } })),
-  rule(brands.readLikelyBrand, ON_PAGE, inOrganization),
+  rule(brands.listLikelyBrands, ON_PAGE, inOrganization),
   rule(brands.listBrands, ON_PAGE, inOrganization),
-  rule(brands.decideBrand, ON_PAGE, ({ organization }) => ({
-    body: { organization_id: organization, language_iso: 'sv', written: 'NORDRIK', is_brand: true },
+  rule(brands.decideBrands, ON_PAGE, ({ organization }) => ({
+    body: { organization_id: organization, language_iso: 'sv', brands: [{ written: 'NORDRIK', is_brand: true }] },
   })),
   rule(affectedReports, ON_PAGE, async (world) => ({
     body: { organization_id: world.organization, names: [await someName(world)] },

@@ -37,7 +37,7 @@ export type NameWithBrand = z.infer<typeof NameWithBrand>;
 export const LikelyBrand = z.object({
   word: z.string(),
   written: z.string(),
-  /** Waiting names with it that are surely understood without it, the most at stake first; at most 500. */
+  /** Waiting names with it that are surely understood without it and the brands before it, the most at stake first; at most 200. */
   names: z.array(NameWithBrand),
   /** Different foods among them. */
   foods: z.number(),
@@ -48,13 +48,14 @@ export const LikelyBrand = z.object({
 });
 export type LikelyBrand = z.infer<typeof LikelyBrand>;
 
-export const readLikelyBrand = endpoint({
+export const listLikelyBrands = endpoint({
   method: 'GET',
   path: '/mapper/brands/likely',
   callers: 'signed-in',
-  summary: 'Read the unknown word that keeps most waiting names from being understood, with what each would be without it',
+  summary:
+    'List the unknown words that keep most waiting names from being understood, with what each would be without; at most 5',
   query: z.object({ organizationId: z.optional(Id), language: z.optional(Language) }),
-  reply: z.object({ brand: z.nullable(LikelyBrand) }),
+  reply: z.object({ items: z.array(LikelyBrand) }),
 });
 
 export const listBrands = endpoint({
@@ -66,21 +67,20 @@ export const listBrands = endpoint({
   reply: z.object({ items: z.array(DecidedBrand) }),
 });
 
-export const decideBrand = endpoint({
+export const decideBrands = endpoint({
   method: 'POST',
   path: '/mapper/brands',
   callers: 'signed-in',
-  summary: 'Say whether a word is a brand, and decide about names with it in the same step; all or none',
+  summary: 'Say whether words are brands, and decide about names with them in the same step; all or none',
   description:
-    'From then on names are matched without a brand. Waiting names with it have new candidates. `is_brand: null` takes back what was said.',
+    'From then on names are matched without these brands. Waiting names with them have new candidates. `is_brand: null` takes back what was said.',
   body: z.object({
     organization_id: z.optional(Id),
     language_iso: Language,
-    written: BrandWord,
-    is_brand: z.nullable(z.boolean()),
+    brands: z.array(z.object({ written: BrandWord, is_brand: z.nullable(z.boolean()) })).check(z.minLength(1), z.maxLength(20)),
     /** As of `POST /mapper/ingredients`. */
     ingredients: z._default(z.array(MappingRecord).check(z.maxLength(1000)), []),
     consumption_iso: z.optional(Location),
   }),
-  reply: z.object({ brand: z.nullable(DecidedBrand), items: z.array(MappedIngredient) }),
+  reply: z.object({ brands: z.array(DecidedBrand), items: z.array(MappedIngredient) }),
 });

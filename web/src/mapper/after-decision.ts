@@ -1,4 +1,4 @@
-import { listBrands, readLikelyBrand } from '@plateprint/shared/mapper/brand-api.ts';
+import { listBrands, listLikelyBrands } from '@plateprint/shared/mapper/brand-api.ts';
 import {
   listMappedIngredients,
   listUnmappedIngredients,
@@ -10,4 +10,4 @@ import {
 export const AFTER_DECISION = [listMappedIngredients, listUnmappedIngredients, readMapperCoverage, readNameHistory] as const;
 
 /** What it makes out of date whether a word is a brand: names are matched anew besides. */
-export const AFTER_BRAND = [...AFTER_DECISION, readLikelyBrand, listBrands] as const;
+export const AFTER_BRAND = [...AFTER_DECISION, listLikelyBrands, listBrands] as const;

@@ -1,10 +1,11 @@
-import { decideBrand, type LikelyBrand, type NameWithBrand } from '@plateprint/shared/mapper/brand-api.ts';
+import { decideBrands, type LikelyBrand, type NameWithBrand } from '@plateprint/shared/mapper/brand-api.ts';
 import { brandWordOf } from '@plateprint/shared/mapper/brands.ts';
 import type { MappedIngredient, MappingDecision, MappingRecord } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { upsertMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useChange } from '../api/use-change.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useNotices } from '../notices/notices.tsx';
 import { useFailureText } from '../ui/use-failure-text.ts';
@@ -20,9 +21,11 @@ function beforeAnswer(name: MappedIngredient): MappingDecision {
 /** What one answer changed, so that it can be undone. */
 interface Answered {
   names: readonly MappedIngredient[];
-  /** The word that was said to be a brand or none, as it is written. */
-  brand: string | null;
+  /** The words that were said to be brands or none, as they are written. */
+  brands: readonly string[];
 }
+
+export type SaidWord = Pick<LikelyBrand, 'word' | 'written'> & { isBrand: boolean | null };
 
 export interface Answers {
   /** Names that were answered and whose leaving the queue is on its way. */
@@ -33,8 +36,8 @@ export interface Answers {
   decide: (names: readonly MappedIngredient[], decision: MappingDecision) => void;
   /** Words that were said to be brands or none since the page was opened. */
   saidBrands: ReadonlySet<string>;
-  /** Says whether a word is a brand, and takes names as what they are without it. */
-  sayBrand: (brand: LikelyBrand, isBrand: boolean, names: readonly NameWithBrand[]) => void;
+  /** Says which words are brands, and takes names as what they are without them. */
+  sayBrands: (said: readonly SaidWord[], names: readonly NameWithBrand[]) => void;
   undo: () => void;
 }
 
@@ -42,6 +45,7 @@ export interface Answers {
 export function useAnswers(): Answers {
   const text = useText('mapper');
   const language = useLanguage();
+  const format = useFormat();
   const notices = useNotices();
   const failureText = useFailureText();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +54,7 @@ export function useAnswers(): Answers {
   const answering = useRef(Promise.resolve());
   const upsert = useChange(upsertMappedIngredients, { refreshes: AFTER_DECISION, timeout: 60_000 });
   const { mutateAsync } = upsert;
-  const brandChange = useChange(decideBrand, { refreshes: AFTER_BRAND, timeout: 60_000 });
+  const brandChange = useChange(decideBrands, { refreshes: AFTER_BRAND, timeout: 60_000 });
   const [saidBrands, setSaidBrands] = useState<ReadonlySet<string>>(new Set());
 
   const keep = useCallback(
@@ -75,7 +79,8 @@ export function useAnswers(): Answers {
     setDecided((before) => new Set([...before, ...ids]));
   };
 
-  const askAgain = (word: string): void => setSaidBrands((before) => new Set([...before].filter((each) => each !== word)));
+  const askAgain = (words: readonly string[]): void =>
+    setSaidBrands((before) => new Set([...before].filter((word) => !words.includes(word))));
 
   const waitAgain = (names: readonly MappedIngredient[]): void => {
     const ids = new Set(names.map(({ id }) => id));
@@ -104,7 +109,7 @@ export function useAnswers(): Answers {
 
   const decide = (names: readonly MappedIngredient[], decision: MappingDecision): void => {
     leave(names);
-    const answered = { names, brand: null };
+    const answered: Answered = { names, brands: [] };
     setDone((before) => [...before, answered]);
     inTurn(
       async () => tellReplaced(await keep(names, () => decision), names),
@@ -116,26 +121,26 @@ export function useAnswers(): Answers {
     );
   };
 
-  const keepBrand = async (written: string, isBrand: boolean | null, ingredients: MappingRecord[]): Promise<void> => {
-    await brandChange.mutateAsync({ body: { language_iso: language, written, is_brand: isBrand, ingredients } });
+  const keepBrands = async (said: readonly Omit<SaidWord, 'word'>[], ingredients: MappingRecord[]): Promise<void> => {
+    const brands = said.map(({ written, isBrand }) => ({ written, is_brand: isBrand }));
+    await brandChange.mutateAsync({ body: { language_iso: language, brands, ingredients } });
   };
 
-  const sayBrand = ({ word, written }: LikelyBrand, isBrand: boolean, taken: readonly NameWithBrand[]): void => {
+  const sayBrands = (said: readonly SaidWord[], taken: readonly NameWithBrand[]): void => {
     const names = taken.map(({ name }) => name);
     leave(names);
-    setSaidBrands((before) => new Set([...before, word]));
-    const answered = { names, brand: written };
+    setSaidBrands((before) => new Set([...before, ...said.map(({ word }) => word)]));
+    const answered: Answered = { names, brands: said.map(({ written }) => written) };
     setDone((before) => [...before, answered]);
     inTurn(
       async () =>
-        keepBrand(
-          written,
-          isBrand,
+        keepBrands(
+          said,
           taken.map(({ name, becomes }) => recordOf(name, becomes)),
         ),
       () => {
         waitAgain(names);
-        askAgain(word);
+        askAgain(said.map(({ word }) => word));
         setDone((before) => before.filter((each) => each !== answered));
       },
     );
@@ -147,19 +152,26 @@ export function useAnswers(): Answers {
     setDone(done.slice(0, -1));
     inTurn(
       async () => {
-        if (last.brand === null) await keep(last.names, beforeAnswer);
+        if (last.brands.length === 0) await keep(last.names, beforeAnswer);
         else {
           const records = last.names.map((name) => recordOf(name, beforeAnswer(name)));
-          await keepBrand(last.brand, null, records);
-          askAgain(brandWordOf(last.brand) ?? '');
+          await keepBrands(
+            last.brands.map((written) => ({ written, isBrand: null })),
+            records,
+          );
+          askAgain(last.brands.flatMap((written) => brandWordOf(written) ?? []));
         }
         waitAgain(last.names);
-        const undone = last.brand === null ? text('undone', { count: last.names.length, name: last.names[0]?.name ?? '' }) : null;
-        notices.show({ message: undone ?? text('brand.undone', { brand: last.brand ?? '' }) });
+        notices.show({
+          message:
+            last.brands.length === 0
+              ? text('undone', { count: last.names.length, name: last.names[0]?.name ?? '' })
+              : text('brand.undone', { brand: format.list([...last.brands]) }),
+        });
       },
       () => setDone((before) => [...before, last]),
     );
   };
 
-  return { gone, decided, canUndo: done.length > 0, decide, saidBrands, sayBrand, undo };
+  return { gone, decided, canUndo: done.length > 0, decide, saidBrands, sayBrands, undo };
 }

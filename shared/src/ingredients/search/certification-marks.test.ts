@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { withoutCertificationMarks } from './certification-marks.ts';
 
-const none = (): boolean => false;
-const left = (name: string, isName = none): string => withoutCertificationMarks(name.split(' '), isName).join(' ');
+const none = (_word: string): boolean => false;
+const left = (name: string, isName: (word: string) => boolean = none): string =>
+  withoutCertificationMarks(name.split(' '), isName).join(' ');
 
 test.each([
   ['cafe commerce equitable', 'cafe'],

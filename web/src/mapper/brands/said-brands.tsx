@@ -1,4 +1,4 @@
-import { type DecidedBrand, decideBrand, listBrands } from '@plateprint/shared/mapper/brand-api.ts';
+import { type DecidedBrand, decideBrands, listBrands } from '@plateprint/shared/mapper/brand-api.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -34,10 +34,10 @@ function SaidBrand({ brand: { written, isBrand, decidedBy, decidedAt } }: { bran
   const language = useLanguage();
   const notices = useNotices();
   const failureText = useFailureText();
-  const change = useChange(decideBrand, { refreshes: AFTER_BRAND, timeout: 60_000 });
+  const change = useChange(decideBrands, { refreshes: AFTER_BRAND, timeout: 60_000 });
   const takeBack = async (): Promise<void> => {
     try {
-      await change.mutateAsync({ body: { language_iso: language, written, is_brand: null, ingredients: [] } });
+      await change.mutateAsync({ body: { language_iso: language, brands: [{ written, is_brand: null }], ingredients: [] } });
       notices.show({ message: text('brand.undone', { brand: written }) });
     } catch (failure) {
       notices.show({ message: failureText(failure), type: 'alert' });

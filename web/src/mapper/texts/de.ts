@@ -72,15 +72,16 @@ export default {
     undo: 'rückgängig',
   },
   brand: {
-    title: 'Ist „{brand}“ eine Marke?',
-    lead: 'Das Wort steht bei {foods} verschiedenen Lebensmitteln. Ohne es {count, plural, one {wird # Name} other {werden # Namen}} sicher verstanden.',
+    title: '{count, plural, one {Ist „{brand}“ eine Marke?} other {Sind diese Wörter Marken?}}',
+    lead: '{count, plural, one {Kein Lebensmittel trägt dieses Wort im Namen, und es steht} other {Kein Lebensmittel trägt diese Wörter im Namen, und sie stehen}} bei vielen verschiedenen Lebensmitteln.',
     atStake: 'Bis zu {co2} sind unsicher, bis das geklärt ist.',
-    take: '{count} von {of} Namen als diese Lebensmittel',
-    untick: 'Sehen Sie sie durch und wählen Sie ab, was nicht passt: Es wartet auf eine eigene Antwort.',
+    names: '{foods} verschiedene Lebensmittel, {count} von {of} Namen gewählt',
+    untick:
+      '{count, plural, one {Sehen Sie die Namen durch und wählen Sie ab, was nicht passt: Es wartet auf eine eigene Antwort.} other {Wählen Sie Wörter ab, die zum Lebensmittel gehören, und Namen, die nicht passen: Sie warten auf eigene Antworten.}}',
     others:
       '{count, plural, one {# weiterer Name} other {# weitere Namen}} mit diesem Wort {count, plural, one {wartet} other {warten}} weiter, mit besseren Vorschlägen.',
-    yes: 'Ja, eine Marke: übernehmen',
-    no: 'Nein, es gehört zum Lebensmittel',
+    yes: '{count, plural, one {Ja, eine Marke} other {Ja, Marken}}: {names, plural, one {# Namen} other {# Namen}} übernehmen',
+    no: '{count, plural, one {Nein, es gehört zum Lebensmittel} other {Nein, keines davon}}',
     later: 'Später fragen',
     said: 'Wörter der Lieferanten',
     isOne: 'ist eine Marke: Namen werden ohne sie gelesen',

@@ -72,15 +72,16 @@ export default {
     undo: 'annuler',
   },
   brand: {
-    title: '« {brand} » est-il une marque ?',
-    lead: 'Ce mot accompagne {foods} aliments différents. Sans lui, {count, plural, one {# nom est compris} other {# noms sont compris}} avec certitude.',
+    title: '{count, plural, one {« {brand} » est-il une marque ?} other {Ces mots sont-ils des marques ?}}',
+    lead: '{count, plural, one {Aucun aliment ne porte ce mot dans son nom, et il accompagne} other {Aucun aliment ne porte ces mots dans son nom, et ils accompagnent}} beaucoup d’aliments différents.',
     atStake: 'Jusqu’à {co2} restent incertains tant qu’on ne le sait pas.',
-    take: '{count} noms sur {of} comme ces aliments',
-    untick: 'Parcourez-les et décochez ce qui diffère : il attendra sa propre réponse.',
+    names: '{foods} aliments différents, {count} noms choisis sur {of}',
+    untick:
+      '{count, plural, one {Parcourez les noms et décochez ce qui diffère : il attendra sa propre réponse.} other {Décochez un mot qui désigne l’aliment, et les noms qui diffèrent : ils attendront leur propre réponse.}}',
     others:
       '{count, plural, one {# autre nom} other {# autres noms}} avec ce mot {count, plural, one {attendra} other {attendront}} encore, avec de meilleures propositions.',
-    yes: 'Oui, une marque : les prendre',
-    no: 'Non, il désigne l’aliment',
+    yes: '{count, plural, one {Oui, une marque} other {Oui, des marques}} : prendre {names, plural, one {# nom} other {# noms}}',
+    no: '{count, plural, one {Non, il désigne l’aliment} other {Non, aucun}}',
     later: 'Me demander plus tard',
     said: 'Mots des fournisseurs',
     isOne: 'est une marque : les noms sont lus sans elle',

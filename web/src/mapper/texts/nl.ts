@@ -72,15 +72,16 @@ export default {
     undo: 'ongedaan maken',
   },
   brand: {
-    title: 'Is ‘{brand}’ een merk?',
-    lead: 'Het woord staat bij {foods} verschillende voedingsmiddelen. Zonder dat woord {count, plural, one {wordt # naam} other {worden # namen}} zeker begrepen.',
+    title: '{count, plural, one {Is ‘{brand}’ een merk?} other {Zijn deze woorden merken?}}',
+    lead: '{count, plural, one {Geen voedingsmiddel heeft dit woord in zijn naam, en het staat} other {Geen voedingsmiddel heeft deze woorden in zijn naam, en ze staan}} bij veel verschillende voedingsmiddelen.',
     atStake: 'Tot {co2} blijft onzeker zolang dat niet bekend is.',
-    take: '{count} van {of} namen als deze voedingsmiddelen',
-    untick: 'Loop ze na en vink uit wat niet klopt: dat wacht op een eigen antwoord.',
+    names: '{foods} verschillende voedingsmiddelen, {count} van {of} namen gekozen',
+    untick:
+      '{count, plural, one {Loop de namen na en vink uit wat niet klopt: dat wacht op een eigen antwoord.} other {Vink een woord uit dat bij het voedingsmiddel hoort, en namen die niet kloppen: die wachten op een eigen antwoord.}}',
     others:
       '{count, plural, one {Nog # naam} other {Nog # namen}} met dit woord {count, plural, one {blijft} other {blijven}} wachten, met betere voorstellen.',
-    yes: 'Ja, een merk: overnemen',
-    no: 'Nee, het hoort bij het voedingsmiddel',
+    yes: '{count, plural, one {Ja, een merk} other {Ja, merken}}: {names, plural, one {# naam} other {# namen}} overnemen',
+    no: '{count, plural, one {Nee, het hoort bij het voedingsmiddel} other {Nee, geen ervan}}',
     later: 'Later vragen',
     said: 'Woorden van leveranciers',
     isOne: 'is een merk: namen worden zonder gelezen',

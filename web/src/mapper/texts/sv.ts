@@ -71,15 +71,16 @@ export default {
     undo: 'ångra',
   },
   brand: {
-    title: 'Är ”{brand}” ett varumärke?',
-    lead: 'Ordet står vid {foods} olika livsmedel. Utan det {count, plural, one {förstås # namn} other {förstås # namn}} säkert.',
+    title: '{count, plural, one {Är ”{brand}” ett varumärke?} other {Är de här orden varumärken?}}',
+    lead: '{count, plural, one {Inget livsmedel har ordet i sitt namn, och det} other {Inget livsmedel har orden i sitt namn, och de}} står vid många olika livsmedel.',
     atStake: 'Upp till {co2} är osäkra tills någon vet.',
-    take: '{count} av {of} namn som dessa livsmedel',
-    untick: 'Titta igenom dem och avmarkera det som inte stämmer: det väntar på ett eget svar.',
+    names: '{foods} olika livsmedel, {count} av {of} namn valda',
+    untick:
+      '{count, plural, one {Titta igenom namnen och avmarkera det som inte stämmer: det väntar på ett eget svar.} other {Avmarkera ord som hör till livsmedlet och namn som inte stämmer: de väntar på egna svar.}}',
     others:
       '{count, plural, one {Ytterligare # namn} other {Ytterligare # namn}} med ordet väntar fortfarande, med bättre gissningar.',
-    yes: 'Ja, ett varumärke: ta dem',
-    no: 'Nej, det hör till livsmedlet',
+    yes: '{count, plural, one {Ja, ett varumärke} other {Ja, varumärken}}: ta {names, plural, one {# namn} other {# namn}}',
+    no: '{count, plural, one {Nej, det hör till livsmedlet} other {Nej, inget av dem}}',
     later: 'Fråga mig senare',
     said: 'Ord som leverantörerna använder',
     isOne: 'är ett varumärke: namn läses utan det',

@@ -1,4 +1,4 @@
-import { type LikelyBrand, readLikelyBrand } from '@plateprint/shared/mapper/brand-api.ts';
+import { type LikelyBrand, listLikelyBrands } from '@plateprint/shared/mapper/brand-api.ts';
 import type { MappedIngredient } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Answers } from '../use-answers.ts';
-import { BrandAsked } from '../brands/brand-asked.tsx';
+import { BrandsAsked } from '../brands/brands-asked.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import { NameAsked } from './name-asked.tsx';
 import { QueueList } from './queue-list.tsx';
@@ -27,7 +27,7 @@ export function WaitingView({ answers }: { answers: Answers }) {
     // Before a fast answerer comes to the end of what was fetched.
     if (items && hasMore && left < 15) fetchMore();
   }, [items, hasMore, left, fetchMore]);
-  const brand = useRead(readLikelyBrand, { query: { language } });
+  const brands = useRead(listLikelyBrands, { query: { language } });
   return (
     <PagedList
       pages={pages}
@@ -40,10 +40,10 @@ export function WaitingView({ answers }: { answers: Answers }) {
     >
       {(all) =>
         // What comes a moment later must not take the place of a name that somebody answers.
-        brand.isPending ? (
+        brands.isPending ? (
           <Skeleton lines={8} />
         ) : (
-          <Queue names={all.filter(({ id }) => !answers.gone.has(id))} brand={brand.data?.brand ?? null} answers={answers} />
+          <Queue names={all.filter(({ id }) => !answers.gone.has(id))} brands={brands.data?.items ?? []} answers={answers} />
         )
       }
     </PagedList>
@@ -52,19 +52,20 @@ export function WaitingView({ answers }: { answers: Answers }) {
 
 interface QueueProps {
   names: readonly MappedIngredient[];
-  brand: LikelyBrand | null;
+  brands: readonly LikelyBrand[];
   answers: Answers;
 }
 
-function Queue({ names, brand, answers }: QueueProps) {
+function Queue({ names, brands, answers }: QueueProps) {
   const text = useText('mapper');
   const [place, setPlace] = useState<{ id: string; at: number } | null>(null);
   const found = names.findIndex(({ id }) => id === place?.id);
   // An answered name leaves: the one that takes its place is asked about next.
   const at = found === -1 ? Math.min(place?.at ?? 0, Math.max(0, names.length - 1)) : found;
   const current = names[at];
-  const asked = useBrandInTurn(brand, current?.id, answers);
+  const asked = useBrandsInTurn(brands, current?.id, answers);
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
+  const open = asked.filter(({ word }) => !later.has(word));
   if (!current) return <p role="status">{text('queueDone')}</p>;
   const move = (to: number): void => {
     const next = names[Math.max(0, Math.min(to, names.length - 1))];
@@ -73,12 +74,12 @@ function Queue({ names, brand, answers }: QueueProps) {
   return (
     <div className={styles.view}>
       <div className={styles.asked}>
-        {asked && !later.has(asked.word) ? (
-          <BrandAsked
-            key={asked.word}
-            brand={asked}
+        {open.length > 0 ? (
+          <BrandsAsked
+            key={open.map(({ word }) => word).join(' ')}
+            brands={open}
             answers={answers}
-            onLater={() => setLater(new Set([...later, asked.word]))}
+            onLater={() => setLater(new Set([...later, ...open.map(({ word }) => word)]))}
           />
         ) : (
           <>
@@ -102,11 +103,16 @@ function Queue({ names, brand, answers }: QueueProps) {
   );
 }
 
-/** A word that is asked about once the name before it is answered: never in the middle of an answer. */
-function useBrandInTurn(brand: LikelyBrand | null, turn: string | undefined, { gone, saidBrands }: Answers): LikelyBrand | null {
-  const [asked, setAsked] = useState({ turn, brand });
-  if (asked.turn !== turn) setAsked({ turn, brand });
-  if (!asked.brand || saidBrands.has(asked.brand.word)) return null;
-  const names = asked.brand.names.filter(({ name }) => !gone.has(name.id));
-  return names.length === 0 ? null : { ...asked.brand, names };
+/** Words that are asked about once the name before them is answered: never in the middle of an answer. */
+function useBrandsInTurn(
+  brands: readonly LikelyBrand[],
+  turn: string | undefined,
+  { gone, saidBrands }: Answers,
+): readonly LikelyBrand[] {
+  const [asked, setAsked] = useState({ turn, brands });
+  if (asked.turn !== turn) setAsked({ turn, brands });
+  return asked.brands
+    .filter(({ word }) => !saidBrands.has(word))
+    .map((brand) => ({ ...brand, names: brand.names.filter(({ name }) => !gone.has(name.id)) }))
+    .filter(({ names }) => names.length > 0);
 }

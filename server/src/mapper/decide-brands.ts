@@ -5,7 +5,7 @@ import { type Brands, brandWordOf } from '@plateprint/shared/mapper/brands.ts';
 import type { MappingRecord } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { inSlices } from '../ingredients/in-slices.ts';
 import type { Parts } from '../parts.ts';
-import { brandsOf, keepBrand } from './brand-store.ts';
+import { brandsOf, keepBrand, type SaidBrand } from './brand-store.ts';
 import { keepUpsert, preparedUpsert } from './decide-names.ts';
 import { waitingToCompare } from './mapper-list-store.ts';
 import { countAgain, lockNames, weighAgain, type WeighedAgain } from './waiting-store.ts';
@@ -15,34 +15,31 @@ export interface BrandDecision {
   organizationId: string;
   language: Language;
   location: string;
-  /** As suppliers write it. */
-  written: string;
-  /** Null takes back what was said. */
-  isBrand: boolean | null;
+  said: readonly Omit<SaidBrand, 'word'>[];
   records: readonly MappingRecord[];
 }
 
 /**
- * Says whether a word is a brand, decides about names with it, and gives those that still wait the candidates they have with
- * or without it: all or none.
+ * Says whether words are brands, decides about names with them, and gives those that still wait the candidates they have with
+ * or without them: all or none. Of two that say the same word the last holds.
  * @returns the ids of the names decided about, in the order of the records
  * @throws unknown_ingredient, invalid_input, each naming the record
  */
-export async function decideBrand(
+export async function decideBrands(
   { database, foodData, clock }: Pick<Parts, 'database' | 'foodData' | 'clock'>,
   actor: Actor,
-  { organizationId, written, isBrand, ...upsert }: BrandDecision,
+  { organizationId, said, ...upsert }: BrandDecision,
 ): Promise<string[]> {
-  const word = brandWordOf(written) ?? '';
-  const others = [...(await brandsOf(database, organizationId))].filter((each) => each !== word);
-  const brands = new Set(isBrand === true ? [...others, word] : others);
+  const words = new Map(said.map((each) => [brandWordOf(each.written) ?? '', each]));
+  const others = [...(await brandsOf(database, organizationId))].filter((each) => !words.has(each));
+  const brands = new Set([...others, ...[...words].filter(([, { isBrand }]) => isBrand === true).map(([word]) => word)]);
   const prepared = await preparedUpsert(foodData, { ...upsert, organizationId, brands });
-  const waiting = (await waitingToCompare(database, organizationId)).filter(({ name }) => hasWord(name, word));
+  const waiting = (await waitingToCompare(database, organizationId)).filter(({ name }) => hasWord(name, words));
   const weighed = await weighedWith(foodData, { waiting, brands, location: upsert.location });
   const who = { organizationId, by: authorOf(actor), at: clock() };
   return database.transaction().execute(async (transaction) => {
     await lockNames(transaction, organizationId);
-    await keepBrand(transaction, { ...who, word, written, isBrand });
+    for (const [word, each] of words) await keepBrand(transaction, { word, ...each }, who);
     await weighAgain(transaction, organizationId, weighed);
     const ids = await keepUpsert(transaction, prepared, who);
     await countAgain(transaction, organizationId, [...new Set([...ids, ...weighed.map(({ id }) => id)])]);
@@ -50,8 +47,8 @@ export async function decideBrand(
   });
 }
 
-function hasWord(name: string, word: string): boolean {
-  return name.split(' ').some((token) => brandWordOf(token) === word);
+function hasWord(name: string, words: ReadonlyMap<string, unknown>): boolean {
+  return name.split(' ').some((token) => words.has(brandWordOf(token) ?? ''));
 }
 
 type Waiting = Awaited<ReturnType<typeof waitingToCompare>>;

@@ -16,8 +16,9 @@ import { presentName } from './present-name.ts';
 type LikelyParts = Pick<Parts, 'database' | 'foodData'>;
 type Compared = Awaited<ReturnType<typeof waitingToCompare>>[number];
 
-/** Names of a word that are looked at, and that one answer decides about. */
-const MOST_NAMES = 500;
+/** Words that are asked about together, and names of one: an answer decides about a thousand at most. */
+const MOST_BRANDS = 5;
+const MOST_NAMES = 200;
 /** Of the names with a brand at least one in three is surely understood without it. */
 const LEAST_UNDERSTOOD = 1 / 3;
 /** Names that a word is tried on first: most words are none. */
@@ -29,15 +30,16 @@ interface Understood {
 }
 
 /**
- * The word that keeps most waiting names from being understood: no food data knows it, it stands beside many things, and without
- * it names are surely understood as at least four different foods. A word of a food seldom does that, and a person is asked.
+ * The words that keep most waiting names from being understood: no food data knows them, they stand beside many things, and
+ * without one names are surely understood as at least four different foods. A word of a food seldom does that, and a person is
+ * asked. A name is shown under the first of its brands alone.
  * @param language of the foods' names; that of each name unless told
  */
-export async function likelyBrand(
+export async function likelyBrands(
   parts: LikelyParts,
   organizationId: string,
   language: Language | undefined,
-): Promise<LikelyBrand | null> {
+): Promise<LikelyBrand[]> {
   const { database, foodData } = parts;
   const [waiting, said, brands] = await Promise.all([
     waitingToCompare(database, organizationId),
@@ -45,12 +47,18 @@ export async function likelyBrand(
     brandsOf(database, organizationId),
   ]);
   const asked = new Set(said.map(({ word }) => word));
-  for (const possible of possibleIn(foodData, waiting)) {
-    if (asked.has(possible.word)) continue;
-    const understood = await understoodWithout(foodData, possible, new Set([...brands, possible.word]));
-    if (understood) return presented(parts, { organizationId, language, possible, understood });
+  const [found, taken, without]: [LikelyBrand[], Set<string>, Set<string>] = [[], new Set(), new Set(brands)];
+  for (const { names, ...word } of possibleIn(foodData, waiting)) {
+    if (found.length === MOST_BRANDS) break;
+    if (asked.has(word.word)) continue;
+    const possible = { ...word, names: names.filter(({ id }) => !taken.has(id)) };
+    const understood = await understoodWithout(foodData, possible, new Set([...without, word.word]));
+    if (!understood) continue;
+    without.add(word.word);
+    for (const { name } of understood) taken.add(name.id);
+    found.push(await presented(parts, { organizationId, language, possible, understood }));
   }
-  return null;
+  return found;
 }
 
 function possibleIn(foodData: FoodData, waiting: readonly Compared[]): PossibleBrand<Compared>[] {
