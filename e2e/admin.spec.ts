@@ -74,6 +74,22 @@ test('an organization joins an enterprise and leaves it, and an empty enterprise
   await page.getByRole('menuitem', { name: 'Delete the enterprise' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the enterprise' }).click();
   await told(page, `${name} is deleted.`);
+
+  await expect(page).toHaveURL(/\/enterprises$/);
+  await page.getByRole('searchbox', { name: 'Search enterprises' }).fill(name);
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.locator('label').filter({ hasText: /^Bin$/ }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('row', { name }).getByRole('button', { name: 'Restore' }).click();
+  await told(page, `${name} is back.`);
+  await page
+    .locator('label')
+    .filter({ hasText: /^Enterprises$/ })
+    .click();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Enterprises' }).click();
+  await expect(page).toHaveURL(/\/enterprises$/);
 });
 
 test('super-admin is given and taken', async ({ page, kitchen }) => {

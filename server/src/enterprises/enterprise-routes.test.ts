@@ -74,8 +74,15 @@ describe('forming enterprises', () => {
     await expect(superAdmin(api.deleteEnterprise, { params })).rejects.toMatchObject({ code: 'enterprise_not_empty' });
     expect(await superAdmin(api.dissociateOrganization, { body })).toMatchObject({ organizationCount: 0 });
     await superAdmin(api.deleteEnterprise, { params });
+    const names = async (query: object) => (await superAdmin(api.listEnterprises, { query })).items.map(({ name }) => name);
+    expect([await names({}), await names({ bin: true }), await names({ bin: true, search: 'common' })]).toEqual([
+      ['Common Table Group'],
+      ['North Sea Canteens'],
+      [],
+    ]);
     await expect(superAdmin(api.readEnterprise, { params })).rejects.toMatchObject({ code: 'not_found' });
     expect(await superAdmin(api.restoreEnterprise, { params })).toMatchObject({ name: 'North Sea Canteens' });
+    expect(await names({ bin: true })).toEqual([]);
   });
 
   test('an organization that joins is reached by the owner at once, and no more when it left; its admin reads of both', async () => {
@@ -99,6 +106,7 @@ describe('forming enterprises', () => {
     await expect(caller(api.createEnterprise, { body: { name: 'Mine' } })).rejects.toMatchObject(refused);
     await expect(caller(api.associateOrganization, { body: association })).rejects.toMatchObject(refused);
     await expect(caller(api.dissociateOrganization, { body: association })).rejects.toMatchObject(refused);
+    await expect(caller(api.listEnterprises, { query: { bin: true } })).rejects.toMatchObject(refused);
     await expect(caller(api.deleteEnterprise, { params: { id } })).rejects.toMatchObject(refused);
     await expect(caller(api.restoreEnterprise, { params: { id } })).rejects.toMatchObject(refused);
     expect((await (await product.as('super'))(api.listEnterprises)).items).toHaveLength(1);

@@ -23,8 +23,9 @@ export function enterpriseRoutes(app: FastifyInstance, parts: Parts): void {
   const { database, clock } = parts;
   const read = async (actor: Actor, id: string) => presentEnterprise(await enterpriseOf(database, actor, id), actor);
 
-  serve(app, api.listEnterprises, async ({ actor, query }) => {
-    const { items, next } = await enterprisesOf(database, actor, query);
+  serve(app, api.listEnterprises, async ({ actor, query: { bin = false, ...query } }) => {
+    if (bin) demand(mayFormEnterprises(actor));
+    const { items, next } = await enterprisesOf(database, actor, { ...query, ...(bin && { inBinAt: clock() }) });
     for (const item of items) demandOfPlan(mayViewEnterprise(actor, item), actor, 'enterprise_views', {});
     return { items: items.map((item) => presentEnterprise(item, actor)), next };
   });

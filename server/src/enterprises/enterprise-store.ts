@@ -42,19 +42,25 @@ export async function enterpriseOf(
   id: string,
   { inBinAt }: { inBinAt?: Date } = {},
 ): Promise<OwnedEnterprise> {
-  const row = await enterprises(database, actor)
-    .where('enterprise.id', '=', id)
-    .where(({ eb }) => (inBinAt ? eb('deleted_at', '>', binEnds(inBinAt)) : eb('deleted_at', 'is', null)))
-    .executeTakeFirst();
+  const row = await there(enterprises(database, actor), inBinAt).where('enterprise.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
   return row;
 }
 
 type Asked = { search?: string | undefined; cursor?: string | undefined };
 
+/** Those that are there, or those that can still be taken out of the bin then. */
+function there(query: ReturnType<typeof enterprises>, inBinAt?: Date) {
+  return query.where(({ eb }) => (inBinAt ? eb('deleted_at', '>', binEnds(inBinAt)) : eb('deleted_at', 'is', null)));
+}
+
 /** The enterprises of somebody by name; `search` is a part of it. */
-export async function enterprisesOf(database: Database, actor: Actor, { search, cursor }: Asked): Promise<Page<OwnedEnterprise>> {
-  let query = enterprises(database, actor).where('deleted_at', 'is', null);
+export async function enterprisesOf(
+  database: Database,
+  actor: Actor,
+  { search, cursor, inBinAt }: Asked & { inBinAt?: Date },
+): Promise<Page<OwnedEnterprise>> {
+  let query = there(enterprises(database, actor), inBinAt);
   if (search) query = query.where('name', 'ilike', holding(search));
   return pageOf(
     query

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PLANS } from '../access/plan.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/id.ts';
-import { ListQuery } from '../kernel/list-query.ts';
+import { BinListQuery, ListQuery } from '../kernel/list-query.ts';
 import { nameText } from '../kernel/name.ts';
 
 /** Several organizations under one owner. */
@@ -31,8 +31,8 @@ export const listEnterprises = endpoint({
   method: 'GET',
   path: '/enterprises',
   callers: 'signed-in',
-  summary: 'List the enterprises one owns, for a super-admin all, by name',
-  query: ListQuery,
+  summary: 'List the enterprises one owns, for a super-admin all, by name, or with `bin` those deleted in the last 30 days',
+  query: BinListQuery,
   reply: z.object({ items: z.array(Enterprise), next: z.nullable(z.string()) }),
 });
 

@@ -18,10 +18,10 @@ export function AdminPage() {
         lead={text('lead')}
         actions={
           <>
-            <ButtonLink to="/enterprises/{-$id}" params={{}} icon="building">
+            <ButtonLink to="/enterprises/{-$id}" params={{ id: undefined }} icon="building">
               {text('enterprises')}
             </ButtonLink>
-            <ButtonLink to="/admin/organization/{-$id}" params={{}} variant="primary" icon="add">
+            <ButtonLink to="/admin/organization/{-$id}" params={{ id: undefined }} variant="primary" icon="add">
               {text('organization.add')}
             </ButtonLink>
           </>

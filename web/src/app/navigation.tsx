@@ -49,7 +49,14 @@ export function Navigation() {
         ))}
         {house.map((area) => (
           <li key={area.to} data-wide={!area.isNarrow || undefined}>
-            <Link to={area.to} className={styles.link ?? ''} activeProps={{ 'data-here': true }} data-guide={area.to}>
+            {/* The id of the page shown is not the id of what is gone to. */}
+            <Link
+              to={area.to}
+              params={{ id: undefined }}
+              className={styles.link ?? ''}
+              activeProps={{ 'data-here': true }}
+              data-guide={area.to}
+            >
               <Icon name={area.icon} size={19} />
               {text(area.text)}
             </Link>

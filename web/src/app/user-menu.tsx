@@ -39,7 +39,7 @@ export function UserMenu() {
           id: 'restaurant',
           label: text('restaurantPage'),
           icon: 'restaurant',
-          onAction: () => void navigate({ to: '/restaurant/{-$id}', params: {} }),
+          onAction: () => void navigate({ to: '/restaurant/{-$id}', params: { id: undefined } }),
         },
         {
           id: 'leaderboard',
@@ -53,7 +53,7 @@ export function UserMenu() {
                 id: 'enterprises',
                 label: text('enterprises'),
                 icon: 'grid' as const,
-                onAction: () => void navigate({ to: '/enterprises/{-$id}', params: {} }),
+                onAction: () => void navigate({ to: '/enterprises/{-$id}', params: { id: undefined } }),
               },
             ]
           : []),

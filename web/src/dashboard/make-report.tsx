@@ -26,7 +26,7 @@ export function useMakeReport(): { make: (report: MissingReport) => void; isOnTh
   const { switchTo, isSwitching } = useSwitchRestaurant();
   return {
     make: ({ restaurant, ...report }) => {
-      const go = (): void => void navigate({ to: '/reports/report/{-$id}', params: {}, search: begun(report) });
+      const go = (): void => void navigate({ to: '/reports/report/{-$id}', params: { id: undefined }, search: begun(report) });
       if (restaurant.id === current?.id) go();
       else switchTo(restaurant, go);
     },
@@ -53,7 +53,7 @@ export function MakeReport(report: MissingReport) {
     );
   }
   return (
-    <ButtonLink to="/reports/report/{-$id}" params={{}} search={begun(report)} size="small" icon="add">
+    <ButtonLink to="/reports/report/{-$id}" params={{ id: undefined }} search={begun(report)} size="small" icon="add">
       {words}
     </ButtonLink>
   );

@@ -21,7 +21,7 @@ export function Recipes({ restaurantId }: { restaurantId: string }) {
       picture="plate"
       title={text('empty.title')}
       action={
-        <ButtonLink to="/recipes/recipe/{-$id}" params={{}} variant="primary" icon="add">
+        <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} variant="primary" icon="add">
           {text('newRecipe')}
         </ButtonLink>
       }

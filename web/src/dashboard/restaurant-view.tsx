@@ -95,7 +95,7 @@ function MonthsOf({ id, name }: { id: string; name?: string | undefined }) {
 function NewRecipe() {
   const text = useText('dashboard');
   return (
-    <ButtonLink to="/recipes/recipe/{-$id}" params={{}} variant="primary" icon="add">
+    <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} variant="primary" icon="add">
       {text('newRecipe')}
     </ButtonLink>
   );

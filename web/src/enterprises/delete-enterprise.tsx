@@ -1,44 +1,27 @@
-import {
-  deleteEnterprise,
-  type Enterprise,
-  listEnterprises,
-  restoreEnterprise,
-} from '@plateprint/shared/enterprises/enterprise-api.ts';
+import { deleteEnterprise, type Enterprise, listEnterprises } from '@plateprint/shared/enterprises/enterprise-api.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '../api/use-change.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useNotices } from '../notices/notices.tsx';
-import { useAlert } from '../organizations/use-alert.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useRestoreEnterprise } from './use-restore-enterprise.ts';
 
 /** Asks before an enterprise is deleted; only one without organizations can be. */
 export function DeleteEnterprise({ enterprise, onClose }: { enterprise: Enterprise; onClose: () => void }) {
   const text = useText('enterprises');
   const notices = useNotices();
-  const alert = useAlert();
   const navigate = useNavigate();
-  const restore = useChange(restoreEnterprise, { refreshes: [listEnterprises] });
-
-  // A promise rather than a callback: undo also works when this page is gone.
-  async function takeBack() {
-    try {
-      const { name } = await restore.mutateAsync({ params: { id: enterprise.id } });
-      notices.show({ message: text('restored', { name }) });
-    } catch (failure) {
-      alert(failure);
-    }
-  }
-
+  const restore = useRestoreEnterprise();
   const remove = useChange(deleteEnterprise, {
     refreshes: [listEnterprises],
     onSuccess: () => {
       notices.show({
         message: text('deleted', { name: enterprise.name }),
-        action: { label: text('undo'), run: () => void takeBack() },
+        action: { label: text('undo'), run: () => restore(enterprise) },
       });
       // The page stays the same one, with another address: it does not take the question away by itself.
       onClose();
-      void navigate({ to: '/enterprises/{-$id}', params: {} });
+      void navigate({ to: '/enterprises/{-$id}', params: { id: undefined } });
     },
   });
   return (

@@ -12,18 +12,24 @@ import { Link } from '../ui/link.tsx';
 import { Page, PageHeader } from '../ui/page-header.tsx';
 import { PagedList } from '../ui/paged-list.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import type { Column } from '../ui/table.tsx';
 import { useActor } from '../users/actor.ts';
 import { EnterprisePanel } from './enterprise-panel.tsx';
 import styles from './enterprise.module.css';
+import { useRestoreEnterprise } from './use-restore-enterprise.ts';
 
+/** Those that are there, and for who forms them those that were deleted in the last 30 days. */
 export function EnterpriseList() {
   const text = useText('enterprises');
   const mayForm = mayFormEnterprises(useActor());
   const { typed, setTyped, words } = useSearchWords();
   const [isAdding, setIsAdding] = useState(false);
-  const columns = useColumns();
-  const pages = usePages(listEnterprises, { query: words ? { search: words } : {} });
+  const [isBin, setIsBin] = useState(false);
+  const columns = useColumns(isBin);
+  const restore = useRestoreEnterprise();
+  const pages = usePages(listEnterprises, { query: { ...(words && { search: words }), ...(isBin && { bin: true }) } });
+  const nothing = isBin ? ({ picture: 'plate', words: 'bin.empty' } as const) : ({ picture: 'paper', words: 'empty' } as const);
   return (
     <Page>
       <PageHeader
@@ -38,25 +44,55 @@ export function EnterpriseList() {
         }
       />
       <div className={styles.tools}>
-        <SearchField label={text('search')} value={typed} onChange={setTyped} slashFocuses />
+        <div className={styles.search}>
+          <SearchField label={text('search')} value={typed} onChange={setTyped} slashFocuses />
+        </div>
+        {mayForm && (
+          <SegmentedControl
+            label={text('title')}
+            value={isBin ? 'bin' : 'here'}
+            segments={[
+              { value: 'here', label: text('title') },
+              { value: 'bin', label: text('bin.title') },
+            ]}
+            onChange={(shown) => setIsBin(shown === 'bin')}
+          />
+        )}
       </div>
       <PagedList
         pages={pages}
         list={text('title')}
         empty={
-          <EmptyState picture={words ? 'search' : 'paper'} title={text(words ? 'notFoundTitle' : 'emptyTitle')}>
-            {words ? text('notFound', { words }) : text('empty')}
+          <EmptyState
+            picture={words ? 'search' : nothing.picture}
+            title={text(words ? 'notFoundTitle' : `${nothing.words}Title`)}
+          >
+            {words ? text('notFound', { words }) : text(nothing.words)}
           </EmptyState>
         }
       >
-        {(items) => <DataTable caption={text('title')} columns={columns} rows={items} keyOf={(enterprise) => enterprise.id} />}
+        {(items) => (
+          <DataTable
+            caption={text('title')}
+            columns={columns}
+            rows={items}
+            keyOf={(enterprise) => enterprise.id}
+            {...(isBin && {
+              renderActions: (enterprise: Enterprise) => (
+                <Button size="small" icon="undo" onClick={() => restore(enterprise)}>
+                  {text('bin.restore')}
+                </Button>
+              ),
+            })}
+          />
+        )}
       </PagedList>
       {isAdding && <EnterprisePanel enterprise={null} onClose={() => setIsAdding(false)} />}
     </Page>
   );
 }
 
-function useColumns(): Column<Enterprise>[] {
+function useColumns(isBin: boolean): Column<Enterprise>[] {
   const text = useText('enterprises');
   const format = useFormat();
   return [
@@ -64,11 +100,14 @@ function useColumns(): Column<Enterprise>[] {
       id: 'name',
       label: text('name'),
       names: true,
-      cell: ({ id, name }) => (
-        <Link to="/enterprises/{-$id}" params={{ id }} quiet>
-          {name}
-        </Link>
-      ),
+      cell: ({ id, name }) =>
+        isBin ? (
+          name
+        ) : (
+          <Link to="/enterprises/{-$id}" params={{ id }} quiet>
+            {name}
+          </Link>
+        ),
     },
     {
       id: 'organizations',

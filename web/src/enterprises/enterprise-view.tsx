@@ -50,7 +50,7 @@ export function EnterpriseView({ id }: { id: string }) {
         trail={
           <Breadcrumbs
             crumbs={[
-              <Link key="up" to="/enterprises/{-$id}" params={{}} quiet>
+              <Link key="up" to="/enterprises/{-$id}" params={{ id: undefined }} quiet>
                 {text('title')}
               </Link>,
               enterprise?.name ?? text('enterprise'),
@@ -78,7 +78,9 @@ export function EnterpriseView({ id }: { id: string }) {
       ) : (
         <>
           <div className={styles.tools}>
-            <SearchField label={text('searchOrganizations')} value={typed} onChange={setTyped} slashFocuses />
+            <div className={styles.search}>
+              <SearchField label={text('searchOrganizations')} value={typed} onChange={setTyped} slashFocuses />
+            </div>
           </div>
           <PagedList
             pages={pages}

@@ -19,6 +19,12 @@ export default {
   deleteTitle: 'Slet {name}?',
   deleteLead: 'Kun en koncern uden organisationer kan slettes. Den kan gendannes i 30 dage.',
   restored: '{name} er tilbage.',
+  bin: {
+    title: 'Papirkurv',
+    emptyTitle: 'Papirkurven er tom',
+    empty: 'Slettede koncerner ligger her i 30 dage.',
+    restore: 'Gendan',
+  },
   undo: 'Fortryd',
   deeds: 'Hvad der kan gøres med {name}',
   search: 'Søg efter koncerner',

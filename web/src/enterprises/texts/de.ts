@@ -19,6 +19,12 @@ export default {
   deleteTitle: '{name} löschen?',
   deleteLead: 'Nur ein Unternehmen ohne Organisationen lässt sich löschen. 30 Tage lang können Sie es wiederherstellen.',
   restored: '{name} ist wieder da.',
+  bin: {
+    title: 'Papierkorb',
+    emptyTitle: 'Der Papierkorb ist leer',
+    empty: 'Gelöschte Unternehmen bleiben hier 30 Tage.',
+    restore: 'Wiederherstellen',
+  },
   undo: 'Rückgängig',
   deeds: 'Aktionen für {name}',
   search: 'Unternehmen suchen',

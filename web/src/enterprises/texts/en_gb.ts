@@ -16,6 +16,12 @@ const texts = {
   deleteTitle: 'Delete {name}?',
   deleteLead: 'Only an enterprise without organisations can be deleted. You can restore it for 30 days.',
   restored: '{name} is back.',
+  bin: {
+    title: 'Bin',
+    emptyTitle: 'The bin is empty',
+    empty: 'Deleted enterprises stay here for 30 days.',
+    restore: 'Restore',
+  },
   undo: 'Undo',
   deeds: 'What to do with {name}',
   search: 'Search enterprises',

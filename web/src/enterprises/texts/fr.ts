@@ -19,6 +19,12 @@ export default {
   deleteTitle: 'Supprimer {name} ?',
   deleteLead: 'Seul un groupe sans organisation peut être supprimé. Il peut être rétabli pendant 30 jours.',
   restored: '{name} est rétabli.',
+  bin: {
+    title: 'Corbeille',
+    emptyTitle: 'La corbeille est vide',
+    empty: 'Les groupes supprimés restent ici 30 jours.',
+    restore: 'Rétablir',
+  },
   undo: 'Annuler',
   deeds: 'Actions pour {name}',
   search: 'Chercher un groupe',

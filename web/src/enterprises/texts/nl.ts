@@ -19,6 +19,12 @@ export default {
   deleteTitle: '{name} verwijderen?',
   deleteLead: 'Alleen een concern zonder organisaties kan worden verwijderd. U kunt het 30 dagen terugzetten.',
   restored: '{name} is terug.',
+  bin: {
+    title: 'Prullenbak',
+    emptyTitle: 'De prullenbak is leeg',
+    empty: 'Verwijderde concerns blijven hier 30 dagen.',
+    restore: 'Terugzetten',
+  },
   undo: 'Ongedaan maken',
   deeds: 'Acties voor {name}',
   search: 'Concerns zoeken',

@@ -19,6 +19,12 @@ export default {
   deleteTitle: 'Slette {name}?',
   deleteLead: 'Bare et konsern uten organisasjoner kan slettes. Det kan gjenopprettes i 30 dager.',
   restored: '{name} er tilbake.',
+  bin: {
+    title: 'Papirkurv',
+    emptyTitle: 'Papirkurven er tom',
+    empty: 'Slettede konserner ligger her i 30 dager.',
+    restore: 'Gjenopprett',
+  },
   undo: 'Angre',
   deeds: 'Hva som kan gjøres med {name}',
   search: 'Søk etter konserner',

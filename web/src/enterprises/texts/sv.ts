@@ -19,6 +19,12 @@ export default {
   deleteTitle: 'Ta bort {name}?',
   deleteLead: 'Bara en koncern utan organisationer kan tas bort. Den kan återställas i 30 dagar.',
   restored: '{name} är tillbaka.',
+  bin: {
+    title: 'Papperskorg',
+    emptyTitle: 'Papperskorgen är tom',
+    empty: 'Borttagna koncerner ligger kvar här i 30 dagar.',
+    restore: 'Återställ',
+  },
   undo: 'Ångra',
   deeds: 'Vad som kan göras med {name}',
   search: 'Sök koncerner',

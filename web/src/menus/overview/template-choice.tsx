@@ -19,7 +19,8 @@ export function TemplateChoice({ restaurantId }: { restaurantId: string }) {
   const text = useText('menus/overview');
   const navigate = useNavigate();
   const lacksScreens = planRefusal(useActor(), 'tv_menus') !== null;
-  const begin = (template: string): void => void navigate({ to: '/menus/menu/{-$id}', params: {}, search: { template } });
+  const begin = (template: string): void =>
+    void navigate({ to: '/menus/menu/{-$id}', params: { id: undefined }, search: { template } });
   const isLocked = (orientation: Orientation): boolean => lacksScreens && orientation.startsWith('tv');
   return (
     <div className={styles.overview}>

@@ -10,7 +10,7 @@ import styles from './recipe-overview.module.css';
 export function NewRecipe({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const text = useText('recipes');
   return (
-    <ButtonLink to="/recipes/recipe/{-$id}" params={{}} variant={variant} icon="add">
+    <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} variant={variant} icon="add">
       {text('overview.new')}
     </ButtonLink>
   );
@@ -33,7 +33,7 @@ export function OverviewDeeds({ restaurant }: { restaurant: Restaurant }) {
             id: 'bag',
             label: editor('newBag'),
             icon: 'bag',
-            onAction: () => void navigate({ to: '/recipes/recipe/{-$id}', params: {}, search: { bag: true } }),
+            onAction: () => void navigate({ to: '/recipes/recipe/{-$id}', params: { id: undefined }, search: { bag: true } }),
           },
           { id: 'import', label: text('import'), icon: 'upload', onAction: () => void navigate({ to: '/recipes/import' }) },
           ...(maySeeRecalculation

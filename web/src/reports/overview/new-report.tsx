@@ -62,7 +62,8 @@ function KindButton({ kind, isLocked }: { kind: ReportKind; isLocked: boolean })
   const text = useText('reports/overview');
   const navigate = useNavigate();
   const { category, variety, type } = kind;
-  const begin = (): void => void navigate({ to: '/reports/report/{-$id}', params: {}, search: { category, variety, type } });
+  const begin = (): void =>
+    void navigate({ to: '/reports/report/{-$id}', params: { id: undefined }, search: { category, variety, type } });
   return (
     <button type="button" className={styles.kind} disabled={isLocked} onClick={begin}>
       <Icon name={isLocked ? 'lock' : type === 'monthly' ? 'calendar' : type === 'period' ? 'history' : 'restaurant'} size={18} />

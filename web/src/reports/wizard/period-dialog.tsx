@@ -61,7 +61,7 @@ export function PeriodDialog({ coverage, restaurants = [], kind, onClose, onGoOn
                     <Icon name="alert" size={15} />
                     <Link
                       to="/reports/report/{-$id}"
-                      params={{}}
+                      params={{ id: undefined }}
                       search={{ category: 'restaurant', variety: 'sales', type: 'monthly', start: month }}
                     >
                       {text('period.make', { month: format.month(month) })}
