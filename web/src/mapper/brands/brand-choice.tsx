@@ -27,7 +27,7 @@ export function BrandChoice({ brand, isAlone, isBrand, onBrand, left, onLeft }: 
   return (
     <div className={styles.choice}>
       {!isAlone && <Checkbox label={written} checked={isBrand} onChange={onBrand} />}
-      <details className={waiting.similarList} open={isAlone}>
+      <details className={styles.list} open={isAlone}>
         <summary>
           {text('brand.names', { foods: format.number(foods), count: format.number(chosen), of: format.number(names.length) })}
         </summary>
@@ -63,7 +63,7 @@ function NameRow({ name: { name, becomes, mapped_name, variationName }, isChosen
     <li>
       <Checkbox label={name.name} checked={isChosen} disabled={!isOpen} onChange={onChange} />
       <span className={styles.food}>{food}</span>
-      <span className={waiting.queuedWeight}>{massOf(name, (grams) => weightFigure(grams, format))}</span>
+      <span className={styles.mass}>{massOf(name, (grams) => weightFigure(grams, format))}</span>
     </li>
   );
 }

@@ -7,7 +7,8 @@ import styles from './waiting.module.css';
 
 interface QueueListProps {
   names: readonly MappedIngredient[];
-  currentId: string;
+  /** Null while something else is asked. */
+  currentId: string | null;
   onMove: (id: string) => void;
 }
 
@@ -33,7 +34,7 @@ export function QueueList({ names, currentId, onMove }: QueueListProps) {
       role="listbox"
       tabIndex={0}
       aria-label={text('queue')}
-      aria-activedescendant={`${id}-${currentId}`}
+      {...(currentId !== null && { 'aria-activedescendant': `${id}-${currentId}` })}
     >
       {names.map((name) => (
         // Arrow keys move in the whole page, see the keys of the view.

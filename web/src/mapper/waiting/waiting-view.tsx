@@ -96,7 +96,7 @@ function Queue({ names, brands, answers }: QueueProps) {
       </div>
       <QueueList
         names={names}
-        currentId={current.id}
+        currentId={open.length > 0 ? null : current.id}
         onMove={(id) => setPlace({ id, at: names.findIndex((each) => each.id === id) })}
       />
     </div>
