@@ -80,6 +80,26 @@ test('names are answered by key alone, the heaviest first, and each answer moves
   await expect(page.getByText('0%', { exact: true })).toBeVisible();
 });
 
+test('who undoes an answer and gives another is not told that somebody else had decided', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/mapper', ADMIN);
+  await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 }, { written: 'Wkvj', kilograms: 1 });
+  await page.reload();
+  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(card(page, 'Wkvj')).toBeVisible();
+  await page.keyboard.press('u');
+  await told(page, 'Zqxv qjwx waits again.');
+  await page.reload();
+  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
+  const kept = page.waitForResponse(
+    (reply) => reply.url().endsWith('/api/mapper/ingredients') && reply.request().method() === 'POST',
+  );
+  await page.keyboard.press('n');
+  expect(await (await kept).json()).toMatchObject({ items: [{ former: { notFood: true } }] });
+  await expect(page.getByText('1 name waits in 1 row')).toBeVisible();
+  await expect(page.getByText('had decided about')).toHaveCount(0);
+});
+
 test('one answer goes for names that are alike, and the draft follows', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/mapper', ADMIN);
   await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 }, { written: 'Zqxv kwvj', kilograms: 300 });
@@ -113,12 +133,9 @@ test('an answer that could not be kept is told, and its name waits again', async
   await expect(card(page, 'Zqxv qjwx')).toBeVisible();
   await page.route('**/api/mapper/ingredients', (route) => route.abort('connectionrefused'));
   await page.keyboard.press('n');
-  await expect(
-    page
-      .getByRole('alert')
-      .or(page.getByRole('group', { name: 'Notice' }))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Notice' })).toContainText(
+    'The answer for “Zqxv qjwx” was not kept: it waits again. No connection.',
+  );
   await expect(page.getByRole('option', { name: /^Zqxv qjwx/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeDisabled();
   await page.unroute('**/api/mapper/ingredients');
@@ -187,6 +204,35 @@ test('a file of names is looked through before it is remembered, and what is wro
   expect(items).toMatchObject([
     { name: 'Zqxv smör 5kg', externalId: '77', ingredientId: 'butter', organic: true, origin_iso: 'SE', complete: true },
   ]);
+});
+
+test('an import that is cut short can be gone on with, and no key meanwhile answers a name that waits', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/mapper', ADMIN);
+  await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 });
+  await page.reload();
+  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const rows = ['name;ingredient', ...Array.from({ length: 600 }, (_, at) => `Vvvv ${at};butter`)];
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+  await page.getByRole('button', { name: 'Look through the rows' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '600 rows are ready to be remembered' })).toBeVisible();
+  await page.keyboard.press('n');
+  let calls = 0;
+  await page.route('**/api/mapper/ingredients', (route) =>
+    (calls += 1) === 2 ? route.abort('connectionrefused') : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Remember 600 names' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '500 names are remembered' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remember the other 100 names' }).click();
+  await expect(page.getByRole('heading', { name: '600 names are remembered' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
 });
 
 test('on a lower plan the page is shown locked, with what it would do', async ({ page, kitchen, database }) => {

@@ -22,21 +22,24 @@ export function CoverageBar() {
   const guessed = all > 0 ? data.weightGuessed / all : 0;
   const facts = [
     ofWeight !== null && text('coverage.ofWeight', { share: format.percent(ofWeight), weight: weightFigure(all, format) }),
-    text('coverage.names', { waiting: data.names.waiting, rows: data.rows.waiting }),
+    data.names.waiting > 0 && text('coverage.names', { waiting: data.names.waiting, rows: data.rows.waiting }),
+    data.names.waiting === 0 && share !== null && text('coverage.noneWaits'),
     guessed > 0 && text('coverage.guessed', { share: format.percent(guessed, guessed < 0.01 ? 1 : 0) }),
     data.reportsNotCounted > 0 && text('coverage.notCounted', { count: data.reportsNotCounted }),
   ].filter((fact) => fact !== false);
   return (
     <section className={styles.coverage} aria-label={text('coverage.title')}>
       <p className={styles.figure} role="status">
-        <strong>{share === null ? '–' : format.percent(share, share > 0.9 && share < 1 ? 1 : 0)}</strong>
+        {share !== null && <strong>{format.percent(share, share > 0.9 && share < 1 ? 1 : 0)}</strong>}
         <span>{text(share === null ? 'coverage.nothing' : 'coverage.title')}</span>
       </p>
-      <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.track} width="100" height="6" />
-        <rect className={styles.part} width={(share ?? 0) * 100} height="6" />
-      </svg>
-      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {share !== null && (
+        <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+          <rect className={styles.track} width="100" height="6" />
+          <rect className={styles.part} width={share * 100} height="6" />
+        </svg>
+      )}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
     </section>
   );
 }

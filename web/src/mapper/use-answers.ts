@@ -12,6 +12,8 @@ import { useFailureText } from '../ui/use-failure-text.ts';
 import { AFTER_BRAND, AFTER_DECISION } from './after-decision.ts';
 import { decisionOf, recordOf, TAKEN_BACK } from './answer.ts';
 import { personOf } from './person.ts';
+import { replacedDecision } from './replaced-decision.ts';
+import { shortName } from './short-name.ts';
 
 /** What stood before an answer of this page: it waited, or somebody else had decided. */
 function beforeAnswer(name: MappedIngredient): MappingDecision {
@@ -51,6 +53,7 @@ export function useAnswers(): Answers {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<readonly Answered[]>([]);
+  const own = useRef(new Set<string>());
   const answering = useRef(Promise.resolve());
   const upsert = useChange(upsertMappedIngredients, { refreshes: AFTER_DECISION, timeout: 60_000 });
   const { mutateAsync } = upsert;
@@ -66,10 +69,10 @@ export function useAnswers(): Answers {
   );
 
   // One after the other: an answer and its undoing must not overtake each other.
-  const inTurn = (deed: () => Promise<void>, onFailure: () => void): void => {
+  const inTurn = (deed: () => Promise<void>, onFailure: () => void, said?: string): void => {
     answering.current = answering.current.then(deed).catch((failure: unknown) => {
       onFailure();
-      notices.show({ message: failureText(failure), type: 'alert' });
+      notices.show({ message: [said, failureText(failure)].filter(Boolean).join(' '), type: 'alert' });
     });
   };
 
@@ -88,14 +91,14 @@ export function useAnswers(): Answers {
     setDecided((before) => new Set([...before].filter((id) => !ids.has(id))));
   };
 
-  const tellReplaced = (kept: readonly MappedIngredient[], asked: readonly MappedIngredient[]): void => {
-    // Somebody else decided since this page was read.
-    const other = kept.find(({ id, former }) => former && asked.some((name) => name.id === id && name.decidedAt === null));
-    if (!other?.former) return;
-    const { former } = other;
+  const tellReplaced = (kept: readonly MappedIngredient[], names: readonly MappedIngredient[]): void => {
+    const replaced = replacedDecision(kept, { names, own: own.current });
+    for (const { decidedAt } of kept) if (decidedAt !== null) own.current.add(decidedAt);
+    if (!replaced) return;
+    const { name: other, former } = replaced;
     const what = former.notFood ? text('noFood') : (former.mapped_name ?? '–');
     notices.show({
-      message: text('replaced', { name: other.name, person: personOf(former.decidedBy) ?? text('somebody'), what }),
+      message: text('replaced', { name: shortName(other.name), person: personOf(former.decidedBy) ?? text('somebody'), what }),
       action: {
         label: text('restoreTheirs'),
         run: () =>
@@ -118,6 +121,7 @@ export function useAnswers(): Answers {
         waitAgain(names);
         setDone((before) => before.filter((each) => each !== answered));
       },
+      text('notKept', { count: names.length, name: shortName(names[0]?.name ?? '') }),
     );
   };
 
@@ -165,7 +169,7 @@ export function useAnswers(): Answers {
         notices.show({
           message:
             last.brands.length === 0
-              ? text('undone', { count: last.names.length, name: last.names[0]?.name ?? '' })
+              ? text('undone', { count: last.names.length, name: shortName(last.names[0]?.name ?? '') })
               : text('brand.undone', { brand: format.list([...last.brands]) }),
         });
       },

@@ -19,6 +19,15 @@ test('Latin-1 and UTF-8 are told apart', () => {
   expect(decodeText(new Uint8Array([0xff, 0xfe, 0xe5, 0x00]))).toBe('å');
 });
 
+test('UTF-16 without its mark is read all the same, and what is no text is refused', async () => {
+  const words = 'name;ingredient\nRäucherlachs;Lachs';
+  const bytes = new Uint8Array(Buffer.from(words, 'utf16le'));
+  expect(decodeText(bytes)).toBe(words);
+  expect(decodeText(new Uint8Array([0, ...bytes].slice(0, -1)))).toBe(words);
+  const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48]);
+  expect(await problemOf(readSpreadsheet(file(picture, 'list.csv')))).toBe('unreadable');
+});
+
 test('text is parted by the delimiter it has, quoted cells keep their line ends', async () => {
   const { sheets, delimiter } = await readSpreadsheet(file('Rezept;Zutaten\nEintopf;"500 g Linsen\n2 Möhren"\n\n', 'r.csv'));
   expect(delimiter).toBe(';');

@@ -24,7 +24,10 @@ export async function readSpreadsheet(file: File): Promise<ReadSpreadsheet> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new FileProblem('old_excel');
   if (isZip(bytes)) return { name: file.name, sheets: await workbookSheets(bytes), text: null, delimiter: null };
-  return readSpreadsheetText(decodeText(bytes), file.name);
+  const text = decodeText(bytes);
+  // A picture, or another file that is no text, whatever its name ends in.
+  if (text.includes('\0')) throw new FileProblem('unreadable');
+  return readSpreadsheetText(text, file.name);
 }
 
 /** The same from text: a file's, or cells as they are pasted from a spreadsheet. */

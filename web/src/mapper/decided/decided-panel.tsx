@@ -13,6 +13,7 @@ import { decisionOf, NO_FOOD, TAKEN_BACK } from '../answer.ts';
 import { FoodSearch } from '../food-search.tsx';
 import { MarksFields, VariationField } from '../marks-fields.tsx';
 import styles from '../mapper.module.css';
+import { shortName } from '../short-name.ts';
 import { NameHistory } from './name-history.tsx';
 
 interface DecidedPanelProps {
@@ -32,7 +33,7 @@ export function DecidedPanel({ name, onClose, onChanged }: DecidedPanelProps) {
   const change = useChange(updateMappedIngredient, {
     refreshes: AFTER_DECISION,
     onSuccess: ({ id, decidedAt }) => {
-      notices.show({ message: text(decidedAt === null ? 'takenBack' : 'saved', { name: name.name }) });
+      notices.show({ message: text(decidedAt === null ? 'takenBack' : 'saved', { name: shortName(name.name) }) });
       onClose();
       if (decidedAt !== null) onChanged(id);
     },

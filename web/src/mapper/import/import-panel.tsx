@@ -20,6 +20,7 @@ import { DropZone } from '../../ui/drop-zone.tsx';
 import styles from './import.module.css';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportRows } from './import-rows.tsx';
+import { useFocusOn } from './use-focus-on.ts';
 
 type Step =
   | { at: 'source' }
@@ -32,6 +33,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
   const files = useText('spreadsheets');
   const [step, setStep] = useState<Step>({ at: 'source' });
   const [problem, setProblem] = useState<FileProblemCode | null>(null);
+  const place = useFocusOn<HTMLElement>(step.at);
   const open = (spreadsheet: ReadSpreadsheet, at: number): void => {
     const sheet = spreadsheet.sheets[at];
     if (sheet) setStep({ at: 'columns', spreadsheet, sheet: at, mapping: proposeMapping(sheet, MAPPING_COLUMNS, 'point') });
@@ -45,7 +47,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <section className={styles.panel} aria-label={text('import.title')}>
+    <section ref={place} tabIndex={-1} className={styles.panel} aria-label={text('import.title')}>
       {step.at === 'source' && (
         <>
           <h2 className={styles.heading}>{text('import.title')}</h2>

@@ -8,22 +8,31 @@ import { saveRowsLeft } from './rows-left.ts';
 import styles from './import.module.css';
 import type { ResolvedRow } from './resolved-row.ts';
 import { RowTable } from './row-table.tsx';
-import { useImport } from './use-import.ts';
+import { useFocusOn } from './use-focus-on.ts';
+import { type Import, useImport } from './use-import.ts';
 
-/** Every row with what it stands for, before anything is remembered; what is not taken stays listed and can be saved. */
-export function ImportRows({
-  rows: sheet,
-  onBack,
-  onClose,
-}: {
+interface ImportRowsProps {
   rows: readonly MappingSheetRow[];
   onBack: () => void;
   onClose: () => void;
-}) {
+}
+
+/** Every row with what it stands for, before anything is remembered; what is not taken stays listed and can be saved. */
+export function ImportRows({ rows, onBack, onClose }: ImportRowsProps) {
+  const { work, take, stop } = useImport(rows);
+  const place = useFocusOn<HTMLDivElement>(work.at);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.work}>
+      <Work work={work} sheet={rows} take={take} stop={stop} onBack={onBack} onClose={onClose} />
+    </div>
+  );
+}
+
+type WorkProps = Import & Omit<ImportRowsProps, 'rows'> & { sheet: readonly MappingSheetRow[] };
+
+function Work({ work, sheet, take, stop, onBack, onClose }: WorkProps) {
   const text = useText('mapper');
   const failureText = useFailureText();
-  const { work, take, stop } = useImport(sheet);
-
   if (work.at === 'looking')
     return <ProgressBar label={text('import.looking', { count: sheet.length })} share={work.share} onCancel={stop} />;
   if (work.at === 'taking') return <ProgressBar label={text('import.taking')} share={work.share} onCancel={stop} />;
@@ -40,6 +49,7 @@ export function ImportRows({
     );
   const good = work.rows.filter(({ decision }) => decision !== null);
   const left = leftOf(work.rows, work.at === 'done' ? work.taken : good.length);
+  const rest = work.at === 'done' ? good.length - work.taken : 0;
   return (
     <>
       <h2 className={styles.heading}>
@@ -50,9 +60,16 @@ export function ImportRows({
         <Message
           tone="warning"
           action={
-            <Button size="small" icon="download" onClick={() => saveRowsLeft(left.map((row) => row.sheet))}>
-              {text('import.saveLeft')}
-            </Button>
+            <div className={styles.deeds}>
+              <Button size="small" icon="download" onClick={() => saveRowsLeft(left.map((row) => row.sheet))}>
+                {text('import.saveLeft')}
+              </Button>
+              {rest > 0 && (
+                <Button size="small" variant="primary" onClick={take}>
+                  {text('import.takeRest', { count: rest })}
+                </Button>
+              )}
+            </div>
           }
         >
           {text('import.left', { count: left.length })}
@@ -61,7 +78,7 @@ export function ImportRows({
       <RowTable rows={[...left, ...good.filter((row) => !left.includes(row))]} />
       <div className={styles.deeds}>
         {work.at === 'done' ? (
-          <Button variant="primary" onClick={onClose}>
+          <Button variant={rest > 0 ? 'secondary' : 'primary'} onClick={onClose}>
             {text('close')}
           </Button>
         ) : (

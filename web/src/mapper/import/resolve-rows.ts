@@ -11,6 +11,9 @@ import type { ResolvedRow, RowProblem } from './resolved-row.ts';
 /** Names in one call: small enough that progress is seen and cancelling is felt. */
 const A_CALL = 500;
 
+/** Letters of a name that is remembered. */
+const LONGEST_NAME = 300;
+
 interface Resolve {
   language: Language;
   signal: AbortSignal;
@@ -91,7 +94,10 @@ async function foodsOf(written: readonly string[], how: Resolve, step: (count: n
 async function guessesOf(rows: readonly MappingSheetRow[], { language, signal }: Resolve, step: (count: number) => void) {
   const guesses = new Map<number, Known & Marks>();
   for (const batch of slicesOf(rows)) {
-    const names = batch.map(({ name, externalId }) => ({ name: name.slice(0, 300), externalId: externalId.slice(0, 120) }));
+    const names = batch.map(({ name, externalId }) => ({
+      name: name.slice(0, LONGEST_NAME),
+      externalId: externalId.slice(0, 120),
+    }));
     const { items } = await call(mapNames, { body: { language_iso: language, names } }, { signal, timeout: 60_000 });
     for (const [at, item] of items.entries()) {
       const sheet = batch[at];
@@ -139,7 +145,8 @@ function problemOf(
     origin,
   }: { known: Known | undefined; organic: boolean | null | undefined; origin: string | null | undefined },
 ): RowProblem | null {
-  if (sheet.name === '' || sheet.name.length > 300) return 'no_name';
+  if (sheet.name === '') return 'no_name';
+  if (sheet.name.length > LONGEST_NAME) return 'long_name';
   if (!known) return sheet.ingredient === '' ? 'no_ingredient' : 'unknown_ingredient';
   if (organic === undefined) return 'unknown_organic';
   return origin === undefined ? 'unknown_origin' : null;

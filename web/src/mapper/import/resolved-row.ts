@@ -2,7 +2,7 @@ import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredien
 import type { MappingSheetRow } from '@plateprint/shared/mapper/mapping-sheet.ts';
 
 /** Why a row is not taken. */
-export type RowProblem = 'no_name' | 'no_ingredient' | 'unknown_ingredient' | 'unknown_origin' | 'unknown_organic';
+export type RowProblem = 'no_name' | 'long_name' | 'no_ingredient' | 'unknown_ingredient' | 'unknown_origin' | 'unknown_organic';
 
 /** A row of a file with what it was understood as: a decision, or why there is none. */
 export interface ResolvedRow {

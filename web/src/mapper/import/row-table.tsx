@@ -2,6 +2,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table.tsx';
 import styles from './import.module.css';
 import type { ResolvedRow } from './resolved-row.ts';
@@ -54,7 +55,12 @@ function RowState({ row: { problem, sheet } }: { row: ResolvedRow }) {
   const text = useText('mapper');
   const format = useFormat();
   if (problem === null) return <Badge tone="good">{text('import.good')}</Badge>;
-  return <Badge tone="warning">{text(`import.problem.${problem}`, { row: format.number(sheet.row), ...valuesOf(sheet) })}</Badge>;
+  return (
+    <span className={styles.problem}>
+      <Icon name="alert" size={16} />
+      <span>{text(`import.problem.${problem}`, { row: format.number(sheet.row), ...valuesOf(sheet) })}</span>
+    </span>
+  );
 }
 
 function valuesOf({ ingredient, organic, origin }: ResolvedRow['sheet']) {

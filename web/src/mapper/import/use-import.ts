@@ -23,6 +23,7 @@ export type ImportWork =
 
 export interface Import {
   work: ImportWork;
+  /** Keeps what is understood; after it was cut short, the rest of it. */
   take: () => void;
   stop: () => void;
 }
@@ -50,9 +51,9 @@ export function useImport(sheet: readonly MappingSheetRow[]): Import {
     };
   }, [sheet, language]);
 
-  async function take(rows: readonly ResolvedRow[]): Promise<void> {
+  async function take(rows: readonly ResolvedRow[], from: number): Promise<void> {
     const good = rows.filter(({ decision }) => decision !== null);
-    let taken = 0;
+    let taken = from;
     let failure: ClientFailure | null = null;
     const own = new AbortController();
     controller.current = own;
@@ -77,7 +78,8 @@ export function useImport(sheet: readonly MappingSheetRow[]): Import {
   return {
     work,
     take: () => {
-      if (work.at === 'looked') void take(work.rows);
+      if (work.at === 'looked') void take(work.rows, 0);
+      if (work.at === 'done') void take(work.rows, work.taken);
     },
     stop: () => controller.current?.abort(),
   };

@@ -15,12 +15,14 @@ export default {
   save: 'Gem',
   undo: 'Fortryd',
   undone: '{count, plural, one {{name} venter igen.} other {# svar er fortrudt.}}',
+  notKept:
+    '{count, plural, one {Svaret for »{name}« blev ikke gemt: det venter igen.} other {# svar blev ikke gemt: navnene venter igen.}}',
   coverage: {
     title: 'af indkøbenes klimaaftryk er sikkert koblet',
     nothing: 'Der er endnu ikke købt noget ind, som kunne kobles.',
     ofWeight: '{share} af vægten i alle rapporter ({weight})',
-    names:
-      '{waiting, plural, =0 {ingen navne venter} one {# navn venter} other {# navne venter}} på {rows, plural, one {# række} other {# rækker}}',
+    names: '{waiting, plural, one {# navn venter} other {# navne venter}} på {rows, plural, one {# række} other {# rækker}}',
+    noneWaits: 'ingen navne venter',
     guessed: '{share} af vægten er anslået ud fra prisen',
     notCounted: '{count, plural, one {# ældre rapport tæller} other {# ældre rapporter tæller}} først med, når de gemmes igen',
   },
@@ -39,7 +41,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Det kan stå for',
   noCandidates: 'Fødevaredataene har ikke noget bud. Søg nedenfor, eller sig, at det ikke er mad.',
-  noneLikely: 'Ingen af dem er sandsynlig. Tryk på tallet for at vælge en alligevel, eller søg nedenfor.',
+  noneLikely: 'Ingen af dem er sandsynlig. Vælg en alligevel, eller søg nedenfor.',
   likely: '{share} sandsynligt',
   confidence: 'Sikkerhed',
   searchFood: 'Søg i fødevaredataene',
@@ -142,6 +144,7 @@ export default {
     left: '{count, plural, one {# række er ikke med.} other {# rækker er ikke med.}}',
     saveLeft: 'Gem disse rækker',
     take: 'Gem {count, plural, one {# navn} other {# navne}}',
+    takeRest: 'Gem {count, plural, one {# navn til} other {# navne til}}',
     rows: 'Filens rækker',
     row: 'Række',
     state: 'Tilstand',
@@ -159,6 +162,7 @@ export default {
     },
     problem: {
       no_name: 'Række {row}: intet navn',
+      long_name: 'Række {row}: navnet har mere end 300 tegn',
       no_ingredient: 'Række {row}: ingen ingrediens, og navnet alene siger ikke nok',
       unknown_ingredient: 'Række {row}: intet hedder „{ingredient}“',
       unknown_origin: 'Række {row}: „{origin}“ er ikke et land, vi kender',

@@ -15,12 +15,15 @@ export default {
   save: 'Speichern',
   undo: 'Rückgängig',
   undone: '{count, plural, one {{name} ist wieder offen.} other {# Antworten sind zurückgenommen.}}',
+  notKept:
+    '{count, plural, one {Die Antwort zu „{name}“ wurde nicht gespeichert, der Name ist wieder offen.} other {# Antworten wurden nicht gespeichert, die Namen sind wieder offen.}}',
   coverage: {
     title: 'des Fußabdrucks Ihrer Einkäufe sind sicher zugeordnet',
     nothing: 'Es wurde noch nichts eingekauft, das sich zuordnen ließe.',
     ofWeight: '{share} der Menge in allen Berichten ({weight})',
     names:
-      '{waiting, plural, =0 {kein Name ist offen} one {# Name ist offen} other {# Namen sind offen}} in {rows, plural, one {# Zeile} other {# Zeilen}}',
+      '{waiting, plural, one {# Name ist offen} other {# Namen sind offen}} in {rows, plural, one {# Zeile} other {# Zeilen}}',
+    noneWaits: 'kein Name ist offen',
     guessed: '{share} der Menge sind aus dem Preis geschätzt',
     notCounted:
       '{count, plural, one {# älterer Bericht zählt} other {# ältere Berichte zählen}} erst nach dem nächsten Speichern',
@@ -40,7 +43,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Wofür es stehen kann',
   noCandidates: 'Die Lebensmitteldaten haben keinen Vorschlag. Suchen Sie unten, oder sagen Sie, dass es kein Lebensmittel ist.',
-  noneLikely: 'Keiner davon ist wahrscheinlich. Mit der Ziffer wählen Sie ihn trotzdem, oder suchen Sie unten.',
+  noneLikely: 'Keiner davon ist wahrscheinlich. Wählen Sie trotzdem einen, oder suchen Sie unten.',
   likely: '{share} wahrscheinlich',
   confidence: 'Sicherheit',
   searchFood: 'In den Lebensmitteldaten suchen',
@@ -144,6 +147,7 @@ export default {
     left: '{count, plural, one {# Zeile ist nicht dabei.} other {# Zeilen sind nicht dabei.}}',
     saveLeft: 'Diese Zeilen sichern',
     take: '{count, plural, one {# Namen} other {# Namen}} speichern',
+    takeRest: '{count, plural, one {Den letzten Namen} other {Die übrigen # Namen}} speichern',
     rows: 'Zeilen der Datei',
     row: 'Zeile',
     state: 'Zustand',
@@ -161,6 +165,7 @@ export default {
     },
     problem: {
       no_name: 'Zeile {row}: kein Name',
+      long_name: 'Zeile {row}: Der Name hat mehr als 300 Zeichen',
       no_ingredient: 'Zeile {row}: keine Zutat, und der Name allein sagt es nicht',
       unknown_ingredient: 'Zeile {row}: nichts heißt „{ingredient}“',
       unknown_origin: 'Zeile {row}: „{origin}“ ist kein Land, das wir kennen',

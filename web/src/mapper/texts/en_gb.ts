@@ -12,12 +12,14 @@ const texts = {
   save: 'Save',
   undo: 'Undo',
   undone: '{count, plural, one {{name} waits again.} other {# answers are undone.}}',
+  notKept:
+    '{count, plural, one {The answer for “{name}” was not kept: it waits again.} other {# answers were not kept: these names wait again.}}',
   coverage: {
     title: 'of your purchased footprint is mapped with confidence',
     nothing: 'Nothing has been bought yet that could be mapped.',
     ofWeight: '{share} of the mass in all reports ({weight})',
-    names:
-      '{waiting, plural, =0 {no name waits} one {# name waits} other {# names wait}} in {rows, plural, one {# row} other {# rows}}',
+    names: '{waiting, plural, one {# name waits} other {# names wait}} in {rows, plural, one {# row} other {# rows}}',
+    noneWaits: 'no name waits',
     guessed: '{share} of the mass is estimated from money',
     notCounted: '{count, plural, one {# older report is} other {# older reports are}} not counted until saved again',
   },
@@ -36,7 +38,7 @@ const texts = {
   co2Unit: 'kg CO₂e',
   candidates: 'What it may stand for',
   noCandidates: 'The food data has no idea. Search below, or say that it is no food.',
-  noneLikely: 'None of these is likely. Press its number to take one all the same, or search below.',
+  noneLikely: 'None of these is likely. Choose one all the same, or search below.',
   likely: '{share} likely',
   confidence: 'Confidence',
   searchFood: 'Search the food data',
@@ -139,6 +141,7 @@ const texts = {
     left: '{count, plural, one {# row is} other {# rows are}} not taken.',
     saveLeft: 'Save these rows',
     take: 'Remember {count, plural, one {# name} other {# names}}',
+    takeRest: 'Remember {count, plural, one {the other name} other {the other # names}}',
     rows: 'Rows of the file',
     row: 'Row',
     state: 'State',
@@ -156,6 +159,7 @@ const texts = {
     },
     problem: {
       no_name: 'Row {row}: no name',
+      long_name: 'Row {row}: the name has more than 300 letters',
       no_ingredient: 'Row {row}: no ingredient, and the name alone does not tell',
       unknown_ingredient: 'Row {row}: nothing is called “{ingredient}”',
       unknown_origin: 'Row {row}: “{origin}” is no country we know',

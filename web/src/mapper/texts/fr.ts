@@ -15,12 +15,15 @@ export default {
   save: 'Enregistrer',
   undo: 'Annuler',
   undone: '{count, plural, one {{name} est de nouveau en attente.} other {# réponses sont annulées.}}',
+  notKept:
+    '{count, plural, one {La réponse pour « {name} » n’a pas été gardée : le nom est de nouveau en attente.} other {# réponses n’ont pas été gardées : ces noms sont de nouveau en attente.}}',
   coverage: {
     title: 'de l’empreinte de vos achats ont une correspondance sûre',
     nothing: 'Rien n’a encore été acheté qui puisse être mis en correspondance.',
     ofWeight: '{share} de la masse de tous les rapports ({weight})',
     names:
-      '{waiting, plural, =0 {aucun nom en attente} one {# nom en attente} other {# noms en attente}} sur {rows, plural, one {# ligne} other {# lignes}}',
+      '{waiting, plural, one {# nom en attente} other {# noms en attente}} sur {rows, plural, one {# ligne} other {# lignes}}',
+    noneWaits: 'aucun nom en attente',
     guessed: '{share} de la masse est estimée d’après le prix',
     notCounted:
       '{count, plural, one {# rapport ancien ne compte} other {# rapports anciens ne comptent}} qu’une fois réenregistrés',
@@ -40,7 +43,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Ce que cela peut désigner',
   noCandidates: 'Les données alimentaires n’ont aucune idée. Cherchez ci-dessous, ou dites que ce n’est pas un aliment.',
-  noneLikely: 'Aucun n’est probable. Appuyez sur son chiffre pour le prendre quand même, ou cherchez ci-dessous.',
+  noneLikely: 'Aucun n’est probable. Choisissez-en un quand même, ou cherchez ci-dessous.',
   likely: 'probable à {share}',
   confidence: 'Certitude',
   searchFood: 'Chercher dans les données alimentaires',
@@ -144,6 +147,7 @@ export default {
     left: '{count, plural, one {# ligne n’est pas reprise.} other {# lignes ne sont pas reprises.}}',
     saveLeft: 'Garder ces lignes',
     take: 'Retenir {count, plural, one {# nom} other {# noms}}',
+    takeRest: 'Retenir {count, plural, one {l’autre nom} other {les # autres noms}}',
     rows: 'Lignes du fichier',
     row: 'Ligne',
     state: 'État',
@@ -161,6 +165,7 @@ export default {
     },
     problem: {
       no_name: 'Ligne {row} : pas de nom',
+      long_name: 'Ligne {row} : le nom a plus de 300 caractères',
       no_ingredient: 'Ligne {row} : pas d’ingrédient, et le nom seul ne le dit pas',
       unknown_ingredient: 'Ligne {row} : rien ne s’appelle « {ingredient} »',
       unknown_origin: 'Ligne {row} : « {origin} » n’est pas un pays connu',

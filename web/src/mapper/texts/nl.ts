@@ -15,12 +15,14 @@ export default {
   save: 'Opslaan',
   undo: 'Ongedaan maken',
   undone: '{count, plural, one {{name} wacht weer.} other {# antwoorden zijn ongedaan gemaakt.}}',
+  notKept:
+    '{count, plural, one {Het antwoord voor ‘{name}’ is niet bewaard: de naam wacht weer.} other {# antwoorden zijn niet bewaard: de namen wachten weer.}}',
   coverage: {
     title: 'van de voetafdruk van uw inkopen is zeker gekoppeld',
     nothing: 'Er is nog niets ingekocht dat gekoppeld kan worden.',
     ofWeight: '{share} van het gewicht in alle rapporten ({weight})',
-    names:
-      '{waiting, plural, =0 {geen naam wacht} one {# naam wacht} other {# namen wachten}} op {rows, plural, one {# regel} other {# regels}}',
+    names: '{waiting, plural, one {# naam wacht} other {# namen wachten}} op {rows, plural, one {# regel} other {# regels}}',
+    noneWaits: 'geen naam wacht',
     guessed: '{share} van het gewicht is geschat uit de prijs',
     notCounted:
       '{count, plural, one {# ouder rapport telt} other {# oudere rapporten tellen}} pas mee als ze opnieuw worden opgeslagen',
@@ -40,7 +42,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Waar het voor kan staan',
   noCandidates: 'De voedingsdata hebben geen voorstel. Zoek hieronder, of zeg dat het geen voedsel is.',
-  noneLikely: 'Geen ervan is waarschijnlijk. Druk op het cijfer om er toch een te nemen, of zoek hieronder.',
+  noneLikely: 'Geen ervan is waarschijnlijk. Kies er toch een, of zoek hieronder.',
   likely: '{share} waarschijnlijk',
   confidence: 'Zekerheid',
   searchFood: 'Zoeken in de voedingsdata',
@@ -144,6 +146,7 @@ export default {
     left: '{count, plural, one {# regel is niet meegenomen.} other {# regels zijn niet meegenomen.}}',
     saveLeft: 'Deze regels bewaren',
     take: '{count, plural, one {# naam} other {# namen}} onthouden',
+    takeRest: '{count, plural, one {De laatste naam} other {De overige # namen}} onthouden',
     rows: 'Regels van het bestand',
     row: 'Regel',
     state: 'Status',
@@ -161,6 +164,7 @@ export default {
     },
     problem: {
       no_name: 'Regel {row}: geen naam',
+      long_name: 'Regel {row}: de naam heeft meer dan 300 tekens',
       no_ingredient: 'Regel {row}: geen ingrediënt, en de naam alleen zegt het niet',
       unknown_ingredient: 'Regel {row}: niets heet “{ingredient}”',
       unknown_origin: 'Regel {row}: “{origin}” is geen land dat we kennen',

@@ -15,12 +15,14 @@ export default {
   save: 'Lagre',
   undo: 'Angre',
   undone: '{count, plural, one {{name} venter igjen.} other {# svar er angret.}}',
+  notKept:
+    '{count, plural, one {Svaret for «{name}» ble ikke lagret: det venter igjen.} other {# svar ble ikke lagret: navnene venter igjen.}}',
   coverage: {
     title: 'av klimaavtrykket fra innkjøpene er sikkert koblet',
     nothing: 'Ingenting er kjøpt inn ennå som kunne kobles.',
     ofWeight: '{share} av vekten i alle rapporter ({weight})',
-    names:
-      '{waiting, plural, =0 {ingen navn venter} one {# navn venter} other {# navn venter}} på {rows, plural, one {# rad} other {# rader}}',
+    names: '{waiting, plural, one {# navn venter} other {# navn venter}} på {rows, plural, one {# rad} other {# rader}}',
+    noneWaits: 'ingen navn venter',
     guessed: '{share} av vekten er anslått ut fra pris',
     notCounted: '{count, plural, one {# eldre rapport teller} other {# eldre rapporter teller}} først når de lagres igjen',
   },
@@ -39,7 +41,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Det kan stå for',
   noCandidates: 'Matvaredataene har ikke noe forslag. Søk under, eller si at det ikke er mat.',
-  noneLikely: 'Ingen av dem er sannsynlig. Trykk på tallet for å velge en likevel, eller søk under.',
+  noneLikely: 'Ingen av dem er sannsynlig. Velg en likevel, eller søk under.',
   likely: '{share} sannsynlig',
   confidence: 'Sikkerhet',
   searchFood: 'Søk i matvaredataene',
@@ -142,6 +144,7 @@ export default {
     left: '{count, plural, one {# rad er ikke med.} other {# rader er ikke med.}}',
     saveLeft: 'Lagre disse radene',
     take: 'Lagre {count, plural, one {# navn} other {# navn}}',
+    takeRest: 'Lagre {count, plural, one {# navn til} other {# navn til}}',
     rows: 'Radene i filen',
     row: 'Rad',
     state: 'Tilstand',
@@ -159,6 +162,7 @@ export default {
     },
     problem: {
       no_name: 'Rad {row}: ikke noe navn',
+      long_name: 'Rad {row}: navnet har mer enn 300 tegn',
       no_ingredient: 'Rad {row}: ingen ingrediens, og navnet alene sier ikke nok',
       unknown_ingredient: 'Rad {row}: ingenting heter «{ingredient}»',
       unknown_origin: 'Rad {row}: «{origin}» er ikke et land vi kjenner',

@@ -15,12 +15,14 @@ export default {
   save: 'Spara',
   undo: 'Ångra',
   undone: '{count, plural, one {{name} väntar igen.} other {# svar är ångrade.}}',
+  notKept:
+    '{count, plural, one {Svaret för ”{name}” sparades inte: det väntar igen.} other {# svar sparades inte: namnen väntar igen.}}',
   coverage: {
     title: 'av era inköps klimatavtryck är säkert mappat',
     nothing: 'Inga inköp finns än som kunde mappas.',
     ofWeight: '{share} av vikten i alla rapporter ({weight})',
-    names:
-      '{waiting, plural, =0 {inget namn väntar} one {# namn väntar} other {# namn väntar}} på {rows, plural, one {# rad} other {# rader}}',
+    names: '{waiting, plural, one {# namn väntar} other {# namn väntar}} på {rows, plural, one {# rad} other {# rader}}',
+    noneWaits: 'inget namn väntar',
     guessed: '{share} av vikten är uppskattad från pris',
     notCounted: '{count, plural, one {# äldre rapport räknas} other {# äldre rapporter räknas}} först när de sparas igen',
   },
@@ -39,7 +41,7 @@ export default {
   co2Unit: 'kg CO₂e',
   candidates: 'Det kan stå för',
   noCandidates: 'Livsmedelsdatan har inget förslag. Sök nedan, eller säg att det inte är mat.',
-  noneLikely: 'Inget av dem är troligt. Tryck på siffran för att ta ett ändå, eller sök nedan.',
+  noneLikely: 'Inget av dem är troligt. Välj ett ändå, eller sök nedan.',
   likely: '{share} troligt',
   confidence: 'Säkerhet',
   searchFood: 'Sök i livsmedelsdatan',
@@ -143,6 +145,7 @@ export default {
     left: '{count, plural, one {# rad är inte med.} other {# rader är inte med.}}',
     saveLeft: 'Spara de raderna',
     take: 'Spara {count, plural, one {# namn} other {# namn}}',
+    takeRest: 'Spara {count, plural, one {# namn till} other {# namn till}}',
     rows: 'Filens rader',
     row: 'Rad',
     state: 'Läge',
@@ -160,6 +163,7 @@ export default {
     },
     problem: {
       no_name: 'Rad {row}: inget namn',
+      long_name: 'Rad {row}: namnet har mer än 300 tecken',
       no_ingredient: 'Rad {row}: ingen ingrediens, och namnet räcker inte',
       unknown_ingredient: 'Rad {row}: inget heter ”{ingredient}”',
       unknown_origin: 'Rad {row}: ”{origin}” är inget land vi känner',

@@ -15,6 +15,9 @@ import { massOf } from './queue-list.tsx';
 import { SimilarChoice } from './similar-choice.tsx';
 import styles from './waiting.module.css';
 
+/** Letters of a name that would fill a phone's screen in large ones. */
+const LONG = 80;
+
 interface NameCardProps {
   name: MappedIngredient;
   marks: Marks;
@@ -37,7 +40,7 @@ export function NameCard({ name, marks, onMarks, looksLikeNoFood, onDecide, canU
   return (
     <section className={styles.card} aria-labelledby="mapper-name">
       <div aria-live="polite">
-        <h2 id="mapper-name" className={styles.name}>
+        <h2 id="mapper-name" className={styles.name} data-long={name.name.length > LONG || undefined}>
           {name.name}
         </h2>
         <NameFacts name={name} />

@@ -48,32 +48,38 @@ function Mapper() {
   return (
     <>
       <CoverageBar />
-      {tab === 'import' && <ImportPanel onClose={() => void navigate({ search: {} })} />}
-      <div className={styles.bar}>
-        <SegmentedControl
-          label={text('which')}
-          value={tab === 'decided' ? 'decided' : 'waiting'}
-          onChange={(value) => void navigate({ search: value === 'decided' ? { tab: value } : {} })}
-          segments={[
-            { value: 'waiting', label: text('waiting') },
-            { value: 'decided', label: text('decided') },
-          ]}
-        />
-      </div>
-      {answers.decided.size > 0 && (
-        <div className={styles.strip}>
-          <Message
-            action={
-              <Button size="small" onClick={() => setLooked([...answers.decided])}>
-                {text('affected.show')}
-              </Button>
-            }
-          >
-            {text('affected.answered', { count: answers.decided.size })}
-          </Message>
-        </div>
+      {tab === 'import' ? (
+        // Alone: the keys of the queue would else answer names that nobody looks at.
+        <ImportPanel onClose={() => void navigate({ search: {} })} />
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <SegmentedControl
+              label={text('which')}
+              value={tab === 'decided' ? 'decided' : 'waiting'}
+              onChange={(value) => void navigate({ search: value === 'decided' ? { tab: value } : {} })}
+              segments={[
+                { value: 'waiting', label: text('waiting') },
+                { value: 'decided', label: text('decided') },
+              ]}
+            />
+          </div>
+          {answers.decided.size > 0 && (
+            <div className={styles.strip}>
+              <Message
+                action={
+                  <Button size="small" onClick={() => setLooked([...answers.decided])}>
+                    {text('affected.show')}
+                  </Button>
+                }
+              >
+                {text('affected.answered', { count: answers.decided.size })}
+              </Message>
+            </div>
+          )}
+          {tab === 'decided' ? <DecidedView onChanged={(id) => setLooked([id])} /> : <WaitingView answers={answers} />}
+        </>
       )}
-      {tab === 'decided' ? <DecidedView onChanged={(id) => setLooked([id])} /> : <WaitingView answers={answers} />}
       {looked && <AffectedDialog names={looked} onClose={close} />}
     </>
   );
