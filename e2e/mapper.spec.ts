@@ -108,7 +108,7 @@ test('one answer goes for names that are alike, and the draft follows', async ({
   await page.getByRole('checkbox', { name: /^Same for this 1 similar name/ }).check();
   await page.getByLabel('Organic').selectOption('no');
   await page.getByRole('button', { name: 'No food' }).click();
-  await expect(page.getByRole('heading', { name: 'No name waits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Every name is decided about' })).toBeVisible();
   await expect(page.getByText('Nothing has been bought yet')).toBeHidden();
 
   await page.getByRole('button', { name: 'See the reports' }).click();

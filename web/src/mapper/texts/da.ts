@@ -30,6 +30,10 @@ export default {
   queueDone: 'Alle disse er besvaret.',
   emptyTitle: 'Ingen navne venter',
   empty: 'Her lander navne, som ingen kender, fra indkøbsfiler, import af opskrifter og det åbne API.',
+  allKnownTitle: 'Alle navne er afgjort',
+  allKnown:
+    'Nye navne lander her, så snart en indkøbsfil, en import af opskrifter eller et program har nogle med, som ingen kender.',
+  toReports: 'Til rapporterne',
   rows: '{rows, plural, one {# række} other {# rækker}}',
   article: 'vare {number}',
   from: {

@@ -32,6 +32,10 @@ export default {
   queueDone: 'Alle diese sind beantwortet.',
   emptyTitle: 'Kein Name ist offen',
   empty: 'Hier erscheinen Namen, die niemand kennt: aus Einkaufsdateien, Rezeptimporten und der offenen API.',
+  allKnownTitle: 'Alle Namen sind entschieden',
+  allKnown:
+    'Neue Namen erscheinen hier, sobald eine Einkaufsdatei, ein Rezeptimport oder ein Programm welche mitbringt, die niemand kennt.',
+  toReports: 'Zu den Berichten',
   rows: '{rows, plural, one {# Zeile} other {# Zeilen}}',
   article: 'Artikel {number}',
   from: {

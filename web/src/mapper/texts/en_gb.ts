@@ -27,6 +27,9 @@ const texts = {
   queueDone: 'All of these are answered.',
   emptyTitle: 'No name waits',
   empty: 'Names that nobody knows come here from procurement files, recipe imports and the open API.',
+  allKnownTitle: 'Every name is decided about',
+  allKnown: 'New names come here as soon as a procurement file, a recipe import or a program brings some that nobody knows.',
+  toReports: 'To the reports',
   rows: '{rows, plural, one {# row} other {# rows}}',
   article: 'article {number}',
   from: {

@@ -32,6 +32,10 @@ export default {
   queueDone: 'Tous ceux-ci ont leur réponse.',
   emptyTitle: 'Aucun nom en attente',
   empty: 'Ici arrivent les noms que personne ne connaît : fichiers d’achats, recettes importées et API ouverte.',
+  allKnownTitle: 'Tous les noms ont leur réponse',
+  allKnown:
+    'De nouveaux noms arrivent ici dès qu’un fichier d’achats, un import de recettes ou un programme en apporte que personne ne connaît.',
+  toReports: 'Vers les rapports',
   rows: '{rows, plural, one {# ligne} other {# lignes}}',
   article: 'réf. {number}',
   from: {

@@ -31,6 +31,9 @@ export default {
   queueDone: 'Deze zijn allemaal beantwoord.',
   emptyTitle: 'Geen naam wacht',
   empty: 'Hier komen namen die niemand kent, uit inkoopbestanden, geïmporteerde recepten en de open API.',
+  allKnownTitle: 'Over alle namen is beslist',
+  allKnown: 'Nieuwe namen komen hier zodra een inkoopbestand, een receptimport of een programma er meebrengt die niemand kent.',
+  toReports: 'Naar de rapporten',
   rows: '{rows, plural, one {# regel} other {# regels}}',
   article: 'artikel {number}',
   from: {

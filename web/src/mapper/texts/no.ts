@@ -30,6 +30,10 @@ export default {
   queueDone: 'Alle disse er besvart.',
   emptyTitle: 'Ingen navn venter',
   empty: 'Hit kommer navn som ingen kjenner, fra innkjøpsfiler, import av oppskrifter og det åpne API-et.',
+  allKnownTitle: 'Alle navn er avgjort',
+  allKnown:
+    'Nye navn kommer hit så snart en innkjøpsfil, en import av oppskrifter eller et program har med noen som ingen kjenner.',
+  toReports: 'Til rapportene',
   rows: '{rows, plural, one {# rad} other {# rader}}',
   article: 'artikkel {number}',
   from: {

@@ -30,6 +30,9 @@ export default {
   queueDone: 'Alla de här är besvarade.',
   emptyTitle: 'Inget namn väntar',
   empty: 'Hit kommer namn som ingen känner igen, från inköpsfiler, receptimport och det öppna API:et.',
+  allKnownTitle: 'Alla namn är avgjorda',
+  allKnown: 'Nya namn kommer hit så snart en inköpsfil, en receptimport eller ett program har med några som ingen känner igen.',
+  toReports: 'Till rapporterna',
   rows: '{rows, plural, one {# rad} other {# rader}}',
   article: 'artikel {number}',
   from: {

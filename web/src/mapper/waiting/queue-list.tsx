@@ -47,7 +47,9 @@ export function QueueList({ names, currentId, onMove }: QueueListProps) {
           className={styles.queued}
           onClick={() => onMove(name.id)}
         >
-          <span className={styles.queuedName}>{name.name}</span>
+          <span className={styles.queuedName} title={name.name}>
+            {name.name}
+          </span>
           <span className={styles.queuedWeight}>{massOf(name, (grams) => weightFigure(grams, format))}</span>
           <svg className={styles.stake} viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
             <rect width={Math.max(0.5, (name.atStake / most) * 100)} height="3" />

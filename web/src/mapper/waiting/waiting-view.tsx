@@ -6,13 +6,13 @@ import { useRead } from '../../api/use-read.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Answers } from '../use-answers.ts';
 import { BrandsAsked } from '../brands/brands-asked.tsx';
 import { KeyLegend } from './key-legend.tsx';
 import { NameAsked } from './name-asked.tsx';
+import { NothingWaits } from './nothing-waits.tsx';
 import { QueueList } from './queue-list.tsx';
 import styles from './waiting.module.css';
 
@@ -29,15 +29,7 @@ export function WaitingView({ answers }: { answers: Answers }) {
   }, [items, hasMore, left, fetchMore]);
   const brands = useRead(listLikelyBrands, { query: { language } });
   return (
-    <PagedList
-      pages={pages}
-      list={text('queue')}
-      empty={
-        <EmptyState picture="plate" title={text('emptyTitle')}>
-          {text('empty')}
-        </EmptyState>
-      }
-    >
+    <PagedList pages={pages} list={text('queue')} empty={<NothingWaits />}>
       {(all) =>
         // What comes a moment later must not take the place of a name that somebody answers.
         brands.isPending ? (
