@@ -558,11 +558,11 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Calls that the integration may make in a minute. */
+        /** @description Calls that the integration may make in a minute; with a wrong key, wrong keys of an address in one go. */
         "RateLimit-Limit": number;
-        /** @description Calls that are left in this minute. */
+        /** @description Calls that are left in this minute; with a wrong key, wrong keys that are left. */
         "RateLimit-Remaining": number;
-        /** @description Seconds until the next minute begins. */
+        /** @description Seconds until the next minute begins; with a wrong key, until one more is let in. */
         "RateLimit-Reset": number;
         /** @description Seconds to wait before the call is made again. */
         "Retry-After": number;
@@ -634,6 +634,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -748,6 +751,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -854,6 +860,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -936,6 +945,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1066,6 +1078,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1299,6 +1314,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1586,6 +1604,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1790,6 +1811,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2052,6 +2076,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2226,6 +2253,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2533,6 +2563,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2833,6 +2866,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3085,6 +3121,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3248,6 +3287,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3674,6 +3716,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3770,6 +3815,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4000,6 +4048,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4216,6 +4267,9 @@ export interface operations {
             /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {

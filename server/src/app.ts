@@ -20,7 +20,8 @@ import { carbonLabelRoute } from './footprint/carbon-label-route.ts';
 import { originsOf } from './http/api-bases.ts';
 import { configRoute, healthRoute } from './http/health.ts';
 import { outsideOrigins } from './http/outside-address.ts';
-import { otherMethod } from './http/other-method.ts';
+import { readJson } from './http/json-body.ts';
+import { answerOthers } from './http/other-method.ts';
 import { answerBrokenAddress, answerProblems, sendProblem } from './http/problem.ts';
 import { serveReference } from './http/reference.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -152,6 +153,7 @@ async function ground({ configuration, logger, tell, meters, isStopping }: AppOp
     pluginTimeout: 120_000,
   });
   app.removeContentTypeParser('text/plain');
+  readJson(app);
   app.decorate('served', []);
   app.decorate('isPublicHttps', isPublicHttps(configuration));
   answerProblems(app, (error, request) => {
@@ -188,7 +190,7 @@ async function mount(app: FastifyInstance, base: string, routes: (api: FastifyIn
       });
       await routes(api);
       app.served.push(...api.served);
-      api.all('/*', otherMethod(base, api.served));
+      answerOthers(api, base, api.served);
     },
     { prefix: base },
   );

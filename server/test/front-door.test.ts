@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiBases } from '@plateprint/shared/kernel/api-base.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openKey } from './open-key.ts';
 import { openProduct, type Product } from './product.ts';
 
 let web = '';
 let product: Product;
+let key = '';
 
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'plateprint-web-'));
@@ -14,6 +16,7 @@ beforeAll(async () => {
   await writeFile(join(web, 'index.html'), '<!doctype html><title>Plateprint</title>');
   await writeFile(join(web, 'assets/app-1a2b.js'), 'export {};');
   product = await openProduct({ web });
+  ({ key } = await openKey(product));
 });
 afterAll(async () => {
   await product.close();
@@ -158,6 +161,36 @@ describe('a refusal is told as problem details', () => {
   ] as const)('%s %s is told which methods there are', async (method, url, allowed) => {
     const reply = await product.app.inject({ method, url });
     expect([reply.statusCode, reply.headers['allow']]).toEqual([405, allowed]);
+  });
+
+  test.each(['/api/users/sign-in', '/ingredient-data/lines', '/api/open/v1/mcp'])(
+    'UTF-8 is read as it stands: %s',
+    async (url) => {
+      const payload = '\uFEFF{"email":"rené 🍲"}';
+      const headers = { 'content-type': 'application/json; charset=utf-8', authorization: `Bearer ${key}` };
+      const read = await product.app.inject({ method: 'POST', url, headers, payload });
+      expect(read.body).not.toContain('not_utf8');
+      expect(read.json<{ code?: string }>().code).not.toBe('malformed_request');
+    },
+  );
+
+  test.each([
+    ['Latin-1', Buffer.from('{"email":"ren\xe9@a.test","password":"x"}', 'latin1')],
+    ['half a letter', Buffer.from('{"email":"ren\xc3', 'latin1')],
+    ['half a pair', Buffer.from('{"email":"\xed\xa0\x80","password":"x"}', 'latin1')],
+  ])('a body that is not UTF-8 is refused, naming that: %s', async (_, payload) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+    for (const url of ['/api/users/sign-in', '/ingredient-data/lines', '/api/open/v1/sales', '/api/open/v1/mcp']) {
+      const refused = await product.app.inject({ method: 'POST', url, headers, payload });
+      expect([url, refused.json()]).toEqual([
+        url,
+        expect.objectContaining({
+          status: 400,
+          code: 'malformed_request',
+          fields: [{ path: 'body', code: 'not_utf8', message: expect.stringContaining('UTF-8') as string }],
+        }),
+      ]);
+    }
   });
 
   test('each request has an id of its own, which no caller chooses', async () => {

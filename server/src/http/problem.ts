@@ -1,6 +1,7 @@
 import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
 import { databaseProblem } from '../database/database-problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TooEarly } from './too-early.ts';
 
 /** What Fastify itself refuses, in our codes. */
 const FASTIFY_CODES: Record<string, ProblemCode> = {
@@ -49,6 +50,7 @@ export function answerProblems(app: FastifyInstance, tell?: (error: Error, reque
   app.setErrorHandler(async (error: FastifyError | AppError, request: FastifyRequest, reply) => {
     const known = asAppError(error);
     if (known?.code === 'unavailable') request.log.error({ err: error }, 'the database does not answer');
+    if (known instanceof TooEarly && !reply.hasHeader('retry-after')) reply.header('retry-after', known.seconds);
     if (known) return sendProblem(reply, known);
     request.log.error({ err: error }, 'a request failed');
     tell?.(error, request);

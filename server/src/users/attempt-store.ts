@@ -1,6 +1,6 @@
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { TooEarly } from '../http/too-early.ts';
 
 export interface Limit {
   /** What is counted: an account, an address, a device; a kind of attempt before a colon. */
@@ -15,8 +15,8 @@ export interface Limit {
 
 export const FORGOTTEN_AFTER_S = 60 * 60;
 
-/** Counts an attempt in one statement, so that of any number at once only the allowed ones pass; false where it comes too early. */
-async function count(database: Database, { subject, free, longestDelayS, decayS }: Limit, now: Date): Promise<boolean> {
+/** Counts an attempt in one statement, so that of any number at once only the allowed ones pass. @returns how many are remembered with it; null where it comes too early */
+async function count(database: Database, { subject, free, longestDelayS, decayS }: Limit, now: Date): Promise<number | null> {
   const age = sql<number>`greatest(0, extract(epoch from ${now}::timestamptz - sign_in_attempt.last_failure_at))`;
   const left = sql<number>`greatest(0, sign_in_attempt.failures - floor(least(${age}, 1e6) / ${decayS}::int))::int`;
   const row = await database
@@ -35,18 +35,36 @@ async function count(database: Database, { subject, free, longestDelayS, decayS 
     )
     .returning('failures')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.failures ?? null;
+}
+
+/** Seconds until the next attempt passes, by its delay or because enough is forgotten by then. */
+async function secondsLeft(database: Database, { subject, free, longestDelayS, decayS }: Limit, now: Date): Promise<number> {
+  const row = await database
+    .selectFrom('sign_in_attempt')
+    .select(['failures', 'last_failure_at'])
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (!row) return 1;
+  const age = Math.max(0, (now.getTime() - row.last_failure_at.getTime()) / 1000);
+  const left = Math.max(0, row.failures - Math.floor(age / decayS));
+  const delay = Math.min(2 ** Math.min(left - free, 20), longestDelayS);
+  return Math.max(1, Math.ceil(Math.min(delay, (row.failures - free + 1) * decayS) - age));
 }
 
 /**
- * Counts an attempt within each of its limits.
+ * Counts an attempt within each of its limits. @returns how many each remembers with it
  * @throws too_many_requests when it comes too early: then nothing is counted, so that hammering does not make the wait longer.
  */
-export async function countWithin(database: Database, limits: readonly Limit[], now: Date): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+export async function countWithin(database: Database, limits: readonly Limit[], now: Date): Promise<number[]> {
+  return database.transaction().execute(async (transaction) => {
+    const counted: number[] = [];
     for (const limit of limits) {
-      if (!(await count(transaction, limit, now))) throw new AppError('too_many_requests');
+      const remembered = await count(transaction, limit, now);
+      if (remembered === null) throw new TooEarly(await secondsLeft(transaction, limit, now));
+      counted.push(remembered);
     }
+    return counted;
   });
 }
 

@@ -117,8 +117,8 @@ describe('whoever guesses without end', { timeout: 240_000 }, () => {
       const { call } = openBrowser(product, { address: `203.0.113.${address}` });
       for (let guess = 0; guess < 5; guess += 1) await call(api.signIn, { body: wrong }).catch(() => undefined);
     }
-    const { call } = openBrowser(product, { address: '203.0.113.200' });
-    await expect(call(api.signIn, { body: wrong })).rejects.toMatchObject({ code: 'too_many_requests' });
+    const refused = await product.app.inject({ method: 'POST', url: '/api/users/sign-in', payload: wrong });
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   }
 
   test('cannot keep the owner out of a browser that the account knows', async () => {

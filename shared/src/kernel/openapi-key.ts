@@ -13,9 +13,11 @@ export const KEY_SCHEME: Json = {
 const whole = (description: string): Json => ({ description, schema: { type: 'integer' } });
 
 export const KEY_HEADERS: Record<string, Json> = {
-  'RateLimit-Limit': whole('Calls that the integration may make in a minute.'),
-  'RateLimit-Remaining': whole('Calls that are left in this minute.'),
-  'RateLimit-Reset': whole('Seconds until the next minute begins.'),
+  'RateLimit-Limit': whole(
+    'Calls that the integration may make in a minute; with a wrong key, wrong keys of an address in one go.',
+  ),
+  'RateLimit-Remaining': whole('Calls that are left in this minute; with a wrong key, wrong keys that are left.'),
+  'RateLimit-Reset': whole('Seconds until the next minute begins; with a wrong key, until one more is let in.'),
   'Retry-After': whole('Seconds to wait before the call is made again.'),
   'Idempotent-Replayed': {
     description: '`true` when this is the answer of an earlier call with the same Idempotency-Key.',
@@ -29,10 +31,10 @@ function headers(...names: readonly string[]): Json {
   return { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
 }
 
-/** The headers of an answer by its status; nothing for a call that needs no key. */
+/** The headers of an answer by its status; nothing for a call that needs no key. A 401 has them where a key came that is wrong. */
 export function headersOf({ callers, changes }: AnyEndpoint, status: number): Json {
   if (callers !== 'integration') return {};
-  if (status === 401) return {};
+  if (status === 401) return headers(...LIMITS);
   const waits = status === 429 || status === 409;
   return headers(...LIMITS, ...(changes && status < 429 ? ['Idempotent-Replayed'] : []), ...(waits ? ['Retry-After'] : []));
 }

@@ -12,6 +12,7 @@ import { audit, type AuditValues } from '../../access/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { NOTHING } from '../../events/happening.ts';
 import { isPlainlyPrivate } from '../../http/outgoing/judged-address.ts';
+import { TooEarly } from '../../http/too-early.ts';
 import { deliver, type DeliverParts } from './deliver.ts';
 import { testsSince } from './delivery-log-store.ts';
 import { claimOne, insertTest } from './delivery-store.ts';
@@ -145,8 +146,7 @@ const TESTS_A_MINUTE = 10;
 export async function tryWebhook(parts: DeliverParts, { webhook, organization }: OwnedWebhook): Promise<WebhookDelivery> {
   const { database, clock } = parts;
   const now = clock();
-  if ((await testsSince(database, webhook.id, new Date(now.getTime() - 60_000))) >= TESTS_A_MINUTE)
-    throw new AppError('too_many_requests');
+  if ((await testsSince(database, webhook.id, new Date(now.getTime() - 60_000))) >= TESTS_A_MINUTE) throw new TooEarly(60);
   const id = randomUUID();
   const data = { organizationId: organization.id, ...NOTHING };
   const message: WebhookMessage = { id: `msg_${randomUUID()}`, type: 'test', timestamp: now.toISOString(), data };

@@ -78,16 +78,60 @@ test('a call that its key is not good for counts as well and is told what is lef
   expect(refused.headers).toMatchObject({ 'ratelimit-remaining': String(LIMIT - 1) });
 });
 
-test('whoever guesses keys is slowed down by address; a right key from there is answered', async () => {
+test('whoever guesses keys is slowed down by address and told until when; a right key from there is answered', async () => {
   const { key } = await openKey(product);
-  const guesses: string[] = [];
-  for (let guess = 0; guess < 120; guess += 1) {
-    const { statusCode, headers } = await ask(`pp_${randomUUID()}`);
-    guesses.push(`${statusCode} ${headers['retry-after'] ?? ''}`);
-  }
-  expect(new Set(guesses)).toEqual(new Set(['401 ', '429 60']));
-  expect(guesses.filter((guess) => guess === '401 ').length).toBeLessThan(115);
+  const guess = async () => ask(`pp_${randomUUID()}`);
+  const guesses: Awaited<ReturnType<typeof guess>>[] = [];
+  for (let guessed = 0; guessed < 120; guessed += 1) guesses.push(await guess());
+  const left = (number: number) => Number(guesses[number]?.headers['ratelimit-remaining']);
+  expect([guesses[0]?.statusCode, left(0), left(1), left(119)]).toEqual([401, 99, 98, 0]);
+  const refused = guesses.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(5);
+  for (const { headers } of guesses) expect(headers).toMatchObject({ 'ratelimit-limit': '100' });
+  for (const { headers } of refused) expect(headers['retry-after']).toBe(headers['ratelimit-reset']);
   expect((await product.withKey(key)(readOpenKey)).perMinute).toBe(LIMIT);
+  const { headers } = refused.at(-1) ?? (await guess());
+  product.wait(Number(headers['retry-after']) * 1000);
+  expect((await guess()).statusCode).toBe(401);
+});
+
+test('what is no call counts as one where a key came with it, and its answer says what is left', async () => {
+  const { key } = await openKey(product);
+  const headers = { authorization: `Bearer ${key}` };
+  const answers = [];
+  for (const [method, path] of [
+    ['DELETE', '/key'],
+    ['GET', '/nothing'],
+    ['PUT', '/mcp'],
+    ['GET', '/mcp'],
+  ] as const) {
+    const answer = await product.app.inject({ method, url: `/api/open/v1${path}`, headers });
+    answers.push([answer.statusCode, answer.headers['allow'], answer.headers['ratelimit-remaining']]);
+  }
+  expect(answers).toEqual([
+    [405, 'GET, HEAD', String(LIMIT - 1)],
+    [404, undefined, String(LIMIT - 2)],
+    [405, 'POST', String(LIMIT - 3)],
+    [405, 'POST', String(LIMIT - 4)],
+  ]);
+  for (let call = 4; call < LIMIT; call += 1) await ask(key);
+  const late = await product.app.inject({ method: 'DELETE', url: '/api/open/v1/key', headers });
+  expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
+});
+
+test('what is no call is told without a key as well, and with a wrong one that it is wrong', async () => {
+  const url = '/api/open/v1/key';
+  const keyless = await product.app.inject({ method: 'DELETE', url });
+  expect([keyless.statusCode, keyless.headers['allow'], keyless.headers['ratelimit-limit']]).toEqual([
+    405,
+    'GET, HEAD',
+    undefined,
+  ]);
+  const wrong = await product.app.inject({ method: 'DELETE', url, headers: { authorization: 'Bearer pp_wrong' } });
+  expect([wrong.statusCode, wrong.headers['ratelimit-remaining']]).toEqual([401, '99']);
+  // What is described for everybody is read with any key.
+  const described = await product.app.inject({ url: '/api/open/v1/openapi.json', headers: { authorization: 'Bearer pp_wrong' } });
+  expect(described.statusCode).toBe(200);
 });
 
 test('minutes that are over leave no row', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../../../parts.ts';
+import { TooEarly } from '../../../http/too-early.ts';
 import { countWithin } from '../../../users/attempt-store.ts';
 import { hashOfKey, isWholeKey } from '../../integration-key.ts';
 import { callerOfKey, noteUse, type OpenCaller } from './caller-store.ts';
@@ -19,22 +20,28 @@ export interface OpenCallers {
 
 /** Seconds in which one wrong key of an address is forgotten. */
 const FORGOTTEN_IN_S = 6;
+/** Wrong keys of an address that are let in at once. */
+const WRONG_KEYS = 100;
 /** The longest that an address waits for its next try. */
 const LONGEST_WAIT_S = 60;
 
 /**
  * A hundred in one go, then ten a minute of one address: whoever has an old key in a loop does not keep the database busy.
+ * Headers say how many more there may be, and in how many seconds one more.
  * @throws wrong_key, too_many_requests
  */
 async function refuseKey(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   { address, reply }: { address: string; reply: FastifyReply },
 ): Promise<never> {
-  const limit = { subject: `key:${address}`, free: 100, longestDelayS: LONGEST_WAIT_S, decayS: FORGOTTEN_IN_S };
-  await countWithin(database, [limit], clock()).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'too_many_requests') reply.header('retry-after', LONGEST_WAIT_S);
+  const limit = { subject: `key:${address}`, free: WRONG_KEYS, longestDelayS: LONGEST_WAIT_S, decayS: FORGOTTEN_IN_S };
+  const left = (remaining: number, reset: number) =>
+    reply.headers({ 'ratelimit-limit': WRONG_KEYS, 'ratelimit-remaining': remaining, 'ratelimit-reset': reset });
+  const [wrong = 0] = await countWithin(database, [limit], clock()).catch((error: unknown) => {
+    if (error instanceof TooEarly) left(0, error.seconds);
     throw error;
   });
+  left(Math.max(0, WRONG_KEYS - wrong), FORGOTTEN_IN_S);
   throw new AppError('wrong_key');
 }
 

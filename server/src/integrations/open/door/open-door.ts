@@ -16,6 +16,10 @@ declare module 'fastify' {
     /** The call as its Idempotency-Key names it, while this process does it. */
     once: Begun | null;
   }
+  interface FastifyContextConfig {
+    /** Needs a key, and counts its calls itself once it has read what they are. */
+    countsItself?: true;
+  }
 }
 
 /** @throws plan_lacks, plan_inactive, or not_allowed naming the flags of which the key has none. */
@@ -29,7 +33,8 @@ export function demandOfKey({ actor, integration }: OpenCaller, { flags }: Pick<
 
 /**
  * The door of the open API: every call that is for an integration has its key asked before its body is read, then the calls of
- * its minute are counted, then what its key is good for is looked at. No cookie is read, so no other site's page can ride along.
+ * its minute are counted, then what its key is good for is looked at. What is no call, a wrong path or method, counts where a
+ * key came with it. No cookie is read, so no other site's page can ride along.
  */
 export function openDoor(
   api: FastifyInstance,
@@ -42,11 +47,12 @@ export function openDoor(
   api.decorate('whoSends', async (request) => request.openCaller?.actor ?? null);
   api.decorate('answerOnce', async (call, act) => answerOnce(parts, call, act));
   api.addHook('onRequest', async (request, reply) => {
-    const { endpoint } = request.routeOptions.config;
-    if (endpoint?.callers !== 'integration') return;
+    const { endpoint, countsItself, isNoCall } = request.routeOptions.config;
+    const hasKey = request.headers.authorization !== undefined;
+    if (!(endpoint?.callers === 'integration' || countsItself || (isNoCall && hasKey))) return;
     const caller = await callers.callerOf(request, reply);
-    await countCall(counting, { reply, integrationId: caller.integration.id, calls: 1 });
-    demandOfKey(caller, endpoint);
+    if (!countsItself) await countCall(counting, { reply, integrationId: caller.integration.id, calls: 1 });
+    if (endpoint) demandOfKey(caller, endpoint);
     request.openCaller = caller;
   });
   api.addHook('preHandler', async (request, reply) => countBody(counting, request, reply));

@@ -5,9 +5,9 @@ import { EITHER } from '@plateprint/shared/integrations/open/open.ts';
 import { AppError } from '@plateprint/shared/kernel/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../../../parts.ts';
+import { callerOf } from '../calls/caller-of.ts';
 import type { OpenCaller } from '../door/caller-store.ts';
 import { countCall } from '../door/count-call.ts';
-import type { OpenCallers } from '../door/open-callers.ts';
 import { demandOfKey } from '../door/open-door.ts';
 import { inputSchemaOf } from './tool-input.ts';
 import { type Tool, TOOLS } from './tools.ts';
@@ -19,7 +19,6 @@ const INSTRUCTIONS = `Reads the kitchens of one organization and the CO2e footpr
 const LARGEST_MESSAGE = 512 * 1024;
 
 interface McpParts extends Pick<Parts, 'database' | 'clock'> {
-  callers: OpenCallers;
   perMinute: number;
   version: string;
 }
@@ -60,11 +59,19 @@ function usesTool(message: unknown): boolean {
  * The open API for assistants: the Model Context Protocol over HTTP, without sessions, each message answered by JSON. It takes the
  * same keys; a message counts as one call, the use of a tool as the call that it makes.
  */
-export function mcpRoute(api: FastifyInstance, { callers, perMinute, version, ...parts }: McpParts): void {
-  api.post('/mcp', { bodyLimit: LARGEST_MESSAGE }, async (request, reply) => {
-    const caller = await callers.callerOf(request, reply);
+export function mcpRoute(api: FastifyInstance, { perMinute, version, ...parts }: McpParts): void {
+  const counting = { ...parts, limit: perMinute };
+  // A message that cannot be read is a call as well.
+  async function countUnread(error: Error, { openCaller }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (openCaller && !reply.hasHeader('ratelimit-limit'))
+      await countCall(counting, { reply, integrationId: openCaller.integration.id, calls: 1 });
+    throw error;
+  }
+  const way = { bodyLimit: LARGEST_MESSAGE, config: { countsItself: true }, errorHandler: countUnread } as const;
+  api.post('/mcp', way, async (request, reply) => {
+    const caller = callerOf(request);
     const integrationId = caller.integration.id;
-    const count = async () => countCall({ ...parts, limit: perMinute }, { reply, integrationId, calls: 1 });
+    const count = async () => countCall(counting, { reply, integrationId, calls: 1 });
     const tools = toolsFor(caller);
     if (tools.length === 0 || !usesTool(request.body)) await count();
     demandOfKey(caller, EITHER);
@@ -85,8 +92,9 @@ export function mcpRoute(api: FastifyInstance, { callers, perMinute, version, ..
 
   // Nothing is pushed and no session is kept: there is nothing to listen to, and nothing to end.
   api.route({
-    method: ['GET', 'DELETE'],
+    method: api.supportedMethods.filter((method) => method !== 'POST'),
     url: '/mcp',
+    config: { isNoCall: true },
     handler: async (_request, reply) => {
       reply.header('allow', 'POST');
       throw new AppError('method_not_allowed');

@@ -131,8 +131,33 @@ test('without a key that works nobody is let in; other methods are told which on
   const url = '/api/open/v1/mcp';
   const refused = await product.app.inject({ method: 'POST', url, payload: {} });
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([401, 'wrong_key']);
-  const got = await product.app.inject({ method: 'GET', url });
-  expect([got.statusCode, got.headers['allow']]).toEqual([405, 'POST']);
+  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    const got = await product.app.inject({ method, url });
+    expect([method, got.statusCode, got.headers['allow']]).toEqual([method, 405, 'POST']);
+  }
+});
+
+test('a message that cannot be read counts as a call, and its answer says what is left', async () => {
+  product.wait(60_000 - (product.now() % 60_000));
+  const { key } = await openKey(product);
+  const send = async (payload: string | Buffer, type = 'application/json') =>
+    product.app.inject({
+      method: 'POST',
+      url: '/api/open/v1/mcp',
+      headers: { authorization: `Bearer ${key}`, 'content-type': type, accept: 'application/json, text/event-stream' },
+      payload,
+    });
+  const answers = [
+    await send('{"jsonrpc"'),
+    await send(''),
+    await send(Buffer.from('{"method":"pur\xe9e"}', 'latin1')),
+    await send('<a/>', 'text/xml'),
+    await send(`"${'x'.repeat(600_000)}"`),
+    await send('{"not":"a message"}'),
+  ];
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['ratelimit-remaining']])).toEqual(
+    [400, 400, 400, 415, 413, 400].map((status, before) => [status, String(LIMIT - 1 - before)]),
+  );
 });
 
 test('the use of a tool counts as its call, one that there is not as well, and at the limit it is told', async () => {
@@ -141,7 +166,9 @@ test('the use of a tool counts as its call, one that there is not as well, and a
   const client = await assistant(key);
   const counted = async () =>
     product.database.selectFrom('open_call_count').select('calls').where('integration_id', '=', id).executeTakeFirstOrThrow();
-  const { calls: before } = await counted();
+  // Two messages introduce an assistant, and it tries to listen, which is refused.
+  const before = 3;
+  await expect.poll(async () => (await counted()).calls).toBe(before);
   await use(client, 'list_restaurants');
   expect((await counted()).calls).toBe(before + 1);
   await expect(use(client, 'put_recipes')).rejects.toThrow('no tool put_recipes');
