@@ -14,7 +14,7 @@ const recipeAt = ({ recipes }: CapacityKitchen, at: number): string => recipes[(
 
 /** The first of a month of its own for each, long ago, so that none takes the place of another. */
 function monthAt(at: number): string {
-  return `${1500 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
+  return `${1990 + (Math.floor(at / 12) % 20)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
 }
 
 const report = (variety: string, at: number) => ({

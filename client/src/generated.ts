@@ -1914,7 +1914,7 @@ export interface operations {
                      * @enum {string}
                      */
                     type?: "monthly" | "event";
-                    /** @description Any day of the month, or the day of the event: `2026-11-20`. */
+                    /** @description Any day of the month, or the day of the event: `2026-11-20`, from 1990 to 2100. */
                     day: string;
                     /** @description What a report that is made is called; by its kind and time when left out. */
                     name?: string;
@@ -4134,7 +4134,7 @@ export interface operations {
                      * @enum {string}
                      */
                     type?: "monthly" | "event";
-                    /** @description Any day of the month, or the day of the event: `2026-11-20`. */
+                    /** @description Any day of the month, or the day of the event: `2026-11-20`, from 1990 to 2100. */
                     day: string;
                     /** @description What a report that is made is called; by its kind and time when left out. */
                     name?: string;

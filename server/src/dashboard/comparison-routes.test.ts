@@ -193,6 +193,11 @@ test.each([
     { path: 'from', code: 'too_many_months' },
   ],
   [{ from: '2026-13' }, { path: 'from', code: 'no_month' }],
+  [
+    { from: '0000-01', to: '2026-02' },
+    { path: 'from', code: 'no_month' },
+  ],
+  [{ to: '9999-12' }, { path: 'to', code: 'no_month' }],
   [{ cursor: 'bm9uZQ' }, { path: 'cursor', code: 'invalid_cursor' }],
 ])('%o is refused by its field', async (query, field) => {
   await expect(ofEnterprise(query)).rejects.toMatchObject({ code: 'invalid_input', fields: [field] });

@@ -202,7 +202,9 @@ test('a long board comes page by page, each place once, with the own one beside 
 });
 
 test('a period that is not over, another tenant’s restaurant and a plan without boards are refused', async () => {
-  await expect(board({ period: '2999-01' })).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'period' }] });
+  for (const period of ['0000-01', '0000-Q1', '9999'])
+    await expect(board({ period })).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'period' }] });
+  await expect(board({ period: '2099-01' })).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'period' }] });
   await expect(board({ restaurantId: demoId('clairval') })).rejects.toMatchObject({ code: 'not_found' });
   const owner = await product.as('owner');
   await expect(board({ restaurantId: demoId('clairval') }, owner)).rejects.toMatchObject({ code: 'plan_lacks' });

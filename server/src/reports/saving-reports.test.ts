@@ -35,7 +35,7 @@ async function dish(name: string, ingredients: Lines, more: object = {}): Promis
 }
 
 let months = 0;
-const nextMonth = (): string => `${1950 + Math.floor(months / 12)}-${String((months++ % 12) + 1).padStart(2, '0')}-01`;
+const nextMonth = (): string => `${1990 + Math.floor(months / 12)}-${String((months++ % 12) + 1).padStart(2, '0')}-01`;
 
 function sales(change: Partial<Sales> = {}): Sales {
   return {

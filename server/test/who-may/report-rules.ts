@@ -15,7 +15,7 @@ let months = 0;
 /** A month of sales that no report speaks of yet. */
 function sales(): Sales {
   months += 1;
-  const startDate = `${1900 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+  const startDate = `${1990 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
   const recipes = [{ key: '1', id: null, name: 'Soup', servings: 3, from: { file: 0, row: 1 } }];
   const importedData = [{ name: 'till.csv', rows: 1 }];
   const kind = { category: 'restaurant', variety: 'sales', type: 'monthly' } as const;

@@ -31,7 +31,7 @@ export const MOST_ROWS = 500;
 export const ComparisonQuery = z.object({
   variety: z._default(ReportVariety, 'sales'),
   location: z._default(EmissionDatabase, 'organization'),
-  /** Months `2026-10`, both included; without them the last twelve full months. */
+  /** Months `2026-10` from 1990 to 2100, both included; without them the last twelve full months. */
   from: z.optional(MonthText),
   to: z.optional(MonthText),
   sort: z._default(ComparedBy, 'co2'),

@@ -22,6 +22,11 @@ test.each([
   ['2026-04-31', false],
   ['2026-04-00', false],
   ['2026-4-1', false],
+  ['1990-01-01', true],
+  ['2100-12-31', true],
+  ['1989-12-31', false],
+  ['2101-01-01', false],
+  ['0000-01-01', false],
   ['', false],
 ])('%j is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
@@ -33,6 +38,12 @@ test.each([
   ['2026-00', false],
   ['2026-13', false],
   ['2026-1', false],
+  ['1990-01', true],
+  ['2100-12', true],
+  ['1989-12', false],
+  ['2101-01', false],
+  ['0000-01', false],
+  ['9999-12', false],
 ])('%j is a month: %s', (text, expected) => {
   expect(isMonth(text)).toBe(expected);
 });

@@ -6,14 +6,24 @@ export type Day = `${number}-${number}-${number}`;
 const MONTHS_OF_YEAR = 12;
 const MONTHS_OF_QUARTER = 3;
 
-export function isMonth(text: string): text is Month {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+/** Years that food can be spoken of: what is before or after was mistyped. */
+export const FIRST_YEAR = 1990;
+export const LAST_YEAR = 2100;
+
+/** Whether a text is a year that can be meant, `2026`. */
+export function isYear(text: string): text is `${number}` {
+  return /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) <= LAST_YEAR;
 }
 
-/** Whether a text is a day that the calendar has: not the 30th of February. */
+/** Whether a text is a month of a year that can be meant. */
+export function isMonth(text: string): text is Month {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && isYear(text.slice(0, 4));
+}
+
+/** Whether a text is a day that the calendar has, not the 30th of February, in a year that can be meant. */
 export function isDay(text: string): text is Day {
   const [year, month, day] = text.split('-').map(Number);
-  if (!/^\d{4}-(0[1-9]|1[0-2])-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isMonth(text.slice(0, 7))) return false;
   return Number(day) >= 1 && Number(day) <= daysOf(Number(year), Number(month));
 }
 

@@ -48,6 +48,6 @@ test('three years of each kind can be chosen, the latest first', () => {
   expect(periodsUpTo('2025')).toEqual(['2025', '2024', '2023']);
 });
 
-test.each(['2026-13', '2026-Q5', '26', '2026-W3', '', '2026-1'])('%j is no period', (text) => {
+test.each(['2026-13', '2026-Q5', '26', '2026-W3', '', '2026-1', '0000', '9999-Q4', '1989-12'])('%j is no period', (text) => {
   expect(isBoardPeriod(text)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   isMonth,
+  isYear,
   type Month,
   monthLater,
   monthOfDay,
@@ -23,7 +24,7 @@ const MONTHS_OF_YEAR = 12;
 export type BoardPeriod = Month | `${number}-${Quarter}` | `${number}`;
 
 export function isBoardPeriod(text: string): text is BoardPeriod {
-  return isMonth(text) || /^\d{4}(-Q[1-4])?$/.test(text);
+  return isMonth(text) || (/^\d{4}(-Q[1-4])?$/.test(text) && isYear(text.slice(0, 4)));
 }
 
 export function periodTypeOf(period: BoardPeriod): PeriodType {

@@ -20,7 +20,7 @@ const Into = {
   restaurantId: described(Id, 'The restaurant whose report it is.'),
   language: described(z.enum(LANGUAGES), 'The language that the names are written in.'),
   type: described(z._default(z.enum(['monthly', 'event']), 'monthly'), 'The report of a whole month, or of one day’s event.'),
-  day: described(ReportDay, 'Any day of the month, or the day of the event: `2026-11-20`.'),
+  day: described(ReportDay, 'Any day of the month, or the day of the event: `2026-11-20`, from 1990 to 2100.'),
   name: described(z.optional(Written), 'What a report that is made is called; by its kind and time when left out.'),
   mode: described(
     z._default(z.enum(['replace', 'add']), 'replace'),

@@ -1,3 +1,4 @@
+import { FIRST_YEAR, LAST_YEAR } from '@plateprint/shared/kernel/month.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface DayFieldProps {
@@ -14,8 +15,8 @@ export function DayField({ label, value, problem, onChange }: DayFieldProps) {
       label={label}
       value={value ?? ''}
       problem={problem}
-      min="2000-01-01"
-      max="2100-12-31"
+      min={`${FIRST_YEAR}-01-01`}
+      max={`${LAST_YEAR}-12-31`}
       onChange={(day) => onChange(day === '' ? null : day)}
     />
   );

@@ -151,6 +151,7 @@ describe('sales', () => {
       { complete: true },
     ],
     ['day', 'invalid_input', [{ name: 'Pie', servings: 1 }], { day: '2026-02-30' }],
+    ['day', 'invalid_input', [{ name: 'Pie', servings: 1 }], { day: '9999-02-28' }],
     ['rows.0.servings', 'invalid_input', [{ name: 'Pie', servings: 1e12 }], {}],
   ])('are refused, naming %s', async (path, code, rows, change) => {
     await expect(sell(rows, change)).rejects.toMatchObject({

@@ -52,7 +52,7 @@ export default {
   lastDay: 'Sidste dag',
   problem: {
     required: 'Vælg hvornår.',
-    not_a_day: 'Den dag findes ikke i kalenderen.',
+    not_a_day: 'Vælg en dag, der findes, mellem 1990 og 2100.',
     ends_before_start: 'Sidste dag er før den første.',
     too_long: 'En rapport dækker højst ti år.',
   },

@@ -53,7 +53,7 @@ export default {
   lastDay: 'Letzter Tag',
   problem: {
     required: 'Bitte wählen Sie, wann.',
-    not_a_day: 'Diesen Tag gibt es im Kalender nicht.',
+    not_a_day: 'Bitte einen Tag zwischen 1990 und 2100, den es im Kalender gibt.',
     ends_before_start: 'Der letzte Tag liegt vor dem ersten.',
     too_long: 'Ein Bericht umfasst höchstens zehn Jahre.',
   },

@@ -49,7 +49,7 @@ const texts = {
   lastDay: 'Last day',
   problem: {
     required: 'Please choose when.',
-    not_a_day: 'The calendar does not have this day.',
+    not_a_day: 'Give a day that exists, between 1990 and 2100.',
     ends_before_start: 'The last day is before the first.',
     too_long: 'A report covers ten years at most.',
   },

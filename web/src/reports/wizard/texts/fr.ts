@@ -53,7 +53,7 @@ export default {
   lastDay: 'Dernier jour',
   problem: {
     required: 'Indiquez quand.',
-    not_a_day: 'Ce jour n’existe pas dans le calendrier.',
+    not_a_day: 'Indiquez un jour qui existe, entre 1990 et 2100.',
     ends_before_start: 'Le dernier jour précède le premier.',
     too_long: 'Un rapport couvre dix ans au plus.',
   },

@@ -53,7 +53,7 @@ export default {
   lastDay: 'Laatste dag',
   problem: {
     required: 'Kies wanneer.',
-    not_a_day: 'Deze dag bestaat niet.',
+    not_a_day: 'Kies een bestaande dag tussen 1990 en 2100.',
     ends_before_start: 'De laatste dag valt voor de eerste.',
     too_long: 'Een rapport beslaat hoogstens tien jaar.',
   },

@@ -53,7 +53,7 @@ export default {
   lastDay: 'Siste dag',
   problem: {
     required: 'Velg når.',
-    not_a_day: 'Denne dagen finnes ikke i kalenderen.',
+    not_a_day: 'Velg en dag som finnes, mellom 1990 og 2100.',
     ends_before_start: 'Siste dag er før den første.',
     too_long: 'En rapport dekker høyst ti år.',
   },

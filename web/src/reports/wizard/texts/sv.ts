@@ -53,7 +53,7 @@ export default {
   lastDay: 'Sista dagen',
   problem: {
     required: 'Välj när.',
-    not_a_day: 'Den dagen finns inte i kalendern.',
+    not_a_day: 'Ange en dag som finns, mellan 1990 och 2100.',
     ends_before_start: 'Sista dagen är före den första.',
     too_long: 'En rapport omfattar högst tio år.',
   },
