@@ -4,6 +4,7 @@ const PROCESSES = [
   'server/test/running-product.test.ts',
   'server/test/kill.test.ts',
   'server/test/two-nodes.test.ts',
+  'server/test/two-tills.test.ts',
   'open-embedded.test.ts',
 ];
 

@@ -43,12 +43,12 @@ interface Put {
 
 /** Somebody else saved the same report in between: it is read again. */
 const RACES = ['changed_meanwhile', 'report_exists', 'not_found'];
-/** Callers of other nodes and people at their pages may come in between so often. */
+/** People at their pages may come in between so often. */
 const MOST_TRIES = 20;
 
 /**
- * Makes the report of a month or an event, or extends it. One call after the other, and anew where somebody else saved it in
- * between: nothing that two callers add at once is lost.
+ * Makes the report of a month or an event, or extends it. One call after the other over all processes, and anew where a person
+ * saved it in between: nothing that two callers add at once is lost.
  * @throws report_exists for a completed report that is not to be completed anew, and as saving a report does
  */
 export async function putRows(parts: Parts, caller: OpenCaller, put: Put): Promise<Reply> {
@@ -56,7 +56,7 @@ export async function putRows(parts: Parts, caller: OpenCaller, put: Put): Promi
   const start = startOf(put);
   demandEdit(caller.actor, { report: { ...start, restaurantIds: [] }, restaurant });
   const name = [restaurant.id, variety, start.type, start.startDate].join(' ');
-  return oneAtATime(name, async () => {
+  return oneAtATime(parts.database, name, async () => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const answer = await tried(parts, caller, put);
       if (answer) return answer;

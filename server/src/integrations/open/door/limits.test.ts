@@ -78,9 +78,10 @@ test('a call that its key is not good for counts as well and is told what is lef
   expect(refused.headers).toMatchObject({ 'ratelimit-remaining': String(LIMIT - 1) });
 });
 
+const guess = async () => ask(`pp_${randomUUID()}`);
+
 test('whoever guesses keys is slowed down by address and told until when; a right key from there is answered', async () => {
   const { key } = await openKey(product);
-  const guess = async () => ask(`pp_${randomUUID()}`);
   const guesses: Awaited<ReturnType<typeof guess>>[] = [];
   for (let guessed = 0; guessed < 120; guessed += 1) guesses.push(await guess());
   const left = (number: number) => Number(guesses[number]?.headers['ratelimit-remaining']);
