@@ -19,7 +19,7 @@ async function backup(folder: string): Promise<void> {
   );
   const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `${folder}: schema ${made.schema}, ${rows} rows of ${made.tables.length} tables, ${made.files.length} files.\n${KEY}`,
+    `${folder}: schema ${made.schema}, ${rows} rows of ${made.tables.length} tables, ${made.files.length} files, ${made.jobs?.rows ?? 0} jobs that wait.\n${KEY}`,
   );
 }
 

@@ -10,12 +10,14 @@ const root = join(import.meta.dirname, '..');
 async function restore(folder: string, replace: boolean): Promise<void> {
   const configuration = readConfiguration(process.env, root);
   const files = openFileStore(configuration);
-  const { at, schema, tables } = await withDatabase({ ...configuration, say: console.log, mayRun: false }, async (pool) =>
+  const { at, schema, tables, jobs } = await withDatabase({ ...configuration, say: console.log, mayRun: false }, async (pool) =>
     restoreBackup(resolve(folder), { pool, files, replace }),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `Restored what was kept at ${at}: schema ${schema}, ${rows} rows of ${tables.length} tables, the files beside them.`,
+    `Restored what was kept at ${at}: schema ${schema}, ${rows} rows of ${tables.length} tables, the files beside them.${
+      jobs ? ` ${jobs.rows} jobs wait for the next start.` : ' It is of a version that kept no jobs.'
+    }`,
   );
 }
 

@@ -9,12 +9,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from './empty-database.ts';
 import { openObjectStore } from './object-store.ts';
 import { openProduct, type Product } from './product.ts';
-import { buildApp } from '../src/app.ts';
+import { buildApp, workersOf } from '../src/app.ts';
 import { readConfiguration } from '../src/configuration.ts';
 import { demoId } from '../src/demo/demo-id.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { databaseOn } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
+import { bossJobs } from '../src/jobs/boss.ts';
+import type { Mailer } from '../src/mail/mail.ts';
+import type { Parts } from '../src/parts.ts';
 import { bucketFileStore } from '../src/storage/bucket/bucket-file-store.ts';
 import { diskFileStore } from '../src/storage/file-store.ts';
 import { withDatabase } from '../src/backup/open-database.ts';
@@ -161,6 +165,52 @@ test('a backup that is damaged, broken off or of the future is refused before an
   expect((await pool.query(`select 1 from pg_class where relname = 'person'`)).rowCount).toBe(0);
 });
 
+/** The product on a database, with the queue that it has while it runs, and a post office of its own. */
+async function running(database: Pool, post: Mailer['send']) {
+  const parts: Parts = { ...product.parts, pool: database, database: databaseOn(database), mailer: { send: post } };
+  const jobs = bossJobs(database, () => undefined);
+  const own = { ...parts, jobs, sessions: sessionsOf(parts.database, parts.clock) };
+  const app = await buildApp(own, { configuration: readConfiguration({ NODE_ENV: 'test' }, place), version: 'test' });
+  await jobs.start(workersOf(own));
+  return { app, jobs };
+}
+
+test('what waited and what was being done at the time of a backup is done where it is restored', async () => {
+  const source = await poolOnEmpty();
+  const files = diskFileStore(at('none'));
+  await writeBackup(at('before'), { pool: product.parts.pool, files, version: '1.2.3', now });
+  await restoreBackup(at('before'), { pool: source.pool, files, replace: false });
+  // The post office keeps the first letter in its hands; the second waits behind it.
+  const [inHand, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const busy = await running(source.pool, async () => {
+    inHand.resolve();
+    await letGo.promise;
+  });
+  const asking = ['chef@demo.plateprint.test', 'owner@demo.plateprint.test'];
+  for (const email of asking) {
+    const asked = await busy.app.inject({ method: 'POST', url: '/api/users/request-reset-password', payload: { email } });
+    expect(asked.statusCode).toBe(200);
+    await inHand.promise;
+  }
+  const made = await writeBackup(at('busy'), { pool: source.pool, files, version: '1.2.3', now });
+  letGo.resolve();
+  await busy.jobs.stop();
+  await busy.app.close();
+  expect(made.jobs?.rows).toBe(2);
+
+  const target = await poolOnEmpty();
+  await restoreBackup(at('busy'), { pool: target.pool, files, replace: false });
+  const mails: string[] = [];
+  const restored = await running(target.pool, async ({ to }) => void mails.push(to));
+  await expect.poll(() => mails.toSorted(), { timeout: 20_000 }).toEqual(asking);
+  await restored.jobs.stop();
+  await restored.app.close();
+  // A damaged list of them is refused.
+  await writeFile(at('busy/jobs.json'), '[]');
+  const { pool } = await poolOnEmpty();
+  await expect(restoreBackup(at('busy'), { pool, files, replace: false })).rejects.toThrow('jobs.json is not what was written');
+}, 120_000);
+
 const run = promisify(execFile);
 
 const people = async (pool: Pool): Promise<number | null> => (await pool.query(`select id from person`)).rowCount;
@@ -174,8 +224,8 @@ async function script(name: string, environment: NodeJS.ProcessEnv, ...words: st
 test('a backup made by its command is restored into an embedded database, which a product runs on and a person signs in to', async () => {
   const { connectionString } = product.parts.pool.options;
   const source = { DATABASE_URL: connectionString, DATA_DIR: at('data-one') };
-  expect(await script('backup', source, at('living'))).toMatch(/schema \d+, \d+ rows of \d+ tables, 0 files/);
-  expect((await readdir(at('living'))).toSorted()).toEqual(['manifest.json', 'tables']);
+  expect(await script('backup', source, at('living'))).toMatch(/schema \d+, \d+ rows of \d+ tables, 0 files, 0 jobs/);
+  expect((await readdir(at('living'))).toSorted()).toEqual(['jobs.json', 'manifest.json', 'tables']);
   const target = { DATA_DIR: at('data-two') };
   expect(await script('restore', target, at('living'))).toContain('Restored what was kept at');
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { KeptJob } from './job-store.ts';
 
 const Table = z.object({
   name: z.string(),
@@ -25,6 +26,8 @@ const Manifest = z.object({
   schema: z.number(),
   tables: z.array(Table),
   files: z.array(StoredFile),
+  /** What waited to be done, in `jobs.json`; absent in backups of former versions. */
+  jobs: z.optional(z.object({ rows: z.number(), sha256: z.string() })),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
@@ -32,10 +35,15 @@ const NAME = 'manifest.json';
 
 /** Where a backup keeps a table's rows, and a file of the store. */
 export const tableFile = (folder: string, name: string): string => join(folder, 'tables', `${name}.copy.gz`);
+export const jobsFile = (folder: string): string => join(folder, 'jobs.json');
 export const storedFile = (folder: string, key: string): string => join(folder, 'files', key);
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await writeFile(join(folder, NAME), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true });
+}
+
+export async function readJobs(folder: string): Promise<KeptJob[]> {
+  return z.array(KeptJob).parse(JSON.parse(await readFile(jobsFile(folder), 'utf8')));
 }
 
 /** @throws in one line when the folder has no whole backup. */

@@ -4,8 +4,9 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { migrate, newestSchema } from '../database/migrate.ts';
 import { checkKey, type FileStore } from '../storage/file-store.ts';
+import { openCarryingQueue } from '../jobs/put-jobs.ts';
 import { copyIn } from './copy-rows.ts';
-import { type Manifest, readManifest, storedFile, tableFile } from './manifest.ts';
+import { jobsFile, type Manifest, readJobs, readManifest, storedFile, tableFile } from './manifest.ts';
 import { dropEverything, isEmpty, keptTables, othersConnected, quoted, setTriggers, withoutReferences } from './table-store.ts';
 import { hashOf } from './write-backup.ts';
 
@@ -18,7 +19,7 @@ interface Target {
 
 /**
  * Makes a database and a file store what they were. The whole backup is checked before anything is changed; then come the
- * files, then the rows in one transaction, below the schema that they had: the product's next start brings it up to date.
+ * files, then the rows and the jobs that waited in one transaction, below the schema that they had: the product's next start brings it up to date.
  * @throws in one line when the backup is damaged or of a newer version, or the database is in use or not empty.
  */
 export async function restoreBackup(folder: string, { pool, files, replace }: Target): Promise<Manifest> {
@@ -37,7 +38,8 @@ export async function restoreBackup(folder: string, { pool, files, replace }: Ta
 }
 
 /** Nothing is missing, nothing was changed, and no name leads out of the folder. */
-async function checkBackup(folder: string, { tables, files }: Manifest): Promise<void> {
+async function checkBackup(folder: string, { tables, files, jobs }: Manifest): Promise<void> {
+  if (jobs) await checkHash(jobsFile(folder), jobs.sha256);
   for (const { name, sha256 } of tables) await checkHash(tableFile(folder, name), sha256);
   for (const { key, sha256 } of files) await checkHash(storedFile(folder, checkKey(key)), sha256);
 }
@@ -62,7 +64,9 @@ async function makeRoom(pool: pg.Pool, replace: boolean): Promise<void> {
   }
 }
 
-async function restoreRows(folder: string, pool: pg.Pool, { tables }: Manifest): Promise<void> {
+async function restoreRows(folder: string, pool: pg.Pool, { tables, jobs }: Manifest): Promise<void> {
+  const toDo = jobs ? await readJobs(folder) : [];
+  const queue = await openCarryingQueue(pool, new Set(toDo.map(({ name }) => name)));
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -77,11 +81,14 @@ async function restoreRows(folder: string, pool: pg.Pool, { tables }: Manifest):
     }
     for (const reference of references) await client.query(reference);
     await setTriggers(client, known, true);
+    await queue.put(client, toDo);
     await client.query('commit');
     await client.query('analyze');
     client.release();
   } catch (error) {
     client.release(true);
     throw error;
+  } finally {
+    await queue.close();
   }
 }

@@ -7,7 +7,16 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import type { ListedFileStore } from '../storage/file-store.ts';
 import { copyOut } from './copy-rows.ts';
-import { type BackedUpFile, type BackedUpTable, type Manifest, storedFile, tableFile, writeManifest } from './manifest.ts';
+import { jobsToDo } from './job-store.ts';
+import {
+  type BackedUpFile,
+  type BackedUpTable,
+  jobsFile,
+  type Manifest,
+  storedFile,
+  tableFile,
+  writeManifest,
+} from './manifest.ts';
 import { keptTables, quoted, schemaOf } from './table-store.ts';
 
 interface Source {
@@ -17,22 +26,24 @@ interface Source {
   now: Date;
 }
 
+type Kept = Required<Manifest>;
+
 /**
- * Writes the database as it is at one moment, and the files that it speaks of, into a new or empty folder, while the product
+ * Writes the database as it is at one moment, the jobs that wait, and the files that it speaks of, into a new or empty folder, while the product
  * runs. The rows come first: a file is put before its row and removed after it, so none that a kept row names is missed.
  */
 export async function writeBackup(folder: string, { pool, files, version, now }: Source): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty: a backup is written into a folder of its own.`);
-  const { schema, tables } = await writeTables(folder, pool);
+  const { schema, tables, jobs } = await writeTables(folder, pool);
   const kept = await writeFiles(folder, files);
-  const manifest: Manifest = { format: 'plateprint-backup-1', at: now.toISOString(), version, schema, tables, files: kept };
+  const manifest: Manifest = { format: 'plateprint-backup-1', at: now.toISOString(), version, schema, tables, files: kept, jobs };
   await writeManifest(folder, manifest);
   return manifest;
 }
 
-async function writeTables(folder: string, pool: pg.Pool): Promise<{ schema: number; tables: BackedUpTable[] }> {
+async function writeTables(folder: string, pool: pg.Pool): Promise<Pick<Kept, 'schema' | 'tables' | 'jobs'>> {
   const client = await pool.connect();
   try {
     // Every statement of the transaction sees the same moment; nobody who writes waits for it.
@@ -40,13 +51,20 @@ async function writeTables(folder: string, pool: pg.Pool): Promise<{ schema: num
     const schema = await schemaOf(client);
     const tables: BackedUpTable[] = [];
     for (const table of await keptTables(client)) tables.push({ ...table, ...(await writeTable(folder, client, table)) });
+    const jobs = await writeJobs(folder, client);
     await client.query('commit');
     client.release();
-    return { schema, tables };
+    return { schema, tables, jobs };
   } catch (error) {
     client.release(true); // in the middle of a COPY there is no going back
     throw error;
   }
+}
+
+async function writeJobs(folder: string, client: pg.PoolClient): Promise<Kept['jobs']> {
+  const jobs = await jobsToDo(client);
+  await writeFile(jobsFile(folder), JSON.stringify(jobs), { flush: true, mode: 0o600 });
+  return { rows: jobs.length, sha256: await hashOf(jobsFile(folder)) };
 }
 
 async function writeTable(
