@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { PgBoss } from 'pg-boss';
+import type { JobInsert, PgBoss } from 'pg-boss';
 
 /** A job of another database, as the queue keeps it. */
 interface CarriedJob {
@@ -25,6 +25,17 @@ const on = (database: pg.Pool | pg.PoolClient) => ({
   executeSql: async (text: string, values?: unknown[]) => database.query(text, values),
 });
 
+function asInserted(carried: CarriedJob, now: number): JobInsert {
+  const { name: _, data, startAfter, singletonKey, ...job } = carried;
+  return {
+    ...job,
+    ...(typeof data === 'object' && data !== null ? { data } : {}),
+    // A moment that is over would count as the beginning of its retention.
+    ...(Date.parse(startAfter) > now ? { startAfter } : {}),
+    ...(singletonKey === null ? {} : { singletonKey }),
+  };
+}
+
 /** Makes the queue's tables, with a place for jobs of these names. */
 export async function openCarryingQueue(pool: pg.Pool, names: ReadonlySet<string>): Promise<CarryingQueue> {
   const library = await import('pg-boss');
@@ -35,15 +46,7 @@ export async function openCarryingQueue(pool: pg.Pool, names: ReadonlySet<string
     async put(transaction, jobs) {
       const now = Date.now();
       for (const name of new Set(jobs.map((job) => job.name))) {
-        const named = jobs
-          .filter((job) => job.name === name)
-          // A moment that is over would count as the beginning of its retention.
-          .map(({ name: _, data, startAfter, singletonKey, ...job }) => ({
-            ...job,
-            ...(data === null ? {} : { data: data as object }),
-            ...(Date.parse(startAfter) > now ? { startAfter } : {}),
-            ...(singletonKey === null ? {} : { singletonKey }),
-          }));
+        const named = jobs.filter((job) => job.name === name).map((job) => asInserted(job, now));
         await boss.insert(name, named, { db: on(transaction) });
       }
     },
