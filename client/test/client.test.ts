@@ -71,7 +71,7 @@ describe('a refusal', () => {
     await expect(answerOf(wrong.GET('/key'))).rejects.toMatchObject({ status: 401, code: 'wrong_key' });
     const query = { restaurantId: demoId('le-bistrot') };
     await expect(answerOf(client.GET('/recipes', { params: { query } }))).rejects.toMatchObject({ code: 'not_found' });
-    const elsewhere = openapiClient({ baseUrl: `${baseUrl}/nowhere`, key: 'pp_wrong' });
+    const elsewhere = openapiClient({ baseUrl: `${baseUrl}/nowhere`, key: (await openKey(product)).key });
     await expect(answerOf(elsewhere.GET('/key'))).rejects.toMatchObject({ status: 404, code: 'not_found' });
   });
 });
