@@ -221,7 +221,7 @@ async function twelveAnswers(server: ReportServer, language: (typeof LANGUAGES)[
       `${share.toFixed(0)} % of the unmapped footprint`;
     if (alike) {
       figures['names answered, unticked'] = `${sumOf(given, 'answered')}, ${sumOf(given, 'unticked')}`;
-      figures['of them about brands'] = given.flatMap(({ brands }) => (brands ? [brands.join(' + ')] : [])).join(', ') || 'none';
+      figures['of them about brands'] = given.flatMap((each) => each.brands?.join(' + ') ?? []).join(', ') || 'none';
     }
     figures['mapped before and after'] = `${wholeOf(before)}, ${wholeOf(after)}`;
   }
