@@ -3,13 +3,22 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { nameIn } from './cluster-setup.ts';
 
-/** The address of a new database without any table, which goes with the run. */
-export async function emptyDatabase(): Promise<string> {
+async function made(ending: (template: string) => string): Promise<string> {
   const { url, template } = inject('server');
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   const admin = new Client({ connectionString: nameIn(url, 'postgres') });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} ${ending(template)}`);
   await admin.end();
   return nameIn(url, name);
+}
+
+/** The address of a new database without any table, which goes with the run. */
+export async function emptyDatabase(): Promise<string> {
+  return made(() => '');
+}
+
+/** The address of a new database with its tables and the demo, as a first start leaves it but for the demo's reports. */
+export async function demoDatabase(): Promise<string> {
+  return made((template) => `template ${template}`);
 }

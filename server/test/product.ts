@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
 import { type AnyEndpoint, type CallInput, pathOf, type ReplyOf, type Upload } from '@plateprint/shared/kernel/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
-import { Client, Pool } from 'pg';
-import { inject } from 'vitest';
+import { Pool } from 'pg';
 import { buildApp, workersOf } from '../src/app.ts';
 import { readConfiguration } from '../src/configuration.ts';
 import { type Database, databaseOn } from '../src/database/database.ts';
@@ -16,7 +14,7 @@ import type { Parts } from '../src/parts.ts';
 import { secretBox } from '../src/users/secret-box.ts';
 import { startSession } from '../src/users/session-store.ts';
 import { sessionsOf } from '../src/users/who-sends.ts';
-import { nameIn } from './cluster-setup.ts';
+import { demoDatabase } from './empty-database.ts';
 import { BASES } from './specified-calls.ts';
 import { waitingJobs } from './waiting-jobs.ts';
 
@@ -71,14 +69,7 @@ function filesInMemory(): FileStore {
 }
 
 export async function openProduct({ web, environment, files = filesInMemory() }: Circumstances = {}): Promise<Product> {
-  const { url, template } = inject('server');
-  const name = `${template}_${randomUUID().slice(0, 8)}`;
-  const admin = new Client({ connectionString: nameIn(url, 'postgres') });
-  await admin.connect();
-  await admin.query(`create database ${name} template ${template}`);
-  await admin.end();
-
-  const pool = new Pool({ connectionString: nameIn(url, name), max: 8 });
+  const pool = new Pool({ connectionString: await demoDatabase(), max: 8 });
   const database = databaseOn(pool);
   const foodData = await loadFoodData();
   // A millisecond each time it is read: in order, and the same however slow the machine is.

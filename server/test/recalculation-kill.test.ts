@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ageRecipes } from './age-recipes.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { demoDatabase } from './empty-database.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
 
 const RECIPES = 3000;
@@ -44,7 +44,7 @@ async function until(isSo: (waiting: number) => boolean): Promise<void> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plateprint-recalculation-'));
   await chmod(folder, 0o755);
-  database = await emptyDatabase();
+  database = await demoDatabase();
   client = new Client({ connectionString: database });
   await client.connect();
 });
@@ -56,7 +56,6 @@ afterAll(async () => {
 });
 
 test('a recalculation survives kill -9 and is ended by several nodes, each recipe once and right', async () => {
-  await (await start()).end('SIGTERM');
   const { rows: right } = await client.query<{ id: string; co2: number | null }>('select id, co2 from recipe');
   await ageRecipes(client, RECIPES);
   const killed = await start();

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoId } from '../src/demo/demo-id.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { demoDatabase } from './empty-database.ts';
 import { type RunningProduct, startProduct } from './running-product.ts';
 
 const LONGEST_WAIT_MS = 240_000;
@@ -36,7 +36,7 @@ async function start(tries = 1): Promise<RunningProduct> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plateprint-report-kill-'));
   await chmod(folder, 0o755);
-  database = await emptyDatabase();
+  database = await demoDatabase();
   client = new Client({ connectionString: database });
   await client.connect();
 });

@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A slow machine is no fault; what hangs is. */
 const LONGEST_START_MS = 120_000;
+/** The programs as Node compiled them at an earlier start: half of a start's work, the same each time. */
+const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 /** The product as a process of its own, as `npm start` runs it. */
 export interface RunningProduct {
@@ -45,6 +47,7 @@ export async function launchProduct({ dataDir, port, account, environment }: Sta
       PORT: String(chosen),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
+      NODE_COMPILE_CACHE: COMPILED,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

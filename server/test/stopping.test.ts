@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { demoId } from '../src/demo/demo-id.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { demoDatabase, emptyDatabase } from './empty-database.ts';
 import { openReceiver } from './receiver.ts';
 import { freePort, launchProduct, type RunningProduct, startProduct } from './running-product.ts';
 
@@ -68,7 +68,7 @@ async function signIn(address: string, who = 'chef'): Promise<string> {
 }
 
 test('a node that is asked to stop under load fails no request, and says before that it is no more ready', async () => {
-  const environment = { DATABASE_URL: await emptyDatabase(), DRAIN_SECONDS: '3000', FAREWELL_SECONDS: '60' };
+  const environment = { DATABASE_URL: await demoDatabase(), DRAIN_SECONDS: '3000', FAREWELL_SECONDS: '60' };
   const nodes = [await run('one', environment), await run('two', environment)] as const;
   const cookie = await signIn(nodes[0].address);
   const balancer = watchReadiness(nodes);
@@ -111,7 +111,7 @@ test('a node that is asked to stop under load fails no request, and says before 
 }, 180_000);
 
 test('who asks twice waits for no balancer', async () => {
-  const environment = { DATABASE_URL: await emptyDatabase(), DRAIN_SECONDS: '3000' };
+  const environment = { DATABASE_URL: await demoDatabase(), DRAIN_SECONDS: '3000' };
   const product = await run('three', environment);
   product.process.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${product.address}/api/health/ready`)).status, { timeout: 60_000 }).toBe(503);
@@ -123,7 +123,7 @@ test('a process that nobody catches tells of it outside and ends with 1', async 
   const service = createServer((request, reply) => void text(request).then((raw) => (told.push(raw), reply.end('{}'))));
   await new Promise<void>((listening) => service.listen(0, '127.0.0.1', () => listening()));
   const port = (service.address() as AddressInfo).port;
-  const url = await emptyDatabase();
+  const url = await demoDatabase();
   const product = await launchProduct({
     dataDir: join(folder, 'four'),
     environment: {
@@ -165,7 +165,7 @@ test('figures are on a port of their own, and a job under way at the end is done
 }, 180_000);
 
 test('messages to other programs leave from a running product; one that nobody answers holds no end up and is kept', async () => {
-  const url = await emptyDatabase();
+  const url = await demoDatabase();
   const [receiver, product] = [await openReceiver(), await run('six', { DATABASE_URL: url, WEBHOOK_PRIVATE_ADDRESSES: 'true' })];
   const headers = { 'content-type': 'application/json', cookie: await signIn(product.address, 'admin') };
   const post = async (path: string, body: object): Promise<{ id: string }> => {
