@@ -2,13 +2,15 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
+import { CHROMIUM_FLAGS, findTestChromium } from './scripts/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] || 3917);
 // The configuration is read by every worker: the folder is chosen once and handed on.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'plateprint-e2e-')));
 // As root the database server runs as another user, who must reach the folder; else its data would live elsewhere.
 chmodSync(dataDir, 0o755);
+
+const chromium = findTestChromium();
 
 /** Journeys in a real browser on the product as it is started by `npm start`. */
 export default defineConfig({
@@ -26,7 +28,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
-      ...(findChromium() ? { executablePath: findChromium() ?? '' } : {}),
+      ...(chromium === null ? {} : { executablePath: chromium }),
       args: CHROMIUM_FLAGS,
     },
   },

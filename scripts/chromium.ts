@@ -12,6 +12,9 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Debian's Chromium without a browser around the page: the same engine, and a third less work for each journey. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Without a window, as root too, and without asking anybody outside. */
 export const CHROMIUM_FLAGS = [
   '--headless',
@@ -41,6 +44,11 @@ export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return runnable(named) ? named : null;
   return PLACES.find(runnable) ?? null;
+}
+
+/** What journeys run in: the shell where it is installed, unless a Chromium is named. */
+export function findTestChromium(): string | null {
+  return !process.env['CHROMIUM_PATH'] && runnable(SHELL) ? SHELL : findChromium();
 }
 
 /** Finds Chromium; as root on Debian installs it; else says in one line how to get it. */

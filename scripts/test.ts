@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebWhenStale } from './build-web.ts';
-import { chromiumOrExplain } from './chromium.ts';
+import { chromiumOrExplain, findTestChromium } from './chromium.ts';
 import { flakyJourneys } from './flaky-tests.ts';
 
 /**
@@ -60,7 +60,7 @@ async function rulesAndApi(): Promise<Count> {
 
 async function browser(): Promise<Count> {
   const file = join(folder, 'playwright.json');
-  const chromium = chromiumOrExplain();
+  const chromium = findTestChromium() ?? chromiumOrExplain();
   await buildWebWhenStale();
   const fine = await run(bin('playwright'), ['test', '--retries=2', '--reporter=list,json'], {
     CHROMIUM_PATH: chromium,
