@@ -12,7 +12,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Debian's Chromium without a browser around the page: the same engine, and a third less work for each journey. */
+/** Debian's Chromium without a browser around the page: the same engine, and nearly a third less work for each journey. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Without a window, as root too, and without asking anybody outside. */

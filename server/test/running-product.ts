@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A slow machine is no fault; what hangs is. */
 const LONGEST_START_MS = 120_000;
-/** The programs as Node compiled them at an earlier start: half of a start's work, the same each time. */
+/** The programs as Node compiled them at an earlier start: over a quarter of a start is spared. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 /** The product as a process of its own, as `npm start` runs it. */
