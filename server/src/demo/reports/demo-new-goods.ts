@@ -10,7 +10,7 @@ const row = (written: string, article: string, kilograms: number, price: number)
 
 /**
  * What this month's wholesaler is new with, in the drafts alone: names that nobody has decided about yet, a few of them heavy,
- * most of them small, and several of one article in other packs.
+ * most of them small, several of one article in other packs, and a house brand that hides foods everybody knows.
  */
 export const DEMO_NEW_GOODS: Partial<Record<DemoRestaurantKey, readonly DemoPurchase[]>> = {
   matsalen: [
@@ -33,6 +33,11 @@ export const DEMO_NEW_GOODS: Partial<Record<DemoRestaurantKey, readonly DemoPurc
     row('KRYDDPASTA ASIEN 1KG', '510080', 5, 118),
     row('EFTERRÄTTSBOTTEN RUND 12ST', '510090', 8, 64),
     row('FYLLDA KNYTEN VEG 3KG', '510100', 26, 72),
+    row('TORSKRYGG HAGALYCKA FRYST 2KG', '520001', 48, 139),
+    row('HAGALYCKA KNÄCKEBRÖD RÅG 1KG', '520002', 12, 44),
+    row('VITKÅL HAGALYCKA 5KG', '520003', 95, 14),
+    row('SMÖRDEG HAGALYCKA 2KG', '520004', 18, 68),
+    row('RÖDA LINSER HAGALYCKA 5KG', '520005', 40, 37),
   ],
   havnen: [
     row('GRYDEBASE DAGENS 2X5KG', 'H-8001', 150, 52),

@@ -1,6 +1,7 @@
 import type { Day } from '@plateprint/shared/kernel/month.ts';
 import { REPORT_KINDS } from '@plateprint/shared/reports/report-kind.ts';
 import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
+import { listLikelyBrands } from '@plateprint/shared/mapper/brand-api.ts';
 import { listSimilarNames, listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { listReports, readReport } from '@plateprint/shared/reports/report-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -107,6 +108,8 @@ describe('the reports', () => {
     expect(new Set(queue.items.map(({ language_iso }) => language_iso))).toEqual(new Set(['sv', 'da']));
     const [most] = queue.items;
     const admin = await product.as('admin');
+    const [brand, ...others] = (await admin(listLikelyBrands)).items;
+    expect([brand?.written, brand?.foods, others]).toEqual(['HAGALYCKA', 5, []]);
     expect((await admin(listSimilarNames, { params: { id: most?.id ?? '' } })).items.length).toBeGreaterThan(0);
   });
 
