@@ -31,7 +31,8 @@ export function reportFigureRoutes(app: FastifyInstance, { database, clock, food
     if (!evidence) throw new AppError('not_found'); // a draft has none
     const settings = row.settings as Report['settings'];
     const totals = withGuests(evidence.totals, settings.numberOfGuests);
-    const told = { settings, importedData: rows?.importedData ?? [], release: foodData.release };
+    const { importedData = [], ingredients = [] } = rows ?? {};
+    const told = { settings, importedData, ingredients, release: foodData.release };
     return evidenceFile({ ...evidence, report: { ...evidence.report, name: row.name }, totals }, told);
   });
 

@@ -152,6 +152,15 @@ test('purchases count by weight, what is set aside and what nobody knows is told
   expect(total).toBeCloseTo(data?.co2?.value ?? 0, 6);
 });
 
+test('a period from the middle of a month counts whole months, and says so in its dates', async () => {
+  const january = await create(sales({ startDate: '2023-01-01' }));
+  const kind = { category: 'restaurant', variety: 'sales', type: 'period', settings: {}, status: 'completed' } as const;
+  const period = await create({ ...kind, name: 'Januari', startDate: '2023-01-15', endDate: '2023-02-10' });
+  expect(period).toMatchObject({ startDate: '2023-01-01', endDate: '2023-02-28', data: { co2: january.data?.co2 } });
+  const evidence = await (await product.as('manager'))(api.readEvidence, { params: { id: period.id } });
+  expect(evidence.report).toMatchObject({ startDate: '2023-01-01', endDate: '2023-02-28' });
+});
+
 test('a period is its months together, an organization its restaurants', async () => {
   const manager = await product.as('manager');
   const first = await create(sales({ startDate: '2024-01-01' }));

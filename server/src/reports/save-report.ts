@@ -31,8 +31,8 @@ export async function createReport(parts: SaveParts, saving: Saving, made: Made)
   const { restaurant, status } = made;
   const known = key === undefined ? null : await idByKey(database, restaurant.id, key);
   if (known !== null) return presentReport(parts, (await reportOf(database, actor, known)).row);
+  refuseTimespan(made.draft);
   const draft = cleanDraft(made.draft);
-  refuseTimespan(draft);
   refuseStatus(draft, null, status);
   const replaced =
     made.replaces === undefined ? null : await replacedReport(database, actor, { replaces: made.replaces, restaurant, draft });
@@ -70,9 +70,9 @@ export async function updateReport(
   const { restaurant, row } = kept;
   if (await isDone(database, saving)) return presentReport(parts, row);
   if (row.version !== version) throw new AppError('changed_meanwhile');
+  refuseTimespan(made.draft);
   const draft = cleanDraft(made.draft);
   refuseKind(draft, row);
-  refuseTimespan(draft);
   refuseStatus(draft, row.status as ReportStatus, made.status);
   const but = [row.id];
   const begins = draft.startDate !== row.start_date || draft.type !== row.type;

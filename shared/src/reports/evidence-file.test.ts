@@ -5,15 +5,26 @@ import type { ReportEvidence } from './report-evidence.ts';
 import { ReportSettings } from './report-settings.ts';
 
 const source = (id: string, version: string) => ({ id, title: id, publisher: 'Institute', version, year: 2024 });
-const kept = { totals: EMPTY_TOTALS, sources: [source('a', '1'), source('gone', '1')] } as unknown as ReportEvidence;
+const item = { grams: 15_000, factor: null };
+const rows = [
+  { key: 'a', name: 'Tomatoes', item },
+  { key: 'dish', name: 'Soup', item: null },
+];
+const kept = { totals: EMPTY_TOTALS, rows, sources: [source('a', '1'), source('gone', '1')] } as unknown as ReportEvidence;
 const settings = ReportSettings.parse({ title: 'Spring', benchmark: { type: 'our_goal', value: 0.7 }, numberOfGuests: 40 });
 const sums = { servings: null, grams: null, money: null };
 const importedData = [{ name: 'sales.csv', rows: 3, sums, leftOut: [{ row: 3, written: 'Deposit', reason: 'left_out' }] }];
 const release = { sources: [source('a', '2'), source('b', '2')] } as unknown as Parameters<typeof evidenceFile>[1]['release'];
-const file = evidenceFile(kept, { settings, importedData, release });
+const given = { key: 'a', amount: 6, unit: 'CS', grams: 15_000, externalId: '4711' };
+const ingredients = [given] as unknown as Parameters<typeof evidenceFile>[1]['ingredients'];
+const file = evidenceFile(kept, { settings, importedData, ingredients, release });
 
 test('the evidence names the rows that were left out, with the file and the reason', () => {
   expect(file.leftOut).toEqual([{ file: 'sales.csv', row: 3, written: 'Deposit', reason: 'left_out' }]);
+});
+
+test('a purchased row tells the amount, the unit and the article number that were given, a sold dish none', () => {
+  expect(file.rows.map((row) => row.given)).toEqual([{ amount: 6, unit: 'CS', grams: 15_000, externalId: '4711' }, null]);
 });
 
 test('the evidence holds the title, the goal and the guests, and says what its numbers are counted in', () => {

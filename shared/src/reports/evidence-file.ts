@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FoodDataRelease } from '../ingredients/food-data-release.ts';
-import { ReportEvidence } from './report-evidence.ts';
+import { EvidenceRow, ReportEvidence } from './report-evidence.ts';
 import { ReportSettings } from './report-settings.ts';
 import type { ReportDraft } from './report.ts';
 
@@ -23,6 +23,7 @@ const UNITS = {
   'water.value': 'l of fresh water',
   'land.value': 'm2 of farmland for a year',
   money: 'the currency of the imported file',
+  'given.amount': 'the unit beside it, as the file has it',
   'settings.benchmark.value': 'kg CO2e: of sales per serving of 400 g, of purchases per kg of food',
   'settings.numberOfGuests': 'guests',
 } as const;
@@ -30,9 +31,19 @@ const UNITS = {
 /** A row of an imported file that is not in the report, and why. */
 const LeftOutRow = z.object({ file: z.string(), row: z.number(), written: z.string(), reason: z.string() });
 
+/** What was given of a purchased row: its grams follow from the amount, the unit and the food, or were given themselves. */
+const GivenRow = z.object({
+  amount: z.nullable(z.number()),
+  unit: z.nullable(z.string()),
+  grams: z.nullable(z.number()),
+  /** The supplier's article number; empty where it has none. */
+  externalId: z.string(),
+});
+
 /** The evidence as it is taken away: with what a person chose and left out, and what each number is counted in. */
 export const EvidenceFile = z.object({
   ...ReportEvidence.shape,
+  rows: z.array(z.object({ ...EvidenceRow.shape, given: z.nullable(GivenRow) })),
   /** As they are now: a title, a goal or guests may be set after the report was made. */
   settings: ReportSettings,
   leftOut: z.array(LeftOutRow),
@@ -43,11 +54,12 @@ export type EvidenceFile = z.infer<typeof EvidenceFile>;
 interface Told {
   settings: ReportSettings;
   importedData: ReportDraft['importedData'];
+  ingredients: ReportDraft['ingredients'];
   release: Pick<FoodDataRelease, 'sources'>;
 }
 
 /** What was kept when the report was made stays as it is; sources are listed as the report itself lists them. */
-export function evidenceFile(kept: ReportEvidence, { settings, importedData, release }: Told): EvidenceFile {
+export function evidenceFile(kept: ReportEvidence, { settings, importedData, ingredients, release }: Told): EvidenceFile {
   const former = new Map(kept.sources.map((source) => [source.id, source]));
   const all = release.sources.map(({ id, title, publisher, version, year }) => {
     const own = former.get(id) ?? { id, title, publisher, version, year };
@@ -56,9 +68,20 @@ export function evidenceFile(kept: ReportEvidence, { settings, importedData, rel
   });
   return {
     ...kept,
+    rows: kept.rows.map((row, place) => ({ ...row, given: givenOf(row, ingredients[place]) })),
     sources: [...all, ...former.values()],
     settings,
     leftOut: importedData.flatMap(({ name, leftOut }) => leftOut.map((row) => ({ file: name, ...row }))),
     units: UNITS,
   };
+}
+
+/** Rows stand in the order in which they were counted. */
+function givenOf(
+  { key, item }: EvidenceRow,
+  row: ReportDraft['ingredients'][number] | undefined,
+): z.infer<typeof GivenRow> | null {
+  if (item === null || row?.key !== key) return null;
+  const { amount, unit, grams, externalId } = row;
+  return { amount, unit, grams, externalId };
 }

@@ -43,7 +43,7 @@ const EvidenceRecipe = z.object({
 export type EvidenceRecipe = z.infer<typeof EvidenceRecipe>;
 
 /** A row of the data as it was given: a sold dish (servings ÷ portions × the recipe), or a purchased food. */
-const EvidenceRow = z.object({
+export const EvidenceRow = z.object({
   key: z.string(),
   name: z.string(),
   /** The file's name and the row in it; null for what a person typed. */

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../kernel/language.ts';
 import { pastedPurchases, pastedSales } from './pasted-lines.ts';
 import { boughtQuantities, NO_SHARE, reconciliation } from './reconciliation.ts';
 import { importedFileOf, ingredientRowOf } from './rows-of-lines.ts';
@@ -65,6 +66,13 @@ test.each([
 ])('the word %j stands for %s', (word, unit) => {
   expect(unitOfWord(word, 'en_gb')).toBe(unit);
 });
+
+test.each(['CS', 'cs.', 'BX', 'Box', 'KRT', 'Karton', 'kasse', 'Sack', 'säck', 'Eimer', 'spann', 'T', 't', 'C', 'ts', 'EL'])(
+  'a supplier’s %j is no tablespoon, no cup and no punnet: what it weighs is unknown in every language',
+  (word) => {
+    expect(LANGUAGES.map((language) => unitOfWord(word, language))).toEqual(LANGUAGES.map(() => null));
+  },
+);
 
 const someLine = record({
   name: string({ minLength: 1, maxLength: 8 }),

@@ -39,6 +39,11 @@ test.each([
 test.each([
   [3, 'Kt', 'Tomaten gehackt 6x2,5kg', 45, 'kg'],
   [2, 'Eimer', 'Joghurt 5 kg', 10, 'kg'],
+  [12, 'CS', 'Chopped tomatoes 6x2.5kg', 180, 'kg'],
+  [12, 'CS', 'Chopped tomatoes', 12, 'CS'],
+  [4, 'BX', 'Carrots 10 kg', 40, 'kg'],
+  [3, 'kasser', 'Gulerødder', 3, 'kasser'],
+  [3, 'æsker', 'Jordbær', 3, 'æsker'],
   [10, 'st', 'Smör 500 g', 5, 'kg'],
   [6, 'Kt', 'Schnitzel 160g', 6, 'Kt'],
   [6, null, 'Joghurt 5 kg', 6, null],

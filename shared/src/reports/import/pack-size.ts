@@ -1,6 +1,7 @@
 import type { Language } from '../../kernel/language.ts';
 import { millilitresOf, toGrams } from '../../units/to-grams.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
+import { bareWord, isCaseWord } from './case-word.ts';
 import { unitOfWord } from './unit-word.ts';
 
 /** What one pack holds: "6X2,5KG" is 15 kg, "12 x 1 l" 12 l, "180 St" 180 pieces. */
@@ -61,12 +62,6 @@ const PACKS = new Set(
     'glas jar pot bidon kanister dunk becher schale bakke barquette rolle'
   ).split(' '),
 );
-/** Units that count packs of packs: a small size in the name is that of one piece in them. */
-const CASES = new Set(
-  'kt krt ktn karton kartong carton ctn cs case kolli kollo colli colis box bx back kasse kassett kasten kiste kist kist. steige caisse krat doos ds. tray palette ve ve. eske kart'.split(
-    ' ',
-  ),
-);
 const PACK_UNITS: ReadonlySet<WrittenUnit> = new Set(['piece', 'can', 'jar', 'bottle', 'packet', 'bag', 'tube', 'pot']);
 /** Grams or millilitres: "160 g" in the name of a carton is one schnitzel of it, "5 kg" is the carton. */
 const SMALLEST_CASE = 1000;
@@ -91,7 +86,9 @@ interface Packed {
  */
 export function packedAmount({ quantity, unit, pack }: Packed, language: Language = 'en_gb'): PackedAmount {
   const known = unit === null ? null : unitOfWord(unit, language);
-  const plain = { amount: quantity, unit: quantity === null ? null : (known ?? unit), pack: null };
+  // A punnet keeps its word: written as a box it would be a supplier's case.
+  const read = known === null || known === 'box' ? unit : known;
+  const plain = { amount: quantity, unit: quantity === null ? null : read, pack: null };
   if (quantity === null || pack === null || (known !== null && isMeasure(known))) return plain;
   const counts = pack.from === 'column' ? countsInColumn(quantity, unit) : countsInName(unit, known, pack);
   return counts ? { ...legible(quantity * pack.amount, pack.unit), pack } : plain;
@@ -109,8 +106,8 @@ function countsInColumn(quantity: number, unit: string | null): boolean {
 }
 
 function countsInName(unit: string | null, known: WrittenUnit | null, { amount, unit: of, written }: PackSize): boolean {
-  const word = unit?.trim().toLowerCase().replace(/\.$/u, '') ?? '';
-  if (CASES.has(word) || known === 'box') {
+  const word = bareWord(unit ?? '');
+  if (isCaseWord(word) || known === 'box') {
     const measured = toGrams({ amount, unit: of }, { density: 1, pieces: {} }).grams ?? 0;
     return /[x×*]/iu.test(written) || measured >= SMALLEST_CASE;
   }

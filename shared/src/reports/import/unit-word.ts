@@ -2,6 +2,7 @@ import { phraseTables } from '../../ingredients/phrase/phrase-tables.ts';
 import { readUnit } from '../../ingredients/phrase/read-amount.ts';
 import { NAME_LANGUAGES, type Language, nameLanguageOf } from '../../kernel/language.ts';
 import { UNITS, WRITTEN_UNITS, type WrittenUnit } from '../../units/unit.ts';
+import { bareWord, isOfNoSize } from './case-word.ts';
 
 /** As suppliers shorten what cooks write out. */
 const TRADE: Readonly<Record<string, WrittenUnit>> = {
@@ -41,15 +42,23 @@ export function unitOfWord(word: string, language: Language): WrittenUnit | null
 const MOST_KNOWN = 5000;
 
 function readWord(word: string, language: Language): WrittenUnit | null {
-  const bare = word.trim().toLowerCase().replace(/\.$/u, '');
+  const bare = bareWord(word);
+  if (isOfNoSize(bare)) return null;
   const told = WRITTEN_UNITS.find((unit) => unit === bare) ?? (Object.hasOwn(TRADE, bare) ? TRADE[bare] : undefined);
   if (told) return told;
   const own = nameLanguageOf(language);
   for (const each of [own, ...NAME_LANGUAGES.filter((other) => other !== own)]) {
     const read = readUnit(bare, phraseTables(each));
-    if (read && read.rest.trim() === '') return read.value;
+    if (read && read.rest.trim() === '') return isSpoonOfACook(read.value, bare) ? null : read.value;
   }
   return null;
+}
+
+const SPOONS: ReadonlySet<WrittenUnit> = new Set(['tbsp', 'tsp', 'cup']);
+
+/** "T", "c", "TS" and "EL": a cook's spoons and cups, but nobody sells by them; in a file they are tonnes, cases or trays. */
+function isSpoonOfACook(unit: WrittenUnit, word: string): boolean {
+  return SPOONS.has(unit) && word.length <= 2;
 }
 
 /** The units that are offered for a purchased row: those of a recipe's line and litres. */
