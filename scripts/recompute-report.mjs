@@ -26,4 +26,6 @@ if (portions > 0)
   console.log(`Per portion: ${grams(co2 / portions)} computed, ${grams(totals.CO2PerPortion?.value ?? 0)} reported.`);
 const agrees = same(co2, totals.co2?.value ?? 0) && (portions === 0 || same(co2 / portions, totals.CO2PerPortion?.value ?? 0));
 console.log(agrees ? 'They agree to the gram.' : 'They DIFFER.');
+const later = parts.filter(({ since }) => since === 'changed' || since === 'gone').length;
+if (later > 0) console.log(`${later} of the ${parts.length} reports that it is made of changed or were deleted since.`);
 process.exitCode = agrees ? 0 : 1;

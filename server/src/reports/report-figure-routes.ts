@@ -12,6 +12,7 @@ import type { Parts } from '../parts.ts';
 import { bodyOf } from './body-store.ts';
 import { dashboardOf } from './dashboard.ts';
 import { demandRead } from './demand-report.ts';
+import { presentParts, savesOf } from './evidence-store.ts';
 import { monthsOfRestaurants } from './months-of-restaurants.ts';
 import { withGuests } from './present-report.ts';
 import { reportOf } from './report-reach.ts';
@@ -32,7 +33,8 @@ export function reportFigureRoutes(app: FastifyInstance, { database, clock, food
     const settings = row.settings as Report['settings'];
     const totals = withGuests(evidence.totals, settings.numberOfGuests);
     const { importedData = [], ingredients = [] } = rows ?? {};
-    const told = { settings, importedData, ingredients, release: foodData.release };
+    const [saves, made] = await Promise.all([savesOf(database, row), presentParts(database, row, evidence.parts)]);
+    const told = { settings, importedData, ingredients, saves, parts: made, release: foodData.release };
     return evidenceFile({ ...evidence, report: { ...evidence.report, name: row.name }, totals }, told);
   });
 

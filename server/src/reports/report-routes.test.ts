@@ -194,6 +194,25 @@ test('a period is its months together, an organization its restaurants', async (
     },
   });
   expect(organization.data?.co2).toEqual(period.data?.co2);
+  const [evidence, again] = [{ params: { id: organization.id } }, { params: { id: first.id } }];
+  const since = async () => (await manager(api.readEvidence, evidence)).parts.map((part) => part.since);
+  expect(await since()).toEqual(['unchanged', 'unchanged']);
+  const { recipes, name, settings, category, variety, type, startDate } = first;
+  const twice = {
+    name,
+    settings,
+    category,
+    variety,
+    type,
+    startDate,
+    recipes: recipes.map((row) => ({ ...row, servings: 777 })),
+  };
+  await manager(api.updateSalesReport, { ...again, body: { version: first.version, status: 'completed', report: twice } });
+  await manager(api.deleteReport, { params: { id: second.id } });
+  expect(await since()).toEqual(['changed', 'gone']);
+  const changed = await manager(api.readEvidence, again);
+  expect(changed.saves).toMatchObject({ version: 2 });
+  expect(changed.saves.savedBy).not.toBe(changed.saves.createdBy);
   expect(organization.restaurants.map(({ status }) => status)).toEqual(['completed', 'no_reports']);
   expect(organization.data?.lines).toMatchObject([{ key: matsalen, servings: 200, rows: 2 }]);
 });

@@ -17,7 +17,8 @@ const importedData = [{ name: 'sales.csv', rows: 3, sums, leftOut: [{ row: 3, wr
 const release = { sources: [source('a', '2'), source('b', '2')] } as unknown as Parameters<typeof evidenceFile>[1]['release'];
 const given = { key: 'a', amount: 6, unit: 'CS', grams: 15_000, externalId: '4711' };
 const ingredients = [given] as unknown as Parameters<typeof evidenceFile>[1]['ingredients'];
-const file = evidenceFile(kept, { settings, importedData, ingredients, release });
+const saves = { version: 2, createdAt: '', createdBy: 'Ada', savedAt: '', savedBy: null };
+const file = evidenceFile(kept, { settings, importedData, ingredients, saves, parts: [], release });
 
 test('the evidence names the rows that were left out, with the file and the reason', () => {
   expect(file.leftOut).toEqual([{ file: 'sales.csv', row: 3, written: 'Deposit', reason: 'left_out' }]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FoodDataRelease } from '../ingredients/food-data-release.ts';
-import { EvidenceRow, ReportEvidence } from './report-evidence.ts';
+import { EvidencePart, EvidenceRow, ReportEvidence } from './report-evidence.ts';
 import { ReportSettings } from './report-settings.ts';
 import type { ReportDraft } from './report.ts';
 
@@ -40,10 +40,26 @@ const GivenRow = z.object({
   externalId: z.string(),
 });
 
+/** Who made the report and who saved it last; null for a program, and for who was erased. */
+const EvidenceSave = z.object({
+  version: z.number(),
+  createdAt: z.string(),
+  createdBy: z.nullable(z.string()),
+  savedAt: z.string(),
+  savedBy: z.nullable(z.string()),
+});
+export type EvidenceSave = z.infer<typeof EvidenceSave>;
+
+/** A part with what became of it since: it has another total now, or lies in the bin, or was deleted. */
+const PresentPart = z.object({ ...EvidencePart.shape, since: z.enum(['unchanged', 'changed', 'gone']) });
+export type PresentPart = z.infer<typeof PresentPart>;
+
 /** The evidence as it is taken away: with what a person chose and left out, and what each number is counted in. */
 export const EvidenceFile = z.object({
   ...ReportEvidence.shape,
   rows: z.array(z.object({ ...EvidenceRow.shape, given: z.nullable(GivenRow) })),
+  parts: z.array(PresentPart),
+  saves: EvidenceSave,
   /** As they are now: a title, a goal or guests may be set after the report was made. */
   settings: ReportSettings,
   leftOut: z.array(LeftOutRow),
@@ -55,11 +71,16 @@ interface Told {
   settings: ReportSettings;
   importedData: ReportDraft['importedData'];
   ingredients: ReportDraft['ingredients'];
+  saves: EvidenceSave;
+  parts: PresentPart[];
   release: Pick<FoodDataRelease, 'sources'>;
 }
 
 /** What was kept when the report was made stays as it is; sources are listed as the report itself lists them. */
-export function evidenceFile(kept: ReportEvidence, { settings, importedData, ingredients, release }: Told): EvidenceFile {
+export function evidenceFile(
+  kept: ReportEvidence,
+  { settings, importedData, ingredients, release, saves, parts }: Told,
+): EvidenceFile {
   const former = new Map(kept.sources.map((source) => [source.id, source]));
   const all = release.sources.map(({ id, title, publisher, version, year }) => {
     const own = former.get(id) ?? { id, title, publisher, version, year };
@@ -70,6 +91,8 @@ export function evidenceFile(kept: ReportEvidence, { settings, importedData, ing
     ...kept,
     rows: kept.rows.map((row, place) => ({ ...row, given: givenOf(row, ingredients[place]) })),
     sources: [...all, ...former.values()],
+    parts,
+    saves,
     settings,
     leftOut: importedData.flatMap(({ name, leftOut }) => leftOut.map((row) => ({ file: name, ...row }))),
     units: UNITS,

@@ -59,7 +59,7 @@ export const EvidenceRow = z.object({
 export type EvidenceRow = z.infer<typeof EvidenceRow>;
 
 /** A report that this one is made of, with its own total and evidence. */
-const EvidencePart = z.object({
+export const EvidencePart = z.object({
   reportId: z.string(),
   restaurantId: z.string(),
   restaurant: z.string(),

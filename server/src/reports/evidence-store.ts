@@ -1,0 +1,51 @@
+import type { EvidenceSave, PresentPart } from '@plateprint/shared/reports/evidence-file.ts';
+import type { EvidencePart } from '@plateprint/shared/reports/report-evidence.ts';
+import type { Database } from '../database/database.ts';
+import type { KeptReport } from './report-row.ts';
+
+/** Who made a report and who saved it last, by name: an auditor asks whose figures these are. */
+export async function savesOf(database: Database, { id, version, organization_id, created_at, updated_at }: KeptReport) {
+  const row = await database
+    .selectFrom('report')
+    .leftJoin('person as maker', 'maker.id', 'report.created_by')
+    .leftJoin('person as saver', 'saver.id', 'report.saved_by')
+    .select([
+      'maker.firstname as maker_firstname',
+      'maker.lastname as maker_lastname',
+      'saver.firstname as saver_firstname',
+      'saver.lastname as saver_lastname',
+    ])
+    .where('report.id', '=', id)
+    .where('report.organization_id', '=', organization_id)
+    .executeTakeFirst();
+  const name = (...names: (string | null | undefined)[]): string | null => names.filter(Boolean).join(' ') || null;
+  return {
+    version,
+    createdAt: created_at.toISOString(),
+    createdBy: name(row?.maker_firstname, row?.maker_lastname),
+    savedAt: updated_at.toISOString(),
+    savedBy: name(row?.saver_firstname, row?.saver_lastname),
+  } satisfies EvidenceSave;
+}
+
+/** What became since of the reports that one is made of: its own figures stay, whatever happens to theirs. */
+export async function presentParts(database: Database, row: KeptReport, parts: readonly EvidencePart[]): Promise<PresentPart[]> {
+  if (parts.length === 0) return [];
+  const ids = [...new Set(parts.map(({ reportId }) => reportId))];
+  const rows = await database
+    .selectFrom('report')
+    .innerJoin('report_total', 'report_total.report_id', 'report.id')
+    .select(['report.id', 'report_total.co2'])
+    .where('report.organization_id', '=', row.organization_id)
+    .where('report_total.organization_id', '=', row.organization_id)
+    .where('report_total.location', '=', row.location)
+    .where('report.deleted_at', 'is', null)
+    .where('report.id', 'in', ids)
+    .execute();
+  const now = new Map(rows.map(({ id, co2 }) => [id, co2]));
+  return parts.map((part) => {
+    const co2 = now.get(part.reportId);
+    if (co2 === undefined) return { ...part, since: 'gone' };
+    return { ...part, since: co2 === (part.co2?.value ?? null) ? 'unchanged' : 'changed' };
+  });
+}
