@@ -9,22 +9,23 @@ export async function savesOf(database: Database, { id, version, organization_id
     .selectFrom('report')
     .leftJoin('person as maker', 'maker.id', 'report.created_by')
     .leftJoin('person as saver', 'saver.id', 'report.saved_by')
+    .leftJoin('integration', 'integration.id', 'report.integration_id')
     .select([
       'maker.firstname as maker_firstname',
       'maker.lastname as maker_lastname',
       'saver.firstname as saver_firstname',
       'saver.lastname as saver_lastname',
+      'integration.name as program',
     ])
     .where('report.id', '=', id)
     .where('report.organization_id', '=', organization_id)
     .executeTakeFirst();
-  const name = (...names: (string | null | undefined)[]): string | null => names.filter(Boolean).join(' ') || null;
   return {
     version,
     createdAt: created_at.toISOString(),
-    createdBy: name(row?.maker_firstname, row?.maker_lastname),
+    createdBy: fullName(row?.maker_firstname, row?.maker_lastname) ?? row?.program ?? null,
     savedAt: updated_at.toISOString(),
-    savedBy: name(row?.saver_firstname, row?.saver_lastname),
+    savedBy: fullName(row?.saver_firstname, row?.saver_lastname),
   } satisfies EvidenceSave;
 }
 
@@ -48,4 +49,8 @@ export async function presentParts(database: Database, row: KeptReport, parts: r
     if (co2 === undefined) return { ...part, since: 'gone' };
     return { ...part, since: co2 === (part.co2?.value ?? null) ? 'unchanged' : 'changed' };
   });
+}
+
+function fullName(...names: (string | null | undefined)[]): string | null {
+  return names.filter(Boolean).join(' ') || null;
 }

@@ -23,7 +23,7 @@ const UNITS = {
   'water.value': 'l of fresh water',
   'land.value': 'm2 of farmland for a year',
   money: 'the currency of the imported file',
-  'given.amount': 'the unit beside it, as the file has it',
+  'given.amount': 'the unit beside it',
   'settings.benchmark.value': 'kg CO2e: of sales per serving of 400 g, of purchases per kg of food',
   'settings.numberOfGuests': 'guests',
 } as const;
@@ -31,7 +31,10 @@ const UNITS = {
 /** A row of an imported file that is not in the report, and why. */
 const LeftOutRow = z.object({ file: z.string(), row: z.number(), written: z.string(), reason: z.string() });
 
-/** What was given of a purchased row: its grams follow from the amount, the unit and the food, or were given themselves. */
+/**
+ * A purchased row as it was read, with the size of its pack multiplied in: its grams follow from amount, unit and food, or
+ * were given themselves.
+ */
 const GivenRow = z.object({
   amount: z.nullable(z.number()),
   unit: z.nullable(z.string()),
@@ -40,7 +43,7 @@ const GivenRow = z.object({
   externalId: z.string(),
 });
 
-/** Who made the report and who saved it last; null for a program, and for who was erased. */
+/** Who made the report, a person or a program, and which person saved it last; null for who was erased. */
 const EvidenceSave = z.object({
   version: z.number(),
   createdAt: z.string(),

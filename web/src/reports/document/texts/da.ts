@@ -74,7 +74,7 @@ export default {
     noSource: 'Vises ikke: der er ingen kilde at angive.',
   },
   source: { 'defra-2025': 'Den britiske regerings omregningsfaktorer 2025 (DESNZ)' },
-  hours: '{count} t',
+  hours: '{count} timer',
   percentOf: '{percent} af alle {whole}',
   percentOfCounted: '{percent} af de {whole}, der er talt med',
   more: 'Flere tal',

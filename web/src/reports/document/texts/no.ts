@@ -74,7 +74,7 @@ export default {
     noSource: 'Vises ikke: det finnes ingen kilde å oppgi.',
   },
   source: { 'defra-2025': 'Den britiske regjeringens omregningsfaktorer 2025 (DESNZ)' },
-  hours: '{count} t',
+  hours: '{count} timer',
   percentOf: '{percent} av alle {whole}',
   percentOfCounted: '{percent} av de {whole} som er regnet med',
   more: 'Flere tall',
