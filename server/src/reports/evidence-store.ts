@@ -1,5 +1,6 @@
 import type { EvidenceSave, PresentPart } from '@plateprint/shared/reports/evidence-file.ts';
 import type { EvidencePart } from '@plateprint/shared/reports/report-evidence.ts';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { KeptReport } from './report-row.ts';
 
@@ -41,7 +42,8 @@ export async function presentParts(database: Database, row: KeptReport, parts: r
     .where('report_total.organization_id', '=', row.organization_id)
     .where('report_total.location', '=', row.location)
     .where('report.deleted_at', 'is', null)
-    .where('report.id', 'in', ids)
+    // Years of thousands of restaurants are more ids than a statement takes one by one.
+    .where(sql<boolean>`report.id = any(${ids}::text[])`)
     .execute();
   const now = new Map(rows.map(({ id, co2 }) => [id, co2]));
   return parts.map((part) => {
