@@ -63,6 +63,10 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/mapper/coverage': 'The mapper shows how much of all purchases is mapped, and each answer moves it.',
   'GET /api/mapper/ingredients/{}/history': 'Who decided what about a name before, and when, is read and restored.',
   'GET /api/mapper/ingredients/{}/similar': 'One answer is given for all names that most likely stand for the same.',
+  'GET /api/mapper/brands/likely':
+    'A brand that no food data knows hides many foods: it is asked about once, and not with each of its names.',
+  'GET /api/mapper/brands': 'What was said about brands is read with its author, so that it can be taken back.',
+  'POST /api/mapper/brands': 'Words are said to be brands, and the names that they hid decided about, all or none.',
   'POST /api/reports/affected': 'Who changes a mapping sees first which reports it would change.',
   'PUT /api/reports/redraft': 'Drafts are brought to what was decided about their names, all or none.',
   'GET /api/dashboard/enterprise/{}':
