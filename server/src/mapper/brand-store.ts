@@ -4,20 +4,24 @@ import type { Database } from '../database/database.ts';
 
 const MOST_LISTED = 500;
 
+/** All words that somebody of an organization spoke about, those that are brands, and those that are none. */
+export async function wordsSaid(database: Database, organizationId: string) {
+  return database
+    .selectFrom('purchase_brand')
+    .select(['word', 'is_brand'])
+    .where('organization_id', '=', organizationId)
+    .execute();
+}
+
 /** The words that an organization knows as brands. */
 export async function brandsOf(database: Database, organizationId: string): Promise<Brands> {
-  const rows = await database
-    .selectFrom('purchase_brand')
-    .select('word')
-    .where('organization_id', '=', organizationId)
-    .where('is_brand', '=', true)
-    .execute();
-  return new Set(rows.map(({ word }) => word));
+  const said = await wordsSaid(database, organizationId);
+  return new Set(said.filter(({ is_brand: isBrand }) => isBrand).map(({ word }) => word));
 }
 
 export type KeptBrand = Awaited<ReturnType<typeof brandsSaid>>[number];
 
-/** What was said about words, brands or not, the latest first. */
+/** What was said about words, brands or not, the latest first; the oldest of very many are left out. */
 export async function brandsSaid(database: Database, organizationId: string) {
   return database
     .selectFrom('purchase_brand as brand')

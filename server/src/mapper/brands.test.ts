@@ -174,7 +174,65 @@ describe('a brand that no food data knows', () => {
     expect((await root(brands.listBrands, { query: { organizationId: id } })).items).toEqual([]);
   });
 
-  test.each(['5KG', 'KL', '', 'TWO WORDS'])('“%s” is no word that could be one', async (written) => {
+  test('said by two at once is said once, and the last decision about a name keeps the former', async () => {
+    const id = await house();
+    const names = (await likely(id))?.names ?? [];
+    const other = names.map((each) => ({ ...each, becomes: { ...each.becomes, ingredientId: 'butter', variationId: null } }));
+    const answers = await Promise.all([say(id, true, names), say(id, true, other)]);
+    const last = answers.find(({ items }) => items.every(({ former }) => former !== null));
+    expect(last?.items).toHaveLength(5);
+    expect((await root(brands.listBrands, { query: { organizationId: id } })).items).toHaveLength(1);
+    expect(await queue(id)).toEqual(['QQQQBLANDNING ZORVIK 2KG']);
+  });
+
+  test('tells of a name that somebody decided about meanwhile what was decided', async () => {
+    const id = await house();
+    const names = (await likely(id))?.names ?? [];
+    const ingredients = [{ name: 'KNÄCKEBRÖD ZORVIK', slvid: 'butter' }];
+    await root(api.upsertMappedIngredients, { body: { organization_id: id, language_iso: 'sv', ingredients } });
+    const { items } = await say(id, true, names);
+    expect(items.filter(({ former }) => former !== null)).toMatchObject([
+      { name: 'KNÄCKEBRÖD ZORVIK', ingredientId: 'crispbread', former: { ingredientId: 'butter' } },
+    ]);
+  });
+
+  test('leaves the same names of another organization alone', async () => {
+    const [id, stranger] = [await house(), await house()];
+    await say(id, true, (await likely(id))?.names);
+    expect(await queue(stranger)).toEqual(LIST.toSorted());
+    expect(await likely(stranger)).toMatchObject({ word: 'zorvik', foods: 5 });
+  });
+
+  test('that was said before five hundred others is not asked about again', async () => {
+    const id = await house();
+    await say(id, false);
+    const later = Array.from({ length: 500 }, (_, at) => ({
+      organization_id: id,
+      word: `word${'abcdefghij'[at % 10]}${'k'.repeat(Math.floor(at / 10) + 1)}`,
+      written: 'Word',
+      is_brand: false,
+      decided_by: null,
+      decided_at: new Date(product.now() + 60_000),
+    }));
+    await product.database.insertInto('purchase_brand').values(later).execute();
+    expect(await likely(id)).toBeNull();
+  });
+
+  test.each([
+    ['O’BOY', "O'BOY"],
+    ['COCA-COLA', 'Coca-Cola'],
+    ['GROßMANN', 'Grossmann'],
+    ['МОЛОКОВ', 'Молоков'],
+    ['ÅÄÖ', 'åäö'],
+  ])('“%s” is found, and left out however it is written: “%s”', async (brand, written) => {
+    const id = await house(LIST.map((name) => name.replace(/zorvik/i, brand)));
+    expect(await likely(id)).toMatchObject({ foods: 5 });
+    await root(brands.decideBrands, { body: { organization_id: id, language_iso: 'sv', brands: [{ written, is_brand: true }] } });
+    expect(await mapped(id, `VITKÅL ${brand} 10KG`)).toMatchObject({ by: 'match', ingredientId: 'white-cabbage' });
+    expect(await likely(id)).toBeNull();
+  });
+
+  test.each(['5KG', 'KL', '', 'TWO WORDS', '.*', 'a.*b', '🥑', "'''"])('“%s” is no word that could be one', async (written) => {
     const organizationId = await house([]);
     const body = { organization_id: organizationId, language_iso: 'sv' as const, brands: [{ written, is_brand: true }] };
     await expect(root(brands.decideBrands, { body })).rejects.toMatchObject({ fields: [{ path: 'brands.0.written' }] });

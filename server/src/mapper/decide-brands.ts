@@ -1,7 +1,7 @@
 import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { type Brands, brandWordOf } from '@plateprint/shared/mapper/brands.ts';
+import { type Brands, brandWordOf, hasBrand } from '@plateprint/shared/mapper/brands.ts';
 import type { MappingRecord } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { inSlices } from '../ingredients/in-slices.ts';
 import type { Parts } from '../parts.ts';
@@ -34,8 +34,8 @@ export async function decideBrands(
   const others = [...(await brandsOf(database, organizationId))].filter((each) => !words.has(each));
   const brands = new Set([...others, ...[...words].filter(([, { isBrand }]) => isBrand === true).map(([word]) => word)]);
   const prepared = await preparedUpsert(foodData, { ...upsert, organizationId, brands });
-  const waiting = (await waitingToCompare(database, organizationId)).filter(({ name }) => hasWord(name, words));
-  const weighed = await weighedWith(foodData, { waiting, brands, location: upsert.location });
+  const waiting = await waitingToCompare(database, organizationId);
+  const weighed = await weighedWith(foodData, { waiting, words: new Set(words.keys()), brands, location: upsert.location });
   const who = { organizationId, by: authorOf(actor), at: clock() };
   return database.transaction().execute(async (transaction) => {
     await lockNames(transaction, organizationId);
@@ -47,20 +47,19 @@ export async function decideBrands(
   });
 }
 
-function hasWord(name: string, words: ReadonlyMap<string, unknown>): boolean {
-  return name.split(' ').some((token) => words.has(brandWordOf(token) ?? ''));
-}
-
 type Waiting = Awaited<ReturnType<typeof waitingToCompare>>;
 
+/** Those of the names that have one of the words, weighed anew. */
 async function weighedWith(
   foodData: FoodData,
-  { waiting, brands, location }: { waiting: Waiting; brands: Brands; location: string },
+  { waiting, words, brands, location }: { waiting: Waiting; words: ReadonlySet<string>; brands: Brands; location: string },
 ): Promise<WeighedAgain[]> {
   const weighers = new Map<string, ReturnType<typeof nameWeigher>>();
-  return inSlices(waiting, ({ id, name, language_iso: language }) => {
+  const weighed = await inSlices(waiting, ({ id, name, language_iso: language }) => {
+    if (!hasBrand(name, words)) return [];
     const weigh = weighers.get(language) ?? nameWeigher(foodData, { language: language as Language, location, brands });
     weighers.set(language, weigh);
-    return { id, ...weigh(name), foodDataVersion: foodData.version };
+    return [{ id, ...weigh(name), foodDataVersion: foodData.version }];
   });
+  return weighed.flat();
 }

@@ -2,12 +2,12 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { LikelyBrand } from '@plateprint/shared/mapper/brand-api.ts';
-import { LEAST_FOODS, possibleBrands, type PossibleBrand } from '@plateprint/shared/mapper/brands.ts';
+import { BrandSearch, LEAST_FOODS, type PossibleBrand } from '@plateprint/shared/mapper/brands.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { inSlices } from '../ingredients/in-slices.ts';
 import { searchOf } from '../ingredients/search-of.ts';
 import type { Parts } from '../parts.ts';
-import { brandsOf, brandsSaid } from './brand-store.ts';
+import { wordsSaid } from './brand-store.ts';
 import { namesOf } from './map-names.ts';
 import { namesByIds, waitingToCompare } from './mapper-list-store.ts';
 import { matchPurchased } from './match-purchased.ts';
@@ -21,8 +21,14 @@ const MOST_BRANDS = 5;
 const MOST_NAMES = 200;
 /** Of the names with a brand at least one in three is surely understood without it. */
 const LEAST_UNDERSTOOD = 1 / 3;
-/** Names that a word is tried on first: most words are none. */
+/** Names that a word is tried on first: most words are none. None at a glance is none. */
+const GLANCED = 10;
 const TRIED = 40;
+/**
+ * Words that are tried, the most frequent first: in a list of a language that is not its report's every word stands beside many
+ * things, and trying all of them on 20,000 names takes minutes.
+ */
+const MOST_TRIED = 60;
 
 interface Understood {
   name: Compared;
@@ -41,16 +47,13 @@ export async function likelyBrands(
   language: Language | undefined,
 ): Promise<LikelyBrand[]> {
   const { database, foodData } = parts;
-  const [waiting, said, brands] = await Promise.all([
-    waitingToCompare(database, organizationId),
-    brandsSaid(database, organizationId),
-    brandsOf(database, organizationId),
-  ]);
+  const [waiting, said] = await Promise.all([waitingToCompare(database, organizationId), wordsSaid(database, organizationId)]);
   const asked = new Set(said.map(({ word }) => word));
-  const [found, taken, without]: [LikelyBrand[], Set<string>, Set<string>] = [[], new Set(), new Set(brands)];
-  for (const { names, ...word } of possibleIn(foodData, waiting)) {
+  const without = new Set(said.filter(({ is_brand: isBrand }) => isBrand).map(({ word }) => word));
+  const [found, taken]: [LikelyBrand[], Set<string>] = [[], new Set()];
+  const possibles = (await possibleIn(foodData, waiting)).filter(({ word }) => !asked.has(word));
+  for (const { names, ...word } of possibles.slice(0, MOST_TRIED)) {
     if (found.length === MOST_BRANDS) break;
-    if (asked.has(word.word)) continue;
     const possible = { ...word, names: names.filter(({ id }) => !taken.has(id)) };
     const understood = await understoodWithout(foodData, possible, new Set([...without, word.word]));
     if (!understood) continue;
@@ -61,16 +64,17 @@ export async function likelyBrands(
   return found;
 }
 
-function possibleIn(foodData: FoodData, waiting: readonly Compared[]): PossibleBrand<Compared>[] {
+async function possibleIn(foodData: FoodData, waiting: readonly Compared[]): Promise<PossibleBrand<Compared>[]> {
   const search = searchOf(foodData);
-  const languages = [...new Set(waiting.map(({ language_iso }) => language_iso as Language))];
-  return languages
-    .flatMap((language) =>
-      possibleBrands(
-        waiting.filter(({ language_iso }) => language_iso === language),
-        (word) => search.isWord(word, language),
-      ),
-    )
+  const searches = new Map<Language, BrandSearch<Compared>>();
+  await inSlices(waiting, (name) => {
+    const language = name.language_iso as Language;
+    const own = searches.get(language) ?? new BrandSearch<Compared>();
+    searches.set(language, own);
+    own.add(name);
+  });
+  return [...searches]
+    .flatMap(([language, own]) => own.possible((word) => search.isWord(word, language)))
     .toSorted((a, b) => b.names.length - a.names.length);
 }
 
@@ -88,9 +92,10 @@ async function understoodWithout(
   };
   const enough = (understood: readonly Understood[], of: number): boolean =>
     understood.length >= of * LEAST_UNDERSTOOD && foodsOf(understood) >= LEAST_FOODS;
-  const tried = names.slice(0, TRIED);
-  const first = await understand(tried);
-  if (!enough(first, tried.length)) return null;
+  const glanced = await understand(names.slice(0, GLANCED));
+  if (glanced.length === 0) return null;
+  const first = [...glanced, ...(await understand(names.slice(GLANCED, TRIED)))];
+  if (!enough(first, Math.min(names.length, TRIED))) return null;
   return [...first, ...(await understand(names.slice(TRIED, MOST_NAMES)))];
 }
 

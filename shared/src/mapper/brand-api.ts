@@ -41,7 +41,7 @@ export const LikelyBrand = z.object({
   names: z.array(NameWithBrand),
   /** Different foods among them. */
   foods: z.number(),
-  /** Waiting names with it that nobody can tell without it either. */
+  /** Waiting names with it that wait on: nobody can tell them without it either, or they are more than are shown. */
   others: z.number(),
   /** Grams CO2e that its being unknown leaves open. */
   atStake: z.number(),

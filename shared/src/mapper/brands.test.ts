@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandWordOf, possibleBrands, withoutBrands } from './brands.ts';
+import { BrandSearch, brandWordOf, hasBrand, withoutBrands } from './brands.ts';
 
 const FOODS = new Set(['mjolk', 'notfars', 'torsk', 'potatis', 'gronkal', 'smor']);
 const isKnown = (word: string): boolean => FOODS.has(word);
+function possibleBrands(names: readonly { name: string }[], known: typeof isKnown) {
+  const search = new BrandSearch();
+  for (const name of names) search.add(name);
+  return search.possible(known);
+}
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
 describe('a word of a name', () => {
@@ -14,6 +19,10 @@ describe('a word of a name', () => {
     ['Smør', 'smor'],
     ["McCain's", "mccain's"],
     ['Coca-Cola', 'coca-cola'],
+    ['O’Boy', "o'boy"],
+    ['Großmann', 'grossmann'],
+    ['🥑AVOKO!', 'avoko'],
+    ['Молоко', 'молоко'],
   ])('is %s: %s', (token, word) => expect(brandWordOf(token)).toBe(word));
 
   test.each(['5KG', 'KL1', 'HK', '-', '', '6x2,5kg', '3-lags'])('is not %s', (token) => expect(brandWordOf(token)).toBeNull());
@@ -22,6 +31,13 @@ describe('a word of a name', () => {
 describe('a name without its brands', () => {
   test('loses them wherever they stand and however they are written', () => {
     expect(withoutBrands('Nordrik MJÖLK 3% NORDRIK 10L', new Set(['nordrik']))).toBe('MJÖLK 3% 10L');
+  });
+
+  test('loses them in whatever space they stand', () => {
+    const brands = new Set(['nordrik']);
+    expect(withoutBrands('MJÖLK\u00A0NORDRIK 10L', brands)).toBe('MJÖLK 10L');
+    expect(hasBrand('MJÖLK\u00A0NORDRIK 10L', brands)).toBe(true);
+    expect(hasBrand('MJÖLK NORDRIKS 10L', brands)).toBe(false);
   });
 
   test('stays whole where nothing but packs would be left', () => {

@@ -7,18 +7,23 @@ export type Brands = ReadonlySet<string>;
 
 export const NO_BRANDS: Brands = new Set();
 
-/** The word that a part of a name between two spaces is ("NORDRIK,": `nordrik`); null for what is no plain word of three letters. */
+/** The word that a part of a name between two spaces is ("NORDRIK,": `nordrik`, "O’Boy": `o'boy`); null for what is no plain word of three letters. */
 export function brandWordOf(token: string): string | null {
   const word = /^[^\p{L}\p{N}]*(\p{L}[\p{L}\p{M}’'&-]*\p{L})[^\p{L}\p{N}]*$/u.exec(token)?.[1];
-  return word === undefined || word.length < 3 ? null : fold(word);
+  return word === undefined || word.length < 3 ? null : fold(word).replaceAll('’', "'");
 }
 
 /** A name without its brands, as long as a word of three letters is left beside them. */
 export function withoutBrands(written: string, brands: Brands): string {
   if (brands.size === 0) return written;
-  const tokens = written.split(' ');
+  const tokens = written.split(/\s+/);
   const left = tokens.filter((token) => !brands.has(brandWordOf(token) ?? ''));
   return left.length < tokens.length && left.some((token) => /\p{L}{3}/u.test(token)) ? left.join(' ') : written;
+}
+
+/** Whether a name has one of the words. */
+export function hasBrand(name: string, words: ReadonlySet<string>): boolean {
+  return name.split(/\s+/).some((token) => words.has(brandWordOf(token) ?? ''));
 }
 
 /** Grades, packings and lines of the trade are known to tell nothing: nobody is asked about them. */
@@ -37,33 +42,47 @@ export interface PossibleBrand<N> {
 /** Beside fewer different things a word may as well be one of a food: "salsiccia" stands beside fennel and chilli. */
 export const LEAST_FOODS = 4;
 
+interface Place<N> {
+  written: Map<string, number>;
+  beside: Set<string>;
+  names: Set<N>;
+}
+
 /**
- * Words that may be brands by where they stand: no food data knows them, and they stand beside many different things. The
- * most frequent first. Whether one is a brand is a person's to say.
- * @param isKnown whether the food data has a folded word
+ * Words that may be brands by where they stand in names: no food data knows them, and they stand beside many different things.
+ * Whether one is a brand is a person's to say. Names are added one by one, for a long list takes a moment.
  */
-export function possibleBrands<N extends { name: string }>(
-  names: readonly N[],
-  isKnown: (word: string) => boolean,
-): PossibleBrand<N>[] {
-  const places = new Map<string, { written: Map<string, number>; beside: Set<string>; names: Set<N> }>();
-  for (const name of names) {
+export class BrandSearch<N extends { name: string }> {
+  private readonly places = new Map<string, Place<N>>();
+
+  add(name: N): void {
     const tokens = withoutPacks(name.name).split(' ');
     const words = tokens.map(brandWordOf);
     for (const [at, word] of words.entries()) {
       const token = tokens[at];
       if (word === null || token === undefined || isTradeWord(word)) continue;
-      const place = places.get(word) ?? { written: new Map<string, number>(), beside: new Set<string>(), names: new Set<N>() };
+      const place = this.places.get(word) ?? {
+        written: new Map<string, number>(),
+        beside: new Set<string>(),
+        names: new Set<N>(),
+      };
       place.written.set(token, (place.written.get(token) ?? 0) + 1);
       place.beside.add(words.find((other) => other !== null && other !== word && !isTradeWord(other)) ?? '');
       place.names.add(name);
-      places.set(word, place);
+      this.places.set(word, place);
     }
   }
-  return [...places]
-    .filter(([word, { beside }]) => beside.size >= LEAST_FOODS && !isKnown(word))
-    .map(([word, { written, names: own }]) => ({ word, written: mostOf(written), names: [...own] }))
-    .toSorted((a, b) => b.names.length - a.names.length || (a.word < b.word ? -1 : 1));
+
+  /**
+   * The most frequent first.
+   * @param isKnown whether the food data has a folded word
+   */
+  possible(isKnown: (word: string) => boolean): PossibleBrand<N>[] {
+    return [...this.places]
+      .filter(([word, { beside }]) => beside.size >= LEAST_FOODS && !isKnown(word))
+      .map(([word, { written, names }]) => ({ word, written: mostOf(written), names: [...names] }))
+      .toSorted((a, b) => b.names.length - a.names.length || (a.word < b.word ? -1 : 1));
+  }
 }
 
 function mostOf(counts: ReadonlyMap<string, number>): string {
