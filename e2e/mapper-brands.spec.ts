@@ -101,3 +101,34 @@ test('whoever does not know asks to be asked later', async ({ page, kitchen }) =
   await page.reload();
   await expect(question(page)).toBeVisible();
 });
+
+test('an answer about a brand, and its being undone, tell whose decision about a name they replaced', async ({
+  page,
+  browser,
+  kitchen,
+}) => {
+  await kitchen.enter(page, '/mapper', { ...ADMIN, firstname: 'Ada' });
+  await purchases(page, kitchen);
+  const decide = async (name: string, slvid: string): Promise<void> => {
+    const data = { language_iso: 'sv', ingredients: [{ name, slvid }] };
+    expect((await page.request.post('/api/mapper/ingredients', { data })).status()).toBe(200);
+  };
+  const second = await (await browser.newContext()).newPage();
+  await kitchen.enter(second, '/mapper', { ...ADMIN, firstname: 'Bea' });
+  await expect(question(second)).toBeVisible();
+  const notice = second.getByRole('group', { name: 'Notice' });
+
+  await decide('KNÄCKEBRÖD ZORVIK', 'butter');
+  await second.keyboard.press('Enter');
+  await expect(notice.filter({ hasText: 'Ada Newcomer had decided about KNÄCKEBRÖD ZORVIK meanwhile: butter' })).toBeVisible();
+
+  await decide('STRÖSOCKER ZORVIK 25KG', 'honey');
+  await second.keyboard.press('u');
+  const undone = notice.filter({ hasText: 'Ada Newcomer had decided about STRÖSOCKER ZORVIK 25KG meanwhile: honey' });
+  await expect(undone).toContainText('It waits again now.');
+  await undone.getByRole('button', { name: 'Restore theirs' }).click();
+  await expect
+    .poll(async () => (await second.request.get('/api/mapper/ingredients')).json())
+    .toMatchObject({ items: [{ name: 'STRÖSOCKER ZORVIK 25KG', ingredientId: 'honey' }] });
+  await second.context().close();
+});

@@ -91,19 +91,28 @@ export function useAnswers(): Answers {
     setDecided((before) => new Set([...before].filter((id) => !ids.has(id))));
   };
 
-  const tellReplaced = (kept: readonly MappedIngredient[], names: readonly MappedIngredient[]): void => {
-    const replaced = replacedDecision(kept, { names, own: own.current });
+  const note = (kept: readonly MappedIngredient[]): void => {
     for (const { decidedAt } of kept) if (decidedAt !== null) own.current.add(decidedAt);
+  };
+
+  /** Tells of somebody else's decision whose place an answer took, or its being undone. */
+  const tellReplaced = (
+    kept: readonly MappedIngredient[],
+    names: readonly MappedIngredient[],
+    as: 'replaced' | 'replacedByUndo' = 'replaced',
+  ): void => {
+    const replaced = replacedDecision(kept, { names, own: own.current });
+    note(kept);
     if (!replaced) return;
     const { name: other, former } = replaced;
     const what = former.notFood ? text('noFood') : (former.mapped_name ?? '–');
     notices.show({
-      message: text('replaced', { name: shortName(other.name), person: personOf(former.decidedBy) ?? text('somebody'), what }),
+      message: text(as, { name: shortName(other.name), person: personOf(former.decidedBy) ?? text('somebody'), what }),
       action: {
         label: text('restoreTheirs'),
         run: () =>
           inTurn(
-            async () => void (await keep([other], () => decisionOf(former))),
+            async () => note(await keep([other], () => decisionOf(former))),
             () => undefined,
           ),
       },
@@ -125,9 +134,9 @@ export function useAnswers(): Answers {
     );
   };
 
-  const keepBrands = async (said: readonly Omit<SaidWord, 'word'>[], ingredients: MappingRecord[]): Promise<void> => {
+  const keepBrands = async (said: readonly Omit<SaidWord, 'word'>[], ingredients: MappingRecord[]) => {
     const brands = said.map(({ written, isBrand }) => ({ written, is_brand: isBrand }));
-    await brandChange.mutateAsync({ body: { language_iso: language, brands, ingredients } });
+    return (await brandChange.mutateAsync({ body: { language_iso: language, brands, ingredients } })).items;
   };
 
   const sayBrands = (said: readonly SaidWord[], taken: readonly NameWithBrand[]): void => {
@@ -137,16 +146,24 @@ export function useAnswers(): Answers {
     const answered: Answered = { names, brands: said.map(({ written }) => written) };
     setDone((before) => [...before, answered]);
     inTurn(
-      async () =>
-        keepBrands(
-          said,
-          taken.map(({ name, becomes }) => recordOf(name, becomes)),
-        ),
+      async () => {
+        const records = taken.map(({ name, becomes }) => recordOf(name, becomes));
+        tellReplaced(await keepBrands(said, records), names);
+      },
       () => {
         waitAgain(names);
         askAgain(said.map(({ word }) => word));
         setDone((before) => before.filter((each) => each !== answered));
       },
+    );
+  };
+
+  const takenBack = async ({ names, brands }: Answered): Promise<readonly MappedIngredient[]> => {
+    if (brands.length === 0) return keep(names, beforeAnswer);
+    const said = brands.map((written) => ({ written, isBrand: null }));
+    return keepBrands(
+      said,
+      names.map((name) => recordOf(name, beforeAnswer(name))),
     );
   };
 
@@ -156,15 +173,8 @@ export function useAnswers(): Answers {
     setDone(done.slice(0, -1));
     inTurn(
       async () => {
-        if (last.brands.length === 0) await keep(last.names, beforeAnswer);
-        else {
-          const records = last.names.map((name) => recordOf(name, beforeAnswer(name)));
-          await keepBrands(
-            last.brands.map((written) => ({ written, isBrand: null })),
-            records,
-          );
-          askAgain(last.brands.flatMap((written) => brandWordOf(written) ?? []));
-        }
+        const kept = await takenBack(last);
+        askAgain(last.brands.flatMap((written) => brandWordOf(written) ?? []));
         waitAgain(last.names);
         notices.show({
           message:
@@ -172,6 +182,7 @@ export function useAnswers(): Answers {
               ? text('undone', { count: last.names.length, name: shortName(last.names[0]?.name ?? '') })
               : text('brand.undone', { brand: format.list([...last.brands]) }),
         });
+        tellReplaced(kept, last.names, 'replacedByUndo');
       },
       () => setDone((before) => [...before, last]),
     );

@@ -94,6 +94,7 @@ export default {
   },
   somebody: 'Nogen',
   replaced: '{person} havde imens besluttet om {name}: {what}. Nu gælder dit.',
+  replacedByUndo: '{person} havde imens besluttet om {name}: {what}. Nu venter navnet igen.',
   restoreTheirs: 'Gendan det',
   searchNames: 'Søg i navne eller varenumre',
   sort: 'Sortér efter',

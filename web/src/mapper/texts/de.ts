@@ -97,6 +97,7 @@ export default {
   },
   somebody: 'Jemand',
   replaced: '{person} hatte inzwischen über {name} entschieden: {what}. Jetzt gilt Ihre Antwort.',
+  replacedByUndo: '{person} hatte inzwischen über {name} entschieden: {what}. Jetzt wartet der Name wieder.',
   restoreTheirs: 'Wiederherstellen',
   searchNames: 'Namen oder Artikelnummern suchen',
   sort: 'Sortieren nach',

@@ -90,6 +90,7 @@ const texts = {
   },
   somebody: 'Somebody',
   replaced: '{person} had decided about {name} meanwhile: {what}. Yours holds now.',
+  replacedByUndo: '{person} had decided about {name} meanwhile: {what}. It waits again now.',
   restoreTheirs: 'Restore theirs',
   searchNames: 'Search names or article numbers',
   sort: 'Sort by',

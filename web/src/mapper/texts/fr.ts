@@ -97,6 +97,7 @@ export default {
   },
   somebody: 'Quelqu’un',
   replaced: '{person} avait entre-temps décidé de {name} : {what}. Votre réponse vaut maintenant.',
+  replacedByUndo: '{person} avait entre-temps décidé de {name} : {what}. Ce nom attend de nouveau.',
   restoreTheirs: 'Rétablir la sienne',
   searchNames: 'Chercher un nom ou un numéro d’article',
   sort: 'Trier par',

@@ -95,6 +95,7 @@ export default {
   },
   somebody: 'Iemand',
   replaced: '{person} had intussen over {name} beslist: {what}. Nu geldt uw antwoord.',
+  replacedByUndo: '{person} had intussen over {name} beslist: {what}. De naam wacht nu weer.',
   restoreTheirs: 'Dat herstellen',
   searchNames: 'Namen of artikelnummers zoeken',
   sort: 'Sorteren op',

@@ -94,6 +94,7 @@ export default {
   },
   somebody: 'Noen',
   replaced: '{person} hadde i mellomtiden bestemt om {name}: {what}. Nå gjelder ditt.',
+  replacedByUndo: '{person} hadde i mellomtiden bestemt om {name}: {what}. Nå venter navnet igjen.',
   restoreTheirs: 'Gjenopprett det',
   searchNames: 'Søk i navn eller artikkelnumre',
   sort: 'Sorter etter',

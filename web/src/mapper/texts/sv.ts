@@ -94,6 +94,7 @@ export default {
   },
   somebody: 'Någon',
   replaced: '{person} hade under tiden bestämt om {name}: {what}. Nu gäller ditt.',
+  replacedByUndo: '{person} hade under tiden bestämt om {name}: {what}. Nu väntar namnet igen.',
   restoreTheirs: 'Återställ det',
   searchNames: 'Sök namn eller artikelnummer',
   sort: 'Sortera efter',
