@@ -17,6 +17,9 @@ test.each([
   ['spekulatius', 'de'],
   ['papaye', 'fr'],
   ['servelaatworst', 'nl'],
+  ['mautner markhof estragonsenf', 'de'],
+  ['vetemjol halvpall', 'sv'],
+  ['melk rolcontainer', 'nl'],
 ] as const)('%s may be food', (folded, language) => {
   expect(isNotFood(folded, language)).toBe(false);
 });
@@ -24,6 +27,9 @@ test.each([
 test.each([
   ['fuel levy', 'en'],
   ['srs-back hyra', 'sv'],
+  ['halvpall byte', 'sv'],
+  ['europalette', 'de'],
+  ['lkw-maut', 'de'],
   ['pant retur pet', 'sv'],
   ['drivstofftillegg', 'no'],
   ['alufolie 45 cm', 'da'],

@@ -15,20 +15,20 @@ const BEGINNINGS: Record<NameLanguage, readonly string[]> = {
   sv: list(
     `diskmed, disktab, maskindisk, servett, aluminiumfolie, plastfolie, handskar, engangs, sopsack, soppas, pantavg, frakt, avgift, toapapper, toalettpapper, torkpapper, hushallspapper,
      rengoring, tval, handtval, bakplatspapper, sugror, bestick, forklade, avkalk, backretur, kassarulle, skurmedel, tvattmedel, varmeljus, stearinljus, blockljus, antikljus, kronljus, gasol, gasflask, returpant, pant burk, pant flask, spolglans, sparklad, strackfilm,
-     pant retur, pant pet, pant back, pant aluminium, panttillagg, plastfilm, srs back, srsback, backhyra, hyra back, torkrulle, torkrull, miljoavg, miljobidrag, kemikalieavg, forpackningsavg, bransletill, drivmedelstill, kylavg, fakturaavg, pallavg, europall, halvpall, rullvagn, plasthandsk, papperskasse, bararkasse, muggar, pappersmugg, pappersbagare`,
+     pant retur, pant pet, pant back, pant aluminium, panttillagg, plastfilm, srs back, srsback, backhyra, hyra back, torkrulle, torkrull, miljoavg, miljobidrag, kemikalieavg, forpackningsavg, bransletill, drivmedelstill, kylavg, fakturaavg, pallavg, plasthandsk, papperskasse, bararkasse, muggar, pappersmugg, pappersbagare`,
   ),
   no: list(
     `oppvask, serviett, aluminiumsfolie, plastfolie, hansker, engangs, soppel, pantbelop, pantgebyr, frakt, gebyr, torkepapir, toalettpapir, dopapir, rengjor, sape, bakepapir, sugeror, bestikk, emballasje, avkalk, vaskemid, stearinlys, telys, kubbelys, kronelys, gassflask, propan, pant flask, pant boks, panteflask, skyllemid, strekkfilm, avfallssekk,
-     alufolie, miljobidrag, miljogebyr, miljoavg, drivstofftill, brennstofftill, europall, halvpall, kjoretill, fakturagebyr, kassepant, pant kasse, pant retur, torkerull, kjokkenrull, husholdningspapir, engangshansk, stekepapir, baerepose`,
+     alufolie, miljobidrag, miljogebyr, miljoavg, drivstofftill, brennstofftill, kjoretill, fakturagebyr, kassepant, pant kasse, pant retur, torkerull, kjokkenrull, husholdningspapir, engangshansk, stekepapir, baerepose`,
   ),
   da: list(
     `opvask, serviet, aluminiumsfolie, plastfolie, handsker, engangs, affaldspos, affaldssaek, pantbelob, flaskepant, fragt, gebyr, afgift, kokkenrulle, toiletpapir, aftorring, rengor, saebe, bagepapir, sugeror, bestik, emballage, afkalk, vaskemid, miljogebyr, stearinlys, fyrfadslys, bloklys, kronelys, gasflask, propan, pant flask, pant dase, afspaend, husholdningsfilm, straekfilm,
-     alufolie, miljobidrag, miljotill, braendstoftill, korselstill, europalle, halvpalle, fakturagebyr, kassepant, pant kasse, pant retur, torkerulle, papirrulle, engangshandsk, baerepose, kantinekop`,
+     alufolie, miljobidrag, miljotill, braendstoftill, korselstill, fakturagebyr, kassepant, pant kasse, pant retur, torkerulle, papirrulle, engangshandsk, baerepose, kantinekop`,
   ),
   de: list(
     `spul, geschirr, serviette, alufolie, frischhaltefolie, handschuh, mullbeutel, mullsack, pfand, fracht, gebuhr, kuchenrolle, toilettenpapier, reiniger, reinigung, seife, backpapier, strohhalm, trinkhalm,
      besteck, versand, leergut, entkalk, desinfek, waschmittel, einweg, klarspul, regeneriersalz, kerze, teelicht, stabkerze, gasflasche, propangas, butangas, leihgebinde, klarsichtfolie, stretchfolie, einmal, papiertuch, muellbeutel,
-     lieferpauschal, lieferkost, lieferung, mautzuschlag, maut, energiezuschlag, dieselzuschlag, treibstoffzuschlag, mindermengenzuschlag, servicepauschal, europalette, tauschpalette, palettentausch, kistenpfand, mietkiste, aluminiumfolie, tragetasche, zahnstocher, wischtuch`,
+     lieferpauschal, lieferkost, lieferung, mautzuschlag, mautgebuhr, mautkost, mautpauschal, lkw maut, energiezuschlag, dieselzuschlag, treibstoffzuschlag, mindermengenzuschlag, servicepauschal, tauschpalette, palettentausch, kistenpfand, mietkiste, aluminiumfolie, tragetasche, zahnstocher, wischtuch`,
   ),
   fr: list(
     `lessive, liquide vaisselle, lave vaisselle, tablettes lave, serviettes, film alimentaire, film etirable, papier, gants, sacs poubelle, sac poubelle, consigne, frais de, essuie, nettoyant, savon, pailles,
@@ -38,12 +38,18 @@ const BEGINNINGS: Record<NameLanguage, readonly string[]> = {
   nl: list(
     `afwas, vaatwas, servet, aluminiumfolie, vershoudfolie, handschoen, vuilnis, statiegeld, vracht, toeslag, keukenrol, toiletpapier, reiniger, schoonmaak, zeep, bakpapier, rietjes, bestek, bezorgkosten, emballage,
      ontkalk, wasmiddel, desinfect, wegwerp, poetspapier, kaars, waxinelicht, theelicht, gasfles, propaan, butaan, huishoudfolie, rekfolie, glansspoel,
-     brandstoftoeslag, dieseltoeslag, milieubijdrage, milieutoeslag, verpakkingsbijdrage, ordertoeslag, leveringskost, transportkost, administratiekost, europallet, rolcontainer, alufolie, afvalzak, draagtas, wegwerphandschoen`,
+     brandstoftoeslag, dieseltoeslag, milieubijdrage, milieutoeslag, verpakkingsbijdrage, ordertoeslag, leveringskost, transportkost, administratiekost, alufolie, afvalzak, draagtas, wegwerphandschoen`,
   ),
 };
+
+/** What goods are brought on, in any language: behind a food's name a unit that it is sold in ("läsk 33cl halvpall"). */
+const CARRIERS = list('europall, europalette, halvpall, rullvagn, rolcontainer');
 
 /** Whether a folded name speaks of something that no kitchen cooks: "dishwasher salt", "Pfand", "éco-participation". */
 export function isNotFood(folded: string, language: NameLanguage): boolean {
   const words = folded.replace(/[-/]/g, ' ');
-  return BEGINNINGS[language].some((beginning) => words.startsWith(beginning) || words.includes(` ${beginning}`));
+  return (
+    CARRIERS.some((carrier) => words.startsWith(carrier)) ||
+    BEGINNINGS[language].some((beginning) => words.startsWith(beginning) || words.includes(` ${beginning}`))
+  );
 }
