@@ -52,6 +52,9 @@ describe('a word of a kind of food tells no origin', () => {
     ['en_gb', 'Spanish onion'],
     ['en_gb', 'swiss chard'],
     ['sv', 'fransk dragon'],
+    ['nl', 'Hollandse garnalen'],
+    ['nl', 'hollandse biefstuk'],
+    ['en_us', 'Irish sausages'],
   ] as const)('%s: %s', (language, name) => {
     expect(matchName(foodData, name, language)).toMatchObject({ matched: true, origin_id: null });
   });

@@ -5,7 +5,7 @@ import { fold, foldedWords } from './fold.ts';
 import { confidenceOf } from './confidence.ts';
 import { editDistance } from './edit-distance.ts';
 import { facetsByLanguage, type Facets } from './facets.ts';
-import { OWN_COUNTRY, REPLACING } from './food-words.ts';
+import { KINDS_OF_COUNTRY, OWN_COUNTRY, REPLACING } from './food-words.ts';
 import { LanguageIndex, plainTerm, type IndexedName } from './language-index.ts';
 import { isNotFood } from './not-food.ts';
 import { readQuery, type SearchQuery } from './read-query.ts';
@@ -163,8 +163,9 @@ interface Candidate {
   language: NameLanguage;
 }
 
-/** Whether the food has a shorter name of the same words but this one. */
+/** Whether the food has a shorter name of the same words but this one, which tells no kind of it. */
 function isNamedWithout({ ingredient, folded }: IndexedName, word: string, language: NameLanguage): boolean {
+  if (KINDS_OF_COUNTRY.has(folded)) return false;
   const others = new Set(foldedWords(folded).filter((each) => each !== word));
   return ingredient.names[language].some((other) => {
     const words = foldedWords(fold(other));
