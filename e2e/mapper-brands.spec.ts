@@ -121,6 +121,7 @@ test('an answer about a brand, and its being undone, tell whose decision about a
   await decide('KNÄCKEBRÖD ZORVIK', 'butter');
   await second.keyboard.press('Enter');
   await expect(notice.filter({ hasText: 'Ada Newcomer had decided about KNÄCKEBRÖD ZORVIK meanwhile: butter' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Close notice' }).click();
 
   await decide('STRÖSOCKER ZORVIK 25KG', 'honey');
   await second.keyboard.press('u');

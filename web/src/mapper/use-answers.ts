@@ -176,13 +176,13 @@ export function useAnswers(): Answers {
         const kept = await takenBack(last);
         askAgain(last.brands.flatMap((written) => brandWordOf(written) ?? []));
         waitAgain(last.names);
+        tellReplaced(kept, last.names, 'replacedByUndo');
         notices.show({
           message:
             last.brands.length === 0
               ? text('undone', { count: last.names.length, name: shortName(last.names[0]?.name ?? '') })
               : text('brand.undone', { brand: format.list([...last.brands]) }),
         });
-        tellReplaced(kept, last.names, 'replacedByUndo');
       },
       () => setDone((before) => [...before, last]),
     );
