@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placeholders, textProblems, textsUnder } from './texts.ts';
+import { againstCustom, customProblemsElsewhere } from './texts-customs.ts';
 import { mayBeEnglish } from './texts-same-as-english.ts';
 
 const areas = await textsUnder(join(import.meta.dirname, '../web/src'));
@@ -15,6 +16,45 @@ test.each([...areas])(
     expect(textProblems(area, texts, mayBeEnglish)).toEqual([]);
   },
 );
+
+test('mails and live pages keep the customs of their languages', () => {
+  expect(customProblemsElsewhere(join(import.meta.dirname, '..'))).toEqual([]);
+});
+
+describe('the customs of a language', () => {
+  test.each([
+    ['Contient : {allergens}.', ':'],
+    ['Contient: {allergens}.', ':'],
+    ['{name}:', ':'],
+    ['Supprimer « {name} » ?', '«'],
+    ['Supprimer «\u{a0}{name}» ?', '»'],
+    ['Est-ce bien cela?', '?'],
+    ['{count, plural, one {Une ligne: {rows}} other {# lignes\u{a0}: {rows}}}', ':'],
+    ['<b>Note</b>: lisez', ':'],
+    ['Attention ! Lisez', '!'],
+    ['lisez ; puis', ';'],
+  ])('French sets no sign apart by a space that breaks, or by none: %s', (text, sign) => {
+    expect(againstCustom('fr', text)).toBe(`“${sign}” needs a space that does not break`);
+  });
+
+  test.each([
+    'Contient\u{a0}: {allergens}.',
+    'Est-ce cela\u{202f}?',
+    'à 14:05',
+    '« {name} »'.replaceAll(/(?<=«) | (?=»)/gu, '\u{a0}'),
+    'https://exemple.fr',
+  ])('French says %s as it is', (text) => {
+    expect(againstCustom('fr', text)).toBeNull();
+  });
+
+  test.each(['Uw wijzigingen en je recept', 'Jullie recepten', 'Wat jij schrijft'])('Dutch never says “je”: %s', (text) => {
+    expect(againstCustom('nl', text)).toContain('familiar');
+  });
+
+  test.each(['Uw recept, een stukje appel', 'Bedoelde u dit?'])('Dutch says %s as it is', (text) => {
+    expect(againstCustom('nl', text)).toBeNull();
+  });
+});
 
 describe('the check itself', () => {
   const english = {

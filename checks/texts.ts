@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '../shared/src/kernel/language.ts';
+import { againstCustom, customProblemsElsewhere } from './texts-customs.ts';
 import { mayBeEnglish } from './texts-same-as-english.ts';
 
 export interface TextTree {
@@ -121,13 +122,18 @@ function problemsOfText(
   const here = [...placeholders(text)].toSorted().join(' ');
   const there = [...placeholders(english)].toSorted().join(' ');
   if (here !== there) return [`${name} in ${language} has the placeholders (${here}), English has (${there})`];
+  const fault = againstCustom(language, text);
+  if (fault) return [`${name} in ${language}: ${fault}: ${text}`];
   const isLeft = language !== 'en_us' && text === english && !maySayTheSame(name, text);
   return isLeft ? [`${name} in ${language} is left in English: ${text}`] : [];
 }
 
 if (import.meta.main) {
   const areas = await textsUnder(join(import.meta.dirname, '../web/src'));
-  const problems = [...areas].flatMap(([area, texts]) => textProblems(area, texts, mayBeEnglish));
+  const problems = [
+    ...[...areas].flatMap(([area, texts]) => textProblems(area, texts, mayBeEnglish)),
+    ...customProblemsElsewhere(join(import.meta.dirname, '..')),
+  ];
   for (const problem of problems) console.error(problem);
   console.log(
     problems.length === 0 ? `The texts of ${areas.size} areas agree in all languages.` : `${problems.length} texts disagree.`,

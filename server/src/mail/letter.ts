@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
+import { colonOf, type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail before it is written out: paragraphs, and at most one thing to do. */
@@ -25,8 +25,8 @@ function escaped(text: string): string {
 }
 
 /** Whose mail program shows no pages reads the same words as text. */
-function textOf({ paragraphs, action, closing, from }: Letter): string {
-  const asked = action ? [`${action.label}:\n${action.address}`] : [];
+function textOf({ language, paragraphs, action, closing, from }: Letter): string {
+  const asked = action ? [`${action.label}${colonOf(language)}\n${action.address}`] : [];
   return [...paragraphs, ...asked, ...closing, from].join('\n\n');
 }
 

@@ -22,6 +22,11 @@ export function localeOf(language: Language): string {
   return LOCALES[language];
 }
 
+/** The colon between a word and what is said of it, as the language sets it: French keeps a space before it that never breaks. */
+export function colonOf(language: Language): string {
+  return language === 'fr' ? '\u{a0}:' : ':';
+}
+
 export function nameLanguageOf(language: Language): NameLanguage {
   return language === 'en_gb' || language === 'en_us' ? 'en' : language;
 }

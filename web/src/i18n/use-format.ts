@@ -1,8 +1,10 @@
-import { localeOf, type Language } from '@plateprint/shared/kernel/language.ts';
+import { colonOf, localeOf, type Language } from '@plateprint/shared/kernel/language.ts';
 import { useLanguage } from './language-context.tsx';
 
 export interface Format {
   locale: string;
+  /** Between a word and what is said of it: `${label}${colon} ${said}`. */
+  colon: string;
   /** A number with at most, or with exactly, so many decimals: `number(1234.5)`, `number(3, { decimals: 2 })`. */
   number(value: number, options?: { decimals?: number; most?: number }): string;
   /** The number as a person would type it: the language's decimal sign, no grouping. */
@@ -31,12 +33,12 @@ export function useFormat(): Format {
 export function formatOf(language: Language): Format {
   const known = formats.get(language);
   if (known) return known;
-  const format = createFormat(localeOf(language));
+  const format = createFormat(localeOf(language), colonOf(language));
   formats.set(language, format);
   return format;
 }
 
-function createFormat(locale: string): Format {
+function createFormat(locale: string, colon: string): Format {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const utcDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -56,6 +58,7 @@ function createFormat(locale: string): Format {
 
   return {
     locale,
+    colon,
     number: (value, { decimals, most } = {}) =>
       numberFormat({ minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? most ?? 2 }).format(value),
     plain: (value) => plain.format(value),

@@ -16,7 +16,13 @@ export function ShareBar({ share, label, hideFigure = false }: ShareBarProps) {
   const percent = format.percent(share);
   return (
     <span className={styles.share}>
-      <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label={`${label}: ${percent}`}>
+      <svg
+        className={styles.bar}
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${label}${format.colon} ${percent}`}
+      >
         <rect className={styles.track} width="100" height="6" />
         <rect className={styles.part} width={Math.min(1, Math.max(0, share)) * 100} height="6" />
       </svg>

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
+import { colonOf, type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
 import { monthOfDay, monthsBetween } from '@plateprint/shared/kernel/month.ts';
 import type { PlannedReport } from './demo-report-plan.ts';
 
@@ -32,7 +32,7 @@ export function nameOf(
   language: Language,
 ): string {
   const words = WORDS[language] ?? ENGLISH;
-  const what = category === 'organization' ? `Norrsken: ${words[variety].toLowerCase()}` : words[variety];
+  const what = category === 'organization' ? `Norrsken${colonOf(language)} ${words[variety].toLowerCase()}` : words[variety];
   const dated = (day: string, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
   const monthOf = (day: string): string => dated(day, { month: 'long', year: 'numeric' });
@@ -43,5 +43,5 @@ export function nameOf(
   }
   const last = endDate ?? startDate;
   const months = monthsBetween(monthOfDay(startDate), monthOfDay(last)).length;
-  return `${what}, ${months > 3 ? words.year : words.quarter}: ${monthOf(startDate)} – ${monthOf(last)}`;
+  return `${what}, ${months > 3 ? words.year : words.quarter}${colonOf(language)} ${monthOf(startDate)} – ${monthOf(last)}`;
 }

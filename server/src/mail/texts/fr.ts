@@ -5,10 +5,10 @@ export default {
   helloNobody: 'Bonjour,',
   greetings: 'Plateprint',
   formerMember: 'Ancien membre',
-  linkBelow: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  linkBelow: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   ignore: 'Si vous n’avez rien demandé, vous n’avez rien à faire.',
   notYou:
-    'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et prévenez un administrateur de votre organisation :',
+    'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et prévenez un administrateur de votre organisation :',
   roles: {
     'super-admin': 'administrateur de cette installation',
     'enterprise-owner': 'propriétaire de l’entreprise',
@@ -21,13 +21,13 @@ export default {
     body: '{inviter} vous invite à travailler avec {organization} sur Plateprint, où les cuisines calculent l’empreinte CO2e de leurs recettes, de leurs menus et de leurs achats.',
     bodyNobody:
       'Vous êtes invité à travailler avec {organization} sur Plateprint, où les cuisines calculent l’empreinte CO2e de leurs recettes, de leurs menus et de leurs achats.',
-    role: 'Votre rôle : {role}',
-    restaurants: 'Vos restaurants : {restaurants}',
+    role: 'Votre rôle : {role}',
+    restaurants: 'Vos restaurants : {restaurants}',
     action: 'Accepter l’invitation',
     lasts: 'Le lien fonctionne une seule fois, jusqu’au {until}.',
   },
   verify_email: {
-    subject: 'Est-ce bien votre adresse e-mail ?',
+    subject: 'Est-ce bien votre adresse e-mail ?',
     body: 'Confirmez que {email} est votre adresse, afin que nous puissions vous joindre quand il vous faudra un nouveau mot de passe.',
     action: 'Confirmer l’adresse',
     lasts: 'Le lien fonctionne une seule fois, jusqu’au {until}.',
@@ -76,7 +76,7 @@ export default {
   },
   webhook_off: {
     subject: '{host} ne reçoit plus de messages',
-    body: 'Depuis cinq jours, les messages de l’intégration {integration} n’arrivent plus à {host}, ou cette adresse a répondu qu’elle n’existe plus. Le webhook a donc été désactivé. Réactivez-le dès que le destinataire fonctionne de nouveau ; les messages non remis restent 30 jours dans le journal et peuvent être renvoyés.',
+    body: 'Depuis cinq jours, les messages de l’intégration {integration} n’arrivent plus à {host}, ou cette adresse a répondu qu’elle n’existe plus. Le webhook a donc été désactivé. Réactivez-le dès que le destinataire fonctionne de nouveau ; les messages non remis restent 30 jours dans le journal et peuvent être renvoyés.',
     action: 'Ouvrir le journal',
   },
 } satisfies MailTexts;

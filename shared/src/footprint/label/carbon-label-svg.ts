@@ -1,6 +1,6 @@
 import type { CarbonLevel } from '../carbon-level.ts';
 import { co2Text } from '../co2-display.ts';
-import { localeOf, type Language } from '../../kernel/language.ts';
+import { colonOf, localeOf, type Language } from '../../kernel/language.ts';
 import type { LabelColour, LabelLayout } from './label-choices.ts';
 import { LABEL_VERSIONS } from './label-choices.ts';
 import { type Drawing, LABEL_DRAWINGS, levelRow } from './label-layouts.ts';
@@ -18,7 +18,7 @@ export interface CarbonLabel {
 /** What a label says, for those who hear it: "Low: 0.42 kg CO₂e". */
 export function carbonLabelText({ level, co2, language }: Pick<CarbonLabel, 'level' | 'co2' | 'language'>): string {
   const word = LABEL_WORDS[language][level ?? 'unknown'];
-  return co2 === null ? word : `${word}: ${co2Text(co2, localeOf(language))} ${LABEL_UNIT}`;
+  return co2 === null ? word : `${word}${colonOf(language)} ${co2Text(co2, localeOf(language))} ${LABEL_UNIT}`;
 }
 
 /**

@@ -29,7 +29,7 @@ test('every label can be drawn, in every language, with an outline for each of i
 test.each([
   [{ level: 'low', co2: 420, language: 'en_gb' }, 'Low: 0.42 kg CO₂e'],
   [{ level: 'very_high', co2: 12_000, language: 'de' }, 'Sehr hoch: 10+ kg CO₂e'],
-  [{ level: 'medium', co2: 1234, language: 'fr' }, 'Moyen: 1,23 kg CO₂e'],
+  [{ level: 'medium', co2: 1234, language: 'fr' }, 'Moyen\u{a0}: 1,23 kg CO₂e'],
   [{ level: null, co2: null, language: 'nl' }, 'Nog niet bekend'],
 ] as const)('%j says %j', (each, said) => {
   expect(carbonLabelText(each)).toBe(said);

@@ -13,7 +13,7 @@ export default {
   reach: {
     'super-admin': 'Tout, plus l’administration de l’installation entière.',
     'enterprise-owner': 'Dirige toutes les organisations du groupe.',
-    'organization-admin': 'Dirige l’organisation : membres, restaurants, logo et réglages.',
+    'organization-admin': 'Dirige l’organisation : membres, restaurants, logo et réglages.',
     'portfolio-manager': 'Travaille dans ses restaurants et en fait des rapports d’organisation.',
     'restaurant-user': 'Travaille dans les restaurants qui lui sont confiés.',
   },

@@ -27,7 +27,7 @@ export default {
     reload: 'Recharger la page',
   },
   inactivity: {
-    title: 'Êtes-vous toujours là ?',
+    title: 'Êtes-vous toujours là ?',
     warning:
       'Rien ne s’est passé depuis un moment. Dans {seconds, plural, one {# seconde} other {# secondes}}, vous serez déconnecté, pour que personne d’autre n’utilise votre compte.',
     stay: 'Rester connecté',

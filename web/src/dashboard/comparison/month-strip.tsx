@@ -15,7 +15,7 @@ export function MonthStrip({ row: { name, months }, most }: { row: ComparedRow; 
       viewBox="0 0 100 24"
       preserveAspectRatio="none"
       role="img"
-      aria-label={`${name}: ${format.list(said)}`}
+      aria-label={`${name}${format.colon} ${format.list(said)}`}
     >
       {months.map(({ month, average }, place) => {
         const height = average === null || most <= 0 ? 0 : Math.max(1, (average / most) * 24);

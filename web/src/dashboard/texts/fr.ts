@@ -9,7 +9,7 @@ export default {
   updated: 'Modifiée {ago}',
   empty: {
     title: 'Votre première assiette',
-    lead: 'Écrivez ou collez une recette : son empreinte apparaît pendant que vous tapez.',
+    lead: 'Écrivez ou collez une recette : son empreinte apparaît pendant que vous tapez.',
   },
   whose: 'Mois de qui',
   restaurant: 'Restaurant',
@@ -39,7 +39,7 @@ export default {
     down: '{percent} de moins',
     same: 'Comme avant',
     unknown: 'Il faut un rapport pour les deux mois.',
-    average: 'Moyenne des mois disponibles : {figure}',
+    average: 'Moyenne des mois disponibles : {figure}',
   },
   benchmark: {
     global_avg: 'Face à la moyenne mondiale',
@@ -47,18 +47,18 @@ export default {
     ours: 'Nous',
     theirs: { global_avg: 'Moyenne mondiale', our_goal: 'Notre objectif' },
     per: {
-      serving_of_400_g: 'kg CO₂e par portion de 400 g : on compare ce qui se compare.',
-      kg_of_food: 'kg CO₂e par kg d’aliments : on compare ce qui se compare.',
+      serving_of_400_g: 'kg CO₂e par portion de 400 g : on compare ce qui se compare.',
+      kg_of_food: 'kg CO₂e par kg d’aliments : on compare ce qui se compare.',
     },
   },
   why: {
     label: 'D’où cela vient',
     title: 'Ce que dit ce chiffre',
     average:
-      'Tout le CO₂e du rapport du mois divisé par ce qui a été vendu ou acheté. Une portion compte selon sa taille : dix bouchées font un plat.',
-    coverage: '{share} du poids connu a un chiffre ; {covered} lignes sur {rows} sont entièrement couvertes.',
+      'Tout le CO₂e du rapport du mois divisé par ce qui a été vendu ou acheté. Une portion compte selon sa taille : dix bouchées font un plat.',
+    coverage: '{share} du poids connu a un chiffre ; {covered} lignes sur {rows} sont entièrement couvertes.',
     boundary:
-      'De la ferme à la porte de la cuisine : culture, transformation, emballage et transport. Sans la cuisson ni les restes des convives.',
+      'De la ferme à la porte de la cuisine : culture, transformation, emballage et transport. Sans la cuisson ni les restes des convives.',
     versions: 'Données alimentaires {versions}',
   },
   history: {
@@ -74,8 +74,8 @@ export default {
       procurement: 'Kilogrammes',
     },
     note: {
-      sales: 'Hauteur : portions vendues. Chiffre au-dessus : kg CO₂e par portion. Tiret : pas de rapport.',
-      procurement: 'Hauteur : kilogrammes achetés. Chiffre au-dessus : kg CO₂e par kg d’aliments. Tiret : pas de rapport.',
+      sales: 'Hauteur : portions vendues. Chiffre au-dessus : kg CO₂e par portion. Tiret : pas de rapport.',
+      procurement: 'Hauteur : kilogrammes achetés. Chiffre au-dessus : kg CO₂e par kg d’aliments. Tiret : pas de rapport.',
     },
   },
   lightest: {
@@ -98,7 +98,7 @@ export default {
     },
     saves: '{kg} kg CO₂e au-dessus de la moyenne mondiale',
     servings: '{count, plural, one {# portion} other {# portions}}',
-    share: '{name} : part du CO₂e du mois, {co2}',
+    share: '{name} : part du CO₂e du mois, {co2}',
   },
   missing: {
     title: 'Rapports manquants',
@@ -107,6 +107,6 @@ export default {
   },
   noReports: {
     title: 'Pas encore de mois à montrer',
-    lead: 'Faites le rapport d’un mois et il apparaît ici : comment il s’est passé, ce qui pèse le plus, ce qu’il faut changer d’abord.',
+    lead: 'Faites le rapport d’un mois et il apparaît ici : comment il s’est passé, ce qui pèse le plus, ce qu’il faut changer d’abord.',
   },
 } satisfies Texts<typeof enGb>;

@@ -8,8 +8,8 @@ export default {
   allRecipes: 'Alle recepten',
   updated: 'Gewijzigd {ago}',
   empty: {
-    title: 'Je eerste bord',
-    lead: 'Schrijf of plak een recept, en de voetafdruk verschijnt terwijl je typt.',
+    title: 'Uw eerste bord',
+    lead: 'Schrijf of plak een recept, en de voetafdruk verschijnt terwijl u typt.',
   },
   whose: 'Van wie',
   restaurant: 'Restaurant',
@@ -20,7 +20,7 @@ export default {
   procurement: 'Inkoop',
   database: 'Emissiedatabase',
   databases: {
-    organization: 'Onze database, voor jouw plek',
+    organization: 'Onze database, voor uw plek',
     each: 'Onze database, op de plek van elk restaurant',
     rise: 'Database van het onderzoeksinstituut',
   },
@@ -87,7 +87,7 @@ export default {
     procurement: 'Zwaarste product',
   },
   changeFirst: {
-    title: 'Wat je het eerst verandert',
+    title: 'Wat u het eerst verandert',
     lead: {
       sales:
         'Teruggebracht tot het wereldgemiddelde besparen deze gerechten het meest. De balk is het aandeel in de CO₂e van de maand.',
@@ -109,6 +109,6 @@ export default {
   },
   noReports: {
     title: 'Nog geen maanden te tonen',
-    lead: 'Maak het rapport van een maand, en het verschijnt hier: hoe het ging, wat het zwaarst weegt, wat je het eerst verandert.',
+    lead: 'Maak het rapport van een maand, en het verschijnt hier: hoe het ging, wat het zwaarst weegt, wat u het eerst verandert.',
   },
 } satisfies Texts<typeof enGb>;

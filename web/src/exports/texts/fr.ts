@@ -7,13 +7,13 @@ export default {
   page: 'Page {page, number} sur {pages, number}',
   failedTitle: 'Aucun fichier n’a été créé',
   problem: {
-    failed: 'Un problème est survenu en chemin. Réessayez ; si cela se reproduit, choisissez un autre format.',
+    failed: 'Un problème est survenu en chemin. Réessayez ; si cela se reproduit, choisissez un autre format.',
     invalid_format: 'Format non valide.',
   },
   download: 'Télécharger',
   textPdf: 'PDF texte',
   hint: {
-    pdf: 'Exactement comme la page ; le texte peut être recherché',
+    pdf: 'Exactement comme la page ; le texte peut être recherché',
     text_pdf: 'Texte et tableaux seuls, fichier léger',
     png: 'Une image nette',
     jpg: 'Une image plus légère',

@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/area-texts.ts';
 import type enGb from './en_gb.ts';
 
 export default {
-  title: 'Je bestand wordt gemaakt',
+  title: 'Uw bestand wordt gemaakt',
   preparing: 'Voorbereiden …',
   page: 'Pagina {page, number} van {pages, number}',
   failedTitle: 'Er is geen bestand gemaakt',

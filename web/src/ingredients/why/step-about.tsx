@@ -35,5 +35,5 @@ export function StepAbout({ step, ingredientId, sources }: StepAboutProps) {
     category: (id) => categories?.find((each) => each.id === id)?.name ?? id,
   });
   const note = language.startsWith('en') ? about.note : undefined;
-  return [...words, ...(note === undefined ? [] : [`${text('about.note')}: ${note}.`])].join(' · ');
+  return [...words, ...(note === undefined ? [] : [`${text('about.note')}${format.colon} ${note}.`])].join(' · ');
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCopy } from '../use-copy.ts';
@@ -18,6 +19,7 @@ interface CodeBlockProps {
 /** Code to read and to copy. */
 export function CodeBlock({ label, code, language }: CodeBlockProps) {
   const text = useText('integrations/developer');
+  const format = useFormat();
   const { isCopied, copy } = useCopy();
   return (
     <div className={styles.block}>
@@ -30,7 +32,7 @@ export function CodeBlock({ label, code, language }: CodeBlockProps) {
         <Button
           size="small"
           icon={isCopied ? 'check' : 'copy'}
-          aria-label={`${text(isCopied ? 'copied' : 'copy')}: ${label}`}
+          aria-label={`${text(isCopied ? 'copied' : 'copy')}${format.colon} ${label}`}
           onClick={() => void copy(code)}
         >
           {text(isCopied ? 'copied' : 'copy')}

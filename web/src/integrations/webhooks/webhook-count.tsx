@@ -1,5 +1,6 @@
 import type { Integration } from '@plateprint/shared/integrations/integration.ts';
 import type { Webhook } from '@plateprint/shared/integrations/webhook.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from '../integration.module.css';
@@ -14,6 +15,7 @@ interface WebhookCountProps {
 /** How many addresses an integration is told at, and the way to them; one that fails is seen from the list. */
 export function WebhookCount({ integration, webhooks, onOpen }: WebhookCountProps) {
   const text = useText('integrations');
+  const format = useFormat();
   if (webhooks === null) return '–';
   const words = text('webhook.count', { count: webhooks.length });
   return (
@@ -21,7 +23,7 @@ export function WebhookCount({ integration, webhooks, onOpen }: WebhookCountProp
       <button
         type="button"
         className={styles.count}
-        aria-label={`${words}: ${text('webhook.titleOf', { name: integration.name })}`}
+        aria-label={`${words}${format.colon} ${text('webhook.titleOf', { name: integration.name })}`}
         onClick={onOpen}
       >
         {words}

@@ -24,6 +24,7 @@ type Asked = 'rotate' | 'remove';
 /** One address: what it is told of, how it does, and what can be done with it. */
 export function WebhookLine({ webhook, onChange, onSecret }: WebhookLineProps) {
   const text = useText('integrations');
+  const format = useFormat();
   const eventName = useEventName();
   const deeds = useWebhookDeeds(webhook, onSecret);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -52,14 +53,19 @@ export function WebhookLine({ webhook, onChange, onSecret }: WebhookLineProps) {
       <p className={styles.quiet}>{events.map(eventName).join(' · ')}</p>
       <WebhookState webhook={webhook} />
       <div className={looks.deeds}>
-        <Button size="small" busy={deeds.isTesting} aria-label={`${text('webhook.test')}: ${url}`} onClick={deeds.test}>
+        <Button
+          size="small"
+          busy={deeds.isTesting}
+          aria-label={`${text('webhook.test')}${format.colon} ${url}`}
+          onClick={deeds.test}
+        >
           {text('webhook.test')}
         </Button>
         <Button
           size="small"
           variant="quiet"
           busy={deeds.isChanging}
-          aria-label={`${text(active ? 'webhook.pause' : 'webhook.resume')}: ${url}`}
+          aria-label={`${text(active ? 'webhook.pause' : 'webhook.resume')}${format.colon} ${url}`}
           onClick={() => deeds.setActive(!active)}
         >
           {text(active ? 'webhook.pause' : 'webhook.resume')}

@@ -42,31 +42,31 @@ export default {
     title: 'Ce que dit une place',
     by: {
       per_portion:
-        'Tout le CO₂e des rapports de vente de la période, divisé par les portions vendues ; chacune compte selon la taille du repas. Le plus faible est premier.',
+        'Tout le CO₂e des rapports de vente de la période, divisé par les portions vendues ; chacune compte selon la taille du repas. Le plus faible est premier.',
       per_kg:
         'Tout le CO₂e des rapports de vente de la période, divisé par les kilogrammes qui ont une valeur. Le plus faible est premier.',
       low_share: 'La part des portions vendues de niveau bas ou très bas. La plus grande est première.',
       improvement:
         'Le CO₂e par portion par rapport aux mêmes mois de l’année précédente, pour comparer l’été à l’été. La plus forte baisse est première.',
     },
-    ties: 'On compare les valeurs telles qu’elles sont affichées : à valeur égale, place égale. La marge dit de combien une valeur peut s’écarter ; là où deux marges se recoupent, les deux ne sont pas sûrement différents.',
+    ties: 'On compare les valeurs telles qu’elles sont affichées : à valeur égale, place égale. La marge dit de combien une valeur peut s’écarter ; là où deux marges se recoupent, les deux ne sont pas sûrement différents.',
     moved:
       'La flèche compare la place de chacun à celle qu’il avait sur la période précédente ({period}), parmi ceux qui participent aujourd’hui. De deux restaurants à la même place, l’un peut donc avoir bougé et l’autre non.',
     least:
       'Une place demande {months, plural, one {# mois terminé} other {# mois terminés}} de la période, {servings} portions vendues par mois et une valeur pour {coverage} du poids.',
     boundary:
-      'De la ferme à la porte de la cuisine : culture, transformation, emballage et transport. Sans la cuisson, ni ce que laissent les convives.',
+      'De la ferme à la porte de la cuisine : culture, transformation, emballage et transport. Sans la cuisson, ni ce que laissent les convives.',
     versions: 'Données alimentaires {versions}',
   },
   place: 'Rang',
   shared: 'Place partagée',
   stranger: 'Un autre restaurant',
   months: '{has} mois sur {all}',
-  rangeInWords: 'Le plus probable : {value}, entre {low} et {high}',
+  rangeInWords: 'Le plus probable : {value}, entre {low} et {high}',
   could: 'peut être à la place {from} à {to}',
   moved: {
-    up: '{places, plural, one {# place gagnée} other {# places gagnées}} (avant : {former})',
-    down: '{places, plural, one {# place perdue} other {# places perdues}} (avant : {former})',
+    up: '{places, plural, one {# place gagnée} other {# places gagnées}} (avant : {former})',
+    down: '{places, plural, one {# place perdue} other {# places perdues}} (avant : {former})',
     same: 'Comme avant',
     new: 'Nouveau',
     returned: 'De retour',
@@ -89,7 +89,7 @@ export default {
     coverage: '{has} du poids a une valeur, il faut {needs}',
     figure: 'Rien à calculer sur cette période',
     year_before:
-      '{months, plural, one {Aucun rapport terminé du même mois l’année précédente} other {Il manque des données l’année précédente : {has} mois terminés sur {needs}}}',
+      '{months, plural, one {Aucun rapport terminé du même mois l’année précédente} other {Il manque des données l’année précédente : {has} mois terminés sur {needs}}}',
     year_before_thin: 'Les mêmes mois de l’année précédente ont trop peu de portions ou trop peu de valeurs',
   },
   toReports: 'Vers les rapports',
@@ -100,12 +100,12 @@ export default {
   },
   nobody: {
     title: 'Aucun de vos restaurants ne participe encore',
-    lead: 'Ouvrez un restaurant et faites-le participer : dès lors, ses rapports mensuels terminés comptent. Vous pouvez quitter à tout moment.',
-    ask: 'Les responsables de votre organisation peuvent faire participer un restaurant : dès lors, ses rapports mensuels terminés comptent.',
+    lead: 'Ouvrez un restaurant et faites-le participer : dès lors, ses rapports mensuels terminés comptent. Vous pouvez quitter à tout moment.',
+    ask: 'Les responsables de votre organisation peuvent faire participer un restaurant : dès lors, ses rapports mensuels terminés comptent.',
   },
   nothing: {
     title: 'Pas de places pour {period}',
-    lead: 'Participants : {joined} restaurants sur {all}. Une place demande des rapports de vente terminés pour les mois de la période.',
+    lead: 'Participants : {joined} restaurants sur {all}. Une place demande des rapports de vente terminés pour les mois de la période.',
   },
   tooFew: {
     title: 'Trop peu pour comparer sans reconnaître personne',

@@ -22,11 +22,13 @@ interface BlockSlotProps extends Pick<MenuCreator, 'dispatch'> {
   move: string;
   tooHigh: string;
   kind: string;
+  /** Whose words are written in place: "Title: Today’s lunch". */
+  write: string;
 }
 
 /** A block on the page of the creator: chosen by pressing it, dragged from anywhere; its words are written where they stand. */
 export const BlockSlot = memo(function BlockSlot(props: BlockSlotProps) {
-  const { block, look, isChosen, isTooHigh, onChoose, watch, dispatch, name, kind } = props;
+  const { block, look, isChosen, isTooHigh, onChoose, watch, dispatch, kind } = props;
   const place = useRef<HTMLDivElement>(null);
   const { _id: id } = block;
   useLayoutEffect(() => (place.current ? watch(id, place.current) : undefined), [id, watch]);
@@ -47,7 +49,7 @@ export const BlockSlot = memo(function BlockSlot(props: BlockSlotProps) {
         </div>
       )}
       {isChosen && isWorded ? (
-        <InPlace block={block} look={look} label={`${kind}: ${name}`} placeholder={kind} dispatch={dispatch} />
+        <InPlace block={block} look={look} label={props.write} placeholder={kind} dispatch={dispatch} />
       ) : (
         <>
           <BlockView block={block} look={look} />

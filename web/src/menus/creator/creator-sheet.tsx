@@ -5,6 +5,7 @@ import type { Sheet } from '@plateprint/shared/menus/menu-sheets.ts';
 import type { ColumnType } from '@plateprint/shared/menus/menu.ts';
 import { memo, type ReactNode, Suspense } from 'react';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MenuLook } from '../page/menu-look.ts';
 import { MenuSheet } from '../page/menu-sheet.tsx';
@@ -36,6 +37,7 @@ export interface CreatorSheetProps extends Pick<MenuCreator, 'dispatch'> {
 export const CreatorSheet = memo(function CreatorSheet(props: CreatorSheetProps) {
   const { sheet, blocks, tooHigh, chosen, look, columnType, zoom, page, pages, isMeant, onChoose, watch, dispatch } = props;
   const text = useText('menus/creator');
+  const format = useFormat();
   const { width, height } = PAGE_SIZES[look.orientation].render;
   const { language } = look.settings;
   const slot = (block: MenuBlock): ReactNode => {
@@ -54,6 +56,7 @@ export const CreatorSheet = memo(function CreatorSheet(props: CreatorSheetProps)
         choose={text('choose', { name })}
         move={text('drag.handle', { name })}
         kind={text(`kind.${block.kind}`)}
+        write={`${text(`kind.${block.kind}`)}${format.colon} ${name}`}
         tooHigh={text('tooHigh')}
       />
     );

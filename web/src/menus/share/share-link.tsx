@@ -1,5 +1,6 @@
 import type { SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
 import { lazy, Suspense } from 'react';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useNotices } from '../../notices/notices.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -26,6 +27,7 @@ interface ShareLinkProps {
 /** One numbered link: what is on it, its address in three forms, and this menu put on or taken off. */
 export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeShown, onCode, onPut, onTakeOff }: ShareLinkProps) {
   const text = useText('menus/creator');
+  const format = useFormat();
   const notices = useNotices();
   const { linkNumber: number, menu, token } = link;
   const address = new URL(`/live/${token}`, location.href).href;
@@ -48,7 +50,7 @@ export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeSh
           <Button
             size="small"
             disabled={isLocked || isBusy}
-            aria-label={`${text('share.takeOff')}: ${text('share.takeOffNumber', { number })}`}
+            aria-label={`${text('share.takeOff')}${format.colon} ${text('share.takeOffNumber', { number })}`}
             onClick={onTakeOff}
           >
             {text('share.takeOff')}
@@ -57,7 +59,7 @@ export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeSh
           <Button
             size="small"
             disabled={isLocked || isBusy || menuId === null}
-            aria-label={`${text(menu ? 'share.replace' : 'share.put')}: ${text('share.putNumber', { number })}`}
+            aria-label={`${text(menu ? 'share.replace' : 'share.put')}${format.colon} ${text('share.putNumber', { number })}`}
             onClick={onPut}
           >
             {text(menu ? 'share.replace' : 'share.put')}

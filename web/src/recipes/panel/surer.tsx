@@ -29,7 +29,11 @@ export function WhatWouldBeSurer({ draft, footprint, nameOf, onLine }: SurerProp
           <li key={lineId}>
             <button type="button" className={styles.advice} onClick={() => onLine(lineId)}>
               <span>
-                <strong>{nameOf(lineId)}:</strong> {text(`surer.${kind}`)}
+                <strong>
+                  {nameOf(lineId)}
+                  {format.colon}
+                </strong>{' '}
+                {text(`surer.${kind}`)}
               </span>
               <span className={styles.effect}>{text('surer.effect', { percent: format.percent(effect) })}</span>
             </button>

@@ -3,16 +3,16 @@ import type enGb from './en_gb.ts';
 
 export default {
   begins: 'Le tableau commence à la',
-  beginning: 'Ligne {row, number} : {words}',
+  beginning: 'Ligne {row, number} : {words}',
   hasHeader: 'Sa première ligne nomme les colonnes',
   preview: 'Les premières lignes du fichier',
   column: 'Colonne {number, number}',
-  holds: 'Contenu de « {column} »',
-  numbersOf: 'Écriture des nombres de « {column} »',
+  holds: 'Contenu de « {column} »',
+  numbersOf: 'Écriture des nombres de « {column} »',
   leftOut: 'Laissée de côté',
   comma: '1.234,50',
   point: '1,234.50',
-  unsure: 'À vérifier : cette colonne peut se lire des deux façons.',
+  unsure: 'À vérifier : cette colonne peut se lire des deux façons.',
   rows: '{rows, plural, one {# ligne} other {# lignes}}, les {shown, number} premières sont affichées.',
   sheet: 'Feuille',
   delimiter: {
@@ -23,13 +23,13 @@ export default {
   },
   problem: {
     too_large: 'Ce fichier est trop volumineux. 30 Mo au maximum.',
-    unpacks_too_large: 'Cette archive dépasse 200 Mo une fois décompressée : elle n’est pas ouverte.',
+    unpacks_too_large: 'Cette archive dépasse 200 Mo une fois décompressée : elle n’est pas ouverte.',
     too_many_files: 'Cette archive contient trop de fichiers.',
     unreadable: 'Ce fichier est endommagé, ou n’est pas ce que son nom indique.',
     old_excel: 'C’est l’ancien format Excel (.xls). Enregistrez-le en .xlsx ou en CSV.',
     empty: 'Ce fichier est vide.',
     too_many_rows: 'Ce fichier compte plus de 200 000 lignes. Veuillez le partager.',
-    wrong_format: 'Échec de l’envoi : le format du fichier n’est pas pris en charge.',
+    wrong_format: 'Échec de l’envoi : le format du fichier n’est pas pris en charge.',
     nothing_found: 'Aucune recette trouvée dans ce fichier.',
   },
 } satisfies Texts<typeof enGb>;

@@ -1,3 +1,4 @@
+import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useNotices } from '../../notices/notices.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import styles from './second-factor.module.css';
 /** Codes that each open the door once, shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = useText('users/second-factor');
+  const format = useFormat();
   const notices = useNotices();
   return (
     <div className={styles.form}>
@@ -18,7 +20,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className={styles.deeds}>
-        <Button icon="download" onClick={() => download(`${PRODUCT_NAME}: ${text('steps.codes')}`, codes)}>
+        <Button icon="download" onClick={() => download(`${PRODUCT_NAME}${format.colon} ${text('steps.codes')}`, codes)}>
           {text('download')}
         </Button>
         <Button

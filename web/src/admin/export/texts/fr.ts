@@ -4,7 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   tab: 'Données',
   title: 'Tout dans un seul fichier',
-  lead: 'Un fichier ZIP avec toutes les recettes, les menus, les rapports et leurs lignes, les noms associés, les membres, les intégrations sans leurs clés et l’historique des modifications. Il est préparé en arrière-plan et conservé sept jours ; les responsables de l’organisation peuvent le télécharger.',
+  lead: 'Un fichier ZIP avec toutes les recettes, les menus, les rapports et leurs lignes, les noms associés, les membres, les intégrations sans leurs clés et l’historique des modifications. Il est préparé en arrière-plan et conservé sept jours ; les responsables de l’organisation peuvent le télécharger.',
   start: 'Préparer le fichier',
   list: 'Fichiers',
   making: 'Le fichier est en préparation',

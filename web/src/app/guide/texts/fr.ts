@@ -11,7 +11,7 @@ export default {
   steps: {
     welcome: {
       title: 'Bienvenue dans Plateprint',
-      words: 'Une minute, cinq endroits : ensuite, vous vous y retrouvez.',
+      words: 'Une minute, cinq endroits : ensuite, vous vous y retrouvez.',
     },
     paste: {
       title: 'Collez une recette',
@@ -21,7 +21,7 @@ export default {
     footprint: {
       title: 'Son empreinte, aussitôt',
       words:
-        'Le chiffre suit chaque changement. Appuyez sur un nombre ou une ligne pour voir pourquoi : grammes, facteur, source et hypothèses.',
+        'Le chiffre suit chaque changement. Appuyez sur un nombre ou une ligne pour voir pourquoi : grammes, facteur, source et hypothèses.',
     },
     overview: {
       title: 'Tous vos plats',
@@ -33,7 +33,7 @@ export default {
     },
     help: {
       title: 'Où trouver de l’aide',
-      words: 'Vos réglages sont ici, et cette visite aussi. La fabrication de chaque chiffre est sous « La méthode de calcul ».',
+      words: 'Vos réglages sont ici, et cette visite aussi. La fabrication de chaque chiffre est sous « La méthode de calcul ».',
     },
   },
 } satisfies Texts<typeof enGb>;

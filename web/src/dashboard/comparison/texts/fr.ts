@@ -44,8 +44,8 @@ export default {
     same: 'Comme avant',
     both: '{count, plural, one {Pour le seul restaurant qui a des rapports des deux périodes.} other {Pour les # restaurants qui ont des rapports des deux périodes.}}',
     none: 'Aucun restaurant n’a de rapports des deux périodes.',
-    sure: 'Nettement différent : les fourchettes ne se touchent pas.',
-    unsure: 'Pas nettement différent : les fourchettes se recoupent.',
+    sure: 'Nettement différent : les fourchettes ne se touchent pas.',
+    unsure: 'Pas nettement différent : les fourchettes se recoupent.',
     light: {
       sales: 'Portions à faible CO₂e',
       procurement: 'Aliments à faible CO₂e, en poids',
@@ -57,26 +57,26 @@ export default {
   basis: {
     label: 'Sur quoi cela repose',
     title: 'Sur quoi ces chiffres reposent',
-    reports: '{present} rapports mensuels sur {expected} sont là ; {reporting} restaurants sur {restaurants} en ont.',
+    reports: '{present} rapports mensuels sur {expected} sont là ; {reporting} restaurants sur {restaurants} en ont.',
     weight: '{share} du poids connu a un chiffre.',
     average:
-      'Une moyenne est tout le CO₂e divisé par toutes les portions ou tous les kilos : une grande cuisine pèse plus qu’une petite.',
+      'Une moyenne est tout le CO₂e divisé par toutes les portions ou tous les kilos : une grande cuisine pèse plus qu’une petite.',
     boundary:
-      'De la ferme à la porte de la cuisine : culture, transformation, emballage et transport. Ni la cuisson, ni ce que les clients laissent.',
-    database: 'Base d’émissions : {name}',
+      'De la ferme à la porte de la cuisine : culture, transformation, emballage et transport. Ni la cuisson, ni ce que les clients laissent.',
+    database: 'Base d’émissions : {name}',
     range:
-      'Les fourchettes s’additionnent telles quelles : ce qui rend le chiffre d’une cuisine trop haut rend aussi ceux des autres trop hauts.',
+      'Les fourchettes s’additionnent telles quelles : ce qui rend le chiffre d’une cuisine trop haut rend aussi ceux des autres trop hauts.',
   },
   standsOut: {
     title: 'Ce qui ressort',
     most_co2: '<link>{name}</link> émet {value} de tout le CO₂e.',
     saves_most: 'À la moyenne de tous, <link>{name}</link> économiserait {value}.',
-    lightest: 'Le plus léger : <link>{name}</link>, {value}.',
-    heaviest: 'Le plus lourd : <link>{name}</link>, {value}.',
+    lightest: 'Le plus léger : <link>{name}</link>, {value}.',
+    heaviest: 'Le plus lourd : <link>{name}</link>, {value}.',
     fell_most: '<link>{name}</link> a le plus baissé, de {value}.',
     rose_most: '<link>{name}</link> a le plus augmenté, de {value}.',
     least_covered: 'Chez <link>{name}</link>, seulement {value} du poids a un chiffre.',
-    unsure: 'Pas certain : les fourchettes se recoupent.',
+    unsure: 'Pas certain : les fourchettes se recoupent.',
   },
   changeFirst: {
     lead: {
@@ -99,9 +99,9 @@ export default {
     search: { enterprise: 'Trouver une organisation', organization: 'Trouver un restaurant' },
     name: { enterprise: 'Organisation', organization: 'Restaurant' },
     co2: 'CO₂e',
-    share: '{name} : part de tout le CO₂e',
+    share: '{name} : part de tout le CO₂e',
     average: { sales: 'Par portion', procurement: 'Par kg d’aliments' },
-    dot: '{name} : {co2}, entre {low} et {high}',
+    dot: '{name} : {co2}, entre {low} et {high}',
     change: 'Évolution',
     light: 'Faible CO₂e',
     servings: 'Portions',
@@ -117,7 +117,7 @@ export default {
     scale:
       'Le point est le chiffre, le trait sa fourchette, la bande la fourchette de l’ensemble. Là où trait et bande se touchent, les deux ne sont pas nettement différents.',
     notFoundTitle: 'Rien trouvé',
-    notFound: 'Aucun nom ne contient « {words} ».',
+    notFound: 'Aucun nom ne contient « {words} ».',
     noneTitle: { enterprise: 'Pas encore d’organisation', organization: 'Pas encore de restaurant' },
     none: {
       enterprise: 'Les organisations de ce groupe figureront ici.',

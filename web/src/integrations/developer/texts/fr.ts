@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Page développeurs',
-  lead: 'Des empreintes pour vos propres programmes : pour commencer, chaque appel, et ce que nous vous avons envoyé.',
+  lead: 'Des empreintes pour vos propres programmes : pour commencer, chaque appel, et ce que nous vous avons envoyé.',
   integrations: 'Intégrations',
   copy: 'Copier',
   copied: 'Copié',
@@ -11,7 +11,7 @@ export default {
   start: {
     key: {
       title: 'Créer une clé',
-      lead: 'Chaque programme a une intégration avec sa propre clé. Un administrateur la crée ; elle est affichée une fois.',
+      lead: 'Chaque programme a une intégration avec sa propre clé. Un administrateur la crée ; elle est affichée une fois.',
       open: 'Vers les intégrations',
     },
     call: {
@@ -22,13 +22,13 @@ export default {
     figures: {
       title: 'Lire les chiffres',
       method: 'Comment c’est calculé, avec toutes les sources',
-      co2: 'Grammes d’équivalent CO₂ : de toutes les portions ensemble, et d’une seule.',
-      range: 'Le chiffre est une estimation : le vrai se trouve très probablement entre low et high.',
+      co2: 'Grammes d’équivalent CO₂ : de toutes les portions ensemble, et d’une seule.',
+      range: 'Le chiffre est une estimation : le vrai se trouve très probablement entre low et high.',
       boundary: 'De la ferme à la porte de la cuisine. La cuisson, le service et les déchets n’y sont pas.',
       coverage:
-        'Si chaque ligne compte. Sinon les chiffres sont ceux d’une partie, et coverage dit quelle part du poids connu elle représente ; une ligne sans poids ne se voit que dans complete.',
-      unknown: 'Inconnu. Ce n’est jamais zéro : ne l’additionnez pas comme tel.',
-      level: 'Où se situent 400 g du plat : de very_low, étiquette A, à very_high, étiquette E.',
+        'Si chaque ligne compte. Sinon les chiffres sont ceux d’une partie, et coverage dit quelle part du poids connu elle représente ; une ligne sans poids ne se voit que dans complete.',
+      unknown: 'Inconnu. Ce n’est jamais zéro : ne l’additionnez pas comme tel.',
+      level: 'Où se situent 400 g du plat : de very_low, étiquette A, à very_high, étiquette E.',
     },
   },
   rules: {
@@ -40,7 +40,7 @@ export default {
     },
     once: {
       name: 'Envoyé deux fois, fait une fois',
-      means: 'Donnez à un appel votre propre Idempotency-Key : renvoyé, il reçoit la première réponse et ne fait rien de plus.',
+      means: 'Donnez à un appel votre propre Idempotency-Key : renvoyé, il reçoit la première réponse et ne fait rien de plus.',
     },
     problems: {
       name: 'Erreurs',
@@ -58,7 +58,7 @@ export default {
   reference: {
     calls: 'Appels',
     search: 'Chercher un appel',
-    notFound: 'Aucun appel ne contient « {words} ».',
+    notFound: 'Aucun appel ne contient « {words} ».',
     back: 'Tous les appels',
     document: 'Le tout en OpenAPI 3.1',
     changes: 'Modifie quelque chose',
@@ -74,7 +74,7 @@ export default {
     nothing: 'Aucun champ.',
     inside: '{count, plural, one {# champ} other {# champs}} dans {name}',
     values: '{count, plural, one {# valeur} other {# valeurs}}',
-    listOf: 'liste : {types}',
+    listOf: 'liste : {types}',
     types: {
       text: 'texte',
       number: 'nombre',
@@ -99,15 +99,15 @@ export default {
     ways: 'Forme de la requête',
     way: 'Envoyer',
     key: 'Clé',
-    keyHint: 'Elle part avec votre appel et n’est gardée nulle part : quitter cette page l’oublie.',
+    keyHint: 'Elle part avec votre appel et n’est gardée nulle part : quitter cette page l’oublie.',
     keyMissing: 'Donnez la clé d’une intégration.',
     parameterMissing: 'L’adresse en a besoin.',
     body: 'Contenu (JSON)',
     bodyBroken: 'Ce n’est pas encore du JSON.',
     send: 'Envoyer l’appel',
     changes: 'Cet appel modifie ce que possède votre organisation.',
-    askTitle: 'Envoyer un appel qui modifie quelque chose ?',
-    askLead: 'C’est un véritable appel à cette installation : ce qu’il change l’est pour toute votre organisation.',
+    askTitle: 'Envoyer un appel qui modifie quelque chose ?',
+    askLead: 'C’est un véritable appel à cette installation : ce qu’il change l’est pour toute votre organisation.',
     askConfirm: 'Envoyer',
     took: '{time} ms',
     answer: 'Ce qui a été répondu',
@@ -119,7 +119,7 @@ export default {
     verifyLead:
       'Chaque message est signé selon Standard Webhooks, avec le secret que vous avez vu une fois. Vérifiez-le avant de le lire, et répondez 200 en moins de dix secondes.',
     retries:
-      'Ce qui n’arrive pas est renvoyé après 5 secondes, 1, 5 et 30 minutes, 2, 8 et 24 heures. Un message peut venir deux fois : son webhook-id reste le même. Une adresse en échec pendant cinq jours est désactivée.',
+      'Ce qui n’arrive pas est renvoyé après 5 secondes, 1, 5 et 30 minutes, 2, 8 et 24 heures. Un message peut venir deux fois : son webhook-id reste le même. Une adresse en échec pendant cinq jours est désactivée.',
   },
   log: {
     title: 'Ce qui a été envoyé',

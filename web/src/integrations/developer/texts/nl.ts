@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Ontwikkelaarspagina',
-  lead: 'Voetafdrukken voor je eigen programma’s: hoe je begint, elke aanroep en wat we je hebben gestuurd.',
+  lead: 'Voetafdrukken voor uw eigen programma’s: hoe u begint, elke aanroep en wat we u hebben gestuurd.',
   integrations: 'Integraties',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
@@ -16,7 +16,7 @@ export default {
     },
     call: {
       title: 'Doe een eerste aanroep',
-      lead: 'Zet de sleutel in PLATEPRINT_KEY en stuur een recept zoals je het schrijft. Er wordt niets van bewaard.',
+      lead: 'Zet de sleutel in PLATEPRINT_KEY en stuur een recept zoals u het schrijft. Er wordt niets van bewaard.',
       try: 'Hier proberen',
     },
     figures: {
@@ -50,11 +50,11 @@ export default {
     },
     pages: {
       name: 'Lange lijsten',
-      means: 'Lijsten antwoorden met items en next. Zolang next niet null is, vraag je verder met next als cursor.',
+      means: 'Lijsten antwoorden met items en next. Zolang next niet null is, vraagt u verder met next als cursor.',
     },
   },
   keys: {
-    lead: 'Welke programma’s mogen aanroepen. Sleutels maak, hernoem en stop je op de pagina van de integraties.',
+    lead: 'Welke programma’s mogen aanroepen. Sleutels maakt, hernoemt en stopt u op de pagina van de integraties.',
     manage: 'Integraties beheren',
   },
   reference: {
@@ -101,15 +101,15 @@ export default {
     ways: 'Vorm van de aanroep',
     way: 'Versturen',
     key: 'Sleutel',
-    keyHint: 'Hij gaat met je aanroep mee en wordt nergens bewaard: verlaat je deze pagina, dan is hij vergeten.',
+    keyHint: 'Hij gaat met uw aanroep mee en wordt nergens bewaard: verlaat u deze pagina, dan is hij vergeten.',
     keyMissing: 'Geef de sleutel van een integratie op.',
     parameterMissing: 'Het adres heeft dit nodig.',
     body: 'Inhoud (JSON)',
     bodyBroken: 'Dit is nog geen JSON.',
     send: 'Aanroep versturen',
-    changes: 'Deze aanroep wijzigt wat je organisatie heeft.',
+    changes: 'Deze aanroep wijzigt wat uw organisatie heeft.',
     askTitle: 'Een aanroep versturen die iets wijzigt?',
-    askLead: 'Het is een echte aanroep naar deze installatie: wat hij wijzigt, is gewijzigd voor iedereen in je organisatie.',
+    askLead: 'Het is een echte aanroep naar deze installatie: wat hij wijzigt, is gewijzigd voor iedereen in uw organisatie.',
     askConfirm: 'Versturen',
     took: '{time} ms',
     answer: 'Wat er werd geantwoord',
@@ -119,7 +119,7 @@ export default {
     manage: 'De adressen staan bij hun integratie.',
     verify: 'Zien dat een bericht van ons komt',
     verifyLead:
-      'Elk bericht is ondertekend volgens Standard Webhooks, met het geheim dat je één keer te zien kreeg. Controleer het voordat je het leest, en antwoord binnen tien seconden met 200.',
+      'Elk bericht is ondertekend volgens Standard Webhooks, met het geheim dat u één keer te zien kreeg. Controleer het voordat u het leest, en antwoord binnen tien seconden met 200.',
     retries:
       'Wat niet aankomt, sturen we opnieuw na 5 seconden, 1, 5 en 30 minuten, 2, 8 en 24 uur. Een bericht kan twee keer komen: de webhook-id blijft gelijk. Een adres dat vijf dagen niet antwoordt, wordt uitgezet.',
   },
@@ -150,6 +150,6 @@ export default {
     lead: 'Assistenten die het Model Context Protocol spreken, kunnen met de sleutel van een integratie vragen naar voetafdrukken, recepten, menu’s en rapporten. Ze lezen en wijzigen niets.',
     address: 'Adres',
     configuration: 'Instelling',
-    configurationLead: 'Kopieer dit naar de instellingen van je assistent en zet je sleutel op de plaats van pp_…',
+    configurationLead: 'Kopieer dit naar de instellingen van uw assistent en zet uw sleutel op de plaats van pp_…',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Menus',
-  lead: 'Ce que lisent vos convives : sur papier, à l’écran, sur leur téléphone.',
+  lead: 'Ce que lisent vos convives : sur papier, à l’écran, sur leur téléphone.',
   search: 'Chercher un menu',
   count: '{count, plural, one {# menu} other {# menus}}',
   new: 'Nouveau menu',
@@ -58,7 +58,7 @@ export default {
     empty: 'Les menus supprimés se récupèrent ici.',
   },
   emptyTitle: 'Pas encore de menu',
-  empty: 'Partez d’un modèle : vos plats arrivent avec leurs étiquettes et allergènes.',
+  empty: 'Partez d’un modèle : vos plats arrivent avec leurs étiquettes et allergènes.',
   noneTitle: 'Aucun menu trouvé',
   none: 'Essayez un autre mot ou un autre filtre.',
   noKitchenTitle: 'Pas encore de restaurant',

@@ -8,7 +8,7 @@ export default {
   vegan: 'Végane',
   vegetarian: 'Végétarien',
   dishGone: 'Ce plat n’existe plus',
-  dishGoneHelp: 'Sa recette a été supprimée : retirez le bloc ou choisissez un autre plat.',
+  dishGoneHelp: 'Sa recette a été supprimée : retirez le bloc ou choisissez un autre plat.',
   partly: 'tous les ingrédients ne sont pas comptés',
   chipTitle: 'Empreinte climatique.',
   chip: 'kg CO₂e par portion, de A (très faible) à E (très élevé).',

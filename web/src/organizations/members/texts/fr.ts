@@ -48,7 +48,7 @@ export default {
   twoStep: {
     end: 'Désactiver la connexion en deux étapes',
     ended: '{name} se connecte désormais avec son seul mot de passe.',
-    title: 'Désactiver la connexion en deux étapes de {name} ?',
+    title: 'Désactiver la connexion en deux étapes de {name} ?',
     lead: 'Pour une personne qui a perdu son téléphone et ses codes de secours. Toutes ses sessions sont fermées et un e-mail l’en informe. Assurez-vous que la demande vient bien d’elle.',
   },
   invite: {

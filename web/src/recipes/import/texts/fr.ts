@@ -16,18 +16,18 @@ export default {
   source: {
     text: 'Les recettes telles qu’elles sont écrites',
     textHint:
-      'Une ou plusieurs : titres, portions, ingrédients et préparations peuvent figurer dans un même texte, dans n’importe quelle langue.',
+      'Une ou plusieurs : titres, portions, ingrédients et préparations peuvent figurer dans un même texte, dans n’importe quelle langue.',
     language: 'Langue',
     languageFound: 'Reconnue à ses mots',
     read: 'Lire les recettes',
     file: 'Un fichier',
     fileHint: 'Texte, page web enregistrée, CSV, Excel, JSON, ou export de Mealie ou Tandoor. Un tableur jusqu’à 30 Mo.',
     reading: 'Lecture du fichier …',
-    kindText: 'Texte : un document, un e-mail, des notes – une recette ou tout un classeur.',
+    kindText: 'Texte : un document, un e-mail, des notes – une recette ou tout un classeur.',
     kindPage: 'Une page web enregistrée, si elle décrit sa recette pour les moteurs de recherche.',
-    kindSheet: 'CSV ou Excel : une ligne par ingrédient ou une ligne par recette.',
-    kindExport: 'Mealie et Tandoor : le fichier ZIP de leur export.',
-    replaceTitle: 'Remplacer ce qui est là ?',
+    kindSheet: 'CSV ou Excel : une ligne par ingrédient ou une ligne par recette.',
+    kindExport: 'Mealie et Tandoor : le fichier ZIP de leur export.',
+    replaceTitle: 'Remplacer ce qui est là ?',
     replaceWords: 'Ce que vous avez collé ou modifié à la main sera perdu.',
     replace: 'Remplacer',
   },
@@ -46,8 +46,8 @@ export default {
   columns: {
     no_recipe: 'Choisissez la colonne des noms de recettes.',
     no_ingredient: 'Choisissez la colonne des ingrédients.',
-    ingredientRows: 'Une ligne par ingrédient : les lignes d’un même nom de recette vont ensemble.',
-    recipeRows: 'Une ligne par recette : ses ingrédients tiennent dans une cellule ou dans plusieurs.',
+    ingredientRows: 'Une ligne par ingrédient : les lignes d’un même nom de recette vont ensemble.',
+    recipeRows: 'Une ligne par recette : ses ingrédients tiennent dans une cellule ou dans plusieurs.',
     next: '{recipes, plural, one {Relire # recette} other {Relire # recettes}}',
   },
   preview: {
@@ -55,7 +55,7 @@ export default {
     reading: 'Lecture des lignes …',
     readAgain: 'Relire',
     leftRows:
-      '{count, plural, one {Une ligne n’appartient à aucune recette : {rows}.} other {# lignes n’appartiennent à aucune recette : {rows} …}}',
+      '{count, plural, one {Une ligne n’appartient à aucune recette : {rows}.} other {# lignes n’appartiennent à aucune recette : {rows} …}}',
     show: 'Afficher',
     showAll: 'Toutes',
     showLook: 'À relire',
@@ -91,12 +91,12 @@ export default {
   },
   recipe: {
     noTitle: 'Une recette sans nom',
-    take: 'Prendre « {title} »',
+    take: 'Prendre « {title} »',
     facts:
       '{lines, plural, one {# ligne} other {# lignes}} · {portions, plural, =0 {portions inconnues} one {# portion} other {# portions}}',
     title: 'Nom',
     portions: 'Portions',
-    noPortions: 'Pas dit dans le texte ; compte pour 1.',
+    noPortions: 'Pas dit dans le texte ; compte pour 1.',
     language: 'Langue',
     lines: 'Ingrédients',
     noLines: 'Aucun ingrédient trouvé. Vous pourrez les ajouter après la création.',
@@ -109,7 +109,7 @@ export default {
   },
   problem: {
     no_title: 'Veuillez indiquer un nom de recette.',
-    too_many_lines: 'Plus de 500 ingrédients : c’est plus d’une recette.',
+    too_many_lines: 'Plus de 500 ingrédients : c’est plus d’une recette.',
     too_long: 'La préparation et les notes dépassent 20 000 caractères. Raccourcissez-les ou partagez la recette.',
     fields: '({fields})',
   },

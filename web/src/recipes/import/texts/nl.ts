@@ -4,7 +4,7 @@ import type enGb from './en_gb.ts';
 export default {
   title: 'Recepten binnenhalen',
   lead: 'Plak ze of open een bestand. Elke regel is te zien voordat er iets wordt bewaard.',
-  continued: 'Je gaat verder met een import die niet af was.',
+  continued: 'U gaat verder met een import die niet af was.',
   startAgain: 'Opnieuw beginnen',
   back: 'Terug',
   step: {
@@ -24,11 +24,11 @@ export default {
       'Tekst, een opgeslagen webpagina, CSV, Excel, JSON, of een export van Mealie of Tandoor. Een spreadsheet tot 30 MB.',
     reading: 'Het bestand wordt gelezen …',
     kindText: 'Tekst: een document, een e-mail, notities – één recept of een hele map.',
-    kindPage: 'Een webpagina die je in de browser hebt opgeslagen, als die haar recept voor zoekmachines beschrijft.',
+    kindPage: 'Een webpagina die u in de browser hebt opgeslagen, als die haar recept voor zoekmachines beschrijft.',
     kindSheet: 'CSV of Excel: één rij per ingrediënt of één rij per recept.',
     kindExport: 'Mealie en Tandoor: het ZIP-bestand van hun export.',
     replaceTitle: 'Vervangen wat er staat?',
-    replaceWords: 'Wat je hebt geplakt of met de hand hebt gewijzigd, gaat verloren.',
+    replaceWords: 'Wat u hebt geplakt of met de hand hebt gewijzigd, gaat verloren.',
     replace: 'Vervangen',
   },
   field: {
@@ -98,7 +98,7 @@ export default {
     noPortions: 'Staat niet in de tekst; telt als 1.',
     language: 'Taal',
     lines: 'Ingrediënten',
-    noLines: 'Er zijn geen ingrediënten gevonden. Je kunt ze na het maken toevoegen.',
+    noLines: 'Er zijn geen ingrediënten gevonden. U kunt ze na het maken toevoegen.',
     line: 'Regel {number, number}',
     heading: 'Kopje, regel {number, number}',
     remove: 'Regel {number, number} weglaten',

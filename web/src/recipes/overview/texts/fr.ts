@@ -64,7 +64,7 @@ export default {
     restored: '{count, plural, one {# recette rétablie.} other {# recettes rétablies.}}',
     changed: '{count, plural, one {# recette modifiée.} other {# recettes modifiées.}}',
     failed:
-      '{count, plural, one {# est restée telle quelle : vous ne pouvez pas la modifier.} other {# sont restées telles quelles : vous ne pouvez pas les modifier.}}',
+      '{count, plural, one {# est restée telle quelle : vous ne pouvez pas la modifier.} other {# sont restées telles quelles : vous ne pouvez pas les modifier.}}',
     stayed: '{count, plural, one {# est restée telle quelle.} other {# sont restées telles quelles.}}',
     markAll: 'Cocher aussi tout ce qui suit',
     doing: {

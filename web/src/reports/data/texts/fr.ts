@@ -30,18 +30,18 @@ export default {
   matchAgain: 'Rechercher à nouveau les noms en attente',
   matchedAgain:
     '{count, plural, =0 {Aucun nom de plus n’est connu.} one {Un nom de plus est connu.} other {# noms de plus sont connus.}}',
-  notFood: 'Pas un aliment : mettre de côté',
+  notFood: 'Pas un aliment : mettre de côté',
   isFood: 'C’est bien un aliment',
-  takeOffer: 'Prendre « {name} » ?',
-  takeNotFood: 'Pas un aliment ? Mettre de côté',
-  noUnit: 'Pas d’unité : le poids reste inconnu',
-  unknownUnit: 'Unité inconnue : le poids reste inconnu',
+  takeOffer: 'Prendre « {name} » ?',
+  takeNotFood: 'Pas un aliment ? Mettre de côté',
+  noUnit: 'Pas d’unité : le poids reste inconnu',
+  unknownUnit: 'Unité inconnue : le poids reste inconnu',
   removeRow: 'Retirer {name}',
   rowRemoved: 'La ligne est retirée.',
   removeFile: 'Retirer le fichier',
   fileRemoved: 'Le fichier et ses lignes sont retirés.',
   leftOutRows: '{count, plural, one {# ligne écartée} other {# lignes écartées}}',
-  leaveOut: 'Écarter : {reason}',
+  leaveOut: 'Écarter : {reason}',
   reason: {
     total: 'un total',
     not_readable: 'illisible',
@@ -60,7 +60,7 @@ export default {
   },
   packedBy: {
     column: '× {pack} = {amount} {unit}',
-    name: '{pack}, lu dans le nom : {amount} {unit}',
+    name: '{pack}, lu dans le nom : {amount} {unit}',
   },
   lineState: {
     flawed: 'À corriger',
@@ -96,8 +96,8 @@ export default {
       procurement: 'Achats',
     },
     listHint: {
-      sales: 'Un plat par ligne : son nom, puis le nombre vendu. Les cellules copiées d’un tableur conviennent aussi.',
-      procurement: 'Un achat par ligne, par exemple « 5 kg d’oignons ». Les cellules copiées d’un tableur conviennent aussi.',
+      sales: 'Un plat par ligne : son nom, puis le nombre vendu. Les cellules copiées d’un tableur conviennent aussi.',
+      procurement: 'Un achat par ligne, par exemple « 5 kg d’oignons ». Les cellules copiées d’un tableur conviennent aussi.',
     },
     drop: {
       sales: 'Feuille de calcul des ventes',
@@ -117,7 +117,7 @@ export default {
     totals:
       '{count, plural, one {Une ligne ressemble à un total et est écartée. Remettez-la si c’est un plat ou un achat.} other {# lignes ressemblent à des totaux et sont écartées. Remettez celles qui sont un plat ou un achat.}}',
     tooMany:
-      'Un rapport accepte 50 000 lignes ; il y en aurait {rows, number}. Partagez le fichier en deux rapports ou regroupez d’abord.',
+      'Un rapport accepte 50 000 lignes ; il y en aurait {rows, number}. Partagez le fichier en deux rapports ou regroupez d’abord.',
     flawed:
       '{count, plural, one {Une ligne ne peut pas être prise telle quelle.} other {# lignes ne peuvent pas être prises telles quelles.}}',
     leaveFlawed: '{count, plural, one {L’écarter} other {Les écarter toutes (#)}}',
@@ -142,7 +142,7 @@ export default {
     no_servings_column: 'Choisissez la colonne du nombre vendu.',
     no_amount_column: 'Choisissez la colonne de la quantité ou des grammes.',
   },
-  flawIn: '{field} : {flaw}',
+  flawIn: '{field} : {flaw}',
   flaw: {
     missing: 'absent, peut-être sous une cellule fusionnée',
     not_a_number: 'n’est pas un seul nombre',
@@ -153,9 +153,9 @@ export default {
     too_long: 'dépasse 300 caractères',
     no_letters: 'n’a pas de lettres, peut-être une référence',
     hidden_characters: 'contient des caractères cachés, retirés ici',
-    wrong_encoding: 'semble mal lu : enregistrez le fichier en UTF-8',
+    wrong_encoding: 'semble mal lu : enregistrez le fichier en UTF-8',
     markup: 'contient du code web',
-    formula: 'est une formule : copiez sa valeur dans le fichier',
+    formula: 'est une formule : copiez sa valeur dans le fichier',
     formula_error: 'est une formule en erreur',
   },
   grid: {

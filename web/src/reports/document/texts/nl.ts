@@ -240,9 +240,9 @@ export default {
     },
     background: 'Achtergrond',
     backgrounds: { blank: 'Leeg', leaf: 'Blad', wave: 'Golf', frame: 'Kader' },
-    newer: 'Iemand anders heeft dit rapport intussen gewijzigd. Je ziet nu die versie; doe je laatste wijziging opnieuw.',
-    notSaved: 'Je laatste wijziging kon niet worden opgeslagen: {reason}',
-    readOnly: 'Je kunt dit rapport lezen en downloaden, maar niet wijzigen.',
+    newer: 'Iemand anders heeft dit rapport intussen gewijzigd. U ziet nu die versie; doe uw laatste wijziging opnieuw.',
+    notSaved: 'Uw laatste wijziging kon niet worden opgeslagen: {reason}',
+    readOnly: 'U kunt dit rapport lezen en downloaden, maar niet wijzigen.',
   },
   files: {
     pages: 'Pagina’s van het rapport',

@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Rapports',
-  lead: 'Ce dont vous répondez : ce qui a été vendu et acheté, mois par mois.',
+  lead: 'Ce dont vous répondez : ce qui a été vendu et acheté, mois par mois.',
   search: 'Chercher un rapport',
   count: '{count, plural, one {# rapport} other {# rapports}}',
   countSoFar: 'Les {count} premiers rapports',
@@ -67,13 +67,13 @@ export default {
   binEmptyTitle: 'La corbeille est vide',
   binEmpty: 'Les rapports supprimés se récupèrent ici.',
   emptyTitle: 'Pas encore de rapport',
-  empty: 'Commencez par les ventes du mois dernier : collez-les ou prenez le fichier de la caisse.',
+  empty: 'Commencez par les ventes du mois dernier : collez-les ou prenez le fichier de la caisse.',
   noneTitle: 'Aucun rapport trouvé',
   none: 'Essayez un autre mot ou un autre filtre.',
   noKitchenTitle: 'Pas encore de restaurant',
   noKitchen: 'Les rapports appartiennent à un restaurant. La personne qui gère l’organisation peut vous y ajouter.',
   begin: {
-    title: 'Sur quoi porte le rapport ?',
+    title: 'Sur quoi porte le rapport ?',
     restaurant: 'Ce restaurant',
     organization: 'Toute l’organisation',
     sales: {

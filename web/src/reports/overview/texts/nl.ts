@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   title: 'Rapporten',
-  lead: 'Waar je voor instaat: wat er verkocht en ingekocht is, maand na maand.',
+  lead: 'Waar u voor instaat: wat er verkocht en ingekocht is, maand na maand.',
   search: 'Rapporten zoeken',
   count: '{count, plural, one {# rapport} other {# rapporten}}',
   countSoFar: 'De eerste {count} rapporten',
@@ -65,15 +65,15 @@ export default {
     leave: 'Terug naar de rapporten',
   },
   binEmptyTitle: 'De prullenbak is leeg',
-  binEmpty: 'Verwijderde rapporten haal je hier terug.',
+  binEmpty: 'Verwijderde rapporten haalt u hier terug.',
   emptyTitle: 'Nog geen rapporten',
   empty: 'Begin met de verkoop van vorige maand: plak die, of neem het bestand van de kassa.',
   noneTitle: 'Geen rapport gevonden',
   none: 'Probeer een ander woord of een ander filter.',
   noKitchenTitle: 'Nog geen restaurant',
-  noKitchen: 'Rapporten horen bij een restaurant. Wie de organisatie leidt, kan je aan een restaurant toevoegen.',
+  noKitchen: 'Rapporten horen bij een restaurant. Wie de organisatie leidt, kan u aan een restaurant toevoegen.',
   begin: {
-    title: 'Waarover wil je rapporteren?',
+    title: 'Waarover wilt u rapporteren?',
     restaurant: 'Dit restaurant',
     organization: 'De hele organisatie',
     sales: {

@@ -3,7 +3,7 @@ import type enGb from './en_gb.ts';
 
 export default {
   reports: 'Rapports',
-  draftCrumb: 'Brouillon : {name}',
+  draftCrumb: 'Brouillon : {name}',
   steps: 'Étapes du rapport',
   step: {
     timespan: 'Période',
@@ -30,7 +30,7 @@ export default {
   toOverview: 'Aux rapports',
   cancel: 'Annuler',
   saveDraft: 'Enregistrer un brouillon',
-  saved: '« {name} » est prêt.',
+  saved: '« {name} » est prêt.',
   copyName: '{name} (copie)',
   button: {
     add_sales_data: 'Ajouter les ventes',
@@ -42,9 +42,9 @@ export default {
     edit_timespan: 'Modifier la période',
   },
   when: {
-    month: 'Quel mois ?',
-    day: 'Quel jour ?',
-    period: 'De quand à quand ?',
+    month: 'Quel mois ?',
+    day: 'Quel jour ?',
+    period: 'De quand à quand ?',
   },
   month: 'Mois',
   year: 'Année',
@@ -66,7 +66,7 @@ export default {
   },
   existing: {
     title: 'Ce rapport existe déjà',
-    words: '{timespan} en a un. Le reprendre, ou en faire un nouveau à sa place ?',
+    words: '{timespan} en a un. Le reprendre, ou en faire un nouveau à sa place ?',
     changed: 'modifié le {when}',
     bin: 'Un rapport remplacé va dans la corbeille, d’où il peut être restauré.',
     edit: 'Le modifier',
@@ -119,13 +119,13 @@ export default {
   },
   conflict: {
     title: 'Il existe une version plus récente',
-    words: 'Ce rapport a été enregistré ailleurs entre-temps. Votre travail est toujours là. Qu’en faire ?',
+    words: 'Ce rapport a été enregistré ailleurs entre-temps. Votre travail est toujours là. Qu’en faire ?',
     load: 'Ouvrir la plus récente',
     copy: 'Garder la mienne en copie',
     over: 'Écraser par la mienne',
   },
   exit: {
-    title: 'Partir sans avoir enregistré ?',
+    title: 'Partir sans avoir enregistré ?',
     page: 'Votre travail reste dans ce navigateur et vous attendra. Les autres le verront une fois enregistré.',
     pageLost:
       'Ce rapport est trop volumineux pour que le navigateur le conserve. Ce qui n’est pas enregistré sera perdu si vous quittez la page.',
@@ -136,13 +136,13 @@ export default {
     leave: 'Partir',
     keep: 'Les garder et revenir',
   },
-  missingData: 'Oups ! Il semble manquer quelque chose à votre rapport, revenez en arrière et réessayez.',
+  missingData: 'Oups ! Il semble manquer quelque chose à votre rapport, revenez en arrière et réessayez.',
   outdated: 'Vous avez modifié quelque chose depuis. Régénérez le rapport pour en voir l’effet.',
   dataProblem: {
     report_procurement_empty_table_error: 'Ajoutez au moins un achat avant de continuer.',
     report_organization_empty_table_error: 'Choisissez au moins un restaurant avant de continuer.',
     report_sales_empty_table_error: 'Ajoutez au moins un plat ou un menu avant de continuer.',
-    report_invalid_data_table_error: 'Certaines lignes sont incomplètes. Elles sont signalées ; complétez-les ou retirez-les.',
+    report_invalid_data_table_error: 'Certaines lignes sont incomplètes. Elles sont signalées ; complétez-les ou retirez-les.',
     report_invalid_organization_data_table_error:
       'Aucun des restaurants choisis n’a de rapport {type, select, event {d’événement terminé pour ce jour} period {mensuel terminé sur cette période} other {terminé pour ce mois}}.',
   },

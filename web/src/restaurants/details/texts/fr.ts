@@ -45,7 +45,7 @@ export default {
     title: 'Classement',
     takePart: 'Participer au classement',
     seen: 'Toute votre organisation voit son nom, sa place et ses valeurs, de même que la direction de votre groupe. Dans le secteur, ses valeurs figurent sans nom, et seulement s’il y a assez d’autres restaurants.',
-    leave: 'Vous pouvez quitter à tout moment ; le restaurant disparaît alors de tous les classements.',
+    leave: 'Vous pouvez quitter à tout moment ; le restaurant disparaît alors de tous les classements.',
     joined: '{name} participe au classement.',
     left: '{name} a quitté le classement.',
   },

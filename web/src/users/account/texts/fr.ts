@@ -9,7 +9,7 @@ export default {
     lastnameMissing: 'Veuillez saisir votre nom.',
     save: 'Enregistrer le nom',
     saved: 'Votre nom est enregistré.',
-    prompt: 'Comment vous appelez-vous ?',
+    prompt: 'Comment vous appelez-vous ?',
     promptLead: 'Pour que vos collègues sachent qui a écrit une recette ou fait un rapport.',
   },
   email: {
@@ -55,7 +55,7 @@ export default {
   },
   beta: {
     ingredientSwap: 'Montrer des alternatives plus légères',
-    ingredientSwapHint: 'À l’essai : l’éditeur de recettes propose des ingrédients à plus faible empreinte.',
+    ingredientSwapHint: 'À l’essai : l’éditeur de recettes propose des ingrédients à plus faible empreinte.',
   },
   guide: {
     lead: 'Une courte visite des endroits principaux.',

@@ -20,7 +20,7 @@ export default {
     title: 'Se connecter',
     lead: 'Ravis de vous revoir. Vos recettes vous attendent.',
     submit: 'Se connecter',
-    forgot: 'Mot de passe oublié ?',
+    forgot: 'Mot de passe oublié ?',
   },
   farewell: {
     title: 'Votre compte est effacé',
@@ -35,7 +35,7 @@ export default {
     recoveryHint: 'L’un des codes gardés lors de la mise en place. Chacun sert une seule fois.',
     empty: 'Veuillez saisir un code.',
     submit: 'Continuer',
-    withRecovery: 'Pas de téléphone sous la main ? Utiliser un code de secours',
+    withRecovery: 'Pas de téléphone sous la main ? Utiliser un code de secours',
     withApp: 'Utiliser l’application d’authentification',
     back: 'Se connecter avec un autre compte',
   },
@@ -55,7 +55,7 @@ export default {
     submit: 'Créer le compte',
     hasAccount: 'Vous avez déjà un compte avec cette adresse. Connectez-vous, et l’invitation est à vous.',
     otherAccount:
-      'Vous êtes connecté en tant que {email}. Cette invitation est pour quelqu’un d’autre : déconnectez-vous et rouvrez le lien.',
+      'Vous êtes connecté en tant que {email}. Cette invitation est pour quelqu’un d’autre : déconnectez-vous et rouvrez le lien.',
     accept: 'Accepter l’invitation',
   },
   verify: {
@@ -66,11 +66,11 @@ export default {
     goOn: 'Continuer',
   },
   reset: {
-    askTitle: 'Mot de passe oublié ?',
+    askTitle: 'Mot de passe oublié ?',
     askLead: 'Indiquez votre e-mail, et nous vous envoyons un lien pour en choisir un nouveau.',
     ask: 'Envoyer le lien',
     sent: 'Si {email} a un compte, un e-mail avec un lien est en route. Le lien est valable une heure.',
-    sentHint: 'Rien reçu ? Regardez dans les indésirables ou vérifiez l’adresse.',
+    sentHint: 'Rien reçu ? Regardez dans les indésirables ou vérifiez l’adresse.',
     title: 'Choisir un nouveau mot de passe',
     whose: 'Pour {email}',
     save: 'Enregistrer le mot de passe',

@@ -27,10 +27,10 @@ export default {
   goOn: 'Continuer',
   qrLabel: 'QR code pour votre application d’authentification',
   scan: 'Scannez ce code avec une application d’authentification, par exemple celle qui garde vos mots de passe.',
-  typeInstead: 'Pas d’appareil photo ? Saisissez cette clé dans l’application :',
+  typeInstead: 'Pas d’appareil photo ? Saisissez cette clé dans l’application :',
   code: 'Six chiffres de l’application',
   codeMissing: 'Veuillez saisir le code affiché par l’application.',
-  codeOrRecovery: 'Sans l’application : un de vos codes de secours.',
+  codeOrRecovery: 'Sans l’application : un de vos codes de secours.',
   turnOn: 'Activer',
   codesLead:
     'Gardez ces codes en lieu sûr. Chacun ouvre votre compte une fois si le téléphone est perdu, et ils ne seront plus affichés.',

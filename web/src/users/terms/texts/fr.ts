@@ -5,7 +5,7 @@ export default {
   agree: 'J’ai lu les conditions et je les accepte.',
   read: 'Lire les conditions',
   title: 'Conditions d’utilisation',
-  lead: 'En mots simples : ce que vous pouvez attendre de Plateprint et ce que nous vous demandons.',
+  lead: 'En mots simples : ce que vous pouvez attendre de Plateprint et ce que nous vous demandons.',
   done: 'Fermer',
   parts: {
     use: {
@@ -21,7 +21,7 @@ export default {
     figures: {
       title: 'Ce que sont les chiffres',
       words:
-        'Les empreintes sont calculées à partir de données publiées, selon la méthode décrite sous « La méthode de calcul ». Chaque chiffre a une marge et cite ses sources ; ce qui n’est pas connu est montré comme inconnu. Ils aident à décider et à rendre compte, mais ne sont ni un certificat ni une mesure de votre propre ferme ou fournisseur.',
+        'Les empreintes sont calculées à partir de données publiées, selon la méthode décrite sous « La méthode de calcul ». Chaque chiffre a une marge et cite ses sources ; ce qui n’est pas connu est montré comme inconnu. Ils aident à décider et à rendre compte, mais ne sont ni un certificat ni une mesure de votre propre ferme ou fournisseur.',
     },
     people: {
       title: 'Ce que nous gardons sur vous',
