@@ -8,6 +8,7 @@ import { useSession } from '../users/session.ts';
 import styles from './house.module.css';
 import { InactivityWatch } from './inactivity-watch.tsx';
 import { Navigation } from './navigation.tsx';
+import { useFocusBeside } from './use-focus-beside.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -19,6 +20,7 @@ export function House() {
   const text = useText('app');
   const content = useRef<HTMLElement>(null);
   useFocusOnArrival(content);
+  useFocusBeside(content);
   return (
     <Interface>
       <div className={styles.house}>

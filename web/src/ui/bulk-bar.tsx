@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import styles from './bulk-bar.module.css';
 import { Button } from './button.tsx';
+import { standAtLowerEdge } from './lower-edge.ts';
 
 interface BulkBarProps {
   count: number;
@@ -14,7 +15,7 @@ interface BulkBarProps {
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const text = useText('ui');
   return (
-    <section className={styles.bar} aria-label={text('chosenDeeds')}>
+    <section ref={standAtLowerEdge} className={styles.bar} aria-label={text('chosenDeeds')}>
       <p className={styles.count} role="status">
         {text('chosen', { count })}
       </p>

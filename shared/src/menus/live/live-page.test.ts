@@ -66,6 +66,11 @@ test.each(LANGUAGES)('in %s it says all it says in that language, and falls back
   expect(html).not.toMatch(/undefined|\{allergens\}|\[object/);
 });
 
+test('in French the level is set apart from its number by a space that never breaks', () => {
+  const html = livePage(live(), { ...VIEW, language: 'fr' });
+  expect(html).toMatch(/[ABCDE], [^<:]+\u{a0}: [\d,+]+ kg CO₂e par portion/u);
+});
+
 test('whatever is written in it stays text, in the page and in its data', () => {
   const { menu } = live({}, [dish({ names: [{ language: 'sv', name: EVIL }] })]);
   if (!menu) throw new Error('There is a menu.');

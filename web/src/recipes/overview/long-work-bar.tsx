@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
+import { standAtLowerEdge } from '../../ui/lower-edge.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './long-work-bar.module.css';
 import type { LongWork } from './use-long-work.ts';
@@ -7,7 +8,7 @@ import type { LongWork } from './use-long-work.ts';
 export function LongWorkBar({ work, onCancel }: { work: LongWork; onCancel: () => void }) {
   const text = useText('recipes/overview');
   return (
-    <div className={styles.bar}>
+    <div ref={standAtLowerEdge} className={styles.bar}>
       <ProgressBar label={text(`bulk.doing.${work.kind}`)} share={work.share} onCancel={onCancel} />
     </div>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { standAtLowerEdge } from '../../ui/lower-edge.ts';
 import { Message } from '../../ui/message.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import type { ImportFrom } from '../data/data-part.ts';
@@ -41,7 +42,7 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
       {wizard.problem && <Message tone="danger">{text(`dataProblem.${wizard.problem}`, { type: draft.type })}</Message>}
       {wizard.failure && wizard.asking === null && <Message tone="danger">{failureText(wizard.failure)}</Message>}
       {from === null && (
-        <footer className={styles.foot}>
+        <footer ref={standAtLowerEdge} className={styles.foot}>
           {own?.back && (
             <Button variant="quiet" icon="arrow-left" onClick={() => wizard.goBack()}>
               {text(`button.${own.back}`)}

@@ -3,6 +3,7 @@ import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
 import { lazy, Suspense } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { standAtLowerEdge } from '../../ui/lower-edge.ts';
 import { Message } from '../../ui/message.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { WizardWork } from './use-report-wizard.ts';
@@ -32,7 +33,7 @@ export function FinalStep({ wizard }: { wizard: WizardWork }) {
       <Suspense fallback={<Skeleton lines={12} />}>
         <FinalReport report={base} onChanged={changed} />
       </Suspense>
-      <footer className={styles.foot}>
+      <footer ref={standAtLowerEdge} className={styles.foot}>
         <Back wizard={wizard} label={text(`button.${last?.back ?? 'edit_data'}`)} />
         <Button onClick={() => wizard.finish('completed')}>{text('button.regenerate')}</Button>
       </footer>

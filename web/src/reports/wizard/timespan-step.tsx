@@ -13,6 +13,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { standAtLowerEdge } from '../../ui/lower-edge.ts';
 import { Message } from '../../ui/message.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
@@ -117,7 +118,7 @@ export function TimespanStep({ wizard, isLocked }: { wizard: WizardWork; isLocke
         </Card>
       )}
       {failure && <Message tone="danger">{failureText(failure)}</Message>}
-      <footer className={styles.foot}>
+      <footer ref={standAtLowerEdge} className={styles.foot}>
         <Button type="submit" variant="primary" busy={isBusy} disabled={isLocked}>
           {text(`button.${next?.next ?? 'generate'}`)}
         </Button>

@@ -70,7 +70,7 @@ export default {
   overflow: 'Menuen er længere end én side: den fortsætter her.',
   broken: 'Her begynder en ny side, som I har bestemt.',
   tooHigh: 'Blokken er højere end siden: slutningen skæres af.',
-  emptyPage: 'Tilføj blokke til venstre: siden viser dem med det samme.',
+  emptyPage: 'Tilføj blokke: siden viser dem med det samme.',
   choose: 'Redigér {name}',
   settings: {
     block: 'Blok',

@@ -70,7 +70,7 @@ export default {
   overflow: 'Die Karte ist länger als eine Seite: hier geht sie weiter.',
   broken: 'Hier beginnt eine neue Seite, wie von Ihnen gesetzt.',
   tooHigh: 'Dieser Block ist höher als die Seite: sein Ende fehlt.',
-  emptyPage: 'Fügen Sie links Blöcke hinzu: die Seite zeigt sie sofort.',
+  emptyPage: 'Fügen Sie Blöcke hinzu: Die Seite zeigt sie sofort.',
   choose: '{name} bearbeiten',
   settings: {
     block: 'Block',

@@ -67,7 +67,7 @@ const texts = {
   overflow: 'The menu is longer than one page: it goes on here.',
   broken: 'A new page begins here, as you set it.',
   tooHigh: 'This block is higher than the page: its end is cut off.',
-  emptyPage: 'Add blocks at the left: the page shows them at once.',
+  emptyPage: 'Add blocks: the page shows them at once.',
   choose: 'Edit {name}',
   settings: {
     block: 'Block',

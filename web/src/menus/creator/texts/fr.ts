@@ -70,7 +70,7 @@ export default {
   overflow: 'Le menu dépasse une page : il continue ici.',
   broken: 'Une nouvelle page commence ici, comme vous l’avez voulu.',
   tooHigh: 'Ce bloc est plus haut que la page : la fin est coupée.',
-  emptyPage: 'Ajoutez des blocs à gauche : la page les montre aussitôt.',
+  emptyPage: 'Ajoutez des blocs : la page les montre aussitôt.',
   choose: 'Modifier {name}',
   settings: {
     block: 'Bloc',

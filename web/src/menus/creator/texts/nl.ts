@@ -70,7 +70,7 @@ export default {
   overflow: 'De menukaart is langer dan één pagina: hier gaat hij verder.',
   broken: 'Hier begint een nieuwe pagina, zoals u hebt ingesteld.',
   tooHigh: 'Dit blok is hoger dan de pagina: het einde valt weg.',
-  emptyPage: 'Voeg links blokken toe: de pagina toont ze meteen.',
+  emptyPage: 'Voeg blokken toe: de pagina toont ze meteen.',
   choose: '{name} bewerken',
   settings: {
     block: 'Blok',

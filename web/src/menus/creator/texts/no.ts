@@ -70,7 +70,7 @@ export default {
   overflow: 'Menyen er lengre enn én side: den fortsetter her.',
   broken: 'Her begynner en ny side, slik dere har bestemt.',
   tooHigh: 'Blokken er høyere enn siden: slutten kuttes.',
-  emptyPage: 'Legg til blokker til venstre: siden viser dem med én gang.',
+  emptyPage: 'Legg til blokker: siden viser dem med én gang.',
   choose: 'Rediger {name}',
   settings: {
     block: 'Blokk',

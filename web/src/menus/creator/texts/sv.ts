@@ -70,7 +70,7 @@ export default {
   overflow: 'Menyn är längre än en sida: den fortsätter här.',
   broken: 'Här börjar en ny sida, som ni bestämt.',
   tooHigh: 'Blocket är högre än sidan: slutet kapas.',
-  emptyPage: 'Lägg till block till vänster: sidan visar dem direkt.',
+  emptyPage: 'Lägg till block: sidan visar dem direkt.',
   choose: 'Redigera {name}',
   settings: {
     block: 'Block',

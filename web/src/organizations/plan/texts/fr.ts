@@ -14,7 +14,7 @@ export default {
   locked: 'Ce qu’apporte une formule plus complète',
   contact: 'Pour changer de formule, écrivez à ceux qui gèrent Plateprint pour vous.',
   features: {
-    recipes: 'Recettes et sachets d’ingrédients',
+    recipes: 'Recettes et préparations de base',
     dashboard: 'Tableau de bord',
     organization_settings: 'Membres, restaurants et logo',
     a4_menus: 'Menus au format A4',
