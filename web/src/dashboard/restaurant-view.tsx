@@ -4,6 +4,7 @@ import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts
 import { useRead } from '../api/use-read.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useOrganization } from '../organizations/use-organization.ts';
+import { NoRestaurant } from '../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../restaurants/use-restaurants.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -27,13 +28,19 @@ export function RestaurantView() {
   if (filter.of !== undefined) return <RestaurantBelow key={filter.of} id={filter.of} />;
   return (
     <Page>
-      <PageHeader title={text('hello', { name: authUser.firstname })} lead={restaurant?.name} actions={<NewRecipe />} />
-      {restaurant && (
+      <PageHeader
+        title={text('hello', { name: authUser.firstname })}
+        lead={restaurant?.name}
+        actions={restaurant && <NewRecipe />}
+      />
+      {restaurant ? (
         <>
           <DashboardControls />
           <MonthsOf id={restaurant.id} />
           <Recipes restaurantId={restaurant.id} />
         </>
+      ) : (
+        <NoRestaurant />
       )}
     </Page>
   );

@@ -8,6 +8,7 @@ import { readKey } from '../../api/endpoint-key.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -85,7 +86,13 @@ function Editor({ recipe, kept }: { recipe: Recipe | undefined; kept: EditorStat
     setFirst(state);
     setRound(round + 1);
   };
-  if (!restaurant) return null;
+  if (!restaurant) {
+    return (
+      <Page wide>
+        <NoRestaurant />
+      </Page>
+    );
+  }
   return (
     <RecipeForm
       key={`${round} ${id === undefined ? restaurant.id : ''}`}

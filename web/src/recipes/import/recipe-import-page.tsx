@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
+import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
@@ -24,13 +24,7 @@ export function RecipeImportPage() {
         ]}
       />
       <PageHeader title={text('title')} lead={text('lead')} />
-      {restaurant ? (
-        <RecipeImport key={restaurant.id} restaurant={restaurant} userId={authUser.id} />
-      ) : (
-        <EmptyState picture="plate" title={recipes('overview.noKitchenTitle')}>
-          {recipes('overview.noKitchen')}
-        </EmptyState>
-      )}
+      {restaurant ? <RecipeImport key={restaurant.id} restaurant={restaurant} userId={authUser.id} /> : <NoRestaurant />}
     </Page>
   );
 }

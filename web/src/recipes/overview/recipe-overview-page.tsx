@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
+import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { OverviewDeeds } from './recipe-overview-new.tsx';
@@ -28,13 +28,7 @@ export function RecipeOverviewPage() {
           )
         }
       />
-      {restaurant ? (
-        <RecipeOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} />
-      ) : (
-        <EmptyState picture="plate" title={text('overview.noKitchenTitle')}>
-          {text('overview.noKitchen')}
-        </EmptyState>
-      )}
+      {restaurant ? <RecipeOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} /> : <NoRestaurant />}
     </Page>
   );
 }

@@ -14,8 +14,6 @@ export default {
     empty: 'Indsæt en opskrift, som du har skrevet den, og se aftrykket med det samme.',
     noneTitle: 'Intet fundet',
     none: 'Ingen opskrift har »{search}« i navnet.',
-    noKitchenTitle: 'Ingen restaurant endnu',
-    noKitchen: 'Opskrifter hører til en restaurant. Bed den, der styrer organisationen, om at give dig en.',
     shown: 'Viste opskrifter',
     more: 'Vis flere',
     name: 'Navn',

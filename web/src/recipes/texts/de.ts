@@ -14,8 +14,6 @@ export default {
     empty: 'Fügen Sie ein Rezept so ein, wie Sie es aufgeschrieben haben, und sehen Sie sofort seinen Fußabdruck.',
     noneTitle: 'Nichts gefunden',
     none: 'Kein Rezept hat „{search}“ im Namen.',
-    noKitchenTitle: 'Noch kein Restaurant',
-    noKitchen: 'Rezepte gehören zu einem Restaurant. Bitten Sie die Leitung Ihrer Organisation, Ihnen eines zuzuweisen.',
     shown: 'Angezeigte Rezepte',
     more: 'Mehr anzeigen',
     name: 'Gericht',

@@ -11,8 +11,6 @@ const texts = {
     empty: 'Paste a recipe as you have it written, and see its footprint at once.',
     noneTitle: 'Nothing found',
     none: 'No recipe has “{search}” in its name.',
-    noKitchenTitle: 'No restaurant yet',
-    noKitchen: 'Recipes belong to a restaurant. Ask whoever runs your organisation to give you one.',
     shown: 'Recipes shown',
     more: 'Show more',
     name: 'Name',

@@ -5,7 +5,6 @@ export default {
   ...enGb,
   overview: {
     ...enGb.overview,
-    noKitchen: 'Recipes belong to a restaurant. Ask whoever runs your organization to give you one.',
   },
   portion: { ...enGb.portion, nutrient: { ...enGb.portion.nutrient, fibre: 'Fiber' } },
   allergen: { ...enGb.allergen, soybeans: 'soy', sulphites: 'sulfites', molluscs: 'mollusks' },

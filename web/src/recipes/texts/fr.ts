@@ -14,9 +14,6 @@ export default {
     empty: 'Collez une recette telle que vous l’avez écrite et voyez aussitôt son empreinte.',
     noneTitle: 'Aucun résultat',
     none: 'Aucune recette ne contient « {search} » dans son nom.',
-    noKitchenTitle: 'Pas encore de restaurant',
-    noKitchen:
-      'Les recettes appartiennent à un restaurant. Demandez à la personne qui gère votre organisation de vous en attribuer un.',
     shown: 'Recettes affichées',
     more: 'Afficher la suite',
     name: 'Nom',

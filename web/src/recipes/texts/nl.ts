@@ -14,8 +14,6 @@ export default {
     empty: 'Plak een recept zoals u het hebt opgeschreven en zie meteen de voetafdruk.',
     noneTitle: 'Niets gevonden',
     none: 'Geen recept heeft ‘{search}’ in de naam.',
-    noKitchenTitle: 'Nog geen restaurant',
-    noKitchen: 'Recepten horen bij een restaurant. Vraag de beheerder van uw organisatie om er een aan u toe te wijzen.',
     shown: 'Getoonde recepten',
     more: 'Meer tonen',
     name: 'Naam',

@@ -14,8 +14,6 @@ export default {
     empty: 'Lim inn en oppskrift slik du har skrevet den, og se avtrykket med en gang.',
     noneTitle: 'Ingen treff',
     none: 'Ingen oppskrift har «{search}» i navnet.',
-    noKitchenTitle: 'Ingen restaurant ennå',
-    noKitchen: 'Oppskrifter hører til en restaurant. Be den som styrer organisasjonen om å gi deg en.',
     shown: 'Oppskrifter som vises',
     more: 'Vis flere',
     name: 'Navn',

@@ -14,8 +14,6 @@ export default {
     empty: 'Klistra in ett recept precis som det är skrivet och se avtrycket direkt.',
     noneTitle: 'Inga träffar',
     none: 'Inget recept har ”{search}” i namnet.',
-    noKitchenTitle: 'Ingen restaurang än',
-    noKitchen: 'Recept hör till en restaurang. Be den som sköter er organisation att ge dig en.',
     shown: 'Recept som visas',
     more: 'Visa fler',
     name: 'Namn',
