@@ -138,6 +138,14 @@ test.each([
   expect([recipe.portions, recipe.lines.length]).toEqual([portions, 2]);
 });
 
+test.each([
+  ['Rindergulasch (Grundrezept für ca. 10 Pers.)', 'Rindergulasch', 10],
+  ['Linseneintopf (Menge reicht für 8 Personen)', 'Linseneintopf', 8],
+  ['Hefeteig (Teig für 4 Stunden)', 'Hefeteig (Teig für 4 Stunden)', null],
+])('in brackets behind the name, %s', (line, title, portions) => {
+  expect(readPastedRecipe(`${line}\n\n2 kg Mehl\n100 g Butter`, 'de')).toMatchObject({ title, portions });
+});
+
 test('a sentence over the title says for how many', () => {
   const recipe = readPastedRecipe(
     "Hi love, here's the fish pie you asked for. It does 4.\n\nFish pie\n400 g cod\n1 pint milk",

@@ -1,5 +1,5 @@
 import { WORDS } from './pasted-servings.ts';
-import { AS, bestYield, ofCount, ROLE, yieldAmong, yieldIn, yieldOf, type Yield } from './pasted-yield.ts';
+import { AS, bestYield, FOR, ofCount, ROLE, yieldAmong, yieldIn, yieldOf, type Yield } from './pasted-yield.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 export interface ServedTitle {
@@ -48,7 +48,7 @@ function takenOff(
 ): Taken | null {
   const [, before = '', inside = ''] = /^(.*?\S)\s*[([]([^()[\]]{1,80})[)\]]\s*[.:]?$/u.exec(line) ?? [];
   if (isName(before)) {
-    const given = SPELT.test(inside) ? ofCount(inside.trim(), 2) : yieldAmong(inside, words);
+    const given = SPELT.test(inside) ? ofCount(inside.trim(), 2) : (yieldAmong(inside, words) ?? ledYield(inside, words));
     if (given) return { title: trimmed(before), yield: given };
     return DIET.test(inside) || /\d/u.test(inside) ? null : { title: trimmed(before), remark: inside.trim() };
   }
@@ -74,6 +74,13 @@ function takenOff(
       /\p{L}{2}/u.test(bare) && !/^[\d½¼¾⅓⅔]/u.test(bare) && !said.some((word) => bare === word || bare.startsWith(`${word}:`))
     );
   }
+}
+
+/** "(Grundrezept für ca. 10 Pers.)": what a few words lead to, where persons are counted. */
+function ledYield(text: string, words: RecipeWords): Yield | null {
+  const said = new RegExp(`^(?:\\p{L}+[ -]){1,3}(?=${FOR}\\s)`, 'iu').exec(text)?.[0];
+  const given = said === undefined ? null : yieldOf(text.slice(said.length), words);
+  return given?.rank === 3 && /\p{L}\.?$/u.test(text) ? given : null;
 }
 
 /** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
