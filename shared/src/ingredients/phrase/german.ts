@@ -41,7 +41,7 @@ export const GERMAN: PhraseWords = {
   about: list(`
     ca, ca., circa, etwa, ungefähr, rund, zirka, knapp, gut, mindestens, bis zu, max, max., maximal, min, min., mind., mind, je`),
   to: ['bis', 'oder'],
-  vague: ['etwas', 'ein paar', 'paar', 'einige', 'wenig', 'ein wenig', 'ein bisschen', 'reichlich', 'viel'],
+  vague: ['etwas', 'etw.', 'etw', 'ein paar', 'paar', 'einige', 'wenig', 'ein wenig', 'ein bisschen', 'reichlich', 'viel'],
   of: ['von', 'einer', 'eines'],
   or: ['oder', 'bzw.', 'bzw'],
   plus: ['plus', 'sowie', 'und'],

@@ -66,6 +66,7 @@ test.each<Row>([
   ['Salz nach Geschmack', null, null, 'Salz', 'nach Geschmack'],
   ['1 Bund Petersilie, gehackt', 1, 'bunch', 'Petersilie', 'gehackt'],
   ['ca. 500 g Hackfleisch', 500, 'g', 'Hackfleisch', null],
+  ['etw. Zucker', null, null, 'Zucker', 'etw.'],
   ['etwas Öl zum Braten', null, null, 'Öl', 'etwas, zum Braten'],
   ['1 Pck. Backpulver', 1, 'packet', 'Backpulver', null],
   ['eine halbe Zitrone', 0.5, null, 'Zitrone', null],

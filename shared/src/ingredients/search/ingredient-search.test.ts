@@ -149,6 +149,8 @@ test.each([
   ['mj', 'milk', 'sv'],
   ['smoked sal', 'salmon', 'en_gb'],
   ['färs', 'beef-mince', 'sv'],
+  // Not yet a word, and its parts are none either.
+  ['Rinderhackfl', 'beef-mince', 'de'],
 ] as const)('while typing, %s offers %s', (query, id, language) => {
   const offered = search.find(query, { language, limit: 5, typing: true }).map(({ ingredient }) => ingredient.id);
   expect(offered).toContain(id);

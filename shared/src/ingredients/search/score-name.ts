@@ -16,7 +16,8 @@ export function scoreName(query: SearchQuery, name: IndexedName, index: Language
   const covered = cover(query, name);
   const inQuery = shareOf(query.terms, (term) => covered.query.get(term) ?? 0);
   const inName = shareOf(name.terms, (term) => covered.name.get(term) ?? 0);
-  if (inName === 0) return 0;
+  // "Rindergul" is no word yet, and none of its parts may be: the name that it begins is meant all the same.
+  if (inName === 0) return begun;
   let score = 0.55 * inQuery + 0.45 * inName;
   if (!headsAgree(query, name, covered, index)) score *= isListed(query, name, covered) ? 0.8 : 0.4;
   for (const term of query.terms) if (!covered.query.has(term)) score *= lossWithout(term, query, name, index);
