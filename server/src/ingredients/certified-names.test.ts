@@ -40,8 +40,26 @@ describe('how and where it was grown is still read', () => {
     ['en_gb', 'tomatoes, product of Spain', { organic: false, origin_id: 'ES' }],
     ['sv', 'kycklingfilé Svensk Fågel', { organic: false, origin_id: 'SE' }],
     ['no', 'norsk laks', { origin_id: 'NO' }],
+    ['sv', 'norsk lax', { origin_id: 'NO' }],
+    ['de', 'Biozitronen', { organic: true }],
+    ['sv', 'ekomjölk', { organic: true }],
+    ['no', 'økomelk', { organic: true }],
+    ['de', 'Biohähnchenbrust', { ingredientId: 'chicken-breast', organic: true }],
   ] as const)('%s: %s', (language, name, told) => {
     expect(matchName(foodData, name, language)).toMatchObject({ matched: true, ...told });
+  });
+});
+
+describe('what is said not to be organic is not', () => {
+  test.each([
+    ['en_gb', 'Non-organic milk'],
+    ['sv', 'ej ekologisk mjölk'],
+    ['de', 'Milch nicht bio'],
+    ['de', 'konventionelle Milch'],
+    ['fr', 'lait non bio'],
+    ['da', 'ikke økologisk mælk'],
+  ] as const)('%s: %s', (language, name) => {
+    expect(matchName(foodData, name, language)).toMatchObject({ ingredientId: 'milk', organic: false });
   });
 });
 

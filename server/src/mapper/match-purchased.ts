@@ -64,8 +64,11 @@ function understood(
   const said = withoutHouseLines(written);
   const match = { ...matchName(foodData, said, language), input: written };
   const { name, organic, origin_iso: origin } = readPurchasedName(said, words);
-  const from = match.origin_id ?? origin;
-  const told = { organic: match.organic || organic, origin_id: from !== null && isOrigin(foodData, from) ? from : null };
+  // Where the food is understood, so is what its name tells of it: "Chinese leaf" is from anywhere, "Non-organic milk" is not organic.
+  const told =
+    match.ingredientId === null
+      ? { organic, origin_id: origin !== null && isOrigin(foodData, origin) ? origin : null }
+      : { organic: match.organic, origin_id: match.origin_id };
   if (match.matched || name === said) return { ...match, ...told };
   const bare = matchName(foodData, name, language);
   return { ...(bare.matched ? bare : match), ...told, input: written };

@@ -7,8 +7,8 @@ import type { World } from './world.ts';
 /** Admins of the organization, and super-admins: nobody else, owners of its enterprise included. */
 const ADMINS: readonly CallerName[] = ['admin', 'super'];
 
-/** An address in the installation's own network, which this product does not reach. */
-const written = { url: 'http://127.0.0.1:9/', events: ['report.completed' as const] };
+/** An address that no name server knows. */
+const written = { url: 'http://hooks.invalid/', events: ['report.completed' as const] };
 
 async function someWebhook({ super: call, product, organization }: World): Promise<string> {
   const integrationId = await someIntegration(product.database, organization);

@@ -82,7 +82,7 @@ async function fill(): Promise<void> {
   });
   const integrationId = await someIntegration(product.database);
   const hook = await root(createWebhook, {
-    body: { integrationId, url: 'http://127.0.0.1:9/', events: ['report.completed'] },
+    body: { integrationId, url: 'http://hooks.invalid/', events: ['report.completed'] },
   });
   await root(testWebhook, { params: { id: hook.id } });
   await root(startExport, { params: { id: norrsken } });

@@ -19,6 +19,13 @@ const MARKS = list(
    vrije uitloop, scharrel, vangstmethode, lijngevangen, linjefanget, linjefangad, krokfangad`,
 );
 
+/** What says that something is not grown organically, so that no word of it says the opposite. */
+const NOT_ORGANIC = list(
+  `non organic, not organic, conventional, conventionally grown, non bio, non biologique, pas bio, conventionnel, conventionnelle, nicht bio, nicht biologisch, kein bio, konventionell, konventionelle, konventioneller,
+   konventionelles, aus konventionellem anbau, ej ekologisk, ej ekologiska, ej ekologiskt, ej eko, icke ekologisk, icke ekologiska, icke ekologiskt, inte ekologisk, inte eko, konventionella, konventionellt, konventionelt, konventionel,
+   ikke okologisk, ikke okologiske, ikke oko, niet biologisch, niet biologische, niet bio, geen bio, conventionele, conventioneel, gangbaar, gangbare`,
+);
+
 /** Marks that tell a country, and the word that does, in a language of that country. */
 const OF_COUNTRIES: Readonly<Record<string, string>> = {
   'svensk fagel': 'svensk',
@@ -61,7 +68,7 @@ interface Mark {
 /** By their first word, the longest first. */
 const BY_FIRST = new Map<string, Mark[]>();
 for (const [phrase, kept] of [
-  ...MARKS.map((mark) => [mark, ''] as const),
+  ...[...MARKS, ...NOT_ORGANIC].map((mark) => [mark, ''] as const),
   ...Object.entries(OF_COUNTRIES),
   ...Object.entries(GROWN),
 ]) {

@@ -37,7 +37,9 @@ export const OWN_COUNTRY: Record<NameLanguage, ReadonlySet<string>> = {
 };
 
 /** Names in which such a word tells a kind: a Dutch steak is fried in butter, a brown shrimp is peeled in Morocco. Folded. */
-export const KINDS_OF_COUNTRY = set('hollandse biefstuk, hollandse garnalen, irish sausages');
+export const KINDS_OF_COUNTRY = set(
+  'hollandse biefstuk, hollandse garnalen, irish sausages, swiss steak, thai fish cakes, thai fishcakes, european perch, european sea bass, greenland halibut, chili gehakt rund',
+);
 
 /** What follows says of what it is made: "leg of lamb" is a leg, "mjöl av kikärter" a flour. */
 export const OF_WORDS: Record<NameLanguage, ReadonlySet<string>> = {

@@ -126,9 +126,13 @@ export class IngredientSearch {
     const queries = hints !== '' ? [query, readQuery(hints, index, this.facets[language])] : [query];
     const nameWords = new Set(name.terms.map((term) => term.word));
     // An origin word within the name ("Danish blue", "thousand island dressing") tells no origin, unless a kitchen says it of what
-    // grows around it and the food is called the same without it ("norsk laks" in Norway).
+    // grows around it, or of meat and fish, and the food is called the same without it ("British butter", "norsk lax").
     const isPart = ({ word }: { word: string }): boolean =>
-      nameWords.has(word) && !(OWN_COUNTRY[language].has(word) && isNamedWithout(name, word, language));
+      nameWords.has(word) &&
+      !(
+        (OWN_COUNTRY[language].has(word) || CAUGHT_OR_RAISED.has(name.ingredient.categoryId)) &&
+        isNamedWithout(name, word, language)
+      );
     const said = queries.flatMap(({ facets, terms }) =>
       facets
         .filter(({ at }) => !terms.some((term) => term.at === at && term.role !== 'state' && isPart(term)))
@@ -162,6 +166,9 @@ interface Candidate {
   score: number;
   language: NameLanguage;
 }
+
+/** Categories in which a country's name tells where it is from, and not which kind it is. */
+const CAUGHT_OR_RAISED = new Set(['beef', 'pork', 'poultry', 'lamb-game', 'fish']);
 
 /** Whether the food has a shorter name of the same words but this one, which tells no kind of it. */
 function isNamedWithout({ ingredient, folded }: IndexedName, word: string, language: NameLanguage): boolean {

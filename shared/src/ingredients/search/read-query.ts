@@ -37,6 +37,16 @@ const ROLE_WEIGHT: Record<TermRole, number> = {
   unit: 0.1,
   class: 0.5,
 };
+/** How words of what is grown organically begin. */
+const ORGANIC_BEGINNING: Record<NameLanguage, string | null> = {
+  en: null,
+  sv: 'eko',
+  no: 'oko',
+  da: 'oko',
+  de: 'bio',
+  fr: null,
+  nl: 'bio',
+};
 const MOST_SAID = 48;
 const MOST_WORDS = 24;
 /** "2,5kg", "6 x 1 L", "48CT", "10#"; a percentage says nothing. */
@@ -46,7 +56,8 @@ const PACK_SIZE =
 export function readQuery(text: string, index: LanguageIndex, facets: Facets, typing = false): SearchQuery {
   const folded = fold(text).trim();
   const said = withoutCertificationMarks(foldedWords(folded).slice(0, MOST_SAID), (word) => index.hasWord(word));
-  const words = writtenOut(said, index.language, (word) => isNoAbbreviation(word, index)).slice(0, MOST_WORDS);
+  const told = said.flatMap((word) => organicCompound(word, index));
+  const words = writtenOut(told, index.language, (word) => isNoAbbreviation(word, index)).slice(0, MOST_WORDS);
   const query: SearchQuery = {
     text,
     folded,
@@ -95,6 +106,15 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
   if (country !== null) query.facets.push({ at: -1, facet: { kind: 'origin', country } });
   chooseHead(query.terms, index);
   return query;
+}
+
+/** "Biozitronen" are organic lemons, "ekomjölk" is organic milk; "ekollon" and "biotin" are words of their own. */
+function organicCompound(word: string, index: LanguageIndex): readonly string[] {
+  const beginning = ORGANIC_BEGINNING[index.language];
+  if (beginning === null || !word.startsWith(beginning)) return [word];
+  const rest = word.slice(beginning.length);
+  const isFood = index.hasWord(rest) || (rest.length >= 4 && (index.isWord(rest) || index.splitter.split(rest).length > 1));
+  return isFood ? [beginning, rest] : [word];
 }
 
 /** In German every noun has a capital, and shouting says nothing. */
