@@ -9,6 +9,7 @@ export const SHEET_FIELDS = [
   'unit',
   'pack',
   'grams',
+  'kilograms',
   'money',
   'externalId',
   'organic',
@@ -42,7 +43,14 @@ const WORDS: Record<SheetField, string[]> = {
       'conditionnement, colisage, contenance, format, verpakking, verpakkingseenheid, verpakkingsgrootte, inhoud',
   ),
   grams: list(
-    'grams, weight g, gram, weight in g, vikt g, vekt g, vægt g, gewicht g, poids g, gewicht in g, total grams, netto g, net weight g',
+    'grams, weight g, gram, gramm, grammes, weight in g, vikt g, vekt g, vægt g, gewicht g, poids g, gewicht in g, total grams, netto g, net weight g',
+  ),
+  // "Menge (kg)", "Gewicht in kg": the heading tells the unit of every cell below it.
+  kilograms: list(
+    'kg, kilograms, kilogram, weight kg, weight in kg, net weight kg, total weight kg, total kg, kg total, amount kg, quantity kg, qty kg, net kg, ' +
+      'vikt kg, vikt i kg, antal kg, mängd kg, kvantitet kg, netto kg, nettovikt kg, totalvikt kg, vekt kg, vekt i kg, antall kg, mengde kg, nettovekt kg, ' +
+      'vægt kg, vægt i kg, mængde kg, nettovægt kg, gewicht kg, gewicht in kg, menge kg, menge in kg, liefermenge kg, nettogewicht kg, gesamtgewicht kg, anzahl kg, ' +
+      'poids kg, poids en kg, poids net kg, quantité kg, quantité en kg, hoeveelheid kg, aantal kg',
   ),
   money: list(
     'price, total price, cost, value, net amount, sum price, sales value, turnover, pris, belopp, kostnad, totalpris, beløp, kostnad, beløb, omsetning, omsætning, omsättning, ' +
@@ -60,7 +68,7 @@ const WORDS: Record<SheetField, string[]> = {
   ),
 };
 
-const NUMBERS: ReadonlySet<SheetField> = new Set(['servings', 'amount', 'grams', 'money']);
+const NUMBERS: ReadonlySet<SheetField> = new Set(['servings', 'amount', 'grams', 'kilograms', 'money']);
 const wanted = (field: SheetField): WantedColumn<SheetField> => ({
   field,
   words: WORDS[field],
@@ -69,7 +77,7 @@ const wanted = (field: SheetField): WantedColumn<SheetField> => ({
 
 const FIELDS_OF: Record<ReportVariety, readonly SheetField[]> = {
   sales: ['name', 'servings'],
-  procurement: ['name', 'amount', 'unit', 'pack', 'grams', 'money', 'externalId', 'organic', 'origin'],
+  procurement: ['name', 'amount', 'unit', 'pack', 'grams', 'kilograms', 'money', 'externalId', 'organic', 'origin'],
 };
 
 /** The columns a file of a variety may have, the likeliest first. */
@@ -85,5 +93,5 @@ export function sheetMappingProblem(variety: ReportVariety, { columns }: Mapping
   const has = (field: SheetField): boolean => columns.some((column) => column.field === field);
   if (!has('name')) return 'no_name_column';
   if (variety === 'sales') return has('servings') ? null : 'no_servings_column';
-  return has('amount') || has('grams') ? null : 'no_amount_column';
+  return has('amount') || has('grams') || has('kilograms') ? null : 'no_amount_column';
 }

@@ -49,7 +49,7 @@ function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], variet
   };
   const counted = variety === 'sales' ? 'servings' : 'amount';
   const quantity = number(counted);
-  const [grams, money] = [number('grams'), number('money')];
+  const [weight, money] = [weightOf(number('grams'), number('kilograms')), number('money')];
   // "2,5 kg" in one cell tells its unit as well.
   const unit = cleanText(text('unit'), 20) || (variety === 'procurement' ? cleanText(quantity.rest, 20) : '');
   const line = {
@@ -59,39 +59,54 @@ function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], variet
     quantity: quantity.value,
     unit: unit === '' ? null : unit,
     pack: variety === 'sales' ? null : packOf(text('pack'), text('name')),
-    grams: grams.value,
+    grams: weight.grams,
     money: money.value,
     externalId: cleanText(text('externalId'), 120),
     organic: YES.test(text('organic')),
     origin: cleanText(text('origin'), 80),
     isTotal: false,
   };
-  return { ...line, flaws: flawsOf({ written: text('name'), counted, quantity, grams, money }) };
+  return { ...line, flaws: flawsOf({ written: text('name'), counted, quantity, weight, money }) };
 }
 
 function packOf(column: string, name: string): PackSize | null {
   return readPackSize(cleanText(column, 120), 'column') ?? readPackSize(cleanText(name, LONGEST_NAME), 'name');
 }
 
+/** A weight, and the column that tells it. */
+interface ReadWeight extends Omit<ReadQuantity, 'value'> {
+  field: 'grams' | 'kilograms';
+  grams: number | null;
+}
+
+/** Grams where they are written, else kilograms. A cell that tells another unit than its column is no weight. */
+function weightOf(grams: ReadQuantity, kilograms: ReadQuantity): ReadWeight {
+  if (grams.flaw !== 'missing') return { ...grams, field: 'grams', grams: grams.value };
+  const { value, rest } = kilograms;
+  if (value === null) return { ...kilograms, field: 'kilograms', grams: null };
+  if (rest !== '' && !/^(?:kg|kilo)/iu.test(rest)) return { rest, flaw: 'not_a_number', field: 'kilograms', grams: null };
+  return { rest, flaw: null, field: 'kilograms', grams: Math.round(value * 1e6) / 1000 };
+}
+
 interface ReadCells {
   written: string;
   counted: 'servings' | 'amount';
   quantity: ReadQuantity;
-  grams: ReadQuantity;
+  weight: ReadWeight;
   money: ReadQuantity;
 }
 
-function flawsOf({ written, counted, quantity, grams, money }: ReadCells): RowFlaw[] {
+function flawsOf({ written, counted, quantity, weight, money }: ReadCells): RowFlaw[] {
   const flaws: RowFlaw[] = [];
   const named = nameFlaw(written);
   if (named) flaws.push({ field: 'name', code: named });
-  const hasGrams = grams.value !== null && grams.value > 0;
+  const hasGrams = weight.grams !== null && weight.grams > 0;
   if (quantity.flaw && !(hasGrams && quantity.flaw === 'missing')) flaws.push({ field: counted, code: quantity.flaw });
   if (quantity.value !== null && quantity.value < 0) flaws.push({ field: counted, code: 'negative' });
   if (quantity.value === 0 && !hasGrams) flaws.push({ field: counted, code: 'zero' });
-  if (grams.value !== null && grams.value < 0) flaws.push({ field: 'grams', code: 'negative' });
+  if (weight.grams !== null && weight.grams < 0) flaws.push({ field: weight.field, code: 'negative' });
   for (const [field, read] of [
-    ['grams', grams],
+    [weight.field, weight],
     ['money', money],
   ] as const) {
     if (read.flaw && read.flaw !== 'missing') flaws.push({ field, code: read.flaw });

@@ -129,6 +129,7 @@ export default {
     unit: 'Enhed',
     pack: 'Pakningsstørrelse',
     grams: 'Gram',
+    kilograms: 'Kilogram',
     money: 'Pris',
     externalId: 'Varenummer',
     organic: 'Økologisk',
@@ -137,7 +138,7 @@ export default {
   mapping: {
     no_name_column: 'Vælg kolonnen med navnene.',
     no_servings_column: 'Vælg kolonnen med, hvor mange der blev solgt.',
-    no_amount_column: 'Vælg kolonnen med mængde eller gram.',
+    no_amount_column: 'Vælg kolonnen med mængde eller vægt.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

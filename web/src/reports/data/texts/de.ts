@@ -132,6 +132,7 @@ export default {
     unit: 'Einheit',
     pack: 'Gebinde',
     grams: 'Gramm',
+    kilograms: 'Kilogramm',
     money: 'Preis',
     externalId: 'Artikelnummer',
     organic: 'Bio',
@@ -140,7 +141,7 @@ export default {
   mapping: {
     no_name_column: 'Wählen Sie die Spalte mit den Namen.',
     no_servings_column: 'Wählen Sie die Spalte mit der verkauften Anzahl.',
-    no_amount_column: 'Wählen Sie die Spalte mit Menge oder Gramm.',
+    no_amount_column: 'Wählen Sie die Spalte mit Menge oder Gewicht.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

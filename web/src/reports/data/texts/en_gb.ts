@@ -127,6 +127,7 @@ const texts = {
     unit: 'Unit',
     pack: 'Pack size',
     grams: 'Grams',
+    kilograms: 'Kilograms',
     money: 'Price',
     externalId: 'Article number',
     organic: 'Organic',
@@ -135,7 +136,7 @@ const texts = {
   mapping: {
     no_name_column: 'Choose the column with the names.',
     no_servings_column: 'Choose the column that says how many were sold.',
-    no_amount_column: 'Choose the column with the amount or with grams.',
+    no_amount_column: 'Choose the column with the amount or the weight.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

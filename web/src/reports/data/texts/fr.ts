@@ -132,6 +132,7 @@ export default {
     unit: 'Unité',
     pack: 'Conditionnement',
     grams: 'Grammes',
+    kilograms: 'Kilogrammes',
     money: 'Prix',
     externalId: 'Référence',
     organic: 'Bio',
@@ -140,7 +141,7 @@ export default {
   mapping: {
     no_name_column: 'Choisissez la colonne des noms.',
     no_servings_column: 'Choisissez la colonne du nombre vendu.',
-    no_amount_column: 'Choisissez la colonne de la quantité ou des grammes.',
+    no_amount_column: 'Choisissez la colonne de la quantité ou du poids.',
   },
   flawIn: '{field} : {flaw}',
   flaw: {

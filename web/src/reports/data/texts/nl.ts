@@ -131,6 +131,7 @@ export default {
     unit: 'Eenheid',
     pack: 'Verpakking',
     grams: 'Gram',
+    kilograms: 'Kilogram',
     money: 'Prijs',
     externalId: 'Artikelnummer',
     organic: 'Biologisch',
@@ -139,7 +140,7 @@ export default {
   mapping: {
     no_name_column: 'Kies de kolom met de namen.',
     no_servings_column: 'Kies de kolom met hoeveel er zijn verkocht.',
-    no_amount_column: 'Kies de kolom met hoeveelheid of gram.',
+    no_amount_column: 'Kies de kolom met hoeveelheid of gewicht.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

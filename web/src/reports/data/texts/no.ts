@@ -129,6 +129,7 @@ export default {
     unit: 'Enhet',
     pack: 'Pakningsstørrelse',
     grams: 'Gram',
+    kilograms: 'Kilogram',
     money: 'Pris',
     externalId: 'Varenummer',
     organic: 'Økologisk',
@@ -137,7 +138,7 @@ export default {
   mapping: {
     no_name_column: 'Velg kolonnen med navnene.',
     no_servings_column: 'Velg kolonnen med hvor mange som ble solgt.',
-    no_amount_column: 'Velg kolonnen med mengde eller gram.',
+    no_amount_column: 'Velg kolonnen med mengde eller vekt.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

@@ -129,6 +129,7 @@ export default {
     unit: 'Enhet',
     pack: 'Förpackningsstorlek',
     grams: 'Gram',
+    kilograms: 'Kilogram',
     money: 'Pris',
     externalId: 'Artikelnummer',
     organic: 'Ekologisk',
@@ -137,7 +138,7 @@ export default {
   mapping: {
     no_name_column: 'Välj kolumnen med namnen.',
     no_servings_column: 'Välj kolumnen med hur många som såldes.',
-    no_amount_column: 'Välj kolumnen med mängd eller gram.',
+    no_amount_column: 'Välj kolumnen med mängd eller vikt.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {
