@@ -14,7 +14,7 @@ const WRITTEN: Record<NameLanguage, string> = {
   sv: `kyckl kyckling, kycklf kycklingfile, nott not, potat potatis, grad gradde, tom tomat, fryst fryst, hack hackad, skiv skivad, riv riven, gronp gron paprika, mjolksch mjolkchoklad`,
   no: `kyll kylling, potet potet, flot flote, fros frossen, hakk hakket, skiv skivet`,
   da: `kyll kylling, kart kartoffel, flod flode, fros frossen, hak hakket, skiv skiver, rogt roget`,
-  de: `hahn hahnchen, kart kartoffeln, gek gekocht, gesch geschalt, gem gemahlen, tk tiefgekuhlt, geh gehackt, schw schwein, champ champignons, raff raffiniert`,
+  de: `hahn hahnchen, kart kartoffeln, gek gekocht, gesch geschalt, gem gemahlen, tk tiefgekuhlt, geh gehackt, schw schwein, festk festkochend, vorw vorwiegend, mehligk mehligkochend, gew gewaschen, champ champignons, raff raffiniert`,
   fr: `pdt pommes de terre, surg surgele, surgel surgele, conc concentre, ecr ecreme, chamb champignon, champ champignon, from fromage, vol volaille, pou poulet`,
   nl: `aardapp aardappelen, diepvr diepvries, gesn gesneden, kipf kipfilet, geh gehakt, champ champignons, tom tomaat`,
 };

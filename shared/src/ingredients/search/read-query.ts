@@ -84,6 +84,18 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
     }
     if (/^\d/.test(word)) {
       if (word.endsWith('%')) query.percents.push(Number.parseFloat(word));
+      // "Kopfsalat 12er": so many in a case.
+      if (index.language === 'de' && words[at + 1] === 'er') at++;
+      continue;
+    }
+    // "Eier Freilandhaltung Gr. L": a size, and no thing of its own.
+    if (word === 'gr' && /^(?:s|m|l|xl)$/u.test(words[at + 1] ?? '') && query.terms.length > 0) {
+      at++;
+      continue;
+    }
+    // "Mehl aus Kichererbsen" says of what it is made; "Gulasch aus der Schulter" where on the animal it was.
+    if (index.language === 'de' && word === 'aus' && /^de[rmn]$/u.test(words[at + 1] ?? '') && query.terms.length > 0) {
+      tail = true;
       continue;
     }
     if (OF_WORDS[index.language].has(word)) material ||= query.terms.some((term) => term.role === null);

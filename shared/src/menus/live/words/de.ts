@@ -37,7 +37,7 @@ export const DE: LiveWords = {
     peanuts: 'Erdnüsse',
     soybeans: 'Soja',
     milk: 'Milch',
-    nuts: 'Nüsse',
+    nuts: 'Schalenfrüchte',
     celery: 'Sellerie',
     mustard: 'Senf',
     sesame: 'Sesam',

@@ -21,9 +21,9 @@ export default {
   allergen: {
     gluten: 'gluten',
     crustaceans: 'schaaldieren',
-    eggs: 'ei',
+    eggs: 'eieren',
     fish: 'vis',
-    peanuts: 'pinda',
+    peanuts: 'pinda’s',
     soybeans: 'soja',
     milk: 'melk',
     nuts: 'noten',
