@@ -40,7 +40,6 @@ test.each([
   ['de', 'Rindergulasch aus der Schulter', 'beef-stew'],
   ['de', 'Kopfsalat 12er', 'lettuce'],
   ['de', 'Eier Freilandhaltung Gr. L 30er', 'egg'],
-  ['de', 'Speisekartoffeln vorw. festk. 10kg', 'potato'],
   ['sv', 'kokosmjölk', 'coconut-milk'],
   ['sv', 'jordnötssmör', 'peanut-butter'],
   ['sv', 'havredryck', 'oat-drink'],
