@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { LABEL_WORDS } from '../shared/src/footprint/label/label-words.ts';
-import { LANGUAGES } from '../shared/src/kernel/language.ts';
+import { colonOf, LANGUAGES } from '../shared/src/kernel/language.ts';
 import { LANGUAGE_NAMES } from '../web/src/i18n/language-names.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
 
@@ -36,7 +36,7 @@ test('a carbon label comes alone, as SVG and as PNG, in each language', async ({
     await page.getByRole('option', { name: LANGUAGE_NAMES[language], exact: true }).click();
     const words = Object.values(LABEL_WORDS[language]);
     await expect(dialog(page).getByRole('img')).toHaveAccessibleName(
-      new RegExp(`^(?:${words.join('|')}): \\d+[.,]\\d\\d kg CO₂e$`),
+      new RegExp(`^(?:${words.join('|')})${colonOf(language)} \\d+[.,]\\d\\d kg CO₂e$`),
     );
 
     const svg = await download(page, 'SVG');

@@ -5,6 +5,7 @@ import { name, save, write, written } from './written-recipe.ts';
 
 test('what was typed, moved, doubled and removed is taken back and made again, by keys', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/recipes/recipe');
+  await expect(page).toHaveTitle(/^New recipe · /);
   await write(page, 1, '1 kg carrots');
   await write(page, 2, '500 g potatoes');
 

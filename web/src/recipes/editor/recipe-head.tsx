@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PRODUCT_NAME } from '../../ui/product-name.ts';
 import { CategoryField } from './category-field.tsx';
 import { EditorTools } from './editor-tools.tsx';
 import { RecipeDetails } from './recipe-details.tsx';
@@ -46,6 +47,7 @@ export function RecipeHead({ editor, saving, isLocked, restaurant, onDiscard, on
 
   return (
     <header className={styles.head}>
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
       <div className={styles.top}>
         <Breadcrumbs
           crumbs={[
