@@ -9,6 +9,7 @@ import { keepMatched } from '../mapper/matched-purchase-store.ts';
 import { waitFor } from '../mapper/wait-for.ts';
 import type { Parts } from '../parts.ts';
 import { rememberSold } from '../recipes/sold-name-store.ts';
+import { auditCompleted, figureBefore } from './audit-report.ts';
 import { bodyOf, type Bodies, keepBodies, type KeptRows, packed } from './body-store.ts';
 import { generate } from './generate/generate.ts';
 import type { Generated } from './generate/generated.ts';
@@ -79,8 +80,14 @@ export async function saved(parts: SaveParts, saving: Saving, save: Saved, write
       };
       const made = await write(transaction, written);
       const place = { id, organizationId: made.organization_id };
+      const before = await figureBefore(transaction, kept);
       await keepBodies(transaction, place, bodies);
       await keepTotals(transaction, place, generated?.totals ?? null);
+      if (generated) {
+        const report_footprint = generated.totals[draft.location].data.co2?.value ?? null;
+        const after = { report_footprint, food_data_version: foodData.version };
+        await auditCompleted(transaction, { actor, at: now, report: made, before, after });
+      }
       await waitFor(transaction, { reportId: id, organizationId: place.organizationId, names });
       if (matched) await keepMatched(transaction, { reportId: id, organizationId: place.organizationId, matched });
       const decided = {

@@ -1,8 +1,10 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
 import * as api from '@plateprint/shared/reports/report-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { keepThumbnail } from '../menus/keep-thumbnail.ts';
 import { serve } from '../http/serve.ts';
 import type { Parts } from '../parts.ts';
+import { auditBinned } from './audit-report.ts';
 import { demandEdit } from './demand-report.ts';
 import { summaryOf } from './report-overview-store.ts';
 import { allReportsOf, type OwnedReport, reportOf } from './report-reach.ts';
@@ -11,8 +13,12 @@ import { binReports, keepReportThumbnail, nameReport } from './report-store.ts';
 
 /** What is done to reports as they are: named, pictured, put into the bin and taken out of it. */
 export function reportBinRoutes(app: FastifyInstance, { database, clock, files }: Parts): void {
-  const binned = async (reports: readonly OwnedReport[]) =>
-    database.transaction().execute(async (transaction) => binReports(transaction, reports, clock()));
+  const binned = async (actor: Actor, reports: readonly OwnedReport[]) =>
+    database.transaction().execute(async (transaction) => {
+      const at = clock();
+      await binReports(transaction, reports, at);
+      await auditBinned(transaction, 'report_deleted', { actor, at, reports });
+    });
 
   serve(app, api.renameReport, async ({ actor, body: { id, name } }) => {
     const kept = await reportOf(database, actor, id);
@@ -24,28 +30,28 @@ export function reportBinRoutes(app: FastifyInstance, { database, clock, files }
   serve(app, api.deleteReport, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);
     demandEdit(actor, kept);
-    await binned([kept]);
+    await binned(actor, [kept]);
     return { id: params.id };
   });
 
   serve(app, api.restoreReport, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id, { inBinAt: clock() });
     demandEdit(actor, kept);
-    await restoreReports(database, [kept]);
+    await restoreReports(database, { actor, at: clock(), reports: [kept] });
     return summaryOf(database, kept.row.organization_id, params.id);
   });
 
   serve(app, api.deleteReports, async ({ actor, body }) => {
     const reports = await allReportsOf(database, actor, body.ids);
     for (const report of reports) demandEdit(actor, report);
-    await binned(reports);
+    await binned(actor, reports);
     return { ids: body.ids };
   });
 
   serve(app, api.restoreReports, async ({ actor, body }) => {
     const reports = await allReportsOf(database, actor, body.ids, { inBinAt: clock() });
     for (const report of reports) demandEdit(actor, report);
-    await restoreReports(database, reports);
+    await restoreReports(database, { actor, at: clock(), reports });
     return { ids: body.ids };
   });
 

@@ -47,10 +47,22 @@ export const AUDIT_DEEDS = [
   'integration_changed',
   'integration_deleted',
   'integration_restored',
+  'report_completed',
+  'report_replaced',
+  'report_deleted',
+  'report_restored',
 ] as const;
 export type AuditDeed = (typeof AUDIT_DEEDS)[number];
 
-export const AUDIT_THINGS = ['person', 'invitation', 'restaurant', 'organization', 'enterprise', 'integration'] as const;
+export const AUDIT_THINGS = [
+  'person',
+  'invitation',
+  'restaurant',
+  'organization',
+  'enterprise',
+  'integration',
+  'report',
+] as const;
 export type AuditThing = (typeof AUDIT_THINGS)[number];
 
 /** The fields a change may name; each has a word on the screen. */
@@ -76,6 +88,8 @@ export const AUDIT_FIELDS = [
   'webhook',
   'webhook_active',
   'webhook_secret',
+  'report_footprint',
+  'food_data_version',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 

@@ -3,6 +3,7 @@ import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
 import { type Role, ROLES } from '@plateprint/shared/access/role.ts';
 import { SEGMENTS } from '@plateprint/shared/users/user.ts';
 import { PLAN_NAMES } from '../../access/plan-names.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Segment } from '../segment-field.tsx';
 import { useLocationName } from '../use-location-names.ts';
@@ -15,11 +16,13 @@ export function useAuditValue(field: AuditField): (value: string) => string {
   const access = useText('access');
   const organizations = useText('organizations');
   const text = useText('organizations/audit');
+  const format = useFormat();
   const locationName = useLocationName();
   return (value) => {
     if (field === 'plan' && isOneOf(PLANS, value)) return PLAN_NAMES[value satisfies Plan];
     if (field === 'segment' && isOneOf(SEGMENTS, value)) return organizations(`segment.${value satisfies Segment}`);
     if (field === 'location' && /^(?:[A-Z]{2}|WORLD)$/.test(value)) return locationName(value);
+    if (field === 'report_footprint') return `${format.number(Number(value) / 1000, { most: 1 })} ${text('kgCo2')}`;
     if (value === 'true' || value === 'false') return text(value === 'true' ? 'yes' : 'no');
     const { role = '', place = '' } = (field === 'role' && WRITTEN_ROLE.exec(value)?.groups) || {};
     return isOneOf(ROLES, role) ? access(`roles.${role satisfies Role}`) + place : value;

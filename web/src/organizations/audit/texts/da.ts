@@ -9,6 +9,7 @@ export default {
   nothing: 'intet',
   yes: 'ja',
   no: 'nej',
+  kgCo2: 'kg CO₂e',
   deeds: {
     invitation_sent: 'Inviteret:',
     invitation_resent: 'Inviteret igen:',
@@ -55,6 +56,10 @@ export default {
     integration_changed: 'Integration ændret:',
     integration_deleted: 'Integration slettet:',
     integration_restored: 'Integration gendannet:',
+    report_completed: 'Rapport færdig:',
+    report_replaced: 'Færdig rapport lavet på ny:',
+    report_deleted: 'Færdig rapport slettet:',
+    report_restored: 'Færdig rapport gendannet:',
   },
   erased: 'slettet for altid',
   fields: {
@@ -79,5 +84,7 @@ export default {
     webhook: 'Webhook',
     webhook_active: 'Webhook slået til',
     webhook_secret: 'Webhookens hemmelighed ender på',
+    report_footprint: 'Klimaaftryk',
+    food_data_version: 'Fødevaredata',
   },
 } satisfies Texts<typeof enGb>;

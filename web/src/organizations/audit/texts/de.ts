@@ -9,6 +9,7 @@ export default {
   nothing: 'nichts',
   yes: 'ja',
   no: 'nein',
+  kgCo2: 'kg CO₂e',
   deeds: {
     invitation_sent: 'Eingeladen:',
     invitation_resent: 'Erneut eingeladen:',
@@ -55,6 +56,10 @@ export default {
     integration_changed: 'Integration geändert:',
     integration_deleted: 'Integration gelöscht:',
     integration_restored: 'Integration wiederhergestellt:',
+    report_completed: 'Bericht fertiggestellt:',
+    report_replaced: 'Fertiger Bericht neu erstellt:',
+    report_deleted: 'Fertiger Bericht gelöscht:',
+    report_restored: 'Fertiger Bericht wiederhergestellt:',
   },
   erased: 'endgültig gelöscht',
   fields: {
@@ -79,5 +84,7 @@ export default {
     webhook: 'Webhook',
     webhook_active: 'Webhook eingeschaltet',
     webhook_secret: 'Geheimnis des Webhooks endet auf',
+    report_footprint: 'Fußabdruck',
+    food_data_version: 'Lebensmitteldaten',
   },
 } satisfies Texts<typeof enGb>;

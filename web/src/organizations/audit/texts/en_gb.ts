@@ -6,6 +6,7 @@ const texts = {
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',
+  kgCo2: 'kg CO₂e',
   deeds: {
     invitation_sent: 'Invited:',
     invitation_resent: 'Invited once more:',
@@ -52,6 +53,10 @@ const texts = {
     integration_changed: 'Integration changed:',
     integration_deleted: 'Integration deleted:',
     integration_restored: 'Integration restored:',
+    report_completed: 'Report completed:',
+    report_replaced: 'Completed report made anew:',
+    report_deleted: 'Completed report deleted:',
+    report_restored: 'Completed report restored:',
   },
   erased: 'erased',
   fields: {
@@ -76,6 +81,8 @@ const texts = {
     webhook: 'Webhook',
     webhook_active: 'Webhook switched on',
     webhook_secret: 'Webhook secret ends in',
+    report_footprint: 'Footprint',
+    food_data_version: 'Food data',
   },
 } as const;
 

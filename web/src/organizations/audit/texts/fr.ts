@@ -9,6 +9,7 @@ export default {
   nothing: 'rien',
   yes: 'oui',
   no: 'non',
+  kgCo2: 'kg CO₂e',
   deeds: {
     invitation_sent: 'Invitation :',
     invitation_resent: 'Nouvelle invitation :',
@@ -55,6 +56,10 @@ export default {
     integration_changed: 'Intégration modifiée :',
     integration_deleted: 'Intégration supprimée :',
     integration_restored: 'Intégration rétablie :',
+    report_completed: 'Rapport terminé :',
+    report_replaced: 'Rapport terminé refait :',
+    report_deleted: 'Rapport terminé supprimé :',
+    report_restored: 'Rapport terminé rétabli :',
   },
   erased: 'effacé',
   fields: {
@@ -79,5 +84,7 @@ export default {
     webhook: 'Webhook',
     webhook_active: 'Webhook activé',
     webhook_secret: 'Secret du webhook, derniers caractères',
+    report_footprint: 'Empreinte',
+    food_data_version: 'Données alimentaires',
   },
 } satisfies Texts<typeof enGb>;

@@ -9,6 +9,7 @@ export default {
   nothing: 'niets',
   yes: 'ja',
   no: 'nee',
+  kgCo2: 'kg CO₂e',
   deeds: {
     invitation_sent: 'Uitgenodigd:',
     invitation_resent: 'Opnieuw uitgenodigd:',
@@ -55,6 +56,10 @@ export default {
     integration_changed: 'Integratie gewijzigd:',
     integration_deleted: 'Integratie verwijderd:',
     integration_restored: 'Integratie teruggezet:',
+    report_completed: 'Rapport klaar:',
+    report_replaced: 'Klaar rapport opnieuw gemaakt:',
+    report_deleted: 'Klaar rapport verwijderd:',
+    report_restored: 'Klaar rapport hersteld:',
   },
   erased: 'definitief gewist',
   fields: {
@@ -79,5 +84,7 @@ export default {
     webhook: 'Webhook',
     webhook_active: 'Webhook ingeschakeld',
     webhook_secret: 'Geheim van de webhook eindigt op',
+    report_footprint: 'Voetafdruk',
+    food_data_version: 'Voedingsdata',
   },
 } satisfies Texts<typeof enGb>;

@@ -9,6 +9,7 @@ export default {
   nothing: 'ingenting',
   yes: 'ja',
   no: 'nei',
+  kgCo2: 'kg CO₂e',
   deeds: {
     invitation_sent: 'Invitert:',
     invitation_resent: 'Invitert på nytt:',
@@ -55,6 +56,10 @@ export default {
     integration_changed: 'Integrasjon endret:',
     integration_deleted: 'Integrasjon slettet:',
     integration_restored: 'Integrasjon gjenopprettet:',
+    report_completed: 'Rapport ferdig:',
+    report_replaced: 'Ferdig rapport laget på nytt:',
+    report_deleted: 'Ferdig rapport slettet:',
+    report_restored: 'Ferdig rapport gjenopprettet:',
   },
   erased: 'slettet for godt',
   fields: {
@@ -79,5 +84,7 @@ export default {
     webhook: 'Webhook',
     webhook_active: 'Webhook slått på',
     webhook_secret: 'Webhookens hemmelighet slutter på',
+    report_footprint: 'Klimaavtrykk',
+    food_data_version: 'Matvaredata',
   },
 } satisfies Texts<typeof enGb>;

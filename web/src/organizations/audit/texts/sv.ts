@@ -9,6 +9,7 @@ export default {
   nothing: 'inget',
   yes: 'ja',
   no: 'nej',
+  kgCo2: 'kg CO₂e',
   deeds: {
     invitation_sent: 'Inbjuden:',
     invitation_resent: 'Inbjuden igen:',
@@ -55,6 +56,10 @@ export default {
     integration_changed: 'Integration ändrad:',
     integration_deleted: 'Integration borttagen:',
     integration_restored: 'Integration återställd:',
+    report_completed: 'Rapport klar:',
+    report_replaced: 'Klar rapport gjord på nytt:',
+    report_deleted: 'Klar rapport raderad:',
+    report_restored: 'Klar rapport återställd:',
   },
   erased: 'raderat',
   fields: {
@@ -79,5 +84,7 @@ export default {
     webhook: 'Webhook',
     webhook_active: 'Webhook påslagen',
     webhook_secret: 'Webhookens hemlighet slutar på',
+    report_footprint: 'Klimatavtryck',
+    food_data_version: 'Livsmedelsdata',
   },
 } satisfies Texts<typeof enGb>;
