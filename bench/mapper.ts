@@ -10,7 +10,7 @@ import { purchaseNames } from './report-sheets.ts';
 const NAMES = 10_000;
 const A_CALL = 1000;
 const ANSWERS = 12;
-/** The last three were added when all was built, and nothing was changed after their first figures. */
+/** The last three were added when all was built, and nothing was made for them after their first figures. */
 const LANGUAGES = ['sv', 'da', 'de', 'fr', 'no', 'nl', 'en_gb'] as const;
 
 /** The same lists where three brands that nobody knows share the place of one. */
