@@ -10,7 +10,7 @@ import type { Parts } from '../parts.ts';
 import { wordsSaid } from './brand-store.ts';
 import { namesOf } from './map-names.ts';
 import { namesByIds, waitingToCompare } from './mapper-list-store.ts';
-import { matchPurchased } from './match-purchased.ts';
+import { foodOfMatch, matchPurchased } from './match-purchased.ts';
 import { presentName } from './present-name.ts';
 
 type LikelyParts = Pick<Parts, 'database' | 'foodData'>;
@@ -136,18 +136,10 @@ async function presented(
     names,
     foods: foodsOf(understood),
     others: possible.names.length - names.length,
-    atStake: names.reduce((sum, { name }) => sum + name.atStake, 0),
   };
 }
 
 /** What a sure match is as a person's decision: what the name does not tell, nobody knows. */
-function decisionOf({ ingredientId, variation, categoryId, origin_id: origin, organic }: NameMatch): MappingDecision {
-  return {
-    ingredientId,
-    variationId: variation?.id ?? null,
-    categoryId: ingredientId === null ? categoryId : null,
-    origin_iso: origin,
-    organic: organic ? true : null,
-    notFood: false,
-  };
+function decisionOf(match: NameMatch): MappingDecision {
+  return { ...foodOfMatch(match), origin_iso: match.origin_id, organic: match.organic ? true : null };
 }

@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { inSlices } from '../ingredients/in-slices.ts';
 import { brandsOf } from './brand-store.ts';
 import { decidedByKey } from './mapper-store.ts';
-import { matchPurchased, type PurchasedIn } from './match-purchased.ts';
+import { foodOfMatch, matchPurchased, type PurchasedIn } from './match-purchased.ts';
 
 export interface NamesToMap {
   organizationId: string;
@@ -64,14 +64,8 @@ function mapped(
       candidates,
     };
   }
-  const decision = {
-    ingredientId: match.matched ? match.ingredientId : null,
-    variationId: match.matched ? (match.variation?.id ?? null) : null,
-    categoryId: match.matched && match.ingredientId === null ? match.categoryId : null,
-    origin_iso,
-    organic,
-    notFood: false,
-  };
+  const food = match.matched ? foodOfMatch(match) : { ingredientId: null, variationId: null, categoryId: null, notFood: false };
+  const decision = { ...food, origin_iso, organic };
   const best = match.matched ? confidence : (candidates[0]?.confidence ?? 0);
   const by = match.matched ? 'match' : 'none';
   return { name, ...decision, ...namesOf(foodData, decision, language), by, confidence: best, looksLikeNoFood, candidates };

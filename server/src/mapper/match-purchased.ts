@@ -2,6 +2,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { type Brands, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
+import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
 import { readPurchasedName, withoutHouseLines } from '@plateprint/shared/mapper/purchased-name.ts';
 import { matchName } from '../ingredients/match-name.ts';
@@ -56,6 +57,18 @@ export function matchPurchased(foodData: FoodData, written: string, { language, 
   if (oldest !== undefined) matches.delete(oldest);
   return said === written ? match : { ...match, input: written };
 }
+
+/** What a sure match says that a name stands for: an ingredient's variation, or a category. */
+export function foodOfMatch({ ingredientId, variation, categoryId }: NameMatch): FoodOfMatch {
+  return {
+    ingredientId,
+    variationId: variation?.id ?? null,
+    categoryId: ingredientId === null ? categoryId : null,
+    notFood: false,
+  };
+}
+
+type FoodOfMatch = Pick<MappingDecision, 'ingredientId' | 'variationId' | 'categoryId' | 'notFood'>;
 
 function understood(
   foodData: FoodData,

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { inSlices } from '../ingredients/in-slices.ts';
 import { brandsOf } from '../mapper/brand-store.ts';
 import { decidedByKey } from '../mapper/mapper-store.ts';
-import { matchPurchased } from '../mapper/match-purchased.ts';
+import { foodOfMatch, matchPurchased } from '../mapper/match-purchased.ts';
 import { namesWithFormers } from './affected-store.ts';
 
 /** What rows of some names are brought to. */
@@ -68,8 +68,6 @@ function keyOf(written: string, keys: Map<string, string>): string {
 }
 
 function matchedAs({ foodData, brands }: Remapping, written: string, language: Language) {
-  const { matched, ingredientId, variation, categoryId } = matchPurchased(foodData, written, { language, brands });
-  if (!matched) return null;
-  const isCategory = ingredientId === null;
-  return { ingredientId, variationId: variation?.id ?? null, categoryId: isCategory ? categoryId : null, notFood: false };
+  const match = matchPurchased(foodData, written, { language, brands });
+  return match.matched ? foodOfMatch(match) : null;
 }

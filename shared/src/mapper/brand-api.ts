@@ -43,8 +43,6 @@ export const LikelyBrand = z.object({
   foods: z.number(),
   /** Waiting names with it that wait on: nobody can tell them without it either, or they are more than are shown. */
   others: z.number(),
-  /** Grams CO2e that its being unknown leaves open. */
-  atStake: z.number(),
 });
 export type LikelyBrand = z.infer<typeof LikelyBrand>;
 

@@ -1,6 +1,6 @@
 import { fold } from '../ingredients/search/fold.ts';
 import { withoutPacks } from './purchased-name.ts';
-import { ARTICLE_WORDS, HOUSE_LINES } from './trade-words.ts';
+import { isTradeWord } from './trade-words.ts';
 
 /** Words that an organization knows as brands: of makers, and of suppliers' own lines. Folded, as `brandWordOf` gives them. */
 export type Brands = ReadonlySet<string>;
@@ -26,11 +26,6 @@ export function hasBrand(name: string, words: ReadonlySet<string>): boolean {
   return name.split(/\s+/).some((token) => words.has(brandWordOf(token) ?? ''));
 }
 
-/** Grades, packings and lines of the trade are known to tell nothing: nobody is asked about them. */
-function isTradeWord(word: string): boolean {
-  return ARTICLE_WORDS.has(word) || HOUSE_LINES.has(word);
-}
-
 /** A word that may be a brand, and the names that have it. */
 export interface PossibleBrand<N> {
   word: string;
@@ -49,7 +44,8 @@ interface Place<N> {
 }
 
 /**
- * Words that may be brands by where they stand in names: no food data knows them, and they stand beside many different things.
+ * Words that may be brands by where they stand in names: no food data and no trade knows them, and they stand beside many
+ * different things.
  * Whether one is a brand is a person's to say. Names are added one by one, for a long list takes a moment.
  */
 export class BrandSearch<N extends { name: string }> {

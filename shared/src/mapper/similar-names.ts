@@ -1,7 +1,7 @@
 import { fold, foldedWords } from '../ingredients/search/fold.ts';
 import { BRANDS } from '../ingredients/search/food-words.ts';
 import { withoutPacks } from './purchased-name.ts';
-import { ARTICLE_WORDS, HOUSE_LINES } from './trade-words.ts';
+import { isTradeWord } from './trade-words.ts';
 
 /** A waiting name as far as likeness goes. */
 export interface LikeName {
@@ -18,7 +18,7 @@ const SHORTEST = 4;
 /** Words of a name that may tell a food: letters alone, long enough, no maker, grade or pack; all of them where nothing else is. */
 function wordsOf(name: string): string[] {
   const words = foldedWords(fold(withoutPacks(name))).filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word));
-  const foods = words.filter((word) => !BRANDS.has(word) && !HOUSE_LINES.has(word) && !ARTICLE_WORDS.has(word));
+  const foods = words.filter((word) => !BRANDS.has(word) && !isTradeWord(word));
   return (foods.length > 0 ? foods : words).map(stemOf);
 }
 

@@ -14,9 +14,14 @@ export const HOUSE_LINES = set(`
 `);
 
 /** Grades, cuts, states and packings of the trade: articles of one food differ by them. */
-export const ARTICLE_WORDS = set(`
+const ARTICLE_WORDS = set(`
   kl, klass, klasse, cat, categorie, calibre, cal, kal, grade, extra, mini, midi, maxi, small, medium, large, stor, store, liten, lille, klein, gross,
   iqf, vac, vak, vakuum, vacuum, map, tk, tiefgekuhlt, fryst, frys, frost, frossen, frozen, surg, surgele, surgeles, diepvries, fersk, farsk, fersk, frisch,
   frais, frische, fresh, vers, kyld, kolet, burk, pase, pose, spand, hink, eimer, seau, bote, dose, boite, bte, barquette, sac, sack, sakk, saek, kart,
   kartong, krt, ktn, karton, carton, frp, stk, stuk, stuck, colli, bag, tub, tray
 `);
+
+/** Whether a word is a grade, a packing or a line of the trade, which tells nothing of the food. */
+export function isTradeWord(word: string): boolean {
+  return ARTICLE_WORDS.has(word) || HOUSE_LINES.has(word);
+}
