@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ProcessesFirst } from './server/test/processes-first.ts';
+import { ProcessesFirst } from './server/test/support/processes-first.ts';
 
 /**
  * What the server that TEST_DATABASE_URL names is asked again, though the embedded database is a PostgreSQL too: the
@@ -7,22 +7,32 @@ import { ProcessesFirst } from './server/test/processes-first.ts';
  * product as a process.
  */
 const ON_A_SERVER_TOO = [
-  'server/src/database/**/*.test.ts',
+  'server/src/platform/database/**/*.test.ts',
   'server/src/access/**/*.test.ts',
   'server/src/*/+([a-z])-routes.test.ts',
+  'server/src/*/routes/+([a-z])-routes.test.ts',
   'server/test/running-product.test.ts',
   'server/test/two-nodes.test.ts',
   'server/test/purge.test.ts',
 ];
 
+/** What kills products or fills disks, over and over: `npm run test:long`, and once in the whole run (decision 0039). */
+const LONG = [
+  'server/test/kill.test.ts',
+  'server/test/report-kill.test.ts',
+  'server/test/recalculation-kill.test.ts',
+  'server/test/full-disk/full-disk.test.ts',
+];
+
 /** The API's tests, on the embedded database or on a server. */
-const api = (name: string, include: string[]) => ({
+const api = (name: string, include: string[], exclude: string[] = []) => ({
   test: {
     name,
     include,
+    exclude,
     pool: 'threads' as const,
     isolate: false, // one process's memory, as in the product: the food data is read once
-    globalSetup: ['server/test/cluster-setup.ts'],
+    globalSetup: ['server/test/support/cluster-setup.ts'],
     setupFiles: ['checks/fixed-seed.ts'],
     // A slow machine is no fault: long enough that only what hangs is ended.
     testTimeout: 60_000,
@@ -34,6 +44,8 @@ const api = (name: string, include: string[]) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // An element of 2023 that the DOM of the screens does not know by name.
+    onConsoleLog: (log: string) => !log.includes('<search> is unrecognized'),
     sequence: { sequencer: ProcessesFirst },
     projects: [
       {
@@ -52,7 +64,21 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      api('api-embedded', ['server/**/*.test.ts', 'client/test/**/*.test.ts']),
+      {
+        test: {
+          name: 'screens',
+          include: ['web/test/**/*.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
+          pool: 'threads',
+          isolate: false,
+          setupFiles: ['web/test/support/set-up.ts'],
+          testTimeout: 60_000,
+          retry: Number(process.env['TEST_RETRIES'] || 0),
+        },
+      },
+      api('api-embedded', ['server/**/*.test.ts', 'client/test/**/*.test.ts'], LONG),
+      api('long', LONG),
       ...(process.env['TEST_DATABASE_URL'] ? [api('api-server', ON_A_SERVER_TOO)] : []),
     ],
   },

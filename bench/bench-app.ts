@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../server/src/app.ts';
-import { readConfiguration } from '../server/src/configuration.ts';
-import type { OpenDatabase } from '../server/src/database/database.ts';
-import { seedDemo } from '../server/src/demo/seed-demo.ts';
-import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
-import { diskFileStore } from '../server/src/storage/file-store.ts';
-import { secretBox } from '../server/src/users/secret-box.ts';
+import { readConfiguration } from '../server/src/platform/configuration.ts';
+import type { OpenDatabase } from '../server/src/platform/database/database.ts';
+import { seedDemo } from '../server/src/demo/seed/seed-demo.ts';
+import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
+import { diskFileStore } from '../server/src/platform/storage/file-store.ts';
+import { PASSWORD_COST, passwordsOf } from '../server/src/platform/secrets/passwords.ts';
+import { secretBox } from '../server/src/platform/secrets/secret-box.ts';
 import { sessionsOf } from '../server/src/users/who-sends.ts';
 
 export const benchClock = (): Date => new Date();
@@ -21,7 +22,8 @@ export async function benchApp(
   { dataDir, environment }: { dataDir: string; environment?: NodeJS.ProcessEnv },
 ): Promise<BenchApp> {
   const foodData = await loadFoodData();
-  await seedDemo({ database: opened.database, foodData }, () => undefined);
+  const passwords = passwordsOf(PASSWORD_COST);
+  await seedDemo({ database: opened.database, foodData, passwords }, () => undefined);
   const app = await buildApp(
     {
       ...opened,
@@ -30,6 +32,7 @@ export async function benchApp(
       sessions: sessionsOf(opened.database, benchClock),
       mailer: { send: async () => undefined },
       jobs: { queue: async () => undefined },
+      passwords,
       secrets: secretBox(Buffer.alloc(32)),
       publicUrl: 'http://localhost',
       files: diskFileStore(dataDir),

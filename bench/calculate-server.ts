@@ -1,6 +1,6 @@
-import { calculateRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
-import { openDatabase } from '../server/src/database/open-database.ts';
-import { replySchemaOf } from '../server/src/http/reply-schema.ts';
+import { calculateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import { replySchemaOf } from '../server/src/platform/http/reply-schema.ts';
 import { benchApp } from './bench-app.ts';
 import { benchFolder } from './bench-folder.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { DEMO_PASSWORD } from '../server/src/demo/demo-people.ts';
-import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
+import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
 import { fiftyLines } from './fifty-lines.ts';
 import { BENCH_RESTAURANT } from './seed-recipes.ts';
 

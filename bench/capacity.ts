@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { Client, Pool } from 'pg';
-import { databaseOn } from '../server/src/database/database.ts';
-import { embeddedCluster } from '../server/src/database/embedded/cluster.ts';
-import { readPostmaster } from '../server/src/database/embedded/postmaster-file.ts';
+import { databaseOn } from '../server/src/platform/database/database.ts';
+import { embeddedCluster } from '../server/src/platform/database/embedded/cluster.ts';
+import { readPostmaster } from '../server/src/platform/database/embedded/postmaster-file.ts';
 import { benchFolder } from './bench-folder.ts';
-import { DEEDS, type Deed } from './capacity-deeds.ts';
+import { ACTIONS, type Action } from './capacity-actions.ts';
 import { type CapacityKitchen, openKitchen } from './capacity-kitchen.ts';
 import { print } from './print.ts';
 import { processorOf, processorOfFamily } from './processor.ts';
@@ -25,7 +25,7 @@ const KEPT: Record<string, [string, ...string[]]> = {
 };
 
 /**
- * What each deed takes of the processor, the product's and the database's apart, and what each kept thing takes of the disk:
+ * What each action takes of the processor, the product's and the database's apart, and what each kept thing takes of the disk:
  * figures that hardly depend on how busy the machine is, from which a deployment's size is reckoned (`docs/scaling.md`).
  */
 export async function capacity(): Promise<void> {
@@ -42,7 +42,7 @@ export async function capacity(): Promise<void> {
     const kitchen = await openKitchen(product.base, client);
     const postmaster = (await readPostmaster(cluster.folder))?.pid ?? 0;
     const read = () => ({ product: processorOf(product.pid), database: processorOfFamily(postmaster) });
-    print('processor of one deed in ms, product + database', await deedsMeasured(kitchen, read));
+    print('processor of one deed in ms, product + database', await actionsMeasured(kitchen, read));
     print('on disk with indexes, kB', await bytesKept(client));
   } finally {
     await client.end();
@@ -58,20 +58,20 @@ async function seed(url: string): Promise<void> {
   await pool.end();
 }
 
-async function deedsMeasured(
+async function actionsMeasured(
   kitchen: CapacityKitchen,
   read: () => { product: number; database: number },
 ): Promise<Record<string, string>> {
   const figures: Record<string, string> = {};
   let aDay = { product: 0, database: 0 };
-  for (const [name, deed] of Object.entries(DEEDS)) {
-    await repeat({ ...deed, times: WARMING }, kitchen, 100_000);
+  for (const [name, action] of Object.entries(ACTIONS)) {
+    await repeat({ ...action, times: WARMING }, kitchen, 100_000);
     const before = read();
-    await repeat(deed, kitchen, 0);
+    await repeat(action, kitchen, 0);
     const after = read();
-    const product = (after.product - before.product) / deed.times;
-    const database = (after.database - before.database) / deed.times;
-    aDay = { product: aDay.product + product * deed.aDay, database: aDay.database + database * deed.aDay };
+    const product = (after.product - before.product) / action.times;
+    const database = (after.database - before.database) / action.times;
+    aDay = { product: aDay.product + product * action.aDay, database: aDay.database + database * action.aDay };
     figures[name] = `${product.toFixed(2)} + ${database.toFixed(2)}`;
   }
   const hours = (milliseconds: number): string => ((milliseconds * RESTAURANTS) / 3_600_000).toFixed(1);
@@ -79,12 +79,12 @@ async function deedsMeasured(
   return figures;
 }
 
-async function repeat(deed: Deed, kitchen: CapacityKitchen, from: number): Promise<void> {
+async function repeat(action: Action, kitchen: CapacityKitchen, from: number): Promise<void> {
   let at = 0;
   const work = async (): Promise<void> => {
-    while (at < deed.times) {
+    while (at < action.times) {
       at += 1;
-      await (await deed.do(kitchen, from + at)).arrayBuffer();
+      await (await action.do(kitchen, from + at)).arrayBuffer();
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));

@@ -22,8 +22,8 @@ export async function creator(): Promise<void> {
   }
 }
 
-/** Every deed on a running product, as the chef of the demo; @returns a line for each. */
-export async function creatorTasks(browser: Browser, base: string, runs = RUNS): Promise<Record<string, string>> {
+/** Every action on a running product, as the chef of the demo; @returns a line for each. */
+async function creatorTasks(browser: Browser, base: string, runs = RUNS): Promise<Record<string, string>> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signIn(page, base);
   const id = await makeMenu(page, base);
@@ -32,9 +32,9 @@ export async function creatorTasks(browser: Browser, base: string, runs = RUNS):
     await page.goto(`${base}/menus/menu/${id}`);
     await page.getByRole('region', { name: 'Page 2 of' }).waitFor();
     await page.waitForLoadState('networkidle');
-    for (const [name, begin] of Object.entries(DEEDS)) {
-      const deed = await begin(page);
-      const measured = await mainThreadTasks(browser, page, deed);
+    for (const [name, begin] of Object.entries(ACTIONS)) {
+      const action = await begin(page);
+      const measured = await mainThreadTasks(browser, page, action);
       (times[name] ??= []).push(measured);
     }
     // What was changed would be gone on with.
@@ -83,7 +83,7 @@ async function middleOf(page: Page, selector: string): Promise<{ x: number; y: n
  * What a person does in the creator, each until all that follows from it is drawn. Finding the place comes first and is not
  * measured: it is the measurement's own work in the page.
  */
-const DEEDS: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
+const ACTIONS: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
   async 'typing on the page'(page) {
     await page.locator('[data-block="course-1"] button').click();
     await page.locator('[data-block="course-1"] textarea').press('End');

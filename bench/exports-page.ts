@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   '.ttf': 'font/ttf',
   '.jpg': 'image/jpeg',
 };
-/** The product's own (server/src/http/security-headers.ts): what an export may do here it may do there. */
+/** The product's own (server/src/platform/http/security-headers.ts): what an export may do here it may do there. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; base-uri 'none'";
 

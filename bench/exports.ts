@@ -11,12 +11,12 @@ interface Engine {
   makeSample: (wanted: object) => Promise<{ milliseconds: number; base64: string }>;
 }
 
-interface Made {
+interface Immutable {
   milliseconds: number;
   bytes: number;
 }
 
-function said({ milliseconds, bytes }: Made): string {
+function said({ milliseconds, bytes }: Immutable): string {
   return `${Math.round(milliseconds)} ms, ${(bytes / 1e6).toFixed(2)} MB`;
 }
 
@@ -25,7 +25,7 @@ export async function exportFiles(): Promise<void> {
   const place = await openExportsPage();
   const browser = await openBrowser();
   try {
-    const make = async (format: string, orientations: Orientation[]): Promise<Made> => {
+    const make = async (format: string, orientations: Orientation[]): Promise<Immutable> => {
       const page = await browser.newPage();
       await page.goto(place.address);
       const made = await page.evaluate(
@@ -42,7 +42,7 @@ export async function exportFiles(): Promise<void> {
     };
     const figures: Record<string, string> = {};
     for (const format of [...EXPORT_FORMATS, 'svg']) {
-      const runs: Made[] = [];
+      const runs: Immutable[] = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await make(format, ['a4_portrait']));
       const [median] = runs.toSorted((one, other) => one.milliseconds - other.milliseconds).slice(Math.floor(RUNS / 2));
       const bar = format === 'pdf' ? ' (bar: 3000 ms, 1.5 MB)' : format === 'png' ? ' (bar: 3000 ms)' : '';

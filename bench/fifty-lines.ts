@@ -1,4 +1,4 @@
-import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
+import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
 
 /** A draft of that many different ingredients, 100 g each, in a fixed order. */
 export async function fiftyLines(lines: number) {

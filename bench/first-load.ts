@@ -33,10 +33,10 @@ export async function firstLoad(): Promise<void> {
       ['/recipes/recipe', ''],
     ]) {
       // The session alone is carried over: the cache of a new context is empty.
-      const door = await fresh();
-      await signIn(door, product.base);
+      const first = await fresh();
+      await signIn(first, product.base);
       const page = await fresh();
-      await page.context().addCookies(await door.context().cookies());
+      await page.context().addCookies(await first.context().cookies());
       figures[path ?? ''] = `${kB(await scriptBytes(page, () => page.goto(`${product.base}${path}`)))}${bar}`;
     }
     print('first load, JavaScript, gzip', figures);

@@ -6,13 +6,14 @@ import type { Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts'
 import { MEASURES } from '@plateprint/shared/leaderboard/measure.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../server/src/app.ts';
-import { readConfiguration } from '../server/src/configuration.ts';
-import { openDatabase } from '../server/src/database/open-database.ts';
-import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
+import { readConfiguration } from '../server/src/platform/configuration.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
 import type { BoardGroup } from '../server/src/leaderboard/board-key.ts';
 import { renewGroup } from '../server/src/leaderboard/fresh-board.ts';
-import { diskFileStore } from '../server/src/storage/file-store.ts';
-import { secretBox } from '../server/src/users/secret-box.ts';
+import { diskFileStore } from '../server/src/platform/storage/file-store.ts';
+import { PASSWORD_COST, passwordsOf } from '../server/src/platform/secrets/passwords.ts';
+import { secretBox } from '../server/src/platform/secrets/secret-box.ts';
 import { startSession } from '../server/src/users/session-store.ts';
 import { sessionsOf } from '../server/src/users/who-sends.ts';
 import { benchFolder } from './bench-folder.ts';
@@ -49,6 +50,7 @@ export async function leaderboard(): Promise<void> {
             if (name === 'leaderboard.renew') waiting.push(payload as BoardGroup);
           },
         },
+        passwords: passwordsOf(PASSWORD_COST),
         secrets: secretBox(Buffer.alloc(32)),
         publicUrl: 'http://localhost',
         files: diskFileStore(dataDir),

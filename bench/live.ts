@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { DEMO_PASSWORD } from '../server/src/demo/demo-people.ts';
 import { demoId } from '../server/src/demo/demo-id.ts';
-import { embeddedCluster } from '../server/src/database/embedded/cluster.ts';
+import { embeddedCluster } from '../server/src/platform/database/embedded/cluster.ts';
 import { print } from './print.ts';
 import { type RunningProduct, startProduct } from './product.ts';
 
@@ -82,12 +82,12 @@ export async function live(): Promise<void> {
     const { token, menu, body } = await shareMenu(send);
     const page = `${one.base}/live/${token}`;
     const html = await (await fetch(page)).text();
-    const parts = await Promise.all(
+    const services = await Promise.all(
       ['/live-menu/page.css', '/live-menu/look/none/1c2620.css', '/live-menu/page.js', '/favicon.svg', '/live-worker.js'].map(
         async (path) => gzipSync(await (await fetch(one.base + path)).text()),
       ),
     );
-    const bytes = parts.reduce((sum, part) => sum + part.length, gzipSync(html).length);
+    const bytes = services.reduce((sum, part) => sum + part.length, gzipSync(html).length);
     const zipped = await rate(page, { 'accept-encoding': 'gzip' });
     const version = await (await fetch(`${page}/version`)).text();
     const asked = await rate(`${page}/version`, { 'if-none-match': `"${version}"` });

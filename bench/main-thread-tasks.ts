@@ -6,9 +6,13 @@ export interface TaskTimes {
   longest: number;
   /** The most that one task computed: without the time it waited because others used the processor. */
   mostComputed: number;
-  /** How many took more than 50 ms. */
+  /** How many took more than 50 ms, and how many computed for so long. */
   over: number;
+  overComputed: number;
 }
+
+/** Milliseconds after which a person notices that a page does not answer, as browsers count long tasks. */
+const LONG = 50;
 
 interface TraceEvent {
   name: string;
@@ -20,10 +24,10 @@ interface TraceEvent {
   args?: { name?: string; data?: { frames?: { processId?: number }[] } };
 }
 
-/** What the browser itself traces of the main thread while a deed is done. */
-export async function mainThreadTasks(browser: Browser, page: Page, deed: () => Promise<void>): Promise<TaskTimes> {
+/** What the browser itself traces of the main thread while an action is done. */
+export async function mainThreadTasks(browser: Browser, page: Page, action: () => Promise<void>): Promise<TaskTimes> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'] });
-  await deed();
+  await action();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const pages = new Set(traceEvents.flatMap((event) => event.args?.data?.frames?.map(({ processId }) => processId) ?? []));
   const main = new Set(
@@ -39,6 +43,7 @@ export async function mainThreadTasks(browser: Browser, page: Page, deed: () => 
     p50: clocks[Math.floor(clocks.length / 2)] ?? 0,
     longest: clocks.at(-1) ?? 0,
     mostComputed: Math.max(0, ...tasks.map(({ thread }) => thread)),
-    over: clocks.filter((clock) => clock > 50).length,
+    over: clocks.filter((clock) => clock > LONG).length,
+    overComputed: tasks.filter(({ thread }) => thread > LONG).length,
   };
 }

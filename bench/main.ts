@@ -2,6 +2,7 @@ import { capacity } from './capacity.ts';
 import { creator } from './creator.ts';
 import { exportFiles } from './exports.ts';
 import { firstLoad } from './first-load.ts';
+import { importFiles } from './import.ts';
 import { leaderboard } from './leaderboard.ts';
 import { live } from './live.ts';
 import { livePanel } from './live-panel.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   search,
   exports: exportFiles,
   creator,
+  import: importFiles,
   live,
   mapper,
   'open-api': openApi,

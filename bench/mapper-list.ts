@@ -16,7 +16,7 @@ type Sold = Omit<BoughtName, 'grams'>;
 const PACKS = ['5KG', '2X2,5KG', '10KG', '6X1L', '12X400G', 'ca 2 kg', '25KG', '1 KG'];
 const UNKNOWN = 'NORDRIK';
 /** A supplier's own lines and brands, that tell nothing of the food; one of them nobody knows. */
-const HOUSE = ['KV', 'GASTRO', 'BASIC', 'CHEF SEL.', 'PROF', 'HK', 'MENU+', UNKNOWN, '', '', '', ''];
+const ORGANIZATION = ['KV', 'GASTRO', 'BASIC', 'CHEF SEL.', 'PROF', 'HK', 'MENU+', UNKNOWN, '', '', '', ''];
 /** What tells apart articles of one food: a grade, a size, a state; in words that every supplier of Europe writes, and that change no food. */
 const ARTICLES = ['', 'KL1', 'PREMIUM', 'EXTRA', 'XL', 'IQF', 'VAC'];
 
@@ -99,7 +99,9 @@ function articlesOf(sold: readonly Sold[], wanted: number, { number, oneOf, norm
       articles.push({
         ...each,
         grams,
-        written: [each.written, oneOf(ARTICLES), oneOf(HOUSE).replace(UNKNOWN, brand), oneOf(PACKS)].filter(Boolean).join(' '),
+        written: [each.written, oneOf(ARTICLES), oneOf(ORGANIZATION).replace(UNKNOWN, brand), oneOf(PACKS)]
+          .filter(Boolean)
+          .join(' '),
       });
     }
   }

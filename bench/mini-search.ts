@@ -1,8 +1,8 @@
 import { type Language, NAME_LANGUAGES, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import MiniSearch from 'minisearch';
 import type { LabelledName } from '../evaluation/labelled.ts';
-import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
-import { searchOf } from '../server/src/ingredients/search-of.ts';
+import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
+import { searchOf } from '../server/src/ingredients/actions/search-of.ts';
 import { atShare } from './print.ts';
 
 type Find = (name: string, language: Language) => string[];

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { readPostmaster } from '../server/src/database/embedded/postmaster-file.ts';
+import { readPostmaster } from '../server/src/platform/database/embedded/postmaster-file.ts';
 import { demoId } from '../server/src/demo/demo-id.ts';
 import { DEMO_PASSWORD } from '../server/src/demo/demo-people.ts';
 import { benchFolder } from './bench-folder.ts';

@@ -10,7 +10,7 @@ export interface Kitchen {
   headers: { cookie: string };
 }
 
-/** Of each deed; a p95 of fewer moves with every run. */
+/** Of each action; a p95 of fewer moves with every run. */
 const SAMPLES = 1500;
 const WARMING = 100;
 
@@ -26,7 +26,7 @@ const SEARCHES: Record<string, string> = {
   'beginning of a word (ri)': 'search=ri',
   'filters (vegan, low)': 'diet=vegan&level=low,very_low',
   'filter and part': 'diet=vegetarian&search=pumpkin pie',
-  'free of milk and gluten': 'freeOf=milk,gluten',
+  'without milk and gluten among the ingredients': 'without=milk,gluten',
   'by name': 'sort=name',
   'by footprint, part (pie)': 'sort=footprint&search=pie',
 };
@@ -40,12 +40,13 @@ export async function signIn(app: FastifyInstance): Promise<Kitchen['headers']> 
   return { cookie: `plateprint=${signedIn.cookies.find(({ name }) => name === 'plateprint')?.value ?? ''}` };
 }
 
-/** Each deed in both databases, one after the other. */
-async function turns(samples: number, deed: (sample: number, at: number) => Promise<void>): Promise<void> {
-  for (let sample = 0; sample < samples; sample += 1) for (const at of sample % 2 === 0 ? [0, 1] : [1, 0]) await deed(sample, at);
+/** Each action in both databases, one after the other. */
+async function turns(samples: number, action: (sample: number, at: number) => Promise<void>): Promise<void> {
+  for (let sample = 0; sample < samples; sample += 1)
+    for (const at of sample % 2 === 0 ? [0, 1] : [1, 0]) await action(sample, at);
 }
 
-/** Every deed in one database and then in the other, each beginning every second time. */
+/** Every action in one database and then in the other, each beginning every second time. */
 export async function measureAnswers(kitchens: readonly Kitchen[], count: number): Promise<void> {
   const times = new Map<string, number[][]>();
   const timed = async (what: string, at: number, call: { method: 'GET' | 'PUT'; url: string; payload?: object }) => {

@@ -1,6 +1,6 @@
-import type { Database } from '../server/src/database/database.ts';
-import type { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
-import { recalculateBatches } from '../server/src/recipes/recipe-jobs.ts';
+import type { Database } from '../server/src/platform/database/database.ts';
+import type { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
+import { recalculateBatches } from '../server/src/recipes/actions/recipe-jobs.ts';
 import { print } from './print.ts';
 
 /** So many recipes after which rate and memory are told. */

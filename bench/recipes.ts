@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { OpenDatabase } from '../server/src/database/database.ts';
-import { openDatabase } from '../server/src/database/open-database.ts';
-import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
+import type { OpenDatabase } from '../server/src/platform/database/database.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
 import { benchApp, benchClock } from './bench-app.ts';
 import { benchFolder } from './bench-folder.ts';
 import { print } from './print.ts';

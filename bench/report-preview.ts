@@ -1,10 +1,12 @@
+import type { FoodMeasures } from '@plateprint/shared/ingredients/food-measures.ts';
 import { proposeMapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
 import { SHEET_COLUMNS } from '@plateprint/shared/reports/import/sheet-columns.ts';
 import { linesOfSheet } from '@plateprint/shared/reports/import/sheet-line.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
-import { newImport, takenRows, type TakenRows } from '../web/src/reports/data/import-work.ts';
-import { type AskedName, keyOfName, type NameMatch, NAMES_A_CALL } from '../web/src/reports/data/look-up-names.ts';
-import { readSpreadsheetText } from '../web/src/spreadsheets/read-sheets.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { newImport, takenRows, type TakenRows } from '../web/src/reports/data/cells/import-work.ts';
+import { keyOfName } from '../web/src/reports/data/names/key-of-name.ts';
+import { type QueuedName, type NameMatch, NAMES_A_CALL } from '../web/src/reports/data/names/look-up-names.ts';
+import { readSpreadsheetText } from '../web/src/platform/spreadsheets/worker/read-sheets.ts';
 import { processorSince } from './print.ts';
 import type { Caller } from './report-server.ts';
 
@@ -25,11 +27,11 @@ export async function preview(
   text: string,
 ): Promise<Preview> {
   const [began, from] = [performance.now(), process.cpuUsage()];
-  const { sheets } = await readSpreadsheetText(text, 'bench.csv');
+  const { sheets } = await readSpreadsheetText({ text, name: 'bench.csv' });
   const [sheet] = sheets;
   if (!sheet) throw new Error('The file has no sheet');
   const lines = linesOfSheet(sheet, proposeMapping(sheet, SHEET_COLUMNS[variety], 'comma'), variety);
-  const asked = new Map<string, AskedName>();
+  const asked = new Map<string, QueuedName>();
   for (const { name, externalId } of lines) {
     const key = keyOfName(name, externalId);
     asked.set(key, { key, name, externalId });
@@ -62,13 +64,14 @@ interface Found {
     origin_iso: string;
     organic: boolean;
     notFood: boolean;
+    measures: FoodMeasures | null;
   }[];
   matches: { row: number; recipeId: string }[];
 }
 
 async function lookedUp(
   call: Caller,
-  { variety, restaurantId, batch }: { variety: ReportVariety; restaurantId: string; batch: readonly AskedName[] },
+  { variety, restaurantId, batch }: { variety: ReportVariety; restaurantId: string; batch: readonly QueuedName[] },
 ): Promise<[string, NameMatch][]> {
   if (variety === 'sales') {
     const body = { restaurantId, sheetData: batch.map(({ name }) => ({ name })) };

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import type { Database } from '../server/src/database/database.ts';
-import { openDatabase } from '../server/src/database/open-database.ts';
+import type { Database } from '../server/src/platform/database/database.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { DEMO_PASSWORD } from '../server/src/demo/demo-people.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { benchApp } from './bench-app.ts';

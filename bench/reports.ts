@@ -1,5 +1,5 @@
 import { type Month, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { sql } from 'kysely';
 import { atShare, print, processorSince } from './print.ts';
 import { preview } from './report-preview.ts';
@@ -16,7 +16,7 @@ const CHAINS = Math.max(1, Number(process.env['BENCH_REPORT_CHAINS'] ?? 9));
 const EVIDENCE_EACH = 10;
 const SAMPLES = 200;
 
-interface Made {
+interface Immutable {
   id: string;
   unmatchedRows?: number;
   data: { coverage: { weight: number; weightCovered: number; rows: number; rowsCovered: number } };
@@ -58,10 +58,10 @@ async function saved(
   variety: ReportVariety,
   report: object,
   restaurantId = BENCH_RESTAURANT,
-): Promise<Made> {
+): Promise<Immutable> {
   const body = { name: 'Bench', category: 'restaurant', variety, type: 'monthly', status: 'completed', ...report };
-  if (variety === 'sales') return call<Made>('POST', `/reports/sales/${restaurantId}`, body);
-  return call<Made>('POST', '/reports/procurement', { ...body, restaurantId });
+  if (variety === 'sales') return call<Immutable>('POST', `/reports/sales/${restaurantId}`, body);
+  return call<Immutable>('POST', '/reports/procurement', { ...body, restaurantId });
 }
 
 async function measureSheet(
@@ -138,9 +138,9 @@ async function sizes({ database }: ReportServer): Promise<Record<string, string>
   };
 }
 
-async function timed(times: number[], deed: () => Promise<unknown>): Promise<void> {
+async function timed(times: number[], action: () => Promise<unknown>): Promise<void> {
   const began = performance.now();
-  await deed();
+  await action();
   times.push(performance.now() - began);
 }
 

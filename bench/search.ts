@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { matchNames, searchIngredients } from '@plateprint/shared/ingredients/ingredient-api.ts';
-import type { AnyEndpoint } from '@plateprint/shared/kernel/endpoint.ts';
+import { matchNames, searchIngredients } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
+import type { AnyEndpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { type Language, LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { type LabelledName, readLabelled } from '../evaluation/labelled.ts';
 import { miniSearchFigures } from './mini-search.ts';

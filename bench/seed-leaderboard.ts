@@ -1,12 +1,12 @@
 import { type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { sql } from 'kysely';
-import type { Database } from '../server/src/database/database.ts';
+import type { Database } from '../server/src/platform/database/database.ts';
 
 export const RESTAURANTS = 10_000;
-export const ORGANIZATIONS = 100;
+const ORGANIZATIONS = 100;
 export const MONTHS = 36;
 /** Of the first organization; the others share the rest. */
-export const LARGEST = 1000;
+const LARGEST = 1000;
 export const ADMIN = 'bench-board-admin';
 export const LOOKS_FROM = 'bench-board-500';
 

@@ -1,14 +1,14 @@
-import { nameKeys, nameSearch, nameSort } from '@plateprint/shared/recipes/recipe-name-key.ts';
-import { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+import { nameKeys, nameSearch, nameSort } from '@plateprint/shared/recipes/names/recipe-name-key.ts';
+import { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
-import type { Database } from '../server/src/database/database.ts';
+import type { Database } from '../server/src/platform/database/database.ts';
 import { demoId } from '../server/src/demo/demo-id.ts';
 import { recipeRow } from '../server/src/recipes/recipe-row.ts';
 
 /** Recipes of one tenant; all beyond are other tenants', as many each. */
 export const OF_A_TENANT = 10_000;
 /** The food data of the other tenants' recipes: theirs wait for new figures. */
-export const OLDER = 'older';
+const OLDER = 'older';
 export const BENCH_RESTAURANT = 'bench-kitchen';
 const ORGANIZATION = demoId('norrsken');
 
@@ -102,15 +102,15 @@ async function copy(
   });
   await sql`
     insert into recipe (id, organization_id, restaurant_id, names, name_search, name_sort, name_keys, category, tags, library_scope, shelf,
-      ingredient_bag, facets, draft, portions, diet, allergens, may_contain, footprint, co2, co2_low, co2_high, co2_per_portion,
-      weight, level, complete, food_data_version, updated_at)
+      ingredient_bag, facets, draft, portions, diet, allergens, may_contain, allergens_unknown, footprint, co2, co2_low, co2_high,
+      co2_per_portion, weight, level, complete, food_data_version, updated_at)
     select 'bench-' || copy.index, copy.organization, copy.restaurant,
       jsonb_build_array(jsonb_build_object('language', 'en_gb', 'name', copy.name)), copy.search, copy.sort, copy.keys,
       row.category, row.tags::jsonb, 'restaurant', copy.restaurant, row.ingredient_bag,
       array(select facet from unnest(row.facets) as facet where facet not like 's:%' and facet not like 'o:%')
         || array['s:' || copy.restaurant, 'o:' || copy.organization],
       jsonb_set(row.draft::jsonb, '{names}', jsonb_build_array(jsonb_build_object('language', 'en_gb', 'name', copy.name))),
-      row.portions, row.diet, row.allergens, row.may_contain, row.footprint::jsonb, row.co2, row.co2_low, row.co2_high,
+      row.portions, row.diet, row.allergens, row.may_contain, row.allergens_unknown, row.footprint::jsonb, row.co2, row.co2_low, row.co2_high,
       row.co2_per_portion * (0.5 + (copy.index::bigint * 7919 % 1000) / 1000.0), row.weight, row.level, row.complete,
       case when copy.index < ${OF_A_TENANT} then row.food_data_version else ${OLDER} end,
       now() - make_interval(secs => (copy.index::bigint * 7919 % 1000003)::double precision)
@@ -118,7 +118,7 @@ async function copy(
       as copy (index integer, name text, search text, sort text, keys text[], template integer, organization text, restaurant text)
     join jsonb_to_recordset(${JSON.stringify(rows.map((row, template) => ({ ...row, template })))}::jsonb)
       as row (template integer, category text, tags text, library_scope text, shelf text, ingredient_bag boolean, facets text[], draft text,
-        portions double precision, diet text, allergens text[], may_contain text[], footprint text, co2 double precision,
+        portions double precision, diet text, allergens text[], may_contain text[], allergens_unknown text[], footprint text, co2 double precision,
         co2_low double precision, co2_high double precision, co2_per_portion double precision, weight double precision,
         level text, complete boolean, food_data_version text) on row.template = copy.template`.execute(database);
 }

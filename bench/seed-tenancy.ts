@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../server/src/database/database.ts';
+import type { Database } from '../server/src/platform/database/database.ts';
 
 export const ORGANIZATIONS = 10_000;
 export const RESTAURANTS = 30_000;

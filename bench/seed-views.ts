@@ -1,6 +1,6 @@
 import { type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { sql } from 'kysely';
-import type { Database } from '../server/src/database/database.ts';
+import type { Database } from '../server/src/platform/database/database.ts';
 
 export const ENTERPRISE = 'bench-enterprise';
 /** `bench-house-0` and on, each with its restaurants `bench-house-0-0` and on. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../server/src/database/open-database.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { demoId } from '../server/src/demo/demo-id.ts';
 import { startSession } from '../server/src/users/session-store.ts';
 import { benchApp, benchClock } from './bench-app.ts';

@@ -11,19 +11,19 @@ const BAR = 200;
 const LAST = history(1, new Date().toISOString().slice(0, 10) as Day)[0] as Month;
 
 const WHOLE = `/dashboard/enterprise/${ENTERPRISE}`;
-const HOUSE = '/dashboard/organization/bench-house-7';
-const LARGE_HOUSE = `/dashboard/organization/${LARGE.id}`;
+const ORGANIZATION = '/dashboard/organization/bench-house-7';
+const LARGE_ORGANIZATION = `/dashboard/organization/${LARGE.id}`;
 
 const CALLS: Record<string, string> = {
   'enterprise, twelve months': WHOLE,
   'enterprise, the latest month': `${WHOLE}?from=${LAST}&to=${LAST}`,
   'enterprise, a quarter by what changed': `${WHOLE}?from=${monthLater(LAST, -2)}&to=${LAST}&sort=change`,
   'enterprise, three years': `${WHOLE}?from=${monthLater(LAST, 1 - MONTHS)}&to=${LAST}`,
-  [`organization of ${RESTAURANTS_EACH}, twelve months`]: HOUSE,
-  [`organization of ${RESTAURANTS_EACH}, three years`]: `${HOUSE}?from=${monthLater(LAST, 1 - MONTHS)}&to=${LAST}`,
-  [`organization of ${LARGE.restaurants}, twelve months`]: LARGE_HOUSE,
-  [`organization of ${LARGE.restaurants}, a part of the name`]: `${LARGE_HOUSE}?search=77`,
-  [`organization of ${LARGE.restaurants}, 500 rows for a file`]: `${LARGE_HOUSE}?limit=500`,
+  [`organization of ${RESTAURANTS_EACH}, twelve months`]: ORGANIZATION,
+  [`organization of ${RESTAURANTS_EACH}, three years`]: `${ORGANIZATION}?from=${monthLater(LAST, 1 - MONTHS)}&to=${LAST}`,
+  [`organization of ${LARGE.restaurants}, twelve months`]: LARGE_ORGANIZATION,
+  [`organization of ${LARGE.restaurants}, a part of the name`]: `${LARGE_ORGANIZATION}?search=77`,
+  [`organization of ${LARGE.restaurants}, 500 rows for a file`]: `${LARGE_ORGANIZATION}?limit=500`,
 };
 
 /** Totals and comparison of a large enterprise on PostgreSQL. Caller and product share one process and its two cores. */

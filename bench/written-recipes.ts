@@ -34,7 +34,7 @@ async function linesOf(language: Language): Promise<string[]> {
 }
 
 /** The same numbers each time, so that two runs send the same. */
-export function dice(seed: number): (most: number) => number {
+function dice(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,42 +1,22 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { areaOrderViolations } from './area-order.ts';
+import { describe, expect, test } from 'vitest';
+import { violationsOf } from './planted-project.ts';
 
 const SOUND: Record<string, string> = {
   'shared/src/kernel/text.ts': `export const text = '';`,
   'shared/src/units/unit.ts': `import * as z from 'zod/mini';\nimport { text } from '../kernel/text.ts';\nexport const unit = z.literal(text);`,
-  'shared/src/recipes/recipe.ts': `import { unit } from '../units/unit.ts';\nexport const recipe = unit;`,
+  'shared/src/recipes/model/recipe.ts': `import { unit } from '../units/unit.ts';\nexport const recipe = unit;`,
   'shared/src/recipes/recipe.test.ts': `import { test } from 'vitest';\nimport { recipe } from './recipe.ts';\ntest('', () => void recipe);`,
-  'shared/src/recipes/recipe-api.ts': `import { recipe } from './recipe.ts';\nexport const readRecipe = recipe;`,
-  'server/src/http/serve.ts': `import type { Actor } from '@plateprint/shared/access/actor.ts';\nexport type Caller = Actor;`,
-  'server/src/recipes/recipe-routes.ts': `import { serve } from '../http/serve.ts';\nimport { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';\nserve(readRecipe);`,
-  'server/src/recipes/recipe-routes.test.ts': `import { app } from '../app.ts';\nvoid app;`,
+  'shared/src/recipes/api/recipe-api.ts': `import { recipe } from './recipe.ts';\nexport const readRecipe = recipe;`,
+  'server/src/platform/http/serve.ts': `import type { Actor } from '@plateprint/shared/access/actor.ts';\nexport type Caller = Actor;`,
+  'server/src/recipes/routes/recipe-routes.ts': `import { serve } from '../platform/http/serve.ts';\nimport { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';\nserve(readRecipe);`,
+  'server/src/recipes/routes/recipe-routes.test.ts': `import { app } from '../app.ts';\nvoid app;`,
   'server/src/app.ts': `import '../src/recipes/recipe-routes.ts';\nexport const app = {};`,
-  'web/src/ui/button.tsx': `export const Button = () => <button type="button" />;`,
+  'web/src/ui/control/button.tsx': `export const Button = () => <button type="button" />;`,
   'web/src/recipes/page.tsx': `import { Button } from '../ui/button.tsx';\nimport './page.css';\nexport const Page = () => <Button />;`,
-  'web/src/app/router.tsx': `export const page = () => import('../recipes/page.tsx');`,
+  'web/src/app/routes/router.tsx': `export const page = () => import('../recipes/page.tsx');`,
   'client/src/problem.ts': `export class Problem extends Error {}`,
   'food-data/build/main.ts': `import { unit } from '@plateprint/shared/units/unit.ts';\nvoid unit;`,
 };
-
-const planted: string[] = [];
-afterAll(async () => {
-  for (const root of planted) await rm(root, { recursive: true });
-});
-
-/** The violations of a small project of its own, under the law of this one. */
-async function violationsOf(files: Record<string, string>): Promise<string[]> {
-  const root = await mkdtemp(join(tmpdir(), 'areas-'));
-  planted.push(root);
-  await copyFile(join(import.meta.dirname, '../areas.json'), join(root, 'areas.json'));
-  for (const [path, source] of Object.entries(files)) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), source);
-  }
-  return (await areaOrderViolations(root)).map(({ path, line, rule }) => `${path}:${line} ${rule}`);
-}
 
 test('a sound project breaks no rule', async () => {
   expect(await violationsOf(SOUND)).toEqual([]);
@@ -73,25 +53,25 @@ describe('a planted violation is caught', () => {
       'food-data may not import server',
     ],
     [
-      '2: ground knows no area',
+      '2: the platform knows no area',
       'shared/src/kernel/x.ts',
       `import { unit } from '../units/unit.ts';`,
       1,
-      'ground knows no area: kernel may not import units',
+      'the platform knows no area: kernel may not import units',
     ],
     [
       '2: nor the server’s',
-      'server/src/http/x.ts',
-      `import '../recipes/recipe-routes.ts';`,
+      'server/src/platform/http/x.ts',
+      `import '../../recipes/recipe-routes.ts';`,
       1,
-      'ground knows no area: http may not import recipes',
+      'the platform knows no area: platform may not import recipes',
     ],
     [
       '2: nor across workspaces',
       'web/src/ui/x.ts',
       `import { recipe } from '@plateprint/shared/recipes/recipe.ts';`,
       1,
-      'ground knows no area: ui may not import recipes',
+      'the platform knows no area: ui may not import recipes',
     ],
     [
       '3: an area imports only those before it',
@@ -119,7 +99,7 @@ describe('a planted violation is caught', () => {
       'server/src/kitchen/x.ts',
       `export const x = 1;`,
       1,
-      'kitchen is no area, ground or roof in areas.json',
+      'kitchen is no area, platform folder or part of the app in areas.json',
     ],
     [
       '4: rules never import endpoints',
@@ -129,18 +109,18 @@ describe('a planted violation is caught', () => {
       'rules may not import *-api.ts',
     ],
     [
-      '5: areas do not import a roof',
+      '5: areas do not import the app',
       'server/src/recipes/x.ts',
       `import { app } from '../app.ts';`,
       1,
-      'recipes may not import the roof server/src/app.ts',
+      "recipes may not import the app's server/src/app.ts",
     ],
     [
-      '5: nor does ground',
+      '5: nor does the platform',
       'web/src/ui/x.ts',
       `import { page } from '../app/router.tsx';`,
       1,
-      'ui may not import the roof web/src/app',
+      "ui may not import the app's web/src/app",
     ],
     [
       '6: no barrels by name',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CARBON_LEVELS } from '../shared/src/footprint/carbon-level.ts';
 import { contrast, luminance } from './contrast.ts';
 
-const tokens = readFileSync(join(import.meta.dirname, '../web/src/ui/tokens.css'), 'utf8');
+const tokens = readFileSync(join(import.meta.dirname, '../web/src/ui/look/tokens.css'), 'utf8');
 
 /** A colour token in the light and in the dark theme. */
 function colour(name: string): { light: string; dark: string } {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, localeOf } from '../shared/src/kernel/language.ts';
 import { flat, placeholders, textsUnder } from './texts.ts';
 
-const areas = await textsUnder(join(import.meta.dirname, '../web/src'));
+const areas = await textsUnder(join(import.meta.dirname, '../web/src/texts'));
 
 const formatters = {
   getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { landedRefusals } from './landed-migrations.ts';
 import { type Statement, statementsOf } from './sql-statements.ts';
 
 /**
@@ -118,19 +119,20 @@ function indexes(statement: Statement): string[] {
 /** Every refusal of the migrations in a folder. */
 export async function migrationRefusals(folder: string): Promise<Refusal[]> {
   const files = (await readdir(folder))
-    .filter((file) => Number(file.slice(0, 4)) >= FIRST && !(file in LOOKED_THROUGH))
+    .filter((file) => file.endsWith('.sql') && Number(file.slice(0, 4)) >= FIRST && !(file in LOOKED_THROUGH))
     .toSorted();
   const found = files.map(async (file) => refusalsOf(file, await readFile(join(folder, file), 'utf8')));
   return (await Promise.all(found)).flat();
 }
 
 if (import.meta.main) {
-  const refusals = await migrationRefusals(join(import.meta.dirname, '../server/migrations'));
+  const folder = join(import.meta.dirname, '../server/migrations');
+  const refusals = [...(await landedRefusals(folder)), ...(await migrationRefusals(folder))];
   for (const { file, line, rule } of refusals) console.error(`server/migrations/${file}:${line} ${rule}`);
   console.log(
     refusals.length === 0
-      ? 'The former version can run beside every migration.'
-      : `${refusals.length} migrations’ statements are refused.`,
+      ? 'Every migration is as it landed, and the former version can run beside it.'
+      : `${refusals.length} things about migrations are refused.`,
   );
   process.exitCode = refusals.length === 0 ? 0 : 1;
 }

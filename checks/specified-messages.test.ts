@@ -36,7 +36,7 @@ const KEYS = [
   'report_invalid_organization_data_table_error',
 ];
 
-const areas = await textsUnder(join(import.meta.dirname, '../web/src'));
+const areas = await textsUnder(join(import.meta.dirname, '../web/src/texts'));
 const texts = [...areas.values()].flatMap(({ en_gb }) => [...flat(en_gb ?? {})]);
 const normal = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll("''", "'");
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../shared/src/kernel/language.ts';
+import { isLanguage, type Language } from '../shared/src/kernel/language.ts';
 
 /** A sign that French sets apart by a space, where none stands before it, or one at which a line could break. */
 const FRENCH_SIGN = /(?<![\u{a0}\u{202f}])[:;!?»](?=[\s.,)\]»…<}]|$)|«(?![\u{a0}\u{202f}])/u;
@@ -8,8 +8,25 @@ const FRENCH_SIGN = /(?<![\u{a0}\u{202f}])[:;!?»](?=[\s.,)\]»…<}]|$)|«(?![\
 /** Whoever reads Dutch is said “u” to, everywhere. */
 const DUTCH_FAMILIAR = /(?<![\p{L}\p{M}])(?:je|jij|jou|jouw|jullie|jezelf)(?![\p{L}\p{M}])/iu;
 
+/**
+ * "Free of gluten" is a statement that the law keeps for food that was tested (Implementing Regulation (EU) No 828/2014); of none of
+ * the fourteen allergens can a list of ingredients show it. We say "not among the ingredients".
+ */
+const FREE_OF: Readonly<Record<Language, RegExp>> = {
+  en_gb: /\b(?:gluten|dairy|milk|lactose|nut|egg|allergen)[- ]free\b|\bfree (?:of|from)\b/iu,
+  en_us: /\b(?:gluten|dairy|milk|lactose|nut|egg|allergen)[- ]free\b|\bfree (?:of|from)\b/iu,
+  sv: /glutenfri|laktosfri|allergenfri|(?<!\p{L})fria? från(?!\p{L})/iu,
+  no: /glutenfri|laktosefri|allergenfri|(?<!\p{L})frie? (?:for|fra)(?!\p{L})/iu,
+  da: /glutenfri|laktosefri|allergenfri|(?<!\p{L})frie? for(?!\p{L})/iu,
+  de: /glutenfrei|laktosefrei|allergenfrei|(?<!\p{L})frei (?:von|davon)(?!\p{L})/iu,
+  fr: /sans gluten|sans lactose|sans allergène|(?<!\p{L})exempte?s? d/iu,
+  nl: /glutenvrij|lactosevrij|allergeenvrij|(?<!\p{L})vrij van(?!\p{L})/iu,
+};
+
 /** What a text does against the customs of its language; null: nothing. */
 export function againstCustom(language: Language, text: string): string | null {
+  const free = FREE_OF[language].exec(text)?.[0];
+  if (free) return `“${free}” promises what nobody tested`;
   // An argument of a plural or a moment keeps its own signs: `{count, plural, one {…}}`, `HH:mm`.
   if (language === 'fr') {
     const sign = FRENCH_SIGN.exec(text)?.[0];
@@ -19,20 +36,20 @@ export function againstCustom(language: Language, text: string): string | null {
   return word ? `“${word}” is familiar where “u” is said` : null;
 }
 
-/** Texts outside of the areas’ own: mails, and what the live pages say. */
-const ELSEWHERE = ['server/src/mail/texts', 'shared/src/menus/live/words'];
+/** Texts outside of the areas’ own: mails, what the live pages say, and what is said of allergens. */
+const ELSEWHERE = ['server/src/platform/mail/texts', 'shared/src/menus/live/words', 'shared/src/ingredients/allergens/words'];
 
 /** What such files say against the customs, one sentence each. */
 export function customProblemsElsewhere(root: string): string[] {
   return ELSEWHERE.flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((file) => file === 'fr.ts' || file === 'nl.ts')
-      .flatMap((file) => {
-        const source = readFileSync(join(root, folder, file), 'utf8');
-        return [...source.matchAll(/(?<=[\s[(])'((?:[^'\\\n]|\\.)*)'(?!:)/gu)].flatMap(([, text = '']) => {
-          const fault = againstCustom(file === 'fr.ts' ? 'fr' : 'nl', text);
-          return fault ? [`${folder}/${file}: ${fault}: ${text}`] : [];
-        });
-      }),
+    readdirSync(join(root, folder)).flatMap((file) => {
+      const language = file.replace(/\.ts$/u, '');
+      if (!isLanguage(language)) return [];
+      const source = readFileSync(join(root, folder, file), 'utf8');
+      return [...source.matchAll(/(?<=[\s[(])'((?:[^'\\\n]|\\.)*)'(?!:)/gu)].flatMap(([, text = '']) => {
+        const fault = againstCustom(language, text);
+        return fault ? [`${folder}/${file}: ${fault}: ${text}`] : [];
+      });
+    }),
   );
 }

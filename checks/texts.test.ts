@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../shared/src/kernel/language.ts';
+import { countWithoutPlural } from './texts-counted.ts';
 import { placeholders, textProblems, textsUnder } from './texts.ts';
 import { againstCustom, customProblemsElsewhere } from './texts-customs.ts';
 import { mayBeEnglish } from './texts-same-as-english.ts';
 
-const areas = await textsUnder(join(import.meta.dirname, '../web/src'));
+const areas = await textsUnder(join(import.meta.dirname, '../web/src/texts'));
 
 test('there are texts to check', () => {
   expect([...areas.keys()]).toContain('ui');
@@ -53,6 +55,51 @@ describe('the customs of a language', () => {
 
   test.each(['Uw recept, een stukje appel', 'Bedoelde u dit?'])('Dutch says %s as it is', (text) => {
     expect(againstCustom('nl', text)).toBeNull();
+  });
+});
+
+describe('no text promises what a list of ingredients cannot show', () => {
+  test.each([
+    ['en_gb', 'Free of milk'],
+    ['en_us', 'A gluten-free dish'],
+    ['sv', 'Rätten är fri från ägg'],
+    ['no', 'Glutenfri'],
+    ['da', 'Fri for fisk'],
+    ['de', 'Frei von Sellerie'],
+    ['fr', 'Un plat sans gluten'],
+    ['nl', 'Vrij van noten'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(againstCustom(language, text)).toContain('promises what nobody tested');
+  });
+
+  test.each([
+    ['en_gb', 'Not among the ingredients: gluten. Delivery is free.'],
+    ['sv', 'Frikadeller från köket'],
+    ['de', 'Bleibt frei. Von hier an'],
+  ] as const)('but may say in %s: %s', (language, text) => {
+    expect(againstCustom(language, text)).toBeNull();
+  });
+});
+
+describe('a number before its noun is a plural', () => {
+  test.each([
+    ['{count} more rows', '{count} more rows'],
+    ['{covered, number} of {lines, number} lines are counted', '{lines} lines'],
+    ['Gives {portions, number} portions.', '{portions} portions'],
+    ['{left, plural, one {# day} other {# days}} of {all} days', '{all} days'],
+  ])('%s', (text, found) => {
+    expect(countWithoutPlural('area.key', text)).toBe(found);
+    const texts = Object.fromEntries(LANGUAGES.map((language) => [language, { key: text }]));
+    expect(textProblems('area', texts, () => true)[0]).toContain('write a plural');
+  });
+
+  test.each([
+    '{lines, plural, one {# line is} other {# lines are}} counted',
+    '{months, plural, one {one} other {{has} of {needs} completed months}}',
+    '{name} is back. {name} stays yours. {percent} less than before.',
+    '{mass} of food, {value} km by plane',
+  ])('may say: %s', (text) => {
+    expect(countWithoutPlural('area.key', text)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '../shared/src/kernel/language.ts';
+import { countWithoutPlural } from './texts-counted.ts';
 import { againstCustom, customProblemsElsewhere } from './texts-customs.ts';
 import { mayBeEnglish } from './texts-same-as-english.ts';
 
@@ -12,39 +13,22 @@ export interface TextTree {
 /** The texts of an area by language; a language without a file is missing. */
 export type AreaTexts = Partial<Record<Language, TextTree>>;
 
-/** Reads the texts of every area and of every room in it: `<area>/texts/<language>.ts`, `<area>/<room>/texts/<language>.ts`. */
+/** Reads the texts of every area and of every room in it: `<language>/<area>.ts`, `<language>/<area>/<room>.ts`. */
 export async function textsUnder(folder: string): Promise<Map<string, AreaTexts>> {
   const areas = new Map<string, AreaTexts>();
-  for (const area of foldersOf(folder)) {
-    const rooms = foldersOf(join(folder, area)).filter((room) => room !== 'texts');
-    for (const place of [area, ...rooms.map((room) => `${area}/${room}`)]) {
-      const texts = await textsOf(join(folder, place, 'texts'));
-      if (texts) areas.set(place, texts);
+  for (const language of LANGUAGES)
+    for (const file of filesUnder(join(folder, language))) {
+      const place = file.replaceAll('\\', '/').replace(/\.ts$/, '');
+      const texts = areas.get(place) ?? {};
+      const module = (await import(pathToFileURL(join(folder, language, file)).href)) as { default: TextTree };
+      areas.set(place, { ...texts, [language]: module.default });
     }
-  }
   return areas;
 }
 
-async function textsOf(folder: string): Promise<AreaTexts | null> {
-  const files = filesOf(folder);
-  if (files.length === 0) return null;
-  const texts: AreaTexts = {};
-  for (const language of LANGUAGES.filter((each) => files.includes(`${each}.ts`))) {
-    const module = (await import(pathToFileURL(join(folder, `${language}.ts`)).href)) as { default: TextTree };
-    texts[language] = module.default;
-  }
-  return texts;
-}
-
-function foldersOf(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-}
-
-function filesOf(folder: string): string[] {
+function filesUnder(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   } catch {
     return [];
   }
@@ -93,7 +77,15 @@ function bracesOf(text: string): string[] {
 /** What is wrong with an area's texts, one sentence each. `maySayTheSame` tells texts that other languages spell the same. */
 export function textProblems(area: string, texts: AreaTexts, maySayTheSame: (name: string, text: string) => boolean): string[] {
   const english = flat(texts.en_gb ?? {});
-  return LANGUAGES.filter((language) => language !== 'en_gb').flatMap((language) => {
+  const inEnglish = [...english].flatMap(([key, text]) => {
+    const fault = againstCustom('en_gb', text);
+    const counted = countWithoutPlural(`${area}.${key}`, text);
+    return [
+      ...(fault ? [`${area}.${key} in en_gb: ${fault}: ${text}`] : []),
+      ...(counted ? [`${area}.${key}: “${counted}” says “1 …s” of one: write a plural`] : []),
+    ];
+  });
+  const inOthers = LANGUAGES.filter((language) => language !== 'en_gb').flatMap((language) => {
     const tree = texts[language];
     if (!tree) return [`${area}: no texts in ${language}`];
     const translated = flat(tree);
@@ -104,6 +96,7 @@ export function textProblems(area: string, texts: AreaTexts, maySayTheSame: (nam
       ),
     ];
   });
+  return [...inEnglish, ...inOthers];
 }
 
 interface Translated {
@@ -129,7 +122,7 @@ function problemsOfText(
 }
 
 if (import.meta.main) {
-  const areas = await textsUnder(join(import.meta.dirname, '../web/src'));
+  const areas = await textsUnder(join(import.meta.dirname, '../web/src/texts'));
   const problems = [
     ...[...areas].flatMap(([area, texts]) => textProblems(area, texts, mayBeEnglish)),
     ...customProblemsElsewhere(join(import.meta.dirname, '..')),

@@ -1,5 +1,5 @@
-import { OPEN_REFERENCE } from '@plateprint/shared/integrations/open/open-reference-api.ts';
-import { openApiDocument } from '@plateprint/shared/kernel/openapi.ts';
+import { OPEN_REFERENCE } from '@plateprint/shared/integrations/open/examples/open-reference-api.ts';
+import { openApiDocument } from '@plateprint/shared/kernel/api/openapi.ts';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 
 const HEADER = `// Made from the open API's OpenAPI document by "npm run client:build". Changes by hand are lost.\n\n`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { test } from './own-kitchen.ts';
-import { told } from './told.ts';
+import { told } from './notice-shown.ts';
 import { atRest } from './signed-in.ts';
 
 const SUPER = { role: 'super-admin', firstname: 'Sigrid' } as const;
@@ -26,28 +26,6 @@ test.describe('the admin area', () => {
   });
 });
 
-test('an organization is made and moved to another plan, which is made inactive and active again', async ({ page, kitchen }) => {
-  const name = ownName('House');
-  await kitchen.enter(page, '/admin/organization', SUPER);
-  await page.getByRole('button', { name: 'Make the organisation' }).click();
-  await expect(page.getByText('Please give the organisation a name.')).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('E-mail of the first administrator').fill(`${randomUUID()}@journey.test`);
-  await page.getByRole('button', { name: 'Make the organisation' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-
-  const answered = page.waitForResponse(/admin\/update-plan$/);
-  await page.getByRole('radio', { name: 'Plus' }).check();
-  expect((await answered).status()).toBe(200);
-  await page.getByRole('switch', { name: /The plan is active/ }).uncheck();
-  await expect(page.getByText('The people of this organisation can change nothing at the moment.')).toBeVisible();
-  await page.getByRole('switch', { name: /The plan is active/ }).check();
-  await expect(page.getByText('The people of this organisation can change nothing at the moment.')).toHaveCount(0);
-
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Plus' })).toBeChecked();
-});
-
 test('an organization joins an enterprise and leaves it, and an empty enterprise is deleted', async ({ page, kitchen }) => {
   const name = ownName('Group');
   await kitchen.enter(page, '/enterprises', SUPER);
@@ -68,7 +46,7 @@ test('an organization joins an enterprise and leaves it, and an empty enterprise
   await page.getByRole('button', { name: 'Take Own House out of the enterprise' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
   await told(page, `Own House no longer belongs to ${name}.`);
-  await expect(page.getByText('Organisations that are associated will stand here.')).toBeVisible();
+  await expect(page.getByText('Organisations you add will appear here.')).toBeVisible();
 
   await page.getByRole('button', { name: `What to do with ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete the enterprise' }).click();
@@ -90,22 +68,4 @@ test('an organization joins an enterprise and leaves it, and an empty enterprise
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Enterprises' }).click();
   await expect(page).toHaveURL(/\/enterprises$/);
-});
-
-test('super-admin is given and taken', async ({ page, kitchen }) => {
-  const firstname = ownName('Tove').replace(' ', '');
-  const person = `${firstname} Newcomer`;
-  await kitchen.enter(page, '/dashboard', { firstname });
-  await kitchen.enter(page, '/admin?tab=users', SUPER);
-  await page.getByRole('searchbox', { name: /Search names/ }).fill(firstname);
-  const deeds = page.getByRole('button', { name: `What to do with ${person}` });
-  await deeds.click();
-  await page.getByRole('menuitem', { name: 'Make super admin' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make super admin' }).click();
-  await told(page, `${person} is a super admin now.`);
-  await expect(page.getByRole('row', { name: person })).toContainText('Super admin');
-  await deeds.click();
-  await page.getByRole('menuitem', { name: 'Take super admin away' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take super admin away' }).click();
-  await told(page, `${person} is no longer a super admin.`);
 });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { LABEL_WORDS } from '../shared/src/footprint/label/label-words.ts';
-import { colonOf, LANGUAGES } from '../shared/src/kernel/language.ts';
-import { LANGUAGE_NAMES } from '../web/src/i18n/language-names.ts';
+import { LABEL_BASES, LABEL_WORDS } from '../shared/src/footprint/label/label-words.ts';
+import { LANGUAGES } from '../shared/src/kernel/language.ts';
+import { LANGUAGE_NAMES } from '../web/src/platform/i18n/language-names.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
 
 /** The dialog with the carbon label of one of the demo's dishes, which has a figure. */
@@ -35,8 +35,9 @@ test('a carbon label comes alone, as SVG and as PNG, in each language', async ({
       .click();
     await page.getByRole('option', { name: LANGUAGE_NAMES[language], exact: true }).click();
     const words = Object.values(LABEL_WORDS[language]);
+    const { level, number } = LABEL_BASES[language];
     await expect(dialog(page).getByRole('img')).toHaveAccessibleName(
-      new RegExp(`^(?:${words.join('|')})${colonOf(language)} \\d+[.,]\\d\\d kg CO₂e$`),
+      new RegExp(`^(?:${words.join('|')}) ${level}, \\d+[.,]\\d\\d kg CO₂e ${number}$`),
     );
 
     const svg = await download(page, 'SVG');

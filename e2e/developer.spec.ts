@@ -111,7 +111,7 @@ test('an address is added, tested, and its message stands in the log with its si
   await expect(page.getByText('Please give a whole address that begins with https://')).toBeVisible();
   await page.getByLabel('Address').fill(url);
   await page.getByRole('button', { name: 'Add it' }).click();
-  const shown = page.getByRole('alertdialog', { name: 'The secret that signs' });
+  const shown = page.getByRole('alertdialog', { name: 'Signing secret' });
   const secret = await shown.getByRole('textbox', { name: 'Secret' }).inputValue();
   await shown.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('alertdialog').last().getByRole('button', { name: 'Close', exact: true }).last().click();

@@ -3,18 +3,19 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { type ExportsPage, openExportsPage } from '../bench/exports-page.ts';
 import { ORIENTATIONS, PAGE_SIZES, type Orientation } from '../shared/src/exports/page-size.ts';
+import { differenceIn, NOT_DRAWN, programsFor } from './drawing-programs.ts';
 
 /** The engine as the product is built with it, on the sample document and below the product's own policy. */
 let exportsPage: ExportsPage;
 test.describe.configure({ mode: 'default' });
-test.setTimeout(90_000);
+test.setTimeout(240_000);
 test.beforeAll(async () => {
   exportsPage = await openExportsPage();
 });
 test.afterAll(() => exportsPage.close());
 test.beforeEach(({ page }) => page.goto(exportsPage.address));
 
-interface Made {
+interface Immutable {
   name: string;
   type: string;
   bytes: Buffer;
@@ -25,7 +26,7 @@ interface Made {
 
 /** What `web/src/exports/sample/sample-exports.ts` has. */
 interface Engine {
-  makeSample: (wanted: object) => Promise<Omit<Made, 'bytes'> & { base64: string }>;
+  makeSample: (wanted: object) => Promise<Omit<Immutable, 'bytes'> & { base64: string }>;
   showSample: (orientation: Orientation, photo: string) => Promise<void>;
   textOfSample: (orientation: Orientation, photo: string) => Promise<string>;
   trackDownload: (event: object) => Promise<void>;
@@ -34,7 +35,7 @@ interface Engine {
 async function make(
   page: Page,
   wanted: { format: string; orientations: Orientation[]; cancelAfter?: number; photo?: string },
-): Promise<Made> {
+): Promise<Immutable> {
   const made = await page.evaluate(async (asked) => {
     const address = '/exports.js';
     const engine = (await import(address)) as Engine;
@@ -112,12 +113,14 @@ test('a PDF says its title and language, its headings, lists, tables and what it
   const read = await textOfPdf(bytes);
   expect(read).toMatchObject({ title: 'Fünf Gänge – Å ß ç œ ø', language: 'de-DE' });
   for (const role of ['H1', 'H2', 'LI', 'Table', 'TH', 'TD', 'Figure']) expect(read.roles).toContain(`"role":"${role}"`);
-  expect(read.roles).toContain('Låg: 0,64 kg CO₂e');
+  expect(read.roles).toContain('Låg på 400 g, 0,64 kg CO₂e per portion');
 });
 
 test('the text PDF shows every letter that is in it', async ({ page }) => {
-  const { bytes, type } = await make(page, { format: 'text_pdf', orientations: ['a4_portrait'] });
+  const { bytes, type, name } = await make(page, { format: 'text_pdf', orientations: ['a4_portrait', 'a4_portrait'] });
   expect(type).toBe('application/pdf');
+  // It has one page of its own, and is not the PDF of the same pages.
+  expect(name).toBe('Plateprint Menu Fünf Gänge text.pdf');
   const { pages } = await textOfPdf(bytes);
   for (const written of ['Å ß ç œ ø ą', 'CO₂e', 'Æbleskiver, œufs & crème brûlée', 'Käsespätzle mit Röstzwiebeln']) {
     expect(wordsOf(pages.join('')).join('')).toContain(wordsOf(written).join(''));
@@ -137,11 +140,23 @@ test('several images come in one archive', async ({ page }) => {
   for (const file of ['Gänge (full report) 1.jpg', 'Gänge (full report) 2.jpg']) expect(bytes.includes(file)).toBe(true);
 });
 
-test('a page as SVG needs nothing from outside', async ({ page }) => {
+test('a page as SVG is as large as its paper, needs nothing from outside, and its words are found', async ({ page }) => {
   const { bytes, name } = await make(page, { format: 'svg', orientations: ['a4_portrait'] });
   expect(name).toBe('Plateprint Menu Fünf Gänge.svg');
-  expect(bytes.toString()).not.toMatch(/(?:src|href)="(?!data:)|url\("?(?!data:|#|"?data:)/);
+  const svg = bytes.toString();
+  expect(svg).toContain('width="210mm" height="297mm"');
+  expect(svg).not.toMatch(NOT_DRAWN);
+  const found = Array.from(svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g), ([, words]) => words);
+  expect(found).toEqual(expect.arrayContaining(['Käsespätzle mit Röstzwiebeln', 'Låg på 400 g, 0,64 kg CO₂e per portion']));
 });
+
+for (const orientation of ORIENTATIONS) {
+  test(`a page in ${orientation} as SVG looks in drawing programs as it does on the screen`, async ({ page }) => {
+    const { bytes: png } = await make(page, { format: 'png', orientations: [orientation] });
+    const { bytes: svg } = await make(page, { format: 'svg', orientations: [orientation] });
+    for (const program of programsFor(orientation)) expect(await differenceIn(program, svg, png), program).toBeLessThan(0.002);
+  });
+}
 
 test('several pages as SVG come in one archive', async ({ page }) => {
   const { name, type, bytes } = await make(page, { format: 'svg', orientations: ['a4_portrait', 'a4_portrait'] });

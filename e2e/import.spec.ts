@@ -141,6 +141,11 @@ test('a workbook is read beside the page', async ({ page }) => {
   });
   await page.getByRole('button', { name: 'Look over 1 recipe' }).click();
   await expect(page.getByLabel('Line 1', { exact: true })).toHaveValue('1.5 kg carrots');
+  // The sheet has no portions: they are asked, never assumed.
+  await expect(page.getByText(/^One recipe does not say how many portions it makes/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create 0 recipes' })).toBeDisabled();
+  await page.getByLabel('Portions', { exact: true }).fill('12');
+  await expect(page.getByRole('button', { name: 'Create 1 recipe' })).toBeEnabled();
 });
 
 test('salt and pepper are two lines, and the kitchen’s own bag goes before the food data', async ({ page }) => {

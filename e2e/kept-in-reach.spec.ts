@@ -40,15 +40,15 @@ test('a notice on a phone covers neither the way to the other pages nor what can
     .getByRole('checkbox', { name: /^Mark / })
     .first()
     .check({ force: true });
-  const deeds = page.getByRole('region', { name: 'For the selection' });
-  await expect(deeds).toBeVisible();
+  const actions = page.getByRole('region', { name: 'For the selection' });
+  await expect(actions).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Summer' }).first().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const notice = page.getByRole('group', { name: 'Notice' });
   await expect(notice).toBeVisible();
   const edges = async () => {
     const [told, bar, ways] = await Promise.all(
-      [notice, deeds, page.getByRole('navigation', { name: 'Navigation' })].map((each) => each.boundingBox()),
+      [notice, actions, page.getByRole('navigation', { name: 'Navigation' })].map((each) => each.boundingBox()),
     );
     return {
       toBar: (bar?.y ?? 0) - (told ? told.y + told.height : Infinity),

@@ -30,7 +30,25 @@ test('a recipe is written and saved by keyboard alone', async ({ page, kitchen }
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Amount of line 2')).toBeFocused();
 
-  await page.getByRole('button', { name: 'Save' }).focus();
+  // The focus never falls to the document: not after the first save, which leads to the recipe's own address,
+  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
+  const saveButton = page.getByRole('button', { name: 'Save', exact: true });
+  await saveButton.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('“Carrot soup” is saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/recipes\/recipe\/[\w-]+$/);
+  await expect.poll(hasFocus).toBe(true);
+  // nor after the next one, which leaves nothing to save,
+  await page.getByLabel('Portions').focus();
+  await page.keyboard.type('4');
+  await saveButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(saveButton).toBeDisabled();
+  await expect(saveButton).toBeFocused();
+  // nor on the way to a new one.
+  await page.getByRole('link', { name: 'Recipes' }).first().click();
+  await page.getByRole('link', { name: 'New recipe' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('');
+  await expect.poll(hasFocus).toBe(true);
 });

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import type { Pool } from 'pg';
 import { axeFindings } from './axe-findings.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
-import { sell } from './report-deeds.ts';
+import { sell } from './report-actions.ts';
 import { atRest } from './signed-in.ts';
-import { told } from './told.ts';
+import { told } from './notice-shown.ts';
 
 const ADMIN = { role: 'organization-admin' } as const;
 /** A sector that no other journey's kitchens are in. */
@@ -60,43 +60,6 @@ async function strangers(database: Pool): Promise<string[]> {
   return ids;
 }
 
-test('a restaurant joins, has a place with its figure, leaves, and is gone', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/leaderboard?period=2020-05', ADMIN);
-  await expect(page.getByRole('heading', { name: 'None of your restaurants takes part yet' })).toBeVisible();
-  const recipe = await onionSoup(page, kitchen);
-  await sell(page, kitchen, { startDate: '2020-05-01', recipe, servings: 400 });
-  await takePart(page);
-  await told(page, 'Own Kitchen takes part in the leaderboard.');
-  await page.goto('/leaderboard?period=2020-05');
-  await expect(row(page, 'Own Kitchen')).toContainText(/Place 1.*kg CO₂e/);
-  await page.getByLabel('Ranked by').selectOption('Change in a year');
-  await expect(page.getByText('No completed report of the same month of the year before')).toBeVisible();
-  await expect(page).toHaveURL(/by=improvement/);
-  await takePart(page);
-  await told(page, 'Own Kitchen has left the leaderboard.');
-  await page.goto('/leaderboard?period=2020-05');
-  await expect(page.getByRole('heading', { name: 'None of your restaurants takes part yet' })).toBeVisible();
-});
-
-test('who may not let a restaurant take part is told who may, and gets no button that leads nowhere', async ({
-  page,
-  kitchen,
-}) => {
-  await kitchen.enter(page, '/leaderboard?period=2020-05', { role: 'restaurant-user' });
-  await expect(page.getByText('Those who run your organisation can let a restaurant take part')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Choose restaurants' })).toHaveCount(0);
-});
-
-test('a month without enough servings has no place, and it is said why', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/restaurant', ADMIN);
-  const recipe = await onionSoup(page, kitchen);
-  await sell(page, kitchen, { startDate: '2020-05-01', recipe, servings: 40 });
-  await takePart(page);
-  await told(page, 'Own Kitchen takes part in the leaderboard.');
-  await page.goto('/leaderboard?period=2020-05');
-  await expect(page.getByText('40 of 100 servings sold')).toBeVisible();
-});
-
 test.describe('in a sector', () => {
   test.use({ bypassCSP: true });
 
@@ -129,11 +92,4 @@ test.describe('in a sector', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await axeFindings(page), 'narrow').toEqual([]);
   });
-});
-
-test('on the smallest plan the board is locked, and says from which plan on it is there', async ({ page, kitchen, database }) => {
-  await database.query(`update organization set plan = 'starter' where id = $1`, [kitchen.organizationId]);
-  await kitchen.enter(page, '/leaderboard', ADMIN);
-  await expect(page.getByText('Compare your restaurants with others', { exact: false })).toBeVisible();
-  await expect(page.getByLabel('Ranked by')).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ async function asOwner(page: Page, kitchen: Kitchen): Promise<Send> {
   };
 }
 
-interface Made {
+interface Immutable {
   id: string;
   version: number;
 }
@@ -33,7 +33,7 @@ async function cook(send: Send, kitchen: Kitchen): Promise<string[]> {
   const ids: string[] = [];
   for (const { sv, de, line } of dishes) {
     const [inputIngredient, ingredient, variation] = line;
-    const { id } = await send<Made>('POST', '/recipes', {
+    const { id } = await send<Immutable>('POST', '/recipes', {
       restaurantId: kitchen.restaurantId,
       names: [
         { language: 'sv', name: sv },
@@ -82,7 +82,7 @@ async function share(page: Page, kitchen: Kitchen, look: Look = {}) {
   const ids = await cook(send, kitchen);
   const menu = menuOf(ids, 'Veckans lunch', look);
   const { restaurantId } = kitchen;
-  const made = await send<Made>('POST', '/menus', { ...menu, restaurantId });
+  const made = await send<Immutable>('POST', '/menus', { ...menu, restaurantId });
   const link = await send<{ token: string }>('PUT', '/menus/share-menu', { linkNumber: 1, restaurantId, menuId: made.id });
   return {
     address: `/live/${link.token}`,

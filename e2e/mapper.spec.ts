@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
 import { atRest } from './signed-in.ts';
-import { told } from './told.ts';
+import { told } from './notice-shown.ts';
 
 interface Bought {
   written: string;
@@ -76,28 +76,8 @@ test('names are answered by key alone, the heaviest first, and each answer moves
   await page.keyboard.press('n');
   await expect(card(page, 'Wkvj festival')).toBeVisible();
   await page.keyboard.press('n');
-  await expect(page.getByRole('listbox', { name: /^Names that wait/ }).getByRole('option')).toHaveCount(2);
+  await expect(page.getByRole('listbox', { name: /^Open names/ }).getByRole('option')).toHaveCount(2);
   await expect(page.getByText('0%', { exact: true })).toBeVisible();
-});
-
-test('who undoes an answer and gives another is not told that somebody else had decided', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/mapper', ADMIN);
-  await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 }, { written: 'Wkvj', kilograms: 1 });
-  await page.reload();
-  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(card(page, 'Wkvj')).toBeVisible();
-  await page.keyboard.press('u');
-  await told(page, 'Zqxv qjwx waits again.');
-  await page.reload();
-  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
-  const kept = page.waitForResponse(
-    (reply) => reply.url().endsWith('/api/mapper/ingredients') && reply.request().method() === 'POST',
-  );
-  await page.keyboard.press('n');
-  expect(await (await kept).json()).toMatchObject({ items: [{ former: { notFood: true } }] });
-  await expect(page.getByText('1 name waits in 1 row')).toBeVisible();
-  await expect(page.getByText('had decided about')).toHaveCount(0);
 });
 
 test('one answer goes for names that are alike, and the draft follows', async ({ page, kitchen }) => {
@@ -124,59 +104,6 @@ test('one answer goes for names that are alike, and the draft follows', async ({
   expect(await axeFindings(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Take back' }).click();
   await told(page, 'Zqxv qjwx waits again.');
-});
-
-test('an answer that could not be kept is told, and its name waits again', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/mapper', ADMIN);
-  await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 }, { written: 'Wkvj', kilograms: 1 });
-  await page.reload();
-  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
-  await page.route('**/api/mapper/ingredients', (route) => route.abort('connectionrefused'));
-  await page.keyboard.press('n');
-  await expect(page.getByRole('group', { name: 'Notice' })).toContainText(
-    'The answer for “Zqxv qjwx” was not kept: it waits again. No connection.',
-  );
-  await expect(page.getByRole('option', { name: /^Zqxv qjwx/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeDisabled();
-  await page.unroute('**/api/mapper/ingredients');
-  await page.keyboard.press('ArrowUp');
-  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(page.getByRole('option', { name: /^Zqxv qjwx/ })).toHaveCount(0);
-});
-
-test('of two who decide about one name at once the second sees whose answer theirs replaced, and can restore it', async ({
-  page,
-  browser,
-  kitchen,
-}) => {
-  await kitchen.enter(page, '/mapper', { ...ADMIN, firstname: 'Ada' });
-  await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 }, { written: 'Wkvj', kilograms: 1 });
-  await page.reload();
-  await expect(card(page, 'Zqxv qjwx')).toBeVisible();
-  const second = await (await browser.newContext()).newPage();
-  await kitchen.enter(second, '/mapper', { ...ADMIN, firstname: 'Bea' });
-  await expect(card(second, 'Zqxv qjwx')).toBeVisible();
-
-  await page.keyboard.press('/');
-  await page.keyboard.type('butter');
-  await page
-    .getByRole('option', { name: /^butter/i })
-    .first()
-    .click();
-  await expect(card(page, 'Wkvj')).toBeVisible();
-  await expect
-    .poll(async () => (await page.request.get('/api/mapper/ingredients')).json())
-    .toMatchObject({ items: [{ name: 'Zqxv qjwx' }] });
-
-  await second.keyboard.press('n');
-  const notice = second.getByRole('group', { name: 'Notice' }).filter({ hasText: 'Ada Newcomer had decided about Zqxv qjwx' });
-  await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Restore theirs' }).click();
-  await expect
-    .poll(async () => (await second.request.get('/api/mapper/ingredients')).json())
-    .toMatchObject({ items: [{ name: 'Zqxv qjwx', ingredientId: 'butter' }] });
-  await second.context().close();
 });
 
 test('a file of names is looked through before it is remembered, and what is wrong is named by its row', async ({
@@ -233,11 +160,4 @@ test('an import that is cut short can be gone on with, and no key meanwhile answ
   await expect(page.getByRole('heading', { name: '600 names are remembered' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(card(page, 'Zqxv qjwx')).toBeVisible();
-});
-
-test('on a lower plan the page is shown locked, with what it would do', async ({ page, kitchen, database }) => {
-  await database.query(`update organization set plan = 'intermediate' where id = $1`, [kitchen.organizationId]);
-  await kitchen.enter(page, '/mapper', ADMIN);
-  await expect(page.getByText('Teach us the names your suppliers use, once for everybody.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import CSV' })).toHaveCount(0);
 });

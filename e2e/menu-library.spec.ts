@@ -1,47 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { beginMenu, makeMenu, save } from './begun-menu.ts';
+import { makeMenu, save } from './begun-menu.ts';
 import { test } from './own-kitchen.ts';
-
-test('a menu is deleted, brought back by undo, and copied', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/menus');
-  await beginMenu(page, kitchen);
-  await save(page);
-  await page.goto('/menus');
-  await page.getByRole('button', { name: 'Actions for Drinks' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('link', { name: 'Drinks' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'Drinks' })).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Drinks' }).click();
-  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
-  await expect(page.getByText('2 menus')).toBeVisible();
-});
-
-test('on the starter plan menus for screens are locked, those on paper are not', async ({ page, kitchen, database }) => {
-  await database.query(`update organization set plan = 'starter' where id = $1`, [kitchen.organizationId]);
-  await kitchen.enter(page, '/menus');
-  await page.getByRole('button', { name: 'New menu' }).click();
-  await expect(page.getByRole('button', { name: /Lunch on a wide screen/ })).toBeDisabled();
-  await expect(page.getByRole('button', { name: /Lunch of the week/ })).toBeEnabled();
-});
-
-test('several menus are marked and deleted together, and undo brings them back', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/menus');
-  for (const name of ['Spring', 'Summer', 'Autumn']) await makeMenu(page, kitchen, name);
-  await page.reload();
-  for (const name of ['Spring', 'Summer']) await page.getByRole('checkbox', { name: `Mark ${name}` }).check({ force: true });
-  const deeds = page.getByRole('region', { name: 'For the selection' });
-  await deeds.getByRole('button', { name: 'Make copies' }).click();
-  await expect(page.getByText('5 menus')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 menus')).toBeVisible();
-  for (const name of ['Spring', 'Summer']) await page.getByRole('checkbox', { name: `Mark ${name}` }).check({ force: true });
-  await deeds.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('1 menu', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 menus')).toBeVisible();
-});
 
 test('the overview shows the page of a menu that has no thumbnail yet', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/menus');

@@ -72,10 +72,10 @@ test('a menu of the former form is shown converted, and is converted by saving',
   const made = await page.request.put('/api/menus/legacy/new', { data: { menu, restaurantId: kitchen.restaurantId } });
   const { id } = (await made.json()) as { id: string };
   await page.goto(`/menus/menu/${id}`);
-  await expect(page.getByText('This menu was made in the former form.')).toBeVisible();
+  await expect(page.getByText('This menu uses the old format.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Harvest' }).last()).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This menu was made in the former form.')).toHaveCount(0);
+  await expect(page.getByText('This menu uses the old format.')).toHaveCount(0);
   await expect(state(page, 'Saved')).toBeVisible();
 });
 
@@ -87,8 +87,20 @@ test('leaving with changes asks first', async ({ page, kitchen }) => {
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(dish(page)).toBeVisible();
   await page.getByRole('link', { name: 'Menus' }).first().click();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(/\/menus$/);
+  const drafts = page.getByRole('region', { name: 'Not saved yet' });
+  await page.getByRole('button', { name: 'New menu' }).click();
+  await page.getByRole('button', { name: 'Drinks', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the menu' })).toHaveValue('Drinks');
+  await expect(dish(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Menus' }).first().click();
+  await drafts.getByRole('button', { name: 'Continue Drinks' }).click();
+  await expect(dish(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Menus' }).first().click();
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(page.getByRole('link', { name: 'Drinks', exact: true })).toBeVisible();
+  await expect(drafts).toHaveCount(0);
 });
 
 test('what has no room goes on to another page, and what is higher than a page is told on it', async ({ page, kitchen }) => {

@@ -3,7 +3,7 @@ import type { Role } from '@plateprint/shared/access/role.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { test as journey, type Page } from '@playwright/test';
 import { Pool } from 'pg';
-import { embeddedCluster } from '../server/src/database/embedded/cluster.ts';
+import { embeddedCluster } from '../server/src/platform/database/embedded/cluster.ts';
 import { demoId } from '../server/src/demo/demo-id.ts';
 
 interface Who {

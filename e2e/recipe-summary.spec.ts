@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { DRAWING_PROGRAM_NAMES } from '../scripts/drawing-programs.ts';
 import { axeFindings } from './axe-findings.ts';
+import { differenceIn, NOT_DRAWN } from './drawing-programs.ts';
 import { watched } from './own-origin.ts';
 import { test } from './own-kitchen.ts';
 
@@ -43,8 +45,19 @@ test('a recipe is handed out as a PDF, as plain text, as a table and for other p
   expect((await pagesOf(pdf.content))[0]).toContain(title);
   const text = await download(page, /^Text PDF/);
   expect((await pagesOf(text.content)).join('')).toContain('Ingredients');
-  expect((await download(page, /^PNG/)).content.readUInt32BE(16)).toBe(2480);
-  expect((await download(page, /^CSV/)).content.toString()).toContain('As written,Ingredient');
+  const png = await download(page, /^PNG/);
+  expect(png.content.readUInt32BE(16)).toBe(2480);
+  const svg = await download(page, /^SVG/);
+  expect(svg.content.toString()).not.toMatch(NOT_DRAWN);
+  for (const program of DRAWING_PROGRAM_NAMES)
+    expect(await differenceIn(program, svg.content, png.content), program).toBeLessThan(0.002);
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: /^CSV/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which CSV?' });
+  await expect(dialog.getByRole('radio', { name: /^Comma/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: /^Semicolon/ }).check();
+  const [csv] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
+  expect(await readFile(await csv.path(), 'utf8')).toContain('As written;Ingredient');
   expect(JSON.parse((await download(page, /^JSON-LD/)).content.toString())).toMatchObject({ '@type': 'Recipe', name: title });
   expect(complaints).toEqual([]);
 });

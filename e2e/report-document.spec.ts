@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
-import { openExportsPage } from '../bench/exports-page.ts';
-import { ORIENTATIONS, PAGE_SIZES } from '../shared/src/exports/page-size.ts';
 import { axeFindings } from './axe-findings.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
+import { textOfPdf } from './text-of-pdf.ts';
 
 // axe is put into the page, which its own rules for scripts would refuse.
 test.use({ bypassCSP: true });
@@ -22,7 +19,15 @@ async function sell(page: Page, { restaurantId }: Kitchen): Promise<string> {
     unit: 'kg',
   };
   const dish = await page.request.post('/api/recipes', {
-    data: { restaurantId, names: [{ language: 'en_gb', name: 'Lentil stew' }], portions: 4, ingredients: [line] },
+    data: {
+      restaurantId,
+      names: [
+        { language: 'en_gb', name: 'Lentil stew' },
+        { language: 'de', name: 'Linseneintopf' },
+      ],
+      portions: 4,
+      ingredients: [line],
+    },
   });
   expect(dish.status()).toBe(200);
   const { id } = (await dish.json()) as { id: string };
@@ -63,15 +68,16 @@ async function download(page: Page, entry: RegExp): Promise<{ name: string; cont
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
-async function textOfPdf(content: Buffer): Promise<string[]> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
-  return Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => {
-      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-    }),
-  );
+/** The files of the report's CSV, with what is chosen to stand between the cells; unsaid, what the dialog proposes. */
+async function csvFiles(page: Page, between?: RegExp): Promise<{ name: string; read: (file: string) => string }> {
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: /^CSV/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which CSV?' });
+  if (between) await dialog.getByRole('radio', { name: between }).check();
+  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
+  await expect(dialog).toHaveCount(0);
+  const files = unzipSync(new Uint8Array(await readFile(await file.path())));
+  return { name: file.suggestedFilename(), read: (each) => strFromU8(files[each] ?? new Uint8Array()) };
 }
 
 /** Saves that the server took, by what was in them. */
@@ -108,6 +114,34 @@ test('each setting is shown at once, saved by itself, and can be taken back', as
   await expect(page.getByRole('button', { name: 'Leaf' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('Escape closes a choice of several and keeps what was chosen; taking back stays in sight', async ({ page, kitchen }) => {
+  await openReport(page, kitchen);
+  const saved = savedSettings(page);
+  const boxes = page.getByRole('button', { name: /^Figures to show/ });
+  const chosen = await boxes.textContent();
+  const choice = page.getByRole('dialog', { name: 'Figures to show' });
+  await boxes.click();
+  await expect(choice.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(0);
+  await expect(boxes).toHaveText(chosen ?? '');
+  expect(saved).toEqual([]);
+
+  // What is typed to find one does not need a second press.
+  await boxes.click();
+  await choice.getByRole('option', { name: 'Climate footprint in all' }).click();
+  await page.keyboard.type('hours');
+  await expect(choice.getByRole('option', { name: 'Climate footprint in all' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(0);
+  await expect(boxes).toBeFocused();
+  await expect.poll(() => saved.length).toBe(1);
+
+  await expect(page.getByRole('button', { name: 'Undo last change' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Undo last change' }).click();
+  await expect(boxes).toHaveText(chosen ?? '');
+});
+
 test('of two people who change settings at once, the second is told and sees what the first saved', async ({ page, kitchen }) => {
   const id = await openReport(page, kitchen);
   const kept = (await (await page.request.get(`/api/reports/report/${id}`)).json()) as { version: number; settings: object };
@@ -116,7 +150,7 @@ test('of two people who change settings at once, the second is told and sees wha
   });
   expect(other.status()).toBe(200);
   await page.getByLabel('Page size').selectOption('A4 landscape');
-  await expect(page.getByText('Somebody else changed this report in the meantime.')).toBeVisible();
+  await expect(page.getByText('This report was changed elsewhere in the meantime.')).toBeVisible();
   await expect(pagesOf(page).getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
   await expect(page.getByLabel('Page size')).toHaveValue('a4_portrait');
 });
@@ -132,14 +166,17 @@ test('a report is taken away as pages, as tables, and with its evidence', async 
     expect(pages.join('\n')).toContain(said);
 
   const text = await download(page, /^Text PDF/);
-  expect((await textOfPdf(text.content)).join('')).toContain('Lentil stew');
+  const textPages = await textOfPdf(text.content);
+  expect(textPages.join('')).toContain('Lentil stew');
+  expect(textPages.length).toBeGreaterThan(1);
+  expect(text.name).toBe('Plateprint Monthly sales report Lunch in May (full report) text.pdf');
 
-  const csv = await download(page, /^CSV/);
+  const csv = await csvFiles(page);
   expect(csv.name).toBe('Plateprint Monthly sales report Lunch in May CSV.zip');
-  const files = unzipSync(new Uint8Array(csv.content));
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(['Summary.csv', 'Lines.csv', 'Coverage.csv', 'Left out.csv']));
+  for (const file of ['Summary.csv', 'Lines.csv', 'Coverage.csv', 'Left out.csv']) expect(csv.read(file)).toContain(',');
   // Nothing in it is run as a formula.
-  expect(strFromU8(files['Lines.csv'] ?? new Uint8Array())).toContain("\n'=Soup of the day,");
+  expect(csv.read('Lines.csv')).toContain("\n'=Soup of the day,");
+  expect((await csvFiles(page, /^Semicolon/)).read('Lines.csv')).toMatch(/\nLentil stew;1;120;[\d,]+;/);
 
   const xlsx = await download(page, /^XLSX/);
   const { readSheet } = await import('read-excel-file/node');
@@ -151,6 +188,17 @@ test('a report is taken away as pages, as tables, and with its evidence', async 
     format: 'plateprint-report-evidence',
     report: { name: 'Lunch in May' },
   });
+});
+
+test('data files speak the language that is chosen for them, with the names of the dishes', async ({ page, kitchen }) => {
+  await openReport(page, kitchen);
+  const saved = savedSettings(page);
+  await page.getByLabel('Language of data files').selectOption('Deutsch');
+  await expect.poll(() => saved.length).toBe(1);
+  const lines = (await csvFiles(page)).read('Posten.csv').split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['Gericht', 'Linseneintopf', "'=Soup of the day", '']);
+  // The report itself stays in its own.
+  await expect(pagesOf(page).getByText('Lentil stew').first()).toBeVisible();
 });
 
 test('the picture for the overview is made with the report', async ({ page, kitchen }) => {
@@ -180,70 +228,4 @@ test('axe finds nothing, wide and narrow, light and dark; on a phone the setting
   await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-/** What `web/src/reports/document/sample/sample-reports.tsx` has. */
-interface Samples {
-  showReport: (wish: object, scale?: { x: number; y: number }) => Promise<number>;
-  makeReport: (wish: object, format: string, pages?: number) => Promise<{ name: string; base64: string }>;
-  textOfReport: (wish: object) => Promise<string[]>;
-}
-
-test.describe('the pages as they are drawn', () => {
-  test.describe.configure({ mode: 'default' });
-  let samples: Awaited<ReturnType<typeof openExportsPage>>;
-  test.beforeAll(async () => {
-    samples = await openExportsPage('reports/document/sample/sample-reports.tsx');
-  });
-  test.afterAll(() => samples.close());
-  test.beforeEach(({ page }) => page.goto(samples.address));
-
-  test('a page looks as an image as it does on the screen', async ({ page }) => {
-    const { render, output } = PAGE_SIZES.a4_portrait;
-    const made = await page.evaluate(async () => {
-      const address = '/exports.js';
-      return ((await import(address)) as Samples).makeReport({ settings: { background: 'wave' } }, 'png', 1);
-    });
-    const exported = PNG.sync.read(Buffer.from(made.base64, 'base64'));
-    await page.setViewportSize(output);
-    await page.evaluate(
-      async (scale) => {
-        const address = '/exports.js';
-        await ((await import(address)) as Samples).showReport({ settings: { background: 'wave' } }, scale);
-      },
-      { x: output.width / render.width, y: output.height / render.height },
-    );
-    const shown = PNG.sync.read(await page.screenshot());
-    const different = pixelmatch(exported.data, shown.data, undefined, output.width, output.height, { threshold: 0.1 });
-    expect(different / (output.width * output.height)).toBeLessThan(0.01);
-  });
-
-  for (const orientation of ORIENTATIONS) {
-    test(`in ${orientation} nothing runs over the edge, whatever is in the report`, async ({ page }) => {
-      const settings = { orientation, language: 'de', background: 'frame' };
-      const wishes = [
-        { lines: 120, settings },
-        { lines: 1, settings },
-        { lines: 12, isUnknown: true, settings },
-        { lines: 30, category: 'organization', restaurants: 60, settings },
-        { lines: 40, variety: 'procurement', settings },
-      ];
-      for (const wish of wishes) {
-        const over = await page.evaluate(async (wanted) => {
-          const address = '/exports.js';
-          await ((await import(address)) as Samples).showReport(wanted);
-          return Array.from(document.querySelectorAll('[data-export-page]'), (sheet) => {
-            const foot = sheet.querySelector('.report-foot')?.getBoundingClientRect().top ?? 0;
-            const { right } = sheet.getBoundingClientRect();
-            const texts = Array.from(sheet.querySelectorAll('.report-body :is(p, th, td, h1, h2, h3)'));
-            return texts.filter((text) => {
-              const box = text.getBoundingClientRect();
-              return box.height > 0 && (box.bottom > foot || box.right > right - 40);
-            }).length;
-          });
-        }, wish);
-        expect(over, JSON.stringify(wish)).toEqual(over.map(() => 0));
-      }
-    });
-  }
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { workbook } from '../web/src/reports/data/workbook.fixture.ts';
+import { workbook } from '../web/src/reports/data/file/workbook.fixture.ts';
 import { axeFindings } from './axe-findings.ts';
 import { test } from './own-kitchen.ts';
-import { chooseMonth, cook, paste, sell } from './report-deeds.ts';
+import { chooseMonth, cook, paste, sell } from './report-actions.ts';
 
 // axe is put into the page, which its own rules for scripts would refuse.
 test.use({ bypassCSP: true });
@@ -15,7 +15,7 @@ test('a chef makes a monthly sales report of a pasted list', async ({ page, kitc
   await cook(page, kitchen, ['Lentil stew', 'Bean chilli']);
   await page.goto(SALES);
   await page.getByRole('button', { name: 'Add what was sold' }).click();
-  await expect(page.getByText('Please choose when.')).toBeVisible();
+  await expect(page.getByText('Choose a period.')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await chooseMonth(page, '05');
   await page.getByRole('button', { name: 'Add what was sold' }).click();
@@ -61,7 +61,7 @@ test('a CSV with bad and unmatched rows: each is told, mended, matched or waits,
   await page.getByRole('button', { name: 'Look over the rows' }).click();
 
   // The bad row is told by its number and its field, and nothing is taken while it stands.
-  await expect(page.getByText('Servings: is no single number')).toBeVisible();
+  await expect(page.getByText('Servings: is not a single number')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Take/u })).toBeDisabled();
   const servings = page.getByLabel('Servings in row 5');
   await servings.fill('9');
@@ -231,17 +231,32 @@ test('what is not saved survives a reload, and leaving it asks', async ({ page, 
   await page.getByRole('button', { name: 'Take 1 row' }).click();
   await expect(page.getByLabel('Servings of Lentil stew')).toHaveValue('41');
   await page.reload();
-  await expect(page.getByText('You are continuing a report that was not saved.')).toBeVisible();
+  await expect(page.getByText('You are continuing what was not saved.')).toBeVisible();
   await expect(page.getByLabel('Servings of Lentil stew')).toHaveValue('41');
 
   await page.getByRole('button', { name: 'Edit time' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' });
   expect(await axeFindings(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Stay' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'Recipes' }).click();
-  await asked.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await leaving.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.goto(SALES);
+  await chooseMonth(page, '07');
+  await page.getByRole('button', { name: 'Add what was sold' }).click();
+  await expect(page.getByLabel('Servings of Lentil stew')).toHaveCount(0);
+  await page.goto('/reports');
+  const drafts = page.getByRole('region', { name: 'Not saved yet' });
+  await drafts
+    .getByRole('button', { name: /^Continue/ })
+    .last()
+    .click();
+  await expect(page.getByLabel('Servings of Lentil stew')).toHaveValue('41');
+  await page.getByRole('link', { name: 'Recipes' }).click();
+  await leaving.getByRole('button', { name: 'Save and leave' }).click();
   await expect(page.getByText('Report draft saved.')).toBeVisible();
+  await page.goto('/reports');
+  await page.getByRole('link', { name: 'Sales report July 2026' }).click();
   await expect(page.getByText('Draft: Sales report July 2026')).toBeVisible();
   await page.getByRole('link', { name: 'Recipes' }).click();
   await expect(page).toHaveURL(/\/recipes/u);

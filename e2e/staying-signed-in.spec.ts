@@ -3,23 +3,6 @@ import { fillSignIn, newAccount, PASSWORD } from './new-account.ts';
 import { test } from './own-kitchen.ts';
 import { atRest } from './signed-in.ts';
 
-test('a session elsewhere is ended from the settings', async ({ page, kitchen, browser }) => {
-  const { email } = await newAccount(page, kitchen);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto('/sign-in');
-  await fillSignIn(elsewhere, email, PASSWORD);
-  await expect(elsewhere).toHaveURL(/\/dashboard$/);
-
-  await page.goto('/settings?tab=security');
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out the others' }).click();
-  await expect(page.getByText('Signed out everywhere else.')).toBeVisible();
-  await elsewhere.goto('/settings');
-  await expect(elsewhere).toHaveURL(/\/sign-in/);
-  await page.reload();
-  await expect(page.getByText('This browser')).toBeVisible();
-});
-
 test('signing out in one tab leaves nothing in the other', async ({ context, kitchen }) => {
   const one = await context.newPage();
   const other = await context.newPage();
@@ -75,4 +58,49 @@ test('work in one tab keeps the other signed in', async ({ context, kitchen }) =
   await warnings[0]?.getByRole('button', { name: 'Stay signed in' }).click();
   for (const warning of warnings) await expect(warning).toBeHidden();
   await expect(other).toHaveURL(/\/settings/);
+});
+
+test('who does not stay signed in here leaves neither session nor unsaved work when the browser is closed', async ({
+  page,
+  kitchen,
+  browser,
+}) => {
+  const { email } = await newAccount(page, kitchen);
+  const context = await browser.newContext();
+  const here = await context.newPage();
+  const stay = here.getByRole('checkbox', { name: /^Stay signed in here/ });
+  const session = async () => (await context.cookies()).find(({ name }) => name.endsWith('plateprint'));
+  const drafts = () => here.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('plateprint.draft.')).length);
+  /** As closing the browser leaves it: cookies without an end date are gone. */
+  const closed = async (): Promise<void> => {
+    const { name, expires } = (await session()) ?? { name: '', expires: 0 };
+    if (expires === -1) await context.clearCookies({ name });
+  };
+  const work = async (count: number): Promise<void> => {
+    await here.goto('/recipes/recipe');
+    await here.getByRole('textbox', { name: 'Name of the dish' }).fill('Secret sauce');
+    await expect.poll(drafts).toBe(count);
+  };
+
+  await here.goto('/sign-in');
+  await expect(stay).toBeChecked();
+  await fillSignIn(here, email, PASSWORD);
+  await expect(here).toHaveURL(/\/dashboard$/);
+  expect((await session())?.expires).toBeGreaterThan(Date.now() / 1000);
+  await work(1);
+  await closed();
+  await here.goto('/dashboard');
+  await expect(here).toHaveURL(/\/dashboard$/);
+  expect(await drafts()).toBe(1);
+
+  await context.clearCookies();
+  await here.goto('/sign-in');
+  await stay.uncheck();
+  await fillSignIn(here, email, PASSWORD);
+  await expect(here).toHaveURL(/\/dashboard$/);
+  await work(2);
+  await closed();
+  await here.goto('/dashboard');
+  await expect(here).toHaveURL(/\/sign-in/);
+  await expect.poll(drafts).toBe(0);
 });

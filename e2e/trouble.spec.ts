@@ -16,6 +16,35 @@ test('a lost connection loses nothing: the recipe is saved once it is back', asy
   await expect(page.getByText('“Tunnel soup” is saved.')).toBeVisible();
 });
 
+test('a full storage loses nothing: it is said, what is written stays, and it is saved once there is room', async ({
+  page,
+  kitchen,
+}) => {
+  let isFull = true;
+  const problem = { type: 'about:blank', title: 'no room', status: 507, code: 'no_room', fields: [] };
+  const contentType = 'application/problem+json; charset=utf-8';
+  await page.route('**/api/recipes', async (route) =>
+    isFull && route.request().method() === 'POST'
+      ? route.fulfill({ status: 507, contentType, body: JSON.stringify(problem) })
+      : route.continue(),
+  );
+  await kitchen.enter(page, '/recipes/recipe');
+  await page.getByRole('textbox', { name: 'Name of the dish' }).fill('Brimful soup');
+  await page.getByLabel('Line 1, as written').fill('500 g potatoes');
+  await page.getByLabel('Line 1, as written').press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The storage is full, so nothing can be saved right now.');
+  await expect(alert).toContainText('Your changes are kept in this browser.');
+  await page.reload();
+  await expect(page.getByLabel('Line 1, as written')).toHaveValue('500 g potatoes');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(alert).toBeVisible();
+  isFull = false;
+  await page.getByRole('button', { name: 'Save again' }).click();
+  await expect(page.getByText('“Brimful soup” is saved.')).toBeVisible();
+});
+
 test('what is typed while a save is under way is not lost, neither in a kept recipe nor in a new one', async ({
   page,
   kitchen,
@@ -43,46 +72,4 @@ test('what is typed while a save is under way is not lost, neither in a kept rec
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
   await page.goto('/recipes/recipe');
   await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('');
-});
-
-test('two people at once: the second is told, keeps the own text and chooses', async ({ browser, kitchen }) => {
-  const first = await (await browser.newContext()).newPage();
-  const second = await (await browser.newContext()).newPage();
-  await kitchen.enter(first, '/recipes/recipe');
-  await first.getByRole('textbox', { name: 'Name of the dish' }).fill('Shared stew');
-  await first.getByRole('button', { name: 'Save' }).click();
-  await expect(first).toHaveURL(/\/recipes\/recipe\/[\w-]+$/);
-
-  await kitchen.enter(second, first.url());
-  await second.getByLabel('Method and notes').fill('from the second');
-  await first.getByLabel('Method and notes').fill('from the first');
-  await first.getByRole('button', { name: 'Save' }).click();
-  await expect(first.getByText('“Shared stew” is saved.')).toBeVisible();
-  await second.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByText('Somebody saved a newer version of this recipe meanwhile.')).toBeVisible();
-  await expect(second.getByLabel('Method and notes')).toHaveValue('from the second');
-  await second.getByRole('button', { name: 'Save mine over theirs' }).click();
-  await expect(second.getByText('“Shared stew” is saved.')).toBeVisible();
-});
-
-test('leaving with changes asks first', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/recipes/recipe');
-  await page.getByRole('textbox', { name: 'Name of the dish' }).fill('Unfinished');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('Unfinished');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL(/dashboard/);
-});
-
-test('a recipe that is not there says so, and another tenant’s is not there', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/recipes/recipe/no-such-recipe');
-  await expect(page.getByText('No such recipe')).toBeVisible();
-});
-
-test('a server that fails says so, and offers another try', async ({ page, kitchen }) => {
-  await page.route('**/api/recipes/recipe/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await kitchen.enter(page, '/recipes');
-  await expect(page.getByRole('alert')).toContainText('Something went wrong, please try again.');
 });

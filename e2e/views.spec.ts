@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
-import { cook, sell } from './report-deeds.ts';
+import { cook, sell } from './report-actions.ts';
 import { atRest } from './signed-in.ts';
 
 /** First days of months, back from the last full one. */
@@ -82,7 +82,9 @@ test('a comparison is taken away as a table that says what it rests on', async (
   const { enterprise, name } = await openEnterprise(page, kitchen);
   await page.goto(`/dashboard?view=enterprise&of=${enterprise}`);
   await page.getByRole('button', { name: 'Download' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()]);
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const ask = page.getByRole('dialog', { name: 'Which CSV?' }).getByRole('button', { name: 'Download' });
+  const [download] = await Promise.all([page.waitForEvent('download'), ask.click()]);
   const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').split('\r\n');
   expect(download.suggestedFilename()).toContain(name);
   expect(lines[0]).toBe(`Place,${name}`);

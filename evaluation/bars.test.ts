@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
-import { matchName } from '../server/src/ingredients/match-name.ts';
+import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
+import { matchName } from '../server/src/ingredients/actions/match-name.ts';
 import { judgeLines } from './judge-lines.ts';
 import { judgeNames } from './judge-names.ts';
 import { readLabelled, type LabelledLine, type LabelledName } from './labelled.ts';

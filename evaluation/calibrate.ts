@@ -1,4 +1,4 @@
-import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
+import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
 import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { IngredientSearch } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';

@@ -31,7 +31,15 @@ export interface LabelledLine {
  * The open set is there to learn from, its misses are listed. The held-out one was labelled before the search was mended and is
  * only counted: who looks at what it misses has no unseen set any more.
  */
-export type LabelledSet = 'names' | 'lines' | 'held-out/names' | 'held-out/lines' | 'recipes' | 'held-out/recipes' | 'layouts';
+export type LabelledSet =
+  | 'names'
+  | 'lines'
+  | 'amounts'
+  | 'held-out/names'
+  | 'held-out/lines'
+  | 'recipes'
+  | 'held-out/recipes'
+  | 'layouts';
 
 /** The languages of a set, in the order of the interface, with their items. */
 export async function readLabelled<T>(set: LabelledSet): Promise<Map<Language, T[]>> {

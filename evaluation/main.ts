@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { loadFoodData } from '../server/src/ingredients/load-food-data.ts';
-import { matchName } from '../server/src/ingredients/match-name.ts';
+import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
+import { matchName } from '../server/src/ingredients/actions/match-name.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { judgeAmounts, type LabelledAmount } from './judge-amounts.ts';
 import { judgeLines } from './judge-lines.ts';
 import { judgeNames } from './judge-names.ts';
 import { readLabelled, type LabelledLine, type LabelledName, type LabelledSet } from './labelled.ts';
-import { linesTable, namesTable } from './matching-table.ts';
+import { amountsTable, linesTable, namesTable } from './matching-table.ts';
 import { judgeLayouts, layoutsTable, type LaidOutRecipe } from './recipes/judge-layouts.ts';
 import { judgeRecipes, type LabelledRecipe } from './recipes/judge-recipes.ts';
 import { recipesTable } from './recipes/recipes-table.ts';
@@ -23,6 +24,9 @@ const match = (name: string, language: Language) => matchName(foodData, name, la
 const open = await judged('lines', 'names');
 const heldOut = await judged('held-out/lines', 'held-out/names');
 const pasted = await judgedRecipes('recipes');
+const amounts = new Map(
+  [...(await wanted<LabelledAmount>('amounts'))].map(([language, items]) => [language, judgeAmounts(items, language, foodData)]),
+);
 const layouts = new Map(
   [...(await wanted<LaidOutRecipe>('layouts'))].map(([language, items]) => [language, judgeLayouts(items, language)]),
 );
@@ -33,6 +37,8 @@ const tables = [
   '**Held-out sets**',
   linesTable(heldOut.lines),
   namesTable(heldOut.names),
+  '**Grams**: cuts of meat and fish, weights behind a count, numbers of names, decimals in every place',
+  amountsTable(amounts),
   '**Pasted recipes, open**',
   recipesTable(pasted),
   '**Pasted recipes, by an author who had not seen how they are read**',
@@ -45,7 +51,7 @@ console.log('Milliseconds a name:');
 for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}`);
 
 if (asked.includes('--misses'))
-  for (const set of [open.lines, open.names, pasted, layouts])
+  for (const set of [open.lines, open.names, amounts, pasted, layouts])
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
 
 const page = asked.includes('--write') ? asked[asked.indexOf('--write') + 1] : undefined;

@@ -1,4 +1,5 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { AmountJudgement } from './judge-amounts.ts';
 import type { LineJudgement } from './judge-lines.ts';
 import type { NameJudgement } from './judge-names.ts';
 
@@ -11,6 +12,12 @@ const LINES: Column<LineJudgement>[] = [
   ['Quantity', '', ({ quantity }) => percent(quantity)],
   ['Quantity and unit', '95 %', ({ unit }) => percent(unit)],
   ['With the name', '90 %', ({ all }) => percent(all)],
+];
+
+const AMOUNTS: Column<AmountJudgement>[] = [
+  ['Lines', '', ({ items }) => String(items)],
+  ['Grams as a cook would weigh', '90 %', ({ right }) => percent(right)],
+  ['Ten times off or unsaid', '0', ({ tenfold }) => String(tenfold)],
 ];
 
 const NAMES: Column<NameJudgement>[] = [
@@ -27,6 +34,10 @@ const NAMES: Column<NameJudgement>[] = [
 /** One row a language, the bars last: the same text in the terminal and in the documentation. */
 export function linesTable(judged: ReadonlyMap<Language, LineJudgement>): string {
   return table(LINES, judged);
+}
+
+export function amountsTable(judged: ReadonlyMap<Language, AmountJudgement>): string {
+  return table(AMOUNTS, judged);
 }
 
 export function namesTable(judged: ReadonlyMap<Language, NameJudgement>): string {

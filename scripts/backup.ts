@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { withDatabase } from '../server/src/backup/open-database.ts';
-import { writeBackup } from '../server/src/backup/write-backup.ts';
-import { readConfiguration } from '../server/src/configuration.ts';
-import { openFileStore } from '../server/src/storage/open-file-store.ts';
+import { withDatabase } from '../server/src/platform/backup/open-database.ts';
+import { writeBackup } from '../server/src/platform/backup/write-backup.ts';
+import { readConfiguration } from '../server/src/platform/configuration.ts';
+import { oneLine } from '../server/src/platform/failures/one-line.ts';
+import { openFileStore } from '../server/src/platform/storage/open-file-store.ts';
 
 /** `npm run backup -- <folder>`: the database of one moment and the files, with the product's own configuration; it may run. */
 const root = join(import.meta.dirname, '..');
@@ -29,6 +30,6 @@ if (!folder || others.length > 0) {
   process.exit(1);
 }
 backup(folder).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(oneLine(error));
   process.exit(1);
 });

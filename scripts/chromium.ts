@@ -40,7 +40,7 @@ function runnable(path: string): boolean {
 }
 
 /** The Chromium of this machine; null without one. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return runnable(named) ? named : null;
   return PLACES.find(runnable) ?? null;

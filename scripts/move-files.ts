@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { readConfiguration } from '../server/src/configuration.ts';
-import { diskFileStore } from '../server/src/storage/file-store.ts';
-import { moveFiles } from '../server/src/storage/move-files.ts';
-import { openFileStore } from '../server/src/storage/open-file-store.ts';
+import { readConfiguration } from '../server/src/platform/configuration.ts';
+import { oneLine } from '../server/src/platform/failures/one-line.ts';
+import { diskFileStore } from '../server/src/platform/storage/file-store.ts';
+import { moveFiles } from '../server/src/platform/storage/move-files.ts';
+import { openFileStore } from '../server/src/platform/storage/open-file-store.ts';
 
 /** `npm run files:move`: copies DATA_DIR/files into the bucket of FILES_URL; what is there already is passed over. */
 const configuration = readConfiguration(process.env, join(import.meta.dirname, '..'));
@@ -14,7 +15,7 @@ moveFiles(diskFileStore(join(configuration.dataDir, 'files')), openFileStore(con
   ({ copied, there, bytes }) =>
     console.log(`Copied ${copied} files (${bytes} bytes); ${there} were there. The disk is as it was.`),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(oneLine(error));
     process.exit(1);
   },
 );

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
-import { withDatabase } from '../server/src/backup/open-database.ts';
-import { restoreBackup } from '../server/src/backup/restore-backup.ts';
-import { readConfiguration } from '../server/src/configuration.ts';
-import { openFileStore } from '../server/src/storage/open-file-store.ts';
+import { withDatabase } from '../server/src/platform/backup/open-database.ts';
+import { restoreBackup } from '../server/src/platform/backup/restore-backup.ts';
+import { readConfiguration } from '../server/src/platform/configuration.ts';
+import { oneLine } from '../server/src/platform/failures/one-line.ts';
+import { openFileStore } from '../server/src/platform/storage/open-file-store.ts';
 
 /** `npm run restore -- <folder> [--replace]`: puts a backup into the database and the file store of the configuration. */
 const root = join(import.meta.dirname, '..');
@@ -28,6 +29,6 @@ if (!folder || others.length > 0) {
   process.exit(1);
 }
 restore(folder, words.includes('--replace')).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(oneLine(error));
   process.exit(1);
 });

@@ -5,12 +5,21 @@ import { join } from 'node:path';
  * What is too long for every run: many kills, and random cases in large numbers, drawn anew each time. A failure tells the
  * seed that draws it again. Each number can be set by its variable.
  */
-const NUMBERS = { KILLS: '60', MALFORMED_REQUESTS: '100000', SCOPE_DEEDS: '1000' };
+const NUMBERS = { KILLS: '60', MALFORMED_REQUESTS: '100000', SCOPE_ACTIONS: '1000' };
 
-const TESTS = ['server/test/kill.test.ts', 'server/test/malformed', 'server/test/scope', 'server/test/hostile-input.test.ts'];
+const TESTS = [
+  'server/test/kill.test.ts',
+  'server/test/report-kill.test.ts',
+  'server/test/recalculation-kill.test.ts',
+  'server/test/full-disk/full-disk.test.ts',
+  'server/test/wrong-folder.test.ts',
+  'server/test/malformed',
+  'server/test/scope',
+  'server/test/hostile-input.test.ts',
+];
 
 const root = join(import.meta.dirname, '..');
-const child = spawn(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'api-embedded', ...TESTS], {
+const child = spawn(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'long', '--project', 'api-embedded', ...TESTS], {
   cwd: root,
   stdio: 'inherit',
   env: { ...NUMBERS, ...process.env },

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 type Texts = { [key: string]: string | Texts };
 type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled };
 
-/** An area's or a room's texts in one language: `<area>/texts/sv.ts`. */
-const TEXTS = /\/src\/.+\/texts\/[a-z]{2}(?:_[a-z]{2})?\.ts$/;
+/** An area's or a room's texts in one language: `texts/sv/recipes/editor.ts`. */
+const TEXTS = /\/src\/texts\/[a-z]{2}(?:_[a-z]{2})?\/[a-z\d/-]+\.ts$/;
 
 function compiled(texts: Texts): Compiled {
   return Object.fromEntries(

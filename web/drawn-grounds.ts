@@ -17,7 +17,7 @@ export function drawnGrounds(): Plugin {
     name: 'plateprint:drawn-grounds',
     apply: 'build',
     async generateBundle() {
-      const source = join(import.meta.dirname, 'src/menus/backgrounds/shipped-backgrounds.ts');
+      const source = join(import.meta.dirname, 'src/menus/shipped-backgrounds.ts');
       const { module } = await runnerImport<Shipped>(source, { configFile: false, logLevel: 'error' });
       for (const [id, { draw }] of Object.entries(module.SHIPPED_BACKGROUNDS)) {
         for (const [form, [width, height]] of Object.entries(FORMS)) {

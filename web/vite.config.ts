@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { LANGUAGES, localeOf } from '../shared/src/kernel/language.ts';
 import { compiledTexts } from './compiled-texts.ts';
 import { drawnGrounds } from './drawn-grounds.ts';
+import { unpackedTypefaces } from './unpacked-typefaces.ts';
 
 const server = `http://localhost:${process.env.API_PORT ?? '3000'}`;
 /** What the server answers itself, also while the browser side is developed: calls, files, and the live pages that it draws. */
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     compiledTexts(),
     drawnGrounds(),
+    unpackedTypefaces(),
     // React Aria carries its own words in 30 languages; ours are enough.
     { ...optimizeLocales.vite({ locales: LANGUAGES.map(localeOf) }), enforce: 'pre' },
   ],

@@ -540,7 +540,7 @@ export interface components {
              * @description What is wrong, as a stable code to go by.
              * @enum {string}
              */
-            code: "malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "too_many_requests" | "internal" | "unavailable";
+            code: "malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "request_timeout" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "drawing_too_complex" | "too_many_requests" | "internal" | "unavailable" | "picture_queue_full" | "no_room";
             /** @description The fields concerned; empty when it is about none. */
             fields: {
                 /** @description The field in dots: `ingredients.3.amount`. */
@@ -611,11 +611,8 @@ export interface operations {
                             categoryId: string;
                             /** @description What that category is called. */
                             categoryName: string;
-                            /**
-                             * @description The strictest group of eaters that it suits; `fish` and `meat` suit neither vegans nor vegetarians.
-                             * @enum {string}
-                             */
-                            diet: "vegan" | "vegetarian" | "fish" | "meat";
+                            /** @description The strictest group of eaters that it suits; `fish` and `meat` suit neither vegans nor vegetarians. Null where its maker alone knows. */
+                            diet: ("vegan" | "vegetarian" | "fish" | "meat") | null;
                             /** @description The states that it is sold in. */
                             variations: {
                                 /** @description The variation’s id. */
@@ -722,6 +719,15 @@ export interface operations {
                                 number,
                                 number
                             ]) | null;
+                            /** @description The pieces that the weight in `quantity` was written behind, where it may be of each or of all (`75 meatballs (30 g)`); null when nothing leaves a doubt. */
+                            counted: {
+                                /** @description How many there are. */
+                                quantity: number;
+                                /** @description What is counted, such as `fillet`; null when nothing but the food is named. */
+                                unit: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp" | "mg" | "ml" | "cl" | "dl" | "l" | "cup" | "fl_oz" | "pint" | "quart" | "gallon" | "dash" | "drop" | "handful" | "knob" | "clove" | "slice" | "bunch" | "sprig" | "stalk" | "leaf" | "head" | "ear" | "fillet" | "can" | "jar" | "bottle" | "packet" | "bag" | "box" | "cube" | "sheet" | "stick" | "tube" | "pot" | "ball" | "wedge" | "portion") | null;
+                            } | null;
+                            /** @description Whether the number is a weight that was written without its unit: `butter 1,562`. */
+                            lacksUnit: boolean;
                             /** @description The unit of `quantity`; null when none was written. */
                             unit: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp" | "mg" | "ml" | "cl" | "dl" | "l" | "cup" | "fl_oz" | "pint" | "quart" | "gallon" | "dash" | "drop" | "handful" | "knob" | "clove" | "slice" | "bunch" | "sprig" | "stalk" | "leaf" | "head" | "ear" | "fillet" | "can" | "jar" | "bottle" | "packet" | "bag" | "box" | "cube" | "sheet" | "stick" | "tube" | "pot" | "ball" | "wedge" | "portion") | null;
                             /** @description The unit as it was written (`msk`); null when none was. */
@@ -1057,9 +1063,9 @@ export interface operations {
                             name: string;
                             /** @description Grams CO2e of a portion; null when unknown, and then there is no label. */
                             co2PerPortion: number | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null when unknown. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description False when a line of the recipe does not count, or the recipe is gone. */
                             complete: boolean;
@@ -2032,7 +2038,7 @@ export interface operations {
                             } | null;
                             /** @description Servings sold; null in a draft, and of purchases, which have none. */
                             totalServings: number | null;
-                            /** @description Share of the known weight that has a figure, 0–1. Null in a draft, and when no weight is known. */
+                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. Null in a draft, and when no weight is known. */
                             coverage: number | null;
                             /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;
@@ -2213,7 +2219,7 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
-                                /** @description The dish’s name in it. */
+                                /** @description The dish’s name in it, without spaces around it. */
                                 name: string;
                             }[];
                             /** @description How many portions it makes. */
@@ -2224,11 +2230,11 @@ export interface operations {
                             updatedAt: string;
                             /** @description Grams CO2e of a portion; null when unknown. */
                             co2PerPortion: number | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
-                            /** @description Share of the known weight that has a figure, 0–1. */
+                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
                             coverage: number;
                             /**
                              * @description What the figures include: all up to the kitchen’s door.
@@ -2354,7 +2360,7 @@ export interface operations {
                              * @enum {string}
                              */
                             language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
-                            /** @description The dish’s name in it. */
+                            /** @description The dish’s name in it, without spaces around it. */
                             name: string;
                         }[];
                         /**
@@ -2456,18 +2462,20 @@ export interface operations {
                                 weight: number;
                                 /** @description Those grams, of a portion. */
                                 weightPerPortion: number;
-                                /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
+                                /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                                /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null when unknown. */
+                                /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                                 label: ("A" | "B" | "C" | "D" | "E") | null;
                                 /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                                 grade: ("A" | "B" | "C" | "D") | null;
                                 /** @description False when a line does not count: the figures are then those of a part. */
                                 complete: boolean;
-                                /** @description Share of the known weight that has a figure, 0–1. */
+                                /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
                                 coverage: number;
                                 /** @description How many lines have a figure. */
                                 linesCovered: number;
+                                /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
+                                doubts: ("line_heavy" | "portion_heavy" | "co2_high")[];
                                 /**
                                  * @description What the figures include: all up to the kitchen’s door.
                                  * @constant
@@ -2531,9 +2539,11 @@ export interface operations {
                                 grade: ("A" | "B" | "C" | "D") | null;
                                 /** @description Why the line does not count in full; null when it does. */
                                 problem: ("no_input" | "no_ingredient" | "no_variation" | "no_amount" | "no_unit" | "negative_amount" | "amount_too_large" | "unit_not_taken" | "no_factor") | null;
+                                /** @description Whether a person should look at its amount again: `line_heavy` when it is more than 1 kg in a portion; null when not. */
+                                doubt: ("line_heavy" | "portion_heavy" | "co2_high") | null;
                             }[];
                             /** @description Why it was refused, as a stable code; null when it was not. */
-                            problem: ("malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "too_many_requests" | "internal" | "unavailable") | null;
+                            problem: ("malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "request_timeout" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "drawing_too_complex" | "too_many_requests" | "internal" | "unavailable" | "picture_queue_full" | "no_room") | null;
                             /** @description The fields it was refused for; empty when it was not, or no single field is to blame. */
                             fields: {
                                 /** @description The field in dots: `recipes.3.lines.0.amount`. */
@@ -2684,7 +2694,7 @@ export interface operations {
                              * @enum {string}
                              */
                             language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
-                            /** @description The dish’s name in it. */
+                            /** @description The dish’s name in it, without spaces around it. */
                             name: string;
                         }[];
                         /**
@@ -2772,18 +2782,20 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null when unknown. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
                             /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
-                            /** @description Share of the known weight that has a figure, 0–1. */
+                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
                             coverage: number;
                             /** @description How many lines have a figure. */
                             linesCovered: number;
+                            /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
+                            doubts: ("line_heavy" | "portion_heavy" | "co2_high")[];
                             /**
                              * @description What the figures include: all up to the kitchen’s door.
                              * @constant
@@ -2847,6 +2859,8 @@ export interface operations {
                             grade: ("A" | "B" | "C" | "D") | null;
                             /** @description Why the line does not count in full; null when it does. */
                             problem: ("no_input" | "no_ingredient" | "no_variation" | "no_amount" | "no_unit" | "negative_amount" | "amount_too_large" | "unit_not_taken" | "no_factor") | null;
+                            /** @description Whether a person should look at its amount again: `line_heavy` when it is more than 1 kg in a portion; null when not. */
+                            doubt: ("line_heavy" | "portion_heavy" | "co2_high") | null;
                         }[];
                     };
                 };
@@ -2976,7 +2990,7 @@ export interface operations {
                              * @enum {string}
                              */
                             language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
-                            /** @description The dish’s name in it. */
+                            /** @description The dish’s name in it, without spaces around it. */
                             name: string;
                         }[];
                         /** @description How many portions it makes. */
@@ -2987,11 +3001,11 @@ export interface operations {
                         updatedAt: string;
                         /** @description Grams CO2e of a portion; null when unknown. */
                         co2PerPortion: number | null;
-                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
+                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                         /** @description False when a line does not count: the figures are then those of a part. */
                         complete: boolean;
-                        /** @description Share of the known weight that has a figure, 0–1. */
+                        /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
                         coverage: number;
                         /**
                          * @description What the figures include: all up to the kitchen’s door.
@@ -3037,18 +3051,20 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null when unknown. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
                             /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
-                            /** @description Share of the known weight that has a figure, 0–1. */
+                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
                             coverage: number;
                             /** @description How many lines have a figure. */
                             linesCovered: number;
+                            /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
+                            doubts: ("line_heavy" | "portion_heavy" | "co2_high")[];
                             /**
                              * @description What the figures include: all up to the kitchen’s door.
                              * @constant
@@ -3112,9 +3128,22 @@ export interface operations {
                             grade: ("A" | "B" | "C" | "D") | null;
                             /** @description Why the line does not count in full; null when it does. */
                             problem: ("no_input" | "no_ingredient" | "no_variation" | "no_amount" | "no_unit" | "negative_amount" | "amount_too_large" | "unit_not_taken" | "no_factor") | null;
+                            /** @description Whether a person should look at its amount again: `line_heavy` when it is more than 1 kg in a portion; null when not. */
+                            doubt: ("line_heavy" | "portion_heavy" | "co2_high") | null;
                         }[];
-                        /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown. */
+                        /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown: see `allergenStates`. */
                         allergens: string[];
+                        /** @description Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers. */
+                        allergenStates: {
+                            /** @description The allergens that the dish contains. */
+                            contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those that it may contain. */
+                            mayContain: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those that are not among its ingredients, as every line or a person says. No promise of a dish without traces. */
+                            notAmong: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those of which it is not known. */
+                            unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                        };
                     };
                 };
             };
@@ -3263,7 +3292,7 @@ export interface operations {
                             } | null;
                             /** @description Servings sold; null in a draft, and of purchases, which have none. */
                             totalServings: number | null;
-                            /** @description Share of the known weight that has a figure, 0–1. Null in a draft, and when no weight is known. */
+                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. Null in a draft, and when no weight is known. */
                             coverage: number | null;
                             /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;
@@ -3415,7 +3444,7 @@ export interface operations {
                         } | null;
                         /** @description Servings sold; null in a draft, and of purchases, which have none. */
                         totalServings: number | null;
-                        /** @description Share of the known weight that has a figure, 0–1. Null in a draft, and when no weight is known. */
+                        /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. Null in a draft, and when no weight is known. */
                         coverage: number | null;
                         /** @description Rows that wait for a person to say what they are. */
                         unmatchedRows: number;
@@ -3543,7 +3572,7 @@ export interface operations {
                                     /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
-                                /** @description By kg CO2e per 400 g; null when unknown. */
+                                /** @description By kg CO2e per 400 g; null when unknown, when too little of a dish counts, or its meat, fish, cheese or grain has no weight. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                                 /** @description Litres of blue water. */
                                 water: {
@@ -3559,6 +3588,8 @@ export interface operations {
                                     /** @description Share of the weight that it speaks of, 0–1. */
                                     coverage: number;
                                 };
+                                /** @description What a person should look at again: `line_heavy` more than 1 kg of one food in a portion, `portion_heavy` more than 1.2 kg, `co2_high` more than 10 kg CO2e. Left out for none. */
+                                doubts?: ("line_heavy" | "portion_heavy" | "co2_high")[];
                                 /** @description False when a part of the line’s own weight has no figure. */
                                 complete: boolean;
                                 /** @description What rows that are not matched cost, in the file’s own currency; null when the file has no money. */
@@ -3591,7 +3622,7 @@ export interface operations {
                                     /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
-                                /** @description By kg CO2e per 400 g; null when unknown. */
+                                /** @description By kg CO2e per 400 g; null when unknown, when too little of a dish counts, or its meat, fish, cheese or grain has no weight. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                                 /** @description Litres of blue water. */
                                 water: {
@@ -3607,6 +3638,8 @@ export interface operations {
                                     /** @description Share of the weight that it speaks of, 0–1. */
                                     coverage: number;
                                 };
+                                /** @description What a person should look at again: `line_heavy` more than 1 kg of one food in a portion, `portion_heavy` more than 1.2 kg, `co2_high` more than 10 kg CO2e. Left out for none. */
+                                doubts?: ("line_heavy" | "portion_heavy" | "co2_high")[];
                                 /** @description False when a part of the line’s own weight has no figure. */
                                 complete: boolean;
                                 /** @description What rows that are not matched cost, in the file’s own currency; null when the file has no money. */
@@ -3670,7 +3703,7 @@ export interface operations {
                                     /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
-                                /** @description By kg CO2e per 400 g; null when unknown. */
+                                /** @description By kg CO2e per 400 g; null when unknown, when too little of a dish counts, or its meat, fish, cheese or grain has no weight. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                                 /** @description Litres of blue water. */
                                 water: {
@@ -3686,6 +3719,8 @@ export interface operations {
                                     /** @description Share of the weight that it speaks of, 0–1. */
                                     coverage: number;
                                 };
+                                /** @description What a person should look at again: `line_heavy` more than 1 kg of one food in a portion, `portion_heavy` more than 1.2 kg, `co2_high` more than 10 kg CO2e. Left out for none. */
+                                doubts?: ("line_heavy" | "portion_heavy" | "co2_high")[];
                                 /** @description False when a part of the line’s own weight has no figure. */
                                 complete: boolean;
                                 /** @description What rows that are not matched cost, in the file’s own currency; null when the file has no money. */
@@ -3903,7 +3938,7 @@ export interface operations {
                              * @enum {string}
                              */
                             language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
-                            /** @description The dish’s name in it. */
+                            /** @description The dish’s name in it, without spaces around it. */
                             name: string;
                         }[];
                         /** @description How many portions it makes. */
@@ -3914,11 +3949,11 @@ export interface operations {
                         updatedAt: string;
                         /** @description Grams CO2e of a portion; null when unknown. */
                         co2PerPortion: number | null;
-                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
+                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                         /** @description False when a line does not count: the figures are then those of a part. */
                         complete: boolean;
-                        /** @description Share of the known weight that has a figure, 0–1. */
+                        /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
                         coverage: number;
                         /**
                          * @description What the figures include: all up to the kitchen’s door.
@@ -3964,18 +3999,20 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
-                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null when unknown. */
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure. */
                             grade: ("A" | "B" | "C" | "D") | null;
                             /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
-                            /** @description Share of the known weight that has a figure, 0–1. */
+                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
                             coverage: number;
                             /** @description How many lines have a figure. */
                             linesCovered: number;
+                            /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
+                            doubts: ("line_heavy" | "portion_heavy" | "co2_high")[];
                             /**
                              * @description What the figures include: all up to the kitchen’s door.
                              * @constant
@@ -4039,9 +4076,22 @@ export interface operations {
                             grade: ("A" | "B" | "C" | "D") | null;
                             /** @description Why the line does not count in full; null when it does. */
                             problem: ("no_input" | "no_ingredient" | "no_variation" | "no_amount" | "no_unit" | "negative_amount" | "amount_too_large" | "unit_not_taken" | "no_factor") | null;
+                            /** @description Whether a person should look at its amount again: `line_heavy` when it is more than 1 kg in a portion; null when not. */
+                            doubt: ("line_heavy" | "portion_heavy" | "co2_high") | null;
                         }[];
-                        /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown. */
+                        /** @description What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown: see `allergenStates`. */
                         allergens: string[];
+                        /** @description Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers. */
+                        allergenStates: {
+                            /** @description The allergens that the dish contains. */
+                            contains: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those that it may contain. */
+                            mayContain: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those that are not among its ingredients, as every line or a person says. No promise of a dish without traces. */
+                            notAmong: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                            /** @description Those of which it is not known. */
+                            unknown: ("gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs")[];
+                        };
                     };
                 };
             };
@@ -4223,7 +4273,7 @@ export interface operations {
                             } | null;
                             /** @description Servings sold; null in a draft, and of purchases, which have none. */
                             totalServings: number | null;
-                            /** @description Share of the known weight that has a figure, 0–1. Null in a draft, and when no weight is known. */
+                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. Null in a draft, and when no weight is known. */
                             coverage: number | null;
                             /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;

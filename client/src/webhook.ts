@@ -27,6 +27,7 @@ interface Received {
   now?: Date;
 }
 
+type OwnHeader = 'webhook-id' | 'webhook-timestamp' | 'webhook-signature';
 const BEGINNING = 'whsec_';
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
@@ -37,7 +38,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-function header(headers: Received['headers'], name: string): string {
+function header(headers: Received['headers'], name: OwnHeader): string {
   const value = headers instanceof Headers ? headers.get(name) : headers[name];
   if (typeof value !== 'string' || value === '') throw new WebhookRefused('header_missing');
   return value;
@@ -67,9 +68,9 @@ export async function verifyWebhook({
   tolerance = 300,
   now = new Date(),
 }: Received): Promise<WebhookMessage> {
-  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
-    header(headers, name),
-  ) as [string, string, string];
+  const id = header(headers, 'webhook-id');
+  const timestamp = header(headers, 'webhook-timestamp');
+  const signatures = header(headers, 'webhook-signature');
   demandTime(timestamp, tolerance, now);
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
   for (const one of [secret].flat() as readonly string[]) {

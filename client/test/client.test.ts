@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../server/src/demo/demo-id.ts';
-import { openKey } from '../../server/test/open-key.ts';
-import { openProduct, type Product } from '../../server/test/product.ts';
+import { openKey } from '../../server/test/support/open-key.ts';
+import { openProduct, type Product } from '../../server/test/support/product.ts';
 import { type OpenClient, openapiClient } from '../src/open-client.ts';
 import { answerOf, PlateprintProblem } from '../src/problem.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openProduct, type Product } from '../../server/test/product.ts';
+import { openProduct, type Product } from '../../server/test/support/product.ts';
 import { openDocument, typesOf } from '../types.ts';
 
 let product: Product;

@@ -1,6 +1,7 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
 import { table, type Column } from '../matching-table.ts';
+import { isSameTitle } from './same-title.ts';
 
 /** A recipe as a blog, a chat, a kitchen's form or a mail lays it out, and what a person says it holds. */
 export interface LaidOutRecipe {
@@ -28,10 +29,11 @@ export function judgeLayouts(recipes: readonly LaidOutRecipe[], language: Langua
     const found = readPastedRecipes(recipe.text, { likely: language === 'de' ? 'en_gb' : 'de' });
     const lines = found.flatMap((each) => each.lines.filter(({ heading }) => !heading)).length;
     const [title, portions] = [found[0]?.title ?? null, found[0]?.portions ?? null];
-    if (title === recipe.title) right.title++;
+    const isTitle = isSameTitle(title, recipe.title);
+    if (isTitle) right.title++;
     if (portions === recipe.portions) right.portions++;
     if (lines === recipe.ingredients) right.whole++;
-    if (title !== recipe.title || portions !== recipe.portions || lines !== recipe.ingredients)
+    if (!isTitle || portions !== recipe.portions || lines !== recipe.ingredients)
       misses.push(
         `${String(recipe.title)}, ${String(recipe.portions)}  →  ${String(title)}, ${String(portions)}, ${lines} lines`,
       );

@@ -2,6 +2,7 @@ import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
+import { isSameTitle } from './same-title.ts';
 
 /** A recipe as somebody wrote it, and what a person says it holds. */
 export interface LabelledRecipe {
@@ -57,7 +58,7 @@ export function judgeRecipes(recipes: readonly LabelledRecipe[], language: Langu
     const found = readPastedRecipes(recipe.text, { likely });
     const first = found[0];
     const read = found.flatMap((each) => each.lines.filter(({ heading }) => !heading).map(({ text }) => text));
-    if ((first?.title ?? null) === recipe.title) right.title++;
+    if (isSameTitle(first?.title ?? null, recipe.title)) right.title++;
     else misses.push(`title: ${String(recipe.title)}  →  ${String(first?.title)}`);
     if (isPortions(first?.portions ?? null, recipe)) right.portions++;
     else misses.push(`portions of ${String(recipe.title)}: ${String(recipe.portions)}  →  ${String(first?.portions)}`);

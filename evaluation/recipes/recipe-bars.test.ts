@@ -1,7 +1,7 @@
 import { NAME_LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { loadFoodData } from '../../server/src/ingredients/load-food-data.ts';
-import { matchName } from '../../server/src/ingredients/match-name.ts';
+import { loadFoodData } from '../../server/src/ingredients/actions/load-food-data.ts';
+import { matchName } from '../../server/src/ingredients/actions/match-name.ts';
 import { readLabelled } from '../labelled.ts';
 import { judgeLayouts, type LaidOutRecipe } from './judge-layouts.ts';
 import { judgeRecipes, type LabelledRecipe } from './judge-recipes.ts';

@@ -1,28 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SourceDescription } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { openFoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import { buildRelease } from './build-release.ts';
-import { checkContents } from './check-contents.ts';
-import { checkCrosswalk } from './check-crosswalk.ts';
-import { checkDistances } from './check-distances.ts';
-import { checkMeasures } from './check-measures.ts';
-import { checkOutliers } from './check-outliers.ts';
-import { checkPlausibility } from './check-plausibility.ts';
-import { checkRanking } from './check-ranking.ts';
-import { checkReach } from './check-reach.ts';
-import { checkSanity } from './check-sanity.ts';
-import { failure, type Finding } from './findings.ts';
-import { withTable } from './generated-table.ts';
-import { readConcito } from './read-concito.ts';
-import { readPooreNemecekMeans } from './read-poore-nemecek-means.ts';
-import { readCrosswalk } from './read-crosswalk.ts';
-import { readRelease } from './read-release.ts';
-import { referenceTable } from './reference-table.ts';
-import { readSeaDistancesToFrance } from './read-sea-distances.ts';
-import { readSources } from './sources.ts';
-import { releaseFiles } from './write-release.ts';
+import { buildRelease } from './release/build-release.ts';
+import { checkContents } from './checks/check-contents.ts';
+import { checkCrosswalk } from './crosswalk/check-crosswalk.ts';
+import { checkDistances } from './crosswalk/check-distances.ts';
+import { checkMeasures } from './crosswalk/check-measures.ts';
+import { checkOutliers } from './checks/check-outliers.ts';
+import { checkPlausibility } from './checks/check-plausibility.ts';
+import { checkRanking } from './checks/check-ranking.ts';
+import { checkReach } from './checks/check-reach.ts';
+import { checkSanity } from './checks/check-sanity.ts';
+import { failure, type Finding } from './checks/findings.ts';
+import { withTable } from './figures/generated-table.ts';
+import { readConcito } from './read/read-concito.ts';
+import { readPooreNemecekMeans } from './read/read-poore-nemecek-means.ts';
+import { readCrosswalk } from './crosswalk/read-crosswalk.ts';
+import { changedInputs, figureInputs, readFigureInputs } from './release/figure-inputs.ts';
+import { readDescriptions } from './release/food-data-home.ts';
+import { readRelease } from './release/read-release.ts';
+import { referenceTable } from './checks/reference-table.ts';
+import { readSeaDistancesToFrance } from './read/read-sea-distances.ts';
+import { readSources } from './read/sources.ts';
+import { withHandKept } from './release/with-hand-kept.ts';
+import { releaseFiles } from './release/write-release.ts';
+import { VERSION } from './version.ts';
 
 const home = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { raw: { type: 'string' } } });
@@ -37,19 +41,31 @@ const findings: Finding[] = [
   ...checkContents(release),
   ...checkSanity(release),
   ...checkPlausibility(release),
-  ...(values.raw === undefined ? [] : checkAgainstSources(values.raw)),
+  ...(values.raw === undefined ? checkByHand() : checkAgainstSources(values.raw)),
 ];
 report(findings);
 
+/** What the crosswalk alone tells: whether its names and measures, and the entries that figures were made of, are the release's. */
+function checkByHand(): Finding[] {
+  const changed = changedInputs(readFigureInputs(join(home, 'release')), figureInputs(crosswalk));
+  if (changed.length > 0) return [failure('stale figures', `need the sources: ${changed.join(', ')}`)];
+  const now = withHandKept(release, { crosswalk, sources: readDescriptions(home), version: VERSION });
+  return staleFiles(now).map((file) =>
+    failure('stale release', `${file} is not what the crosswalk gives: npm run food-data:build`),
+  );
+}
+
+function staleFiles(now: FoodDataRelease): string[] {
+  const files = Object.entries(releaseFiles(now));
+  return files.filter(([file, text]) => readFileSync(join(home, 'release', file), 'utf8') !== text).map(([file]) => file);
+}
+
 /** What needs the published tables: other sources' values, and whether the release is the one they give. */
 function checkAgainstSources(raw: string): Finding[] {
-  const descriptions = JSON.parse(readFileSync(join(home, 'sources.json'), 'utf8')) as SourceDescription[];
+  const descriptions = readDescriptions(home);
   const { resolved, release: rebuilt } = buildRelease({ crosswalk, descriptions, raw, version: release.version });
-  const stale = Object.entries(releaseFiles(rebuilt)).filter(
-    ([file, text]) => readFileSync(join(home, 'release', file), 'utf8') !== text,
-  );
   return [
-    ...stale.map(([file]) => failure('stale release', `${file} is not what sources and crosswalk give: build it`)),
+    ...staleFiles(rebuilt).map((file) => failure('stale release', `${file} is not what sources and crosswalk give: build it`)),
     ...staleTable(raw),
     ...checkDistances(release.transport, readSeaDistancesToFrance(raw)),
     ...checkOutliers(resolved, crosswalk.tables['reviewed-outliers']),

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
-import { diffText } from './diff-text.ts';
-import { readRelease, releaseOf } from './read-release.ts';
-import { diffReleases, isSame } from './release-diff.ts';
+import { diffText } from './release/diff-text.ts';
+import { readRelease, releaseOf } from './release/read-release.ts';
+import { diffReleases, isSame } from './release/release-diff.ts';
 
 const USAGE = 'Usage: npm run food-data:diff -- <old folder or git ref> [<new folder or git ref>] [--json]';
 const LARGEST_FILE = 64 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { instituteOverlay } from './institute-overlay.ts';
-import { readInstituteRows } from './institute-rows.ts';
-import { readRelease } from './read-release.ts';
+import { instituteOverlay } from './institute/institute-overlay.ts';
+import { readInstituteRows } from './read/institute-rows.ts';
+import { readRelease } from './release/read-release.ts';
 
 const USAGE = `Usage: npm run food-data:import -- --file <csv or xlsx> --publisher <name> --version <version>
   [--title <title>] [--year <year>] [--licence <text>] [--out <file>]`;

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openFoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import { withTable } from './generated-table.ts';
-import { readRelease } from './read-release.ts';
-import { referenceTable } from './reference-table.ts';
-import { readSources } from './sources.ts';
+import { withTable } from './figures/generated-table.ts';
+import { readRelease } from './release/read-release.ts';
+import { referenceTable } from './checks/reference-table.ts';
+import { readSources } from './read/sources.ts';
 
 const home = join(import.meta.dirname, '..');
 const page = join(home, '../docs/footprint.md');

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { openFoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { describe, expect, test } from 'vitest';
-import { checkContents } from './check-contents.ts';
-import { checkPlausibility } from './check-plausibility.ts';
-import { checkReach } from './check-reach.ts';
-import { checkSanity } from './check-sanity.ts';
-import { readRelease } from './read-release.ts';
+import { checkContents } from './checks/check-contents.ts';
+import { checkPlausibility } from './checks/check-plausibility.ts';
+import { checkReach } from './checks/check-reach.ts';
+import { checkSanity } from './checks/check-sanity.ts';
+import { readRelease } from './release/read-release.ts';
 
 const release = readRelease(join(import.meta.dirname, '../release'));
 const foodData = openFoodData(release);

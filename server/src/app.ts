@@ -2,111 +2,95 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { OPEN_REFERENCE } from '@plateprint/shared/integrations/open/open-reference-api.ts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { type Configuration, isPublicHttps } from './configuration.ts';
+import { OPEN_REFERENCE } from '@plateprint/shared/integrations/open/examples/open-reference-api.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { type Configuration, isPublicHttps, trustedProxies } from './platform/configuration.ts';
+import { USERS } from './users/routes/users-area.ts';
+import { ORGANIZATIONS } from './organizations/routes/organizations-area.ts';
+import { RESTAURANTS } from './restaurants/restaurants-area.ts';
+import { ENTERPRISES } from './enterprises/enterprises-area.ts';
+import { ADMIN } from './admin/routes/admin-area.ts';
+import { INGREDIENTS } from './ingredients/routes/ingredients-area.ts';
+import { MAPPER } from './mapper/routes/mapper-area.ts';
+import { RECIPES } from './recipes/routes/recipes-area.ts';
+import { MENUS } from './menus/routes/menus-area.ts';
+import { REPORTS } from './reports/routes/reports-area.ts';
+import { LEADERBOARD } from './leaderboard/leaderboard-area.ts';
+import { INTEGRATIONS } from './integrations/routes/integrations-area.ts';
+import { DASHBOARD } from './dashboard/dashboard-area.ts';
+import { DEMO } from './demo/demo-area.ts';
 import { isDemoPerson } from './demo/demo-sign-ins.ts';
-import { demoReportWorker } from './demo/reports/seed-reports.ts';
-import { adminRoutes } from './admin/admin-routes.ts';
-import { erasureWorkers, purgeOrganizations } from './admin/erasure/erase-organization.ts';
-import { purgeExports } from './admin/export/export-store.ts';
-import { exportWorkers } from './admin/export/make-export.ts';
-import { enterpriseRoutes } from './enterprises/enterprise-routes.ts';
-import { comparisonRoutes } from './dashboard/comparison-routes.ts';
-import { memberRoutes } from './organizations/member-routes.ts';
-import { purgeLogos } from './organizations/logo-store.ts';
-import { organizationRoutes } from './organizations/organization-routes.ts';
 import { carbonLabelRoute } from './footprint/carbon-label-route.ts';
-import { originsOf } from './http/api-bases.ts';
-import { configRoute, healthRoute } from './http/health.ts';
-import { outsideOrigins } from './http/outside-address.ts';
-import { readJson } from './http/json-body.ts';
-import { answerOthers } from './http/other-method.ts';
-import { answerBrokenAddress, answerProblems, sendProblem } from './http/problem.ts';
-import { serveReference } from './http/reference.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { staticWeb } from './http/static-web.ts';
-import { categoryRoutes } from './ingredients/category-routes.ts';
-import { ingredientDataRoutes } from './ingredients/ingredient-routes.ts';
-import { sourceRoutes } from './ingredients/source-routes.ts';
-import { mapperRoutes } from './mapper/mapper-routes.ts';
-import { purgeNames } from './mapper/purge-names.ts';
-import { integrationRoutes } from './integrations/integration-routes.ts';
+import { originsOf } from './platform/http/api-bases.ts';
+import { configRoute, healthRoute } from './platform/http/health.ts';
+import { outsideOrigins } from './platform/http/outside-address.ts';
+import { readJson } from './platform/http/json-body.ts';
+import { answerOthers } from './platform/http/other-method.ts';
+import { isPagePath } from './platform/http/page-path.ts';
+import { answerNoRequest, PATIENCE, type Patience, serverPatience, watchBodies } from './platform/http/patience.ts';
+import { answerBrokenAddress, answerProblems, sendProblem } from './platform/http/problem.ts';
+import { serveReference } from './platform/http/reference.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { staticWeb } from './platform/http/static-web.ts';
+import { ingredientDataRoutes } from './ingredients/routes/ingredient-routes.ts';
+import { sourceRoutes } from './ingredients/routes/source-routes.ts';
 import { openCalls } from './integrations/open/calls/open-calls.ts';
 import { openKeyRoute } from './integrations/open/open-key-route.ts';
-import { purgeAnswers } from './integrations/open/door/answer-store.ts';
-import { purgeCallCounts } from './integrations/open/door/call-count-store.ts';
-import { type OpenCallers, openCallers } from './integrations/open/door/open-callers.ts';
-import { openDoor } from './integrations/open/door/open-door.ts';
+import { type OpenCallers, openCallers } from './integrations/open/gateway/open-callers.ts';
+import { openGateway } from './integrations/open/gateway/open-gateway.ts';
 import { mcpRoute } from './integrations/open/mcp/mcp-route.ts';
-import { purgeBoards } from './leaderboard/board-store.ts';
-import { leaderboardWorkers } from './leaderboard/fresh-board.ts';
-import { leaderboardRoutes } from './leaderboard/leaderboard-routes.ts';
 import { livePageRoutes } from './menus/live/live-page-routes.ts';
-import { menuRoutes } from './menus/menu-routes.ts';
-import { purgeMenus } from './menus/purge-menus.ts';
-import { purgeDeliveries } from './integrations/webhooks/delivery-log-store.ts';
-import { webhookWorkers } from './integrations/webhooks/off-mail.ts';
 import type { Reach } from './integrations/webhooks/send-message.ts';
-import { webhookRoutes } from './integrations/webhooks/webhook-routes.ts';
-import type { FailureReports } from './failures/failure-reports.ts';
-import type { Meters } from './metrics/meters.ts';
-import { routeOf, watchAnswers } from './metrics/watch-answers.ts';
-import type { Parts } from './parts.ts';
-import { purgeReports } from './reports/purge-reports.ts';
-import { reportRoutes } from './reports/report-routes.ts';
-import type { Purge } from './jobs/purge-hourly.ts';
-import type { Worker } from './jobs/queue.ts';
-import { recipeWorkers } from './recipes/recipe-jobs.ts';
-import { emptyBin } from './recipes/recipe-store.ts';
-import { accountWorkers } from './users/account-workers.ts';
-import { purgeAttempts } from './users/attempt-store.ts';
-import { purgePeople } from './users/personal-data/erase-people.ts';
-import { purgeDevices } from './users/device-store.ts';
-import { purgeInvitations } from './users/open-invitation-store.ts';
-import { purgeSessions } from './users/session-store.ts';
-import { purgeTokens } from './users/token-store.ts';
-import { recipeRoutes } from './recipes/recipe-routes.ts';
-import { restaurantRoutes } from './restaurants/restaurant-routes.ts';
-import { imageProxyRoute } from './storage/image-proxy/image-proxy-route.ts';
-import { serveUploads } from './storage/uploads.ts';
-import { userRoutes } from './users/user-routes.ts';
+import type { FailureReports } from './platform/failures/failure-reports.ts';
+import type { Meters } from './platform/metrics/meters.ts';
+import { routeOf, watchAnswers } from './platform/metrics/watch-answers.ts';
+import type { Services } from './platform/services.ts';
+import type { Area } from './platform/area.ts';
+import type { Purge } from './platform/jobs/purge-hourly.ts';
+import type { Worker } from './platform/jobs/queue.ts';
+import { imageProxyRoute } from './platform/storage/image-proxy/image-proxy-route.ts';
+import { serveUploads } from './platform/storage/uploads.ts';
 
 /** A recipe of 500 lines is 200 kB; nothing that is JSON needs more than this. */
 const LARGEST_BODY = 2 * 1024 * 1024;
 
-/** What each area removes in time: ended sessions, forgotten sign-in attempts, links long out of date, what was in the bin for 30 days. */
-export const PURGES: readonly Purge[] = [
-  purgeSessions,
-  purgeAttempts,
-  purgeTokens,
-  purgeInvitations,
-  purgeDevices,
-  purgeLogos,
-  emptyBin,
-  purgeMenus,
-  purgeReports,
-  purgeBoards,
-  purgeNames,
-  purgeDeliveries,
-  purgeExports,
-  purgePeople,
-  purgeOrganizations,
-  purgeCallCounts,
-  purgeAnswers,
+/** What the calls of the areas are served with: the services, and what each of them needs beside. */
+interface Needs extends Services {
+  /** Who may not sign in here, though they are there. */
+  isBarred: (person: { id: string }) => boolean;
+  /** What a new organization has where nobody says. */
+  defaultPlan: Configuration['defaultPlan'];
+  /** Calls of the open API that each integration may make. */
+  perMinute: number;
+  /** Asks anew whose an integration's keys are. */
+  forgetKeysOf: (integrationId: string) => void;
+  reach: Reach;
+}
+
+/** Every area, in the order in which its calls stand in the reference. */
+const AREAS: readonly Area<Needs>[] = [
+  USERS,
+  ORGANIZATIONS,
+  RESTAURANTS,
+  ENTERPRISES,
+  ADMIN,
+  INGREDIENTS,
+  MAPPER,
+  RECIPES,
+  MENUS,
+  REPORTS,
+  LEADERBOARD,
+  INTEGRATIONS,
+  DASHBOARD,
+  DEMO,
 ];
 
-/** Who does the jobs of each area. */
-export function workersOf(parts: Parts): Worker[] {
-  return [
-    ...accountWorkers(parts),
-    ...recipeWorkers(parts),
-    ...leaderboardWorkers(parts),
-    ...webhookWorkers(parts),
-    ...exportWorkers(parts),
-    ...erasureWorkers(parts),
-    demoReportWorker(parts),
-  ];
+/** What the areas remove in time: ended sessions, forgotten sign-in attempts, links long out of date, what was in the bin for 30 days. */
+export const PURGES: readonly Purge[] = AREAS.flatMap(({ purges = [] }) => purges);
+
+/** Who does the jobs of the areas. */
+export function workersOf(services: Services): Worker[] {
+  return AREAS.flatMap(({ workers }) => workers?.(services) ?? []);
 }
 
 /** How webhooks reach the addresses that strangers wrote. */
@@ -124,13 +108,12 @@ export interface AppOptions {
   tell?: FailureReports['tell'];
   /** Counts what is answered. */
   meters?: Meters;
+  /** Whether changes can be written; absent: they can. */
+  hasRoom?: () => boolean;
+  /** How long a request may take to come; absent: as long as everywhere. */
+  patience?: Patience;
   /** Whether the process was asked to stop: it answers still, and asks callers to come by another connection. */
   isStopping?: () => boolean;
-}
-
-/** Of several proxies the nearest are trusted: what a caller wrote into the header itself stands before what they add. */
-function trustedProxies({ trustProxy }: Configuration): boolean | ((address: string, hop: number) => boolean) {
-  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
 }
 
 /** Without the query, and without the secret that the page of a mail's link has in its path. */
@@ -138,8 +121,12 @@ export function loggedPath(url: string): string {
   return (url.split('?')[0] ?? '').replaceAll(/\/[\w-]{40,}(?=\/|$)/g, '/…');
 }
 
-async function ground({ configuration, logger, tell, meters, isStopping }: AppOptions): Promise<FastifyInstance> {
+async function emptyApp(options: AppOptions): Promise<FastifyInstance> {
+  const { configuration, logger, tell, meters, hasRoom, isStopping, patience = PATIENCE } = options;
   const app = Fastify({
+    http: serverPatience(patience),
+    requestTimeout: patience.requestMs,
+    clientErrorHandler: answerNoRequest,
     ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger: logger ?? false }),
     bodyLimit: LARGEST_BODY,
     trustProxy: trustedProxies(configuration),
@@ -155,6 +142,7 @@ async function ground({ configuration, logger, tell, meters, isStopping }: AppOp
   app.removeContentTypeParser('text/plain');
   readJson(app);
   app.decorate('served', []);
+  if (hasRoom) app.decorate('hasRoom', hasRoom);
   app.decorate('isPublicHttps', isPublicHttps(configuration));
   answerProblems(app, (error, request) => {
     meters?.failures.inc({ where: 'request' });
@@ -176,6 +164,7 @@ async function ground({ configuration, logger, tell, meters, isStopping }: AppOp
   });
   const origins = [...originsOf(configuration, configuration.hostTable), ...outsideOrigins(configuration)];
   securityHeaders(app, { secure: app.isPublicHttps, origins });
+  watchBodies(app, patience);
   await app.register(compress, { global: true, threshold: 4096, encodings: ['gzip', 'deflate', 'identity'] });
   return app;
 }
@@ -201,15 +190,15 @@ const INGREDIENT_DATA =
 
 async function mountIngredientData(
   app: FastifyInstance,
-  parts: Pick<Parts, 'foodData'>,
+  services: Pick<Services, 'foodData'>,
   { configuration, version }: AppOptions,
 ): Promise<void> {
   await mount(app, '/ingredient-data', async (api) => {
     await api.register(rateLimit, { max: configuration.requestsPerMinute, timeWindow: 60_000 });
     api.decorate('whoSends', async () => null);
-    ingredientDataRoutes(api, parts);
-    sourceRoutes(api, parts);
-    healthRoute(api, { version, foodData: parts.foodData.version });
+    ingredientDataRoutes(api, services);
+    sourceRoutes(api, services);
+    healthRoute(api, { version, foodData: services.foodData.version });
     serveReference(api, {
       title: 'Plateprint ingredient data',
       version,
@@ -221,49 +210,38 @@ async function mountIngredientData(
 
 async function mountOpenApi(
   app: FastifyInstance,
-  parts: Parts & { callers: OpenCallers },
+  services: Services & { callers: OpenCallers },
   { configuration, version }: AppOptions,
 ): Promise<void> {
   const perMinute = configuration.openApiPerMinute;
   await mount(app, '/api/open/v1', (api) => {
-    openDoor(api, parts, { callers: parts.callers, perMinute });
-    openKeyRoute(api, { ...parts, perMinute });
-    openCalls(api, parts);
-    mcpRoute(api, { ...parts, perMinute, version });
+    openGateway(api, services, { callers: services.callers, perMinute });
+    openKeyRoute(api, { ...services, perMinute });
+    openCalls(api, services);
+    mcpRoute(api, { ...services, perMinute, version });
     serveReference(api, { ...OPEN_REFERENCE, version });
   });
 }
 
-/** Every path that names no file is a page: the browser side finds out which. */
-function isPage(request: FastifyRequest): boolean {
-  return request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-}
-
 /** The whole product: the main API, the ingredient data service and the browser side. The one place that names all areas. */
-export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
-  const { configuration, version, web, isStopping } = options;
-  const app = await ground(options);
+export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { configuration, version, web, hasRoom, isStopping } = options;
+  const app = await emptyApp(options);
   await app.register(cookie);
-  const callers = openCallers(parts);
+  const callers = openCallers(services);
   await mount(app, '/api', (api) => {
-    api.decorate('whoSends', parts.sessions.whoSends);
-    healthRoute(api, { version, foodData: parts.foodData.version, pool: parts.pool, isStopping });
+    api.decorate('whoSends', services.sessions.whoSends);
+    healthRoute(api, { version, foodData: services.foodData.version, pool: services.pool, hasRoom, isStopping });
     configRoute(api, configuration);
-    userRoutes(api, { ...parts, isBarred: configuration.production ? isDemoPerson : () => false });
-    organizationRoutes(api, parts);
-    memberRoutes(api, parts);
-    restaurantRoutes(api, parts);
-    enterpriseRoutes(api, parts);
-    adminRoutes(api, { ...parts, defaultPlan: configuration.defaultPlan });
-    categoryRoutes(api, parts);
-    mapperRoutes(api, parts);
-    recipeRoutes(api, parts);
-    menuRoutes(api, parts);
-    reportRoutes(api, parts);
-    leaderboardRoutes(api, parts);
-    integrationRoutes(api, { ...parts, perMinute: configuration.openApiPerMinute, forgetKeysOf: callers.forget });
-    comparisonRoutes(api, parts);
-    webhookRoutes(api, { ...parts, reach: reachOf(configuration) });
+    const needs: Needs = {
+      ...services,
+      isBarred: configuration.production ? isDemoPerson : () => false,
+      defaultPlan: configuration.defaultPlan,
+      perMinute: configuration.openApiPerMinute,
+      forgetKeysOf: callers.forget,
+      reach: reachOf(configuration),
+    };
+    for (const { routes } of AREAS) routes?.(api, needs);
     serveReference(api, {
       title: 'Plateprint',
       version,
@@ -271,15 +249,15 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
       description: 'Recipes, menus and reports with their CO2e footprint.',
     });
   });
-  await mountOpenApi(app, { ...parts, callers }, options);
-  await mountIngredientData(app, parts, options);
+  await mountOpenApi(app, { ...services, callers }, options);
+  await mountIngredientData(app, services, options);
   carbonLabelRoute(app);
-  await livePageRoutes(app, parts, { version, requestsPerMinute: configuration.requestsPerMinute });
-  serveUploads(app, parts.files);
-  await imageProxyRoute(app, { whoSends: parts.sessions.whoSends, clock: () => performance.now() });
+  await livePageRoutes(app, services, { version, requestsPerMinute: configuration.requestsPerMinute });
+  serveUploads(app, services.files);
+  await imageProxyRoute(app, { whoSends: services.sessions.whoSends, clock: () => performance.now() });
   const hasPages = web !== undefined && (await staticWeb(app, web));
   app.setNotFoundHandler((request, reply) =>
-    hasPages && isPage(request)
+    hasPages && request.method === 'GET' && isPagePath(request.url)
       ? reply.header('cache-control', 'no-cache').sendFile('index.html')
       : sendProblem(reply, { code: 'not_found', status: 404 }),
   );
@@ -287,9 +265,12 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
 }
 
 /** The ingredient data service as a process of its own. */
-export async function buildIngredientDataApp(parts: Pick<Parts, 'foodData'>, options: AppOptions): Promise<FastifyInstance> {
-  const app = await ground(options);
+export async function buildIngredientDataApp(
+  services: Pick<Services, 'foodData'>,
+  options: AppOptions,
+): Promise<FastifyInstance> {
+  const app = await emptyApp(options);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, { code: 'not_found', status: 404 }));
-  await mountIngredientData(app, parts, options);
+  await mountIngredientData(app, services, options);
   return app;
 }

@@ -1,4 +1,4 @@
-import { addressOf, type Configuration } from './configuration.ts';
+import { addressOf, type Configuration } from './platform/configuration.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/demo-people.ts';
 
 /** What stands in the terminal once the product answers. */

@@ -1,28 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { buildIngredientDataApp } from './app.ts';
-import { readConfiguration } from './configuration.ts';
-import { loadFoodData } from './ingredients/load-food-data.ts';
+import { readConfiguration } from './platform/configuration.ts';
+import { endOnCrash } from './platform/failures/end-on-crash.ts';
+import { oneLine } from './platform/failures/one-line.ts';
+import { loadFoodData } from './ingredients/actions/load-food-data.ts';
+import { openLog } from './platform/log/open-log.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The ingredient data service on its own: no database, no sessions, any number of copies. */
+/** The ingredient data service on its own: no database, no sessions, any number of copies; its log goes to standard output. */
 async function start(): Promise<void> {
   const configuration = readConfiguration({ ...process.env, PORT: process.env['PORT'] || '3001' }, root);
+  const { logger, print, flush } = openLog({ ...configuration, production: true });
+  process.on('exit', flush);
+  endOnCrash(async (error) => logger.error({ err: error }, 'the process ends: nobody caught this'));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  const app = await buildIngredientDataApp(
-    { foodData: await loadFoodData() },
-    { configuration, version, logger: pino({ level: configuration.logLevel }) },
-  );
+  const app = await buildIngredientDataApp({ foodData: await loadFoodData() }, { configuration, version, logger });
   await app.listen({ port: configuration.port, host: configuration.host });
-  console.log(`Ingredient data service is ready: http://${configuration.host}:${configuration.port}/ingredient-data`);
+  print(`Ingredient data service is ready: http://${configuration.host}:${configuration.port}/ingredient-data`);
   const stop = (): void => void app.close().then(() => process.exit(0));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
 
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(oneLine(error));
   process.exit(1);
 });

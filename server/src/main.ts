@@ -1,18 +1,30 @@
 import { join } from 'node:path';
-import { readConfiguration } from './configuration.ts';
-import { type Ground, openGround, start } from './start.ts';
+import { readConfiguration } from './platform/configuration.ts';
+import { endOnCrash } from './platform/failures/end-on-crash.ts';
+import { oneLine } from './platform/failures/one-line.ts';
+import { type Platform, openPlatform, start } from './start.ts';
 
 /** The only file that knows the process: its environment, its signals and its end. */
 const root = join(import.meta.dirname, '../..');
 
-async function open(): Promise<Ground> {
-  return openGround(readConfiguration(process.env, root));
+let platform: Platform | undefined;
+process.on('exit', () => platform?.flushLog());
+// Nobody reads the terminal any more, or its disk is full: that ends nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+endOnCrash(async (error) => {
+  platform?.failed(error, 'the process ends: nobody caught this', { where: 'process' });
+  await platform?.flush();
+});
+
+async function open() {
+  platform = await openPlatform(readConfiguration(process.env, root));
+  return start(platform);
 }
 
-const opening = open();
-const starting = opening.then(start);
+const starting = open();
 starting.catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(oneLine(error));
   process.exit(1);
 });
 
@@ -35,14 +47,3 @@ process.on('SIGTERM', () => {
   if (stopping) hurry.abort();
   void stop();
 });
-
-/** What nobody caught leaves the process in a state that nobody knows: it is told, and ends. */
-async function crash(error: unknown): Promise<void> {
-  console.error(error);
-  const ground = await opening;
-  ground.failed(error, 'the process ends: nobody caught this', { where: 'process' });
-  await ground.flush();
-  process.exit(1);
-}
-process.on('uncaughtException', (error) => void crash(error));
-process.on('unhandledRejection', (error) => void crash(error));

@@ -1,31 +1,34 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { buildApp, PURGES, reachOf, workersOf } from './app.ts';
-import { addressOf, type Configuration } from './configuration.ts';
-import type { OpenDatabase } from './database/database.ts';
-import { openDatabase } from './database/open-database.ts';
+import { addressOf, type Configuration } from './platform/configuration.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { endDemoSessions, isDemoPerson } from './demo/demo-sign-ins.ts';
 import { queueDemoReports } from './demo/reports/seed-reports.ts';
-import { seedDemo } from './demo/seed-demo.ts';
-import { failureReports, type FailurePlace } from './failures/failure-reports.ts';
+import { seedDemo } from './demo/seed/seed-demo.ts';
+import { failureReports, type FailurePlace } from './platform/failures/failure-reports.ts';
 import { greeting } from './greeting.ts';
-import { loadFoodData } from './ingredients/load-food-data.ts';
+import { type DiskWatch, type WatchedPlaces, watchDisks } from './platform/disk/watch-disks.ts';
+import { openLog } from './platform/log/open-log.ts';
+import { loadFoodData } from './ingredients/actions/load-food-data.ts';
 import { keepDelivering } from './integrations/webhooks/deliver.ts';
-import { bossJobs } from './jobs/boss.ts';
-import { purgeHourly } from './jobs/purge-hourly.ts';
-import { keepBoardsReady } from './leaderboard/keep-boards-ready.ts';
-import { openMailer } from './mail/open-mailer.ts';
-import { countFiles, countMails } from './metrics/count-calls.ts';
-import { type Metrics, openMetrics, serveMetrics } from './metrics/open-metrics.ts';
-import type { Parts } from './parts.ts';
-import { queueRecalculation } from './recipes/recipe-jobs.ts';
-import { askFileStore, openFileStore } from './storage/open-file-store.ts';
-import { openSecretBox } from './users/secret-box.ts';
-import { setUpLink } from './users/set-up-link.ts';
-import { unreadableFactors } from './users/second-factor.ts';
+import { bossJobs } from './platform/jobs/boss.ts';
+import { purgeHourly } from './platform/jobs/purge-hourly.ts';
+import { openMailer } from './platform/mail/open-mailer.ts';
+import { countFiles, countMails } from './platform/metrics/count-calls.ts';
+import { type Metrics, openMetrics, serveMetrics } from './platform/metrics/open-metrics.ts';
+import type { Services } from './platform/services.ts';
+import { queueRecalculation } from './recipes/actions/recipe-jobs.ts';
+import { openDataFolder } from './platform/storage/data-folder.ts';
+import { filesWithRoom } from './platform/storage/files-with-room.ts';
+import { askFileStore, openFileStore } from './platform/storage/open-file-store.ts';
+import { PASSWORD_COST, passwordsOf } from './platform/secrets/passwords.ts';
+import { openSecretBox } from './platform/secrets/secret-box.ts';
+import { setUpLink } from './users/actions/set-up-link.ts';
+import { unreadableFactors } from './users/actions/second-factor.ts';
 import { sessionsOf } from './users/who-sends.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -41,41 +44,38 @@ export interface Running {
 }
 
 /** What a start has before anything is opened: where it writes and whom it tells. */
-export interface Ground {
+export interface Platform {
   configuration: Configuration;
   version: string;
   /** Says a line to whoever reads the terminal, and to the log. */
   say: (line: string) => void;
-  logger: pino.Logger;
+  logger: Logger;
+  /** Says something to whoever reads the terminal, and to nobody else. */
+  print: (text: string) => void;
   /** Logs what nobody caught, and tells of it outside. */
   failed: (error: unknown, message: string, place: FailurePlace) => void;
   /** The same without the log, for what is logged where it happened. */
   tell: (error: unknown, place: FailurePlace) => void;
+  /** Waits until what is told outside is on its way. */
   flush: () => Promise<void>;
+  /** Writes what waits for the log, as the last thing before the process ends. */
+  flushLog: () => void;
 }
 
-/** What a person reads goes to the terminal; the machine's log of requests goes to a stream of its own. */
-async function logOf({ production, dataDir }: Configuration): Promise<ReturnType<typeof pino.destination>> {
-  if (production) return pino.destination(1);
-  const file = pino.destination({ dest: join(dataDir, 'plateprint.log'), mkdir: true });
-  await once(file, 'ready'); // what ends the start at once can be logged
-  return file;
-}
-
-export async function openGround(configuration: Configuration): Promise<Ground> {
+/** @throws in one line when the data folder or the log cannot be used */
+export async function openPlatform(configuration: Configuration): Promise<Platform> {
+  await openDataFolder(configuration);
+  const { logger, print, flush: flushLog } = openLog(configuration);
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  const logger = pino(
-    { level: configuration.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    await logOf(configuration),
-  );
   const environment = configuration.production ? 'production' : 'development';
   const { tell, flush } = failureReports({ dsn: configuration.failureReportsServer, environment, version, clock });
   return {
     configuration,
     version,
     logger,
+    print,
     say(line) {
-      console.log(line);
+      print(line);
       logger.info(line);
     },
     failed(error, message, place) {
@@ -84,93 +84,109 @@ export async function openGround(configuration: Configuration): Promise<Ground> 
     },
     tell,
     flush,
+    flushLog,
   };
 }
 
+/** What a start opens before everything else: the database, the food data, and the watch over the disks that are written to. */
+type Opened = OpenDatabase & { foodData: Services['foodData']; disks: DiskWatch };
+
+/** Of one disk for both the database's is enough: where it has no room nothing is changed. */
+function foldersOf({ bucket, dataDir }: Configuration, { home }: OpenDatabase): Partial<Record<WatchedPlaces, string>> {
+  return { ...(home === null ? {} : { database: home }), ...(bucket || home === dataDir ? {} : { files: dataDir }) };
+}
+
 /** What is open while the product runs: its parts, its figures, its jobs. */
-async function openParts(ground: Ground, opened: OpenDatabase, metrics: Metrics | null, foodData: Parts['foodData']) {
-  const { configuration, say, failed } = ground;
+async function openServices(platform: Platform, opened: Opened, metrics: Metrics | null) {
+  const { configuration, say, failed } = platform;
+  const { disks } = opened;
   const jobs = bossJobs(opened.pool, (error, job) => {
     metrics?.meters.failedJobs.inc({ job: job ?? 'queue' });
     failed(error, 'a job failed', { where: 'job', ...(job ? { what: job } : {}) });
   });
-  const [mailer, files] = [openMailer(configuration, say), openFileStore(configuration)];
+  const mailer = openMailer(configuration, say);
+  const files = filesWithRoom(openFileStore(configuration), () => disks.hasRoom('files'));
   if (configuration.bucket)
     void askFileStore(files).catch((error: unknown) => say(`files: ${error instanceof Error ? error.message : 'no answer'}`));
-  const parts = {
+  const services = {
     ...opened,
-    foodData,
     clock,
     jobs,
     mailer: metrics ? countMails(mailer, metrics.meters) : mailer,
+    passwords: passwordsOf(PASSWORD_COST),
     secrets: await openSecretBox({ key: configuration.secretKey, file: join(configuration.dataDir, 'secret-key') }),
     publicUrl: addressOf(configuration),
     files: metrics ? countFiles(files, metrics.meters) : files,
     sessions: sessionsOf(opened.database, clock),
   };
-  return parts;
+  return services;
 }
 
-function metricsOf({ configuration, version }: Ground, opened: OpenDatabase, foodDataVersion: string): Metrics | null {
-  return configuration.metricsPort === null ? null : openMetrics({ ...opened, version, foodDataVersion, clock });
+function metricsOf({ configuration, version }: Platform, { disks, foodData, ...opened }: Opened): Metrics | null {
+  const watched = { ...opened, version, foodDataVersion: foodData.version, clock, disks: () => disks.disks() };
+  return configuration.metricsPort === null ? null : openMetrics(watched);
 }
 
-async function run(ground: Ground, opened: OpenDatabase, foodData: Parts['foodData']): Promise<Running> {
-  const { configuration, version, logger, say, failed, tell } = ground;
-  const metrics = metricsOf(ground, opened, foodData.version);
-  const parts = await openParts(ground, opened, metrics, foodData);
+async function run(platform: Platform, opened: Opened): Promise<Running> {
+  const { configuration, version, logger, print, say, failed, tell } = platform;
+  const metrics = metricsOf(platform, opened);
+  const services = await openServices(platform, opened, metrics);
+  const hasRoom = (): boolean => opened.disks.hasRoom('database');
   if (configuration.production) await endDemoSessions(opened.database);
-  const isNewDemo = !configuration.production && (await seedDemo(parts, say));
+  const isNewDemo = !configuration.production && (await seedDemo(services, say));
   let isStopping = false;
-  const app = await buildApp(parts, {
+  const app = await buildApp(services, {
     configuration,
     version,
     web: join(root, 'web/dist'),
     logger,
     tell,
+    hasRoom,
     isStopping: () => isStopping,
     ...(metrics ? { meters: metrics.meters } : {}),
   });
   // Asked before any job begins, so that no work in the background keeps a start waiting.
-  const hasOtherKey = (await unreadableFactors(parts)) > 0;
-  const setUp = configuration.production ? await setUpLink(parts, isDemoPerson) : null;
+  const hasOtherKey = (await unreadableFactors(services)) > 0;
+  const setUp = configuration.production ? await setUpLink(services, isDemoPerson) : null;
   const port = configuration.metricsPort;
   const figures = metrics && port !== null ? await serveMetrics(metrics, { host: configuration.metricsHost, port }) : null;
   await app.listen({ port: configuration.port, host: configuration.host });
   const inBackground = (message: string) => (error: unknown) => failed(error, message, { where: 'background' });
-  const stopPurging = purgeHourly(PURGES, parts, inBackground('the hourly purge failed'));
-  void parts.jobs.start(workersOf(parts));
+  const stopPurging = purgeHourly(PURGES, services, inBackground('the hourly purge failed'));
+  opened.disks.follow((isRoom) => services.jobs.pause(!isRoom));
+  void services.jobs.start(workersOf(services));
   const reach = reachOf(configuration);
-  const stopDelivering = keepDelivering({ ...parts, reach }, inBackground('messages were not delivered'));
-  const stopKeepingBoards = keepBoardsReady(parts, inBackground('leaderboards were not worked out ahead'));
-  queueRecalculation(parts).catch(inBackground('the recalculation did not begin'));
-  if (isNewDemo) queueDemoReports(parts).catch(inBackground('the demo has no reports'));
-  console.log(greeting(configuration));
+  const stopDelivering = keepDelivering({ ...services, reach, hasRoom }, inBackground('messages were not delivered'));
+  queueRecalculation(services).catch(inBackground('the recalculation did not begin'));
+  if (isNewDemo) queueDemoReports(services).catch(inBackground('the demo has no reports'));
+  print(greeting(configuration));
   if (hasOtherKey) say(OTHER_KEY);
-  if (setUp !== null) console.log(`The first administrator signs up here, once:\n${setUp}\n`);
+  if (setUp !== null) print(`The first administrator signs up here, once:\n${setUp}\n`);
   return {
     async stop(hurried) {
       isStopping = true;
       stopPurging();
       say('Stopping: finishing what is under way.');
-      const rested = Promise.all([parts.jobs.rest(), stopDelivering(), stopKeepingBoards()]);
+      const rested = Promise.all([services.jobs.rest(), stopDelivering()]);
       await pause(configuration.drainSeconds * 1000, undefined, { signal: hurried }).catch(() => undefined);
       await Promise.race([Promise.all([app.close(), rested]), pause(configuration.farewellSeconds * 1000)]);
-      await parts.jobs.stop();
+      await services.jobs.stop();
       figures?.close();
-      await ground.flush();
+      await opened.disks.rest();
+      await platform.flush();
       await opened.close();
     },
   };
 }
 
 /** Starts the product and returns how to stop it. What was opened is closed again when the start fails. */
-export async function start(ground: Ground): Promise<Running> {
-  const { databaseUrl, dataDir } = ground.configuration;
-  const opening = openDatabase({ url: databaseUrl, dataDir, say: ground.say });
+export async function start(platform: Platform): Promise<Running> {
+  const { databaseUrl, dataDir } = platform.configuration;
+  const opening = openDatabase({ url: databaseUrl, dataDir, say: platform.say });
   try {
     const [opened, foodData] = await Promise.all([opening, loadFoodData()]);
-    return await run(ground, opened, foodData);
+    const disks = await watchDisks(foldersOf(platform.configuration, opened), platform.say);
+    return await run(platform, { ...opened, foodData, disks });
   } catch (error) {
     await opening.then(
       async ({ close }) => close(),

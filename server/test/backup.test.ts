@@ -3,28 +3,28 @@ import { appendFile, chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createSalesReport } from '@plateprint/shared/reports/report-api.ts';
+import { createSalesReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDatabase } from './empty-database.ts';
-import { openObjectStore } from './object-store.ts';
-import { openProduct, type Product } from './product.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { openObjectStore } from './support/object-store.ts';
+import { openProduct, type Product } from './support/product.ts';
 import { buildApp, workersOf } from '../src/app.ts';
-import { readConfiguration } from '../src/configuration.ts';
+import { readConfiguration } from '../src/platform/configuration.ts';
 import { demoId } from '../src/demo/demo-id.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { databaseOn } from '../src/database/database.ts';
-import { openDatabase } from '../src/database/open-database.ts';
-import { bossJobs } from '../src/jobs/boss.ts';
-import type { Mailer } from '../src/mail/mail.ts';
-import type { Parts } from '../src/parts.ts';
-import { bucketFileStore } from '../src/storage/bucket/bucket-file-store.ts';
-import { diskFileStore } from '../src/storage/file-store.ts';
-import { withDatabase } from '../src/backup/open-database.ts';
-import { restoreBackup } from '../src/backup/restore-backup.ts';
-import { keptTables } from '../src/backup/table-store.ts';
-import { writeBackup } from '../src/backup/write-backup.ts';
+import { migrate } from '../src/platform/database/migrations/migrate.ts';
+import { databaseOn } from '../src/platform/database/database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { bossJobs } from '../src/platform/jobs/boss.ts';
+import type { Mailer } from '../src/platform/mail/mail.ts';
+import type { Services } from '../src/platform/services.ts';
+import { bucketFileStore } from '../src/platform/storage/bucket-file-store.ts';
+import { diskFileStore } from '../src/platform/storage/file-store.ts';
+import { withDatabase } from '../src/platform/backup/open-database.ts';
+import { restoreBackup } from '../src/platform/backup/restore-backup.ts';
+import { keptTables } from '../src/platform/backup/table-store.ts';
+import { writeBackup } from '../src/platform/backup/write-backup.ts';
 import { sessionsOf } from '../src/users/who-sends.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -101,12 +101,14 @@ test('what is backed up while people write is restored row by row and byte by by
   await files.put('uploads/logos/empty.png', new Uint8Array());
   const over = new AbortController();
   const write = async (count: number): Promise<unknown> =>
-    product.parts.pool.query(`update recipe set draft = jsonb_set(draft, '{note}', to_jsonb($1::text))`, [`ä "\\\t\n${count}`]);
+    product.services.pool.query(`update recipe set draft = jsonb_set(draft, '{note}', to_jsonb($1::text))`, [
+      `ä "\\\t\n${count}`,
+    ]);
   await write(0);
   const writer = (async () => {
     for (let count = 1; !over.signal.aborted; count += 1) await write(count);
   })();
-  const made = await writeBackup(at('one'), { pool: product.parts.pool, files, version: '1.2.3', now });
+  const made = await writeBackup(at('one'), { pool: product.services.pool, files, version: '1.2.3', now });
   over.abort();
   await writer;
   const rowsOf = (table: string): number => made.tables.find(({ name }) => name === table)?.rows ?? 0;
@@ -127,14 +129,14 @@ test('what is backed up while people write is restored row by row and byte by by
   expect(await readFile(at('files-three/uploads/logos/one.png'))).toEqual(Buffer.from([1, 2, 3]));
   // The references between tables are there again, and the schema is the migrations’.
   const constraints = `select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as says from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`;
-  expect((await third.pool.query(constraints)).rows).toEqual((await product.parts.pool.query(constraints)).rows);
+  expect((await third.pool.query(constraints)).rows).toEqual((await product.services.pool.query(constraints)).rows);
   const resting = `select tgname from pg_trigger where not tgisinternal and tgenabled = 'D'`;
   expect((await third.pool.query(resting)).rows).toEqual([]);
 });
 
 test('a database that is not empty is left alone unless it is to be replaced, and never while somebody is on it', async () => {
   const files = diskFileStore(at('none'));
-  await writeBackup(at('small'), { pool: product.parts.pool, files, version: '1.2.3', now });
+  await writeBackup(at('small'), { pool: product.services.pool, files, version: '1.2.3', now });
   const { url, pool } = await poolOnEmpty();
   await migrate(pool);
   await expect(restoreBackup(at('small'), { pool, files, replace: false })).rejects.toThrow('The database is not empty');
@@ -150,10 +152,16 @@ test('a database that is not empty is left alone unless it is to be replaced, an
 test('a backup that is damaged, broken off or of the future is refused before anything is changed', async () => {
   const files = diskFileStore(at('none'));
   const { pool } = await poolOnEmpty();
-  await writeBackup(at('harmed'), { pool: product.parts.pool, files, version: '1.2.3', now });
+  await writeBackup(at('harmed'), { pool: product.services.pool, files, version: '1.2.3', now });
   const manifest = await readFile(at('harmed/manifest.json'), 'utf8');
   const restore = async (): Promise<unknown> => restoreBackup(at('harmed'), { pool, files, replace: false });
-  await writeFile(at('harmed/manifest.json'), manifest.replace(/"schema": \d+/, '"schema": 9999'));
+  const kept = JSON.parse(manifest) as { migrations: object[] };
+  const ofTheFuture = { number: 9999, name: 'from_the_future', checksum: 'x' };
+  const newer = { ...kept, migrations: [...kept.migrations, ofTheFuture] };
+  await writeFile(at('harmed/manifest.json'), JSON.stringify(newer));
+  await expect(restore()).rejects.toThrow('restore it with a newer Plateprint');
+  // A version that kept no list of its migrations said their newest number alone.
+  await writeFile(at('harmed/manifest.json'), JSON.stringify({ ...kept, schema: 9999, migrations: undefined }));
   await expect(restore()).rejects.toThrow('restore it with a newer Plateprint');
   await writeFile(at('harmed/manifest.json'), manifest);
   await appendFile(at('harmed/tables/person.copy.gz'), 'x');
@@ -167,9 +175,9 @@ test('a backup that is damaged, broken off or of the future is refused before an
 
 /** The product on a database, with the queue that it has while it runs, and a post office of its own. */
 async function running(database: Pool, post: Mailer['send']) {
-  const parts: Parts = { ...product.parts, pool: database, database: databaseOn(database), mailer: { send: post } };
+  const services: Services = { ...product.services, pool: database, database: databaseOn(database), mailer: { send: post } };
   const jobs = bossJobs(database, () => undefined);
-  const own = { ...parts, jobs, sessions: sessionsOf(parts.database, parts.clock) };
+  const own = { ...services, jobs, sessions: sessionsOf(services.database, services.clock) };
   const app = await buildApp(own, { configuration: readConfiguration({ NODE_ENV: 'test' }, place), version: 'test' });
   await jobs.start(workersOf(own));
   return { app, jobs };
@@ -178,7 +186,7 @@ async function running(database: Pool, post: Mailer['send']) {
 test('what waited and what was being done at the time of a backup is done where it is restored', async () => {
   const source = await poolOnEmpty();
   const files = diskFileStore(at('none'));
-  await writeBackup(at('before'), { pool: product.parts.pool, files, version: '1.2.3', now });
+  await writeBackup(at('before'), { pool: product.services.pool, files, version: '1.2.3', now });
   await restoreBackup(at('before'), { pool: source.pool, files, replace: false });
   // The post office keeps the first letter in its hands; the second waits behind it.
   const [inHand, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -222,7 +230,7 @@ async function script(name: string, environment: NodeJS.ProcessEnv, ...words: st
 }
 
 test('a backup made by its command is restored into an embedded database, which a product runs on and a person signs in to', async () => {
-  const { connectionString } = product.parts.pool.options;
+  const { connectionString } = product.services.pool.options;
   const source = { DATABASE_URL: connectionString, DATA_DIR: at('data-one') };
   expect(await script('backup', source, at('living'))).toMatch(/schema \d+, \d+ rows of \d+ tables, 0 files, 0 jobs/);
   expect((await readdir(at('living'))).toSorted()).toEqual(['jobs.json', 'manifest.json', 'tables']);
@@ -231,9 +239,9 @@ test('a backup made by its command is restored into an embedded database, which 
 
   // What a start does with it: owns the cluster, brings the schema up to date, answers.
   const opened = await openDatabase({ dataDir: at('data-two'), say: () => undefined });
-  const sessions = sessionsOf(opened.database, product.parts.clock);
+  const sessions = sessionsOf(opened.database, product.services.clock);
   const app = await buildApp(
-    { ...product.parts, ...opened, sessions },
+    { ...product.services, ...opened, sessions },
     { configuration: readConfiguration({ NODE_ENV: 'test' }, place), version: 'test' },
   );
   const body = { email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfiguration } from '../src/configuration.ts';
+import { readConfiguration } from '../src/platform/configuration.ts';
 
 const root = join(import.meta.dirname, '../..');
 

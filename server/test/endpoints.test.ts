@@ -1,14 +1,14 @@
-import { type AnyEndpoint, pathOf } from '@plateprint/shared/kernel/endpoint.ts';
-import { calculateRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { type AnyEndpoint, pathOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { calculateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../src/integrations/integration-key.ts';
-import { CALLS_BEYOND } from './calls-beyond.ts';
-import { CALLS_TO_COME } from './calls-to-come.ts';
-import { fingerprint } from './fingerprint.ts';
-import { openApiFaults, operationsOf } from './openapi-faults.ts';
-import { openProduct, type Product } from './product.ts';
-import { BASES, callName, SPECIFIED_CALLS } from './specified-calls.ts';
+import { CALLS_BEYOND } from './support/calls-beyond.ts';
+import { CALLS_TO_COME } from './support/calls-to-come.ts';
+import { fingerprint } from './support/fingerprint.ts';
+import { openApiFaults, operationsOf } from './support/openapi-faults.ts';
+import { openProduct, type Product } from './support/product.ts';
+import { BASES, callName, SPECIFIED_CALLS } from './support/specified-calls.ts';
 
 let product: Product;
 let served: readonly AnyEndpoint[] = [];
@@ -40,6 +40,7 @@ const KEEPING_NOTHING = [
   'POST /api/recipes/search',
   'POST /api/recipes/translate',
   'POST /api/reports/affected',
+  'POST /api/reports/sold-before/{}',
   'POST /api/users',
   'POST /api/users/password-link',
 ];

@@ -1,11 +1,11 @@
-import { type AnyEndpoint, type Schema, pathOf } from '@plateprint/shared/kernel/endpoint.ts';
+import { type AnyEndpoint, type Schema, pathOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../src/demo/demo-id.ts';
-import { arbitraryOf } from './arbitrary-reply.ts';
-import { openKey } from './open-key.ts';
-import { openProduct, type Product } from './product.ts';
-import { BASES, callName } from './specified-calls.ts';
+import { arbitraryOf } from './support/arbitrary-reply.ts';
+import { openKey } from './support/open-key.ts';
+import { openProduct, type Product } from './support/product.ts';
+import { BASES, callName } from './support/specified-calls.ts';
 
 let product: Product;
 let cookie = '';
@@ -145,9 +145,9 @@ function input(schema: Schema | undefined): fc.Arbitrary<unknown> {
   return fc.oneof(valid, { arbitrary: spoilt, weight: 3 });
 }
 
-function addressOf(endpoint: AnyEndpoint, parts: { params: unknown; query: unknown }): string | null {
+function addressOf(endpoint: AnyEndpoint, services: { params: unknown; query: unknown }): string | null {
   try {
-    return `${BASES[endpoint.api]}${pathOf(endpoint, parts)}`;
+    return `${BASES[endpoint.api]}${pathOf(endpoint, services)}`;
   } catch {
     return null; // half a character can stand in no address
   }
@@ -161,8 +161,8 @@ test('whatever is sent to whatever is served, the product answers and says what 
       query: input(endpoint.query as Schema | undefined),
       body: input(endpoint.body as Schema | undefined),
     });
-    const answers = fc.asyncProperty(calls, async ({ body, ...parts }) => {
-      const url = addressOf(endpoint, parts);
+    const answers = fc.asyncProperty(calls, async ({ body, ...services }) => {
+      const url = addressOf(endpoint, services);
       if (url === null) return;
       const reply = await product.app.inject({
         method: endpoint.method,

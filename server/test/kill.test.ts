@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
-import { freePort, launchProduct, type RunningProduct, startProduct } from './running-product.ts';
-import { isPostgres, readPostmaster } from '../src/database/embedded/postmaster-file.ts';
+import { freePort, launchProduct, type RunningProduct, startProduct } from './support/running-product.ts';
+import { isPostgres, readPostmaster } from '../src/platform/database/embedded/postmaster-file.ts';
 
 /** By threes; `npm run test:long` kills far more often. */
 const KILLS = Number(process.env['KILLS'] || 9);

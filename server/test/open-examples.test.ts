@@ -1,10 +1,10 @@
-import { OPEN_CALLS, OPEN_EXAMPLES } from '@plateprint/shared/integrations/open/open-reference-api.ts';
-import type { CallExample } from '@plateprint/shared/kernel/call-example.ts';
+import { OPEN_CALLS, OPEN_EXAMPLES } from '@plateprint/shared/integrations/open/examples/open-reference-api.ts';
+import type { CallExample } from '@plateprint/shared/kernel/api/call-example.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openKey } from './open-key.ts';
-import { type Caller, openProduct, type Product } from './product.ts';
-import { callName } from './specified-calls.ts';
-import { stableParts } from './stable-parts.ts';
+import { openKey } from './support/open-key.ts';
+import { type Caller, openProduct, type Product } from './support/product.ts';
+import { callName } from './support/specified-calls.ts';
+import { stableServices } from './support/stable-services.ts';
 
 let product: Product;
 let call: Caller;
@@ -39,7 +39,7 @@ function noteIds(shownAs: unknown, here: unknown): void {
 test.each(shown)('$call, "$name", is answered as the document says', async ({ endpoint, reply, varies, ...asked }) => {
   const answer: unknown = await call(endpoint, asHere(input(asked)) as never);
   noteIds(reply, answer);
-  expect(stableParts(answer, varies)).toEqual(stableParts(reply, varies));
+  expect(stableServices(answer, varies)).toEqual(stableServices(reply, varies));
 });
 
 function input({ params, query, body }: Pick<CallExample, 'params' | 'query' | 'body'>): object {
@@ -49,7 +49,7 @@ function input({ params, query, body }: Pick<CallExample, 'params' | 'query' | '
 test('what may differ is there in the example', () => {
   const nowhere = shown.flatMap(({ call: name, reply, varies }) =>
     varies
-      .filter((path) => JSON.stringify(stableParts(reply, [path])) === JSON.stringify(reply))
+      .filter((path) => JSON.stringify(stableServices(reply, [path])) === JSON.stringify(reply))
       .map((path) => `${name}: ${path}`),
   );
   expect(nowhere).toEqual([]);

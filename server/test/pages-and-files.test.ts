@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGES_AND_FILES } from './pages-and-files.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type Product } from './support/product.ts';
 
 let product: Product;
 beforeAll(async () => {

@@ -8,11 +8,11 @@ import { uploadOrganizationLogo } from '@plateprint/shared/organizations/organiz
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoId } from '../src/demo/demo-id.ts';
-import { bucketFileStore } from '../src/storage/bucket/bucket-file-store.ts';
-import { diskFileStore, type ListedFileStore } from '../src/storage/file-store.ts';
-import { keepPicture } from '../src/storage/uploads.ts';
-import { openObjectStore } from './object-store.ts';
-import { openProduct, type Product } from './product.ts';
+import { bucketFileStore } from '../src/platform/storage/bucket-file-store.ts';
+import { diskFileStore, type ListedFileStore } from '../src/platform/storage/file-store.ts';
+import { keepPicture } from '../src/platform/storage/uploads.ts';
+import { openObjectStore } from './support/object-store.ts';
+import { openProduct, type Product } from './support/product.ts';
 
 let product: Product;
 let objects: Awaited<ReturnType<typeof openObjectStore>>;

@@ -1,9 +1,9 @@
-import * as api from '@plateprint/shared/recipes/recipe-api.ts';
+import * as api from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PURGES } from '../src/app.ts';
 import { demoId } from '../src/demo/demo-id.ts';
-import { purgeAll } from '../src/jobs/purge-hourly.ts';
-import { openProduct, type Product } from './product.ts';
+import { purgeAll } from '../src/platform/jobs/purge-hourly.ts';
+import { openProduct, type Product } from './support/product.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -27,8 +27,8 @@ async function rowsIn(table: 'session' | 'sign_in_attempt' | 'recipe'): Promise<
 
 /** Two nodes at once: neither is in the other's way. */
 async function purgeTwice(): Promise<void> {
-  const parts = { database: product.database, clock: () => new Date(now), files: product.files };
-  await Promise.all([purgeAll(PURGES, parts), purgeAll(PURGES, parts)]);
+  const services = { database: product.database, clock: () => new Date(now), files: product.files };
+  await Promise.all([purgeAll(PURGES, services), purgeAll(PURGES, services)]);
 }
 
 async function binned(): Promise<string> {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ageRecipes } from './age-recipes.ts';
-import { demoDatabase } from './empty-database.ts';
-import { type RunningProduct, startProduct } from './running-product.ts';
+import { ageRecipes } from './support/age-recipes.ts';
+import { demoDatabase } from './support/empty-database.ts';
+import { type RunningProduct, startProduct } from './support/running-product.ts';
 
 const RECIPES = 3000;
 /** A slow machine is no fault: what stands still so long does. A job of a killed node is given to another after two minutes. */

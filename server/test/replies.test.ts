@@ -1,12 +1,12 @@
-import { type AnyEndpoint, endpoint } from '@plateprint/shared/kernel/endpoint.ts';
+import { type AnyEndpoint, endpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
 import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerProblems } from '../src/http/problem.ts';
-import { serve } from '../src/http/serve.ts';
-import { arbitraryOf, withSecrets } from './arbitrary-reply.ts';
-import { openProduct } from './product.ts';
-import { callName } from './specified-calls.ts';
+import { answerProblems } from '../src/platform/http/problem.ts';
+import { serve } from '../src/platform/http/serve.ts';
+import { arbitraryOf, withSecrets } from './support/arbitrary-reply.ts';
+import { openProduct } from './support/product.ts';
+import { callName } from './support/specified-calls.ts';
 
 let served: readonly AnyEndpoint[] = [];
 /** Answers with any value, by the reply's schema of each endpoint. */

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PURGES } from '../src/app.ts';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import { demoId } from '../src/demo/demo-id.ts';
-import { purgeAll } from '../src/jobs/purge-hourly.ts';
-import { openProduct, type Product } from './product.ts';
+import { purgeAll } from '../src/platform/jobs/purge-hourly.ts';
+import { openProduct, type Product } from './support/product.ts';
 
 let product: Product;
 beforeAll(async () => {

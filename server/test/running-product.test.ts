@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { findBinaries } from '../src/database/embedded/binaries.ts';
-import { isPostgres, readPostmaster } from '../src/database/embedded/postmaster-file.ts';
-import { emptyDatabase } from './empty-database.ts';
-import { launchProduct, type RunningProduct, type Start, startProduct } from './running-product.ts';
+import { findBinaries } from '../src/platform/database/embedded/binaries.ts';
+import { isPostgres, readPostmaster } from '../src/platform/database/embedded/postmaster-file.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { launchProduct, type RunningProduct, type Start, startProduct } from './support/running-product.ts';
 
 /** Several starts of a whole product each: a slow machine is no fault, what hangs is. */
 vi.setConfig({ testTimeout: 600_000 });

@@ -9,9 +9,9 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { demoId } from '../src/demo/demo-id.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
-import { demoDatabase, emptyDatabase } from './empty-database.ts';
-import { openReceiver } from './receiver.ts';
-import { freePort, launchProduct, type RunningProduct, startProduct } from './running-product.ts';
+import { demoDatabase, emptyDatabase } from './support/empty-database.ts';
+import { openReceiver } from './support/receiver.ts';
+import { freePort, launchProduct, type RunningProduct, startProduct } from './support/running-product.ts';
 
 const CALLERS = 8;
 

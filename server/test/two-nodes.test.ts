@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
-import { ageRecipes } from './age-recipes.ts';
-import { type Balancer, openBalancer } from './balancer.ts';
-import { emptyDatabase } from './empty-database.ts';
-import { freePort, type RunningProduct, startProduct } from './running-product.ts';
+import { ageRecipes } from './support/age-recipes.ts';
+import { type Balancer, openBalancer } from './support/balancer.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { freePort, type RunningProduct, startProduct } from './support/running-product.ts';
 
 const LONGEST_WAIT_MS = 240_000;
 const WRITERS = 8;

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoId } from '../src/demo/demo-id.ts';
 import { endOfKey, hashOfKey, newKey } from '../src/integrations/integration-key.ts';
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts';
-import { emptyDatabase } from './empty-database.ts';
-import { freePort, type RunningProduct, startProduct } from './running-product.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { freePort, type RunningProduct, startProduct } from './support/running-product.ts';
 
 /** Calls that are sent at once, to one process and to the other in turn. */
 const CALLS = 50;
@@ -62,13 +62,13 @@ async function add(
   return { status: reply.status, report: report?.id ?? '' };
 }
 
-interface Kept {
+interface StoredRow {
   recipes: { servings: number }[];
   ingredients: { amount: number }[];
 }
 
 /** The report as a person opens it. */
-async function opened(report: string): Promise<Kept> {
+async function opened(report: string): Promise<StoredRow> {
   const address = nodes[0]?.address ?? '';
   const signedIn = await fetch(`${address}/api/users/sign-in`, {
     method: 'POST',
@@ -76,7 +76,7 @@ async function opened(report: string): Promise<Kept> {
     body: JSON.stringify({ email: 'chef@demo.plateprint.test', password: DEMO_PASSWORD }),
   });
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return (await (await fetch(`${address}/api/reports/report/${report}`, { headers: { cookie } })).json()) as Kept;
+  return (await (await fetch(`${address}/api/reports/report/${report}`, { headers: { cookie } })).json()) as StoredRow;
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -86,13 +86,13 @@ test.each([
     'sales',
     '/sales',
     (at: number) => ({ name: `Dish ${at % 10}`, servings: at + 1 }),
-    ({ recipes }: Kept) => recipes.map(({ servings }) => servings),
+    ({ recipes }: StoredRow) => recipes.map(({ servings }) => servings),
   ],
   [
     'purchases',
     '/procurement',
     (at: number) => ({ name: `Qwertz ${at % 10}`, amount: at + 1, unit: 'kg' }),
-    ({ ingredients }: Kept) => ingredients.map(({ amount }) => amount),
+    ({ ingredients }: StoredRow) => ingredients.map(({ amount }) => amount),
   ],
 ] as const)(
   'of rows that two processes add to one report at the same time none is lost and none refused: %s',

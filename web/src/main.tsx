@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import './ui/styles.css';
+import { createApp } from './app/routes/app.tsx';
+import './ui/look/styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has an element #root');
+const App = createApp();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,8 +1,8 @@
 import { AUDIT_FIELDS, type AuditEntry } from '@plateprint/shared/access/audit-entry.ts';
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { pageOf, type Page } from '../database/page.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
+import type { Tables } from '../platform/database/tables/tables.ts';
 
 const PAGE = 50;
 
@@ -54,7 +54,7 @@ function toEntry(row: Selectable<Tables['audit_entry']>): AuditEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),
-    deed: row.deed as AuditEntry['deed'],
+    action: row.deed as AuditEntry['action'],
     by: row.by_id === null ? null : { id: row.by_id, name: row.by_name ?? '' },
     thing: { kind: row.thing_kind as AuditEntry['thing']['kind'], id: row.thing_id, name: row.thing_name },
     organization: row.organization_id === null ? null : { id: row.organization_id, name: row.organization_name ?? '' },

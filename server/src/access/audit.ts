@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditDeed, AuditField, AuditThing } from '@plateprint/shared/access/audit-entry.ts';
+import type { AuditAction, AuditField, AuditThing } from '@plateprint/shared/access/audit-entry.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import type { Database } from '../platform/database/database.ts';
 
 type Value = string | number | boolean | null | undefined | readonly string[];
 /** What a thing was or became, in the words of the time: names, not ids. */
 export type AuditValues = Partial<Record<AuditField, Value>>;
 
-export interface AuditedDeed {
-  deed: AuditDeed;
+export interface AuditedAction {
+  action: AuditAction;
   at: Date;
   /** Who did it; null where nobody was signed in. */
   by: { userId: string } | null;
@@ -27,15 +28,18 @@ function texts(value: Value): string[] {
 /** The fields that differ, each as a list of texts. */
 function differing(values: AuditValues, others: AuditValues): Record<string, string[]> {
   const fields = Object.entries(values).map(([field, value]) => [field, texts(value)] as const);
-  const kept = fields.filter(([field, value]) => value.join('\n') !== texts(others[field as AuditField]).join('\n'));
+  const kept = fields.filter(([field, value]) => value.join('\n') !== texts(ownValue(others, field)).join('\n'));
   return Object.fromEntries(kept);
 }
 
 /**
- * Writes down who did what to which thing. Hand in the transaction of the deed, so that neither stands without the other.
+ * Writes down who did what to which thing. Hand in the transaction of the action, so that neither stands without the other.
  * The names of the person and the organization are those of the moment. A change that changed nothing is not written.
  */
-export async function audit(database: Database, { deed, at, by, thing, organizationId, ...what }: AuditedDeed): Promise<void> {
+export async function audit(
+  database: Database,
+  { action, at, by, thing, organizationId, ...what }: AuditedAction,
+): Promise<void> {
   const [before, after] = [differing(what.before ?? {}, what.after ?? {}), differing(what.after ?? {}, what.before ?? {})];
   const isNothing = what.before !== undefined && Object.keys(before).length + Object.keys(after).length === 0;
   if (isNothing) return;
@@ -44,7 +48,7 @@ export async function audit(database: Database, { deed, at, by, thing, organizat
     .values({
       id: randomUUID(),
       at,
-      deed,
+      deed: action,
       by_id: by?.userId ?? null,
       by_name: sql<string | null>`(select firstname || ' ' || lastname from person where id = ${by?.userId ?? null})`,
       thing_kind: thing.kind,

@@ -1,7 +1,7 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { planRefusal } from '@plateprint/shared/access/abilities.ts';
 import type { Feature } from '@plateprint/shared/access/plan.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 
 /** Turns a permission's sentence into a refusal: `demand(mayReadRecipes(actor, restaurant))`. */
 export function demand(allowed: boolean): void {

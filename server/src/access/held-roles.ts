@@ -1,7 +1,7 @@
 import type { ScopeKind, Role } from '@plateprint/shared/access/role.ts';
 import { ROLES } from '@plateprint/shared/access/role.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** A role with the name of what it is held for; null for everything. */
 export interface NamedRole {

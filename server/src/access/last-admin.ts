@@ -1,6 +1,6 @@
 import { leavesNoAdmin } from '@plateprint/shared/access/last-admin.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import type { Database } from '../database/database.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /**
  * Refuses what would take an organization its last admin. Call it inside the transaction that takes the role or the

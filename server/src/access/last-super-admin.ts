@@ -1,17 +1,15 @@
 import { leavesNoAdmin } from '@plateprint/shared/access/last-admin.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-
-/** One taking of super-admin at a time: of two who take each other's, one is refused. */
-const LOCK = 7_261_007;
+import type { Database } from '../platform/database/database.ts';
+import { LOCKS } from '../platform/database/locks/locks.ts';
 
 /**
- * Refuses what would take the installation its last super-admin. Call it inside the transaction of the deed.
+ * Refuses what would take the installation its last super-admin. Call it inside the transaction of the action.
  * @throws last_admin
  */
 export async function demandAnotherSuperAdmin(transaction: Database, personId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${LOCKS.lastSuperAdmin})`.execute(transaction);
   const admins = await transaction
     .selectFrom('role_grant')
     .innerJoin('person', 'person.id', 'role_grant.person_id')

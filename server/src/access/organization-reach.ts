@@ -1,6 +1,6 @@
 import { type Actor, isSuperAdmin } from '@plateprint/shared/access/actor.ts';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../platform/database/tables/tables.ts';
 
 type OnOrganization = (build: ExpressionBuilder<Pick<Tables, 'organization'>, 'organization'>) => Expression<SqlBool>;
 

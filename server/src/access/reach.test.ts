@@ -3,7 +3,7 @@ import type { Actor, GrantedRole, RestaurantPlace } from '@plateprint/shared/acc
 import { ROLES, SCOPE_KINDS } from '@plateprint/shared/access/role.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openProduct, type Product } from '../../test/product.ts';
+import { openProduct, type Product } from '../../test/support/product.ts';
 import { withinReachOf } from './reach.ts';
 
 let product: Product;

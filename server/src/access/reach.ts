@@ -1,16 +1,16 @@
 import { type Actor, isSuperAdmin } from '@plateprint/shared/access/actor.ts';
-import type { Role, ScopeKind } from '@plateprint/shared/access/role.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { ROLES, type Role, type ScopeKind, worksInRestaurants } from '@plateprint/shared/access/role.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/tables/tables.ts';
 
 function scopes(actor: Actor, role: Role, kind: ScopeKind): string[] {
   return actor.roles.filter((granted) => granted.role === role && granted.scope.kind === kind).map((granted) => granted.scope.id);
 }
 
 function workScopes(actor: Actor, kind: ScopeKind): string[] {
-  return [...scopes(actor, 'restaurant-user', kind), ...scopes(actor, 'portfolio-manager', kind)];
+  return ROLES.filter(worksInRestaurants).flatMap((role) => scopes(actor, role, kind));
 }
 
 /**

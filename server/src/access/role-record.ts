@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { AuditValues } from './audit.ts';
 import { heldRolesOf } from './held-roles.ts';
 

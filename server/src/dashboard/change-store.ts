@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** A change may become visible so long after it began: until then what was added up may lack it. */
 const LONGEST_WRITE = '1 minute';

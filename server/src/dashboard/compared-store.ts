@@ -2,9 +2,9 @@ import { type Compared, type MonthSums } from '@plateprint/shared/dashboard/comp
 import { type ComparedSums, NOTHING } from '@plateprint/shared/dashboard/compared-sums.ts';
 import type { Span } from '@plateprint/shared/dashboard/span.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Which months are added up: of all restaurants that are there in some organizations, or of those named among them. */
 export interface LookedAt {

@@ -1,15 +1,15 @@
-import type { CallInput } from '@plateprint/shared/kernel/endpoint.ts';
+import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { compareOrganizations, compareRestaurants } from '@plateprint/shared/dashboard/comparison-api.ts';
 import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/comparison.ts';
 import { type Day, history } from '@plateprint/shared/kernel/month.ts';
-import type { ReportData } from '@plateprint/shared/reports/report-data.ts';
-import { deleteReport, listReports } from '@plateprint/shared/reports/report-api.ts';
+import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
+import { deleteReport, listReports } from '@plateprint/shared/reports/api/report-api.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, openProduct, type Product } from '../../test/product.ts';
-import { HOUSES, openHouses } from '../../test/compared-houses.ts';
+import { type Caller, openProduct, type Product } from '../../test/support/product.ts';
+import { ORGANIZATIONS, openOrganizations } from '../../test/support/compared-organizations.ts';
 
-type Asked = CallInput<typeof compareRestaurants>['query'];
+type ComparisonRequest = CallInput<typeof compareRestaurants>['query'];
 
 let product: Product;
 let owner: Caller;
@@ -19,12 +19,13 @@ let north: ReportData[] = [];
 let south: ReportData[] = [];
 let formerAttic: ReportData;
 
-const ofEnterprise = async (query: Asked = {}) => owner(compareOrganizations, { params: { id: HOUSES.enterprise }, query });
-const ofOrganization = async (id: string, query: Asked = {}) => owner(compareRestaurants, { params: { id }, query });
+const ofEnterprise = async (query: ComparisonRequest = {}) =>
+  owner(compareOrganizations, { params: { id: ORGANIZATIONS.enterprise }, query });
+const ofOrganization = async (id: string, query: ComparisonRequest = {}) => owner(compareRestaurants, { params: { id }, query });
 
 beforeAll(async () => {
   product = await openProduct();
-  const sold = await openHouses(product);
+  const sold = await openOrganizations(product);
   owner = await product.as('table-owner');
   months = history(24, new Date(product.now()).toISOString().slice(0, 10) as Day);
   const [longAgo, before, latest] = [months.at(-13), months.at(-2), months.at(-1)] as [string, string, string];
@@ -68,7 +69,7 @@ function expectFigures(told: Comparison['totals'] | ComparedRow, reports: readon
 
 test('an enterprise’s totals are those of its restaurants’ reports, added up', async () => {
   const { totals, items, months: told, place } = await ofEnterprise();
-  expect(place).toEqual({ id: HOUSES.enterprise, name: 'Tables' });
+  expect(place).toEqual({ id: ORGANIZATIONS.enterprise, name: 'Tables' });
   expectFigures(totals, [...north, ...south]);
   expectFigures(items.find(({ id }) => id === 'north') as ComparedRow, north);
   expectFigures(items.find(({ id }) => id === 'south') as ComparedRow, south);
@@ -98,7 +99,7 @@ test('an organization’s totals are its row in the enterprise, and its months l
   for (const id of ['north', 'south']) {
     const { totals, enterprise, items: kitchens } = await ofOrganization(id);
     const { months: strip, ...row } = items.find((each) => each.id === id) as ComparedRow;
-    expect(enterprise).toEqual({ id: HOUSES.enterprise, name: 'Tables' });
+    expect(enterprise).toEqual({ id: ORGANIZATIONS.enterprise, name: 'Tables' });
     expect([totals.reports, totals.restaurants, totals.reporting]).toEqual([row.reports, row.restaurants, row.reporting]);
     expect(totals.co2?.value).toBeCloseTo(row.co2?.value ?? 0, 6);
     expect(strip.reduce((all, { reports }) => all + reports, 0)).toBe(row.reports);
@@ -164,19 +165,25 @@ test('a manager’s comparison speaks of the own portfolio alone', async () => {
   expectFigures(totals, north.slice(0, 2));
   expect(told.reduce((all, { reports }) => all + reports, 0)).toBe(2);
   expect(enterprise).toBeNull();
-  await expect(manager(compareOrganizations, { params: { id: HOUSES.enterprise } })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(manager(compareOrganizations, { params: { id: ORGANIZATIONS.enterprise } })).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });
 
 test('an admin looks at the own organization, not at its sister nor at the enterprise', async () => {
   const admin = await product.as('north-admin');
   expect((await admin(compareRestaurants, { params: { id: 'north' } })).totals.reports).toBe(3);
   await expect(admin(compareRestaurants, { params: { id: 'south' } })).rejects.toMatchObject({ code: 'not_found' });
-  await expect(admin(compareOrganizations, { params: { id: HOUSES.enterprise } })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(admin(compareOrganizations, { params: { id: ORGANIZATIONS.enterprise } })).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });
 
 test('on a lower plan an owner looks at each organization, but at no enterprise', async () => {
   const lower = await product.as('south-owner');
-  await expect(lower(compareOrganizations, { params: { id: HOUSES.enterprise } })).rejects.toMatchObject({ code: 'plan_lacks' });
+  await expect(lower(compareOrganizations, { params: { id: ORGANIZATIONS.enterprise } })).rejects.toMatchObject({
+    code: 'plan_lacks',
+  });
   expect(await lower(compareRestaurants, { params: { id: 'north' } })).toMatchObject({
     enterprise: null,
     totals: { reports: 3 },

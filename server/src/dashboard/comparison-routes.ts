@@ -5,9 +5,9 @@ import { DEFAULT_BENCHMARK } from '@plateprint/shared/footprint/benchmark.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../access/demand.ts';
 import { enterpriseOf } from '../enterprises/enterprise-store.ts';
-import { serve } from '../http/serve.ts';
+import { serve } from '../platform/http/serve.ts';
 import { organizationOf } from '../organizations/organization-store.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../platform/services.ts';
 import { newestBenchmark } from '../reports/dashboard-store.ts';
 import { comparedMonthSums, comparedRestaurants, type LookedAt, restaurantCounts } from './compared-store.ts';
 import { presentComparison, spanOf } from './comparison.ts';
@@ -15,7 +15,7 @@ import { organizationsIn } from './place-store.ts';
 import { sumsMemory } from './remembered-sums.ts';
 
 /** Totals and comparison over organizations and over restaurants. */
-export function comparisonRoutes(app: FastifyInstance, { database, clock }: Parts): void {
+export function comparisonRoutes(app: FastifyInstance, { database, clock }: Services): void {
   const memory = sumsMemory();
 
   serve(app, api.compareOrganizations, async ({ actor, params, query }) => {

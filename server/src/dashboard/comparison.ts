@@ -7,10 +7,10 @@ import { rowsNamed, sortedRows } from '@plateprint/shared/dashboard/sorted-rows.
 import { formerSpan, monthsOf, presetSpan, type Span, spanProblem } from '@plateprint/shared/dashboard/span.ts';
 import { standsOut } from '@plateprint/shared/dashboard/stands-out.ts';
 import type { Benchmark } from '@plateprint/shared/footprint/benchmark.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { type Day, monthLater } from '@plateprint/shared/kernel/month.ts';
-import { againstBenchmark } from '@plateprint/shared/reports/against-benchmark.ts';
-import { type Page, pageOf } from '../database/page.ts';
+import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benchmark.ts';
+import { type Page, pageOf } from '../platform/database/page.ts';
 import type { MonthsOf } from './compared-store.ts';
 
 const YEAR = 12;

@@ -1,6 +1,6 @@
 import type { Compared, MonthSums } from '@plateprint/shared/dashboard/compare.ts';
 import { addedSums, NOTHING } from '@plateprint/shared/dashboard/compared-sums.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { changedSince } from './change-store.ts';
 import { comparedMonthSums, comparedOrganizations, type LookedAt, NOT_IN_BOTH } from './compared-store.ts';
 
@@ -11,7 +11,7 @@ export interface SumsOfOrganization extends Pick<Compared, 'reporting' | 'sums' 
 
 const WITHOUT_REPORTS: SumsOfOrganization = { reporting: 0, sums: NOTHING, both: NOT_IN_BOTH, months: [] };
 
-type Asked = Omit<LookedAt, 'restaurantIds'>;
+type SumsQuery = Omit<LookedAt, 'restaurantIds'>;
 
 interface Remembered {
   /** The database's clock before they were added up. */
@@ -23,7 +23,7 @@ interface Remembered {
 const MOST = 10_000;
 
 export interface SumsMemory {
-  sumsOf: (database: Database, asked: Asked) => Promise<ReadonlyMap<string, SumsOfOrganization>>;
+  sumsOf: (database: Database, asked: SumsQuery) => Promise<ReadonlyMap<string, SumsOfOrganization>>;
 }
 
 /**
@@ -52,7 +52,7 @@ export function sumsMemory(): SumsMemory {
   };
 }
 
-async function addedUp(database: Database, asked: Asked): Promise<Map<string, SumsOfOrganization>> {
+async function addedUp(database: Database, asked: SumsQuery): Promise<Map<string, SumsOfOrganization>> {
   if (asked.organizationIds.length === 0) return new Map();
   const whole: LookedAt = { ...asked, restaurantIds: null };
   const [both, months] = await Promise.all([

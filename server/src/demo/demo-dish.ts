@@ -1,5 +1,5 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import type { MealSize } from '@plateprint/shared/recipes/recipe.ts';
+import type { MealSize } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Unit } from '@plateprint/shared/units/unit.ts';
 import type { DemoRestaurantKey } from './demo-tenants.ts';
 

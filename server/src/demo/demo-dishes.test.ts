@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
-import { loadFoodData } from '../ingredients/load-food-data.ts';
-import { calculateRecipe } from '../recipes/calculate-recipe.ts';
+import { loadFoodData } from '../ingredients/actions/load-food-data.ts';
+import { calculateRecipe } from '../recipes/actions/calculate-recipe.ts';
 import type { DemoDish } from './demo-dish.ts';
 import { DEMO_RESTAURANTS } from './demo-tenants.ts';
 import { DEMO_DISHES } from './dishes/all-dishes.ts';
-import { draftOf } from './seed-dishes.ts';
+import { draftOf } from './seed/seed-dishes.ts';
 
 const foodData = await loadFoodData();
 

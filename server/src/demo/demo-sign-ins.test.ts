@@ -1,6 +1,6 @@
 import * as api from '@plateprint/shared/users/user-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openProduct, type Product } from '../../test/product.ts';
+import { openProduct, type Product } from '../../test/support/product.ts';
 import { endDemoSessions } from './demo-sign-ins.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { endSessionsOf } from '../users/session-store.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';

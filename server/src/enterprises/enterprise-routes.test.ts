@@ -2,8 +2,8 @@ import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-ap
 import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
 import * as api from '@plateprint/shared/enterprises/enterprise-api.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openProduct, type Product } from '../../test/product.ts';
-import { addStrangers, STRANGERS } from '../../test/strangers.ts';
+import { openProduct, type Product } from '../../test/support/product.ts';
+import { addStrangers, STRANGERS } from '../../test/support/strangers.ts';
 import { demoId } from '../demo/demo-id.ts';
 
 const id = demoId('common-table');
@@ -95,8 +95,8 @@ describe('forming enterprises', () => {
     await expect(owner(readOrganization, organization)).rejects.toMatchObject({ code: 'not_found' });
     const { items } = await (await product.as('stranger'))(readOrganizationAudit, organization);
     expect(items).toMatchObject([
-      { deed: 'organization_dissociated', changes: [{ field: 'enterprise', before: ['Common Table Group'], after: [] }] },
-      { deed: 'organization_associated', by: { name: 'Sam Okafor' } },
+      { action: 'organization_dissociated', changes: [{ field: 'enterprise', before: ['Common Table Group'], after: [] }] },
+      { action: 'organization_associated', by: { name: 'Sam Okafor' } },
     ]);
   });
 

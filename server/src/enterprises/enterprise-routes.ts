@@ -4,9 +4,9 @@ import { mayFormEnterprises } from '@plateprint/shared/access/enterprise-abiliti
 import * as api from '@plateprint/shared/enterprises/enterprise-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../access/demand.ts';
-import { serve } from '../http/serve.ts';
+import { serve } from '../platform/http/serve.ts';
 import { organizationOf } from '../organizations/organization-store.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../platform/services.ts';
 import { changeEnterprise } from './change-enterprise.ts';
 import {
   binEnterprise,
@@ -19,8 +19,8 @@ import {
   renameEnterprise,
 } from './enterprise-store.ts';
 
-export function enterpriseRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, clock } = parts;
+export function enterpriseRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
   const read = async (actor: Actor, id: string) => presentEnterprise(await enterpriseOf(database, actor, id), actor);
 
   serve(app, api.listEnterprises, async ({ actor, query: { bin = false, ...query } }) => {
@@ -39,8 +39,8 @@ export function enterpriseRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, api.createEnterprise, async ({ actor, body: { name } }) => {
     demand(mayFormEnterprises(actor));
     const id = await changeEnterprise(
-      parts,
-      { by: actor, deed: 'enterprise_created', name, after: { name } },
+      services,
+      { by: actor, action: 'enterprise_created', name, after: { name } },
       async (transaction) => insertEnterprise(transaction, name, clock()),
     );
     return read(actor, id);
@@ -50,7 +50,7 @@ export function enterpriseRoutes(app: FastifyInstance, parts: Parts): void {
     const before = await enterpriseOf(database, actor, body.id);
     demandOfPlan(mayEditEnterprise(actor, before), actor, 'enterprise_views', {});
     const values = { name: body.name, before: { name: before.name }, after: { name: body.name } };
-    await changeEnterprise(parts, { by: actor, deed: 'enterprise_changed', ...values }, async (transaction) => {
+    await changeEnterprise(services, { by: actor, action: 'enterprise_changed', ...values }, async (transaction) => {
       await renameEnterprise(transaction, actor, body);
       return body.id;
     });
@@ -62,7 +62,7 @@ export function enterpriseRoutes(app: FastifyInstance, parts: Parts): void {
     const { id, name } = await enterpriseOf(database, actor, enterpriseId);
     const organization = await organizationOf(database, actor, organizationId);
     const values = { name, organizationId, before: { enterprise: organization.enterpriseName }, after: { enterprise: name } };
-    await changeEnterprise(parts, { by: actor, deed: 'organization_associated', ...values }, async (transaction) => {
+    await changeEnterprise(services, { by: actor, action: 'organization_associated', ...values }, async (transaction) => {
       await moveOrganization(transaction, organizationId, { from: null, to: id });
       return id;
     });
@@ -74,7 +74,7 @@ export function enterpriseRoutes(app: FastifyInstance, parts: Parts): void {
     const { id, name } = await enterpriseOf(database, actor, enterpriseId);
     await organizationOf(database, actor, organizationId);
     const values = { name, organizationId, before: { enterprise: name }, after: { enterprise: null } };
-    await changeEnterprise(parts, { by: actor, deed: 'organization_dissociated', ...values }, async (transaction) => {
+    await changeEnterprise(services, { by: actor, action: 'organization_dissociated', ...values }, async (transaction) => {
       await moveOrganization(transaction, organizationId, { from: id, to: null });
       return id;
     });
@@ -84,7 +84,7 @@ export function enterpriseRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, api.deleteEnterprise, async ({ actor, params: { id } }) => {
     demand(mayFormEnterprises(actor));
     const found = await enterpriseOf(database, actor, id);
-    await changeEnterprise(parts, { by: actor, deed: 'enterprise_deleted', name: found.name }, async (transaction) => {
+    await changeEnterprise(services, { by: actor, action: 'enterprise_deleted', name: found.name }, async (transaction) => {
       await binEnterprise(transaction, found, clock());
       return id;
     });
@@ -94,7 +94,7 @@ export function enterpriseRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, api.restoreEnterprise, async ({ actor, params: { id } }) => {
     demand(mayFormEnterprises(actor));
     const found = await enterpriseOf(database, actor, id, { inBinAt: clock() });
-    await changeEnterprise(parts, { by: actor, deed: 'enterprise_restored', name: found.name }, async (transaction) => {
+    await changeEnterprise(services, { by: actor, action: 'enterprise_restored', name: found.name }, async (transaction) => {
       await binEnterprise(transaction, found, null);
       return id;
     });

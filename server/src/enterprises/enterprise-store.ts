@@ -3,15 +3,15 @@ import { mayEditEnterprise } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { type Plan, shownPlan } from '@plateprint/shared/access/plan.ts';
 import type { AssociatedOrganization, Enterprise } from '@plateprint/shared/enterprises/enterprise-api.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import { LIST_PAGE } from '@plateprint/shared/kernel/list-query.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { LIST_PAGE } from '@plateprint/shared/kernel/api/list-query.ts';
 import { sql } from 'kysely';
 import { ownedBy } from '../access/organization-reach.ts';
-import { binEnds } from '../database/bin.ts';
-import type { Database } from '../database/database.ts';
-import { holding } from '../database/like-pattern.ts';
-import { pageOf, type Page } from '../database/page.ts';
-import { hasWords } from '../database/search-words.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import type { Database } from '../platform/database/database.ts';
+import { holding } from '../platform/database/like-pattern.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
+import { hasWords } from '../platform/database/search-words.ts';
 
 export interface OwnedEnterprise {
   id: string;
@@ -47,7 +47,7 @@ export async function enterpriseOf(
   return row;
 }
 
-type Asked = { search?: string | undefined; cursor?: string | undefined };
+type EnterpriseQuery = { search?: string | undefined; cursor?: string | undefined };
 
 /** Those that are there, or those that can still be taken out of the bin then. */
 function there(query: ReturnType<typeof enterprises>, inBinAt?: Date) {
@@ -58,7 +58,7 @@ function there(query: ReturnType<typeof enterprises>, inBinAt?: Date) {
 export async function enterprisesOf(
   database: Database,
   actor: Actor,
-  { search, cursor, inBinAt }: Asked & { inBinAt?: Date },
+  { search, cursor, inBinAt }: EnterpriseQuery & { inBinAt?: Date },
 ): Promise<Page<OwnedEnterprise>> {
   let query = there(enterprises(database, actor), inBinAt);
   if (search) query = query.where('name', 'ilike', holding(search));
@@ -81,7 +81,7 @@ export async function enterprisesOf(
 export async function organizationsOf(
   database: Database,
   { id }: OwnedEnterprise,
-  { search, cursor }: Asked,
+  { search, cursor }: EnterpriseQuery,
 ): Promise<Page<AssociatedOrganization>> {
   const page = await pageOf(
     database

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openProduct, type Product } from '../../test/product.ts';
+import { openProduct, type Product } from '../../test/support/product.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const ask = (path: string) => product.app.inject(`/static/carbon-labels/${path}`
 test('a label is a picture for anybody, for ever the same, and may run nothing', async () => {
   const reply = await ask('inline/v1/colour/low/420.svg?language=de');
   expect(reply.statusCode).toBe(200);
-  expect(reply.body).toContain('<title>Niedrig: 0,42 kg CO₂e</title>');
+  expect(reply.body).toContain('<title>Niedrig auf 400 g, 0,42 kg CO₂e je Portion</title>');
   expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(reply.headers['content-security-policy']).toBe("default-src 'none'; sandbox");

@@ -1,6 +1,6 @@
 import { carbonLabelSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { LabelAddress, LabelQuery } from '@plateprint/shared/footprint/label/label-choices.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** A drawing never changes under its address. Opened by itself an SVG is a page: it may run and load nothing. */
@@ -15,8 +15,8 @@ const HEADERS = {
 /** `/static/carbon-labels/{layout}/{version}/{colour}/{level}/{co2}.svg?language=`: for menus, web pages and print, wherever they are. */
 export function carbonLabelRoute(app: FastifyInstance): void {
   app.get('/static/carbon-labels/:layout/:version/:colour/:level/:file', async (request, reply) => {
-    const { file, ...parts } = request.params as Record<string, string>;
-    const address = LabelAddress.safeParse({ ...parts, co2: file?.endsWith('.svg') ? file.slice(0, -4) : '' });
+    const { file, ...services } = request.params as Record<string, string>;
+    const address = LabelAddress.safeParse({ ...services, co2: file?.endsWith('.svg') ? file.slice(0, -4) : '' });
     const query = LabelQuery.safeParse(request.query);
     if (!address.success || !query.success) throw new AppError('not_found');
     const { layout, colour, level, co2 } = address.data;

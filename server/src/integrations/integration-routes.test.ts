@@ -3,9 +3,9 @@ import * as api from '@plateprint/shared/integrations/integration-api.ts';
 import { MOST_INTEGRATIONS } from '@plateprint/shared/integrations/integration.ts';
 import { readOpenKey } from '@plateprint/shared/integrations/open/open-read-api.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openKey } from '../../test/open-key.ts';
-import { type Caller, openProduct, type Product } from '../../test/product.ts';
-import { addStrangers, STRANGERS } from '../../test/strangers.ts';
+import { openKey } from '../../test/support/open-key.ts';
+import { type Caller, openProduct, type Product } from '../../test/support/product.ts';
+import { addStrangers, STRANGERS } from '../../test/support/strangers.ts';
 import { demoId } from '../demo/demo-id.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -84,6 +84,16 @@ describe('a rotated key', () => {
   });
 });
 
+test('an integration whose key would open nothing is refused, made or changed', async () => {
+  const refusal = { code: 'invalid_input', fields: [{ path: 'open_api', code: 'no_flag' }] };
+  const none = { name: 'Till', open_api: false, mapping_api: false };
+  await expect(admin(api.createIntegration, { body: none })).rejects.toMatchObject(refusal);
+  const { id } = await made();
+  await expect(admin(api.updateIntegration, { params: { id }, body: { open_api: false } })).rejects.toMatchObject(refusal);
+  const swapped = await admin(api.updateIntegration, { params: { id }, body: { open_api: false, mapping_api: true } });
+  expect(swapped).toMatchObject({ open_api: false, mapping_api: true });
+});
+
 test('what is left out of a change stays as it is', async () => {
   const { id, keyEnd } = await made();
   const changed = await admin(api.updateIntegration, { params: { id }, body: { mapping_api: true } });
@@ -131,7 +141,7 @@ test('each deed is written down: by whom, what changed, and of a key its end alo
   await admin(api.restoreIntegration, { params: { id } });
   const { items } = await admin(readOrganizationAudit, { params: { id: norrsken } });
   const ours = items.filter(({ thing }) => thing.id === id);
-  expect(ours.map(({ deed }) => deed)).toEqual([
+  expect(ours.map(({ action }) => action)).toEqual([
     'integration_restored',
     'integration_deleted',
     'integration_changed',

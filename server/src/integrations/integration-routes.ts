@@ -4,12 +4,12 @@ import type { Integration } from '@plateprint/shared/integrations/integration.ts
 import * as api from '@plateprint/shared/integrations/integration-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demandOfPlan } from '../access/demand.ts';
-import type { Database } from '../database/database.ts';
-import { serve } from '../http/serve.ts';
+import type { Database } from '../platform/database/database.ts';
+import { serve } from '../platform/http/serve.ts';
 import { organizationOf } from '../organizations/organization-store.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../platform/services.ts';
 import { addIntegration, changeIntegration, deleteOrRestore } from './change-integration.ts';
-import { deletedIntegrationsOf, integrationOf, integrationsOf, type KeptIntegration } from './integration-store.ts';
+import { deletedIntegrationsOf, integrationOf, integrationsOf, type StoredIntegration } from './integration-store.ts';
 import { presentIntegration } from './present-integration.ts';
 
 /** @throws not_found, not_allowed, plan_lacks, plan_inactive */
@@ -18,17 +18,17 @@ async function demandManagement(database: Database, actor: Actor, organizationId
   demandOfPlan(mayManageIntegrations(actor, organization), actor, 'integrations', organization);
 }
 
-interface IntegrationParts extends Parts {
+export interface IntegrationParts extends Services {
   /** Calls of the open API that each may make. */
   perMinute: number;
   /** Asks anew whose an integration's keys are. */
   forgetKeysOf: (integrationId: string) => void;
 }
 
-export function integrationRoutes(app: FastifyInstance, parts: IntegrationParts): void {
-  const { database, clock, perMinute, forgetKeysOf } = parts;
-  const present = (row: KeptIntegration): Integration => presentIntegration(row, { now: clock(), perMinute });
-  const managed = async (actor: Actor, which: { id: string; inBinAt?: Date }): Promise<KeptIntegration> => {
+export function integrationRoutes(app: FastifyInstance, services: IntegrationParts): void {
+  const { database, clock, perMinute, forgetKeysOf } = services;
+  const present = (row: StoredIntegration): Integration => presentIntegration(row, { now: clock(), perMinute });
+  const managed = async (actor: Actor, which: { id: string; inBinAt?: Date }): Promise<StoredIntegration> => {
     const integration = await integrationOf(database, actor, which);
     await demandManagement(database, actor, integration.organization_id);
     return integration;
@@ -45,27 +45,27 @@ export function integrationRoutes(app: FastifyInstance, parts: IntegrationParts)
 
   serve(app, api.createIntegration, async ({ actor, body: { organizationId = actor.organizationId, ...draft } }) => {
     await demandManagement(database, actor, organizationId);
-    const { id, key } = await addIntegration(parts, actor, { organizationId, ...draft });
+    const { id, key } = await addIntegration(services, actor, { organizationId, ...draft });
     return { ...(await read(actor, id)), key };
   });
 
   serve(app, api.updateIntegration, async ({ actor, params: { id }, body: change }) => {
     const integration = await managed(actor, { id });
-    const key = await changeIntegration(parts, actor, { integration, change });
+    const key = await changeIntegration(services, actor, { integration, change });
     forgetKeysOf(id);
     return { ...(await read(actor, id)), key };
   });
 
   serve(app, api.deleteIntegration, async ({ actor, params: { id } }) => {
     const integration = await managed(actor, { id });
-    await deleteOrRestore(parts, actor, { integration, deed: 'integration_deleted' });
+    await deleteOrRestore(services, actor, { integration, action: 'integration_deleted' });
     forgetKeysOf(id);
     return { id };
   });
 
   serve(app, api.restoreIntegration, async ({ actor, params: { id } }) => {
     const integration = await managed(actor, { id, inBinAt: clock() });
-    await deleteOrRestore(parts, actor, { integration, deed: 'integration_restored' });
+    await deleteOrRestore(services, actor, { integration, action: 'integration_restored' });
     return read(actor, id);
   });
 }

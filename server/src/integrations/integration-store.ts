@@ -1,16 +1,16 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import { LIST_PAGE } from '@plateprint/shared/kernel/list-query.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { LIST_PAGE } from '@plateprint/shared/kernel/api/list-query.ts';
 import { type Selectable, sql } from 'kysely';
 import { seenBy } from '../access/organization-reach.ts';
-import { binEnds } from '../database/bin.ts';
-import type { Database } from '../database/database.ts';
-import { holding } from '../database/like-pattern.ts';
-import { pageOf, type Page } from '../database/page.ts';
-import type { Tables } from '../database/tables.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import type { Database } from '../platform/database/database.ts';
+import { holding } from '../platform/database/like-pattern.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
+import type { Tables } from '../platform/database/tables/tables.ts';
 
 /** An integration as it is kept, with who made it. */
-export type KeptIntegration = Selectable<Tables['integration']> & { firstname: string | null; lastname: string | null };
+export type StoredIntegration = Selectable<Tables['integration']> & { firstname: string | null; lastname: string | null };
 
 function integrations(database: Database, actor: Actor) {
   return database
@@ -35,7 +35,7 @@ export async function integrationOf(
   database: Database,
   actor: Actor,
   { id, inBinAt }: { id: string; inBinAt?: Date },
-): Promise<KeptIntegration> {
+): Promise<StoredIntegration> {
   const row = await integrations(database, actor)
     .where('integration.id', '=', id)
     .where(({ eb }) => (inBinAt ? eb('integration.deleted_at', '>', binEnds(inBinAt)) : eb('integration.deleted_at', 'is', null)))
@@ -44,19 +44,23 @@ export async function integrationOf(
   return row;
 }
 
-interface Asked {
+interface IntegrationQuery {
   organizationId: string;
   search?: string | undefined;
   cursor?: string | undefined;
 }
 
-function found(database: Database, actor: Actor, { organizationId, search }: Asked) {
+function found(database: Database, actor: Actor, { organizationId, search }: IntegrationQuery) {
   const query = integrations(database, actor).where('integration.organization_id', '=', organizationId);
   return search ? query.where('integration.name', 'ilike', holding(search)) : query;
 }
 
 /** An organization's integrations by name, a page at a time. */
-export async function integrationsOf(database: Database, actor: Actor, asked: Asked): Promise<Page<KeptIntegration>> {
+export async function integrationsOf(
+  database: Database,
+  actor: Actor,
+  asked: IntegrationQuery,
+): Promise<Page<StoredIntegration>> {
   return pageOf(
     found(database, actor, asked)
       .where('integration.deleted_at', 'is', null)
@@ -77,8 +81,8 @@ export async function integrationsOf(database: Database, actor: Actor, asked: As
 export async function deletedIntegrationsOf(
   database: Database,
   actor: Actor,
-  { now, ...asked }: Asked & { now: Date },
-): Promise<Page<KeptIntegration>> {
+  { now, ...asked }: IntegrationQuery & { now: Date },
+): Promise<Page<StoredIntegration>> {
   return pageOf(
     found(database, actor, asked)
       .where('integration.deleted_at', '>', binEnds(now))
@@ -110,7 +114,7 @@ export async function countIntegrations(transaction: Database, organizationId: s
 
 export async function insertIntegration(
   transaction: Database,
-  row: Pick<KeptIntegration, 'id' | 'organization_id' | 'name' | 'open_api' | 'mapping_api' | 'key_hash' | 'key_end'> & {
+  row: Pick<StoredIntegration, 'id' | 'organization_id' | 'name' | 'open_api' | 'mapping_api' | 'key_hash' | 'key_end'> & {
     created_by: string;
     created_at: Date;
   },

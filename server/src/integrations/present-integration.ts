@@ -1,8 +1,8 @@
 import type { Integration } from '@plateprint/shared/integrations/integration.ts';
-import type { KeptIntegration } from './integration-store.ts';
+import type { StoredIntegration } from './integration-store.ts';
 
 /** Calls of a minute are the same for every integration: how many, the deployment says. */
-export function presentIntegration(row: KeptIntegration, { now, perMinute }: { now: Date; perMinute: number }): Integration {
+export function presentIntegration(row: StoredIntegration, { now, perMinute }: { now: Date; perMinute: number }): Integration {
   const { former_key_until: until } = row;
   return {
     id: row.id,

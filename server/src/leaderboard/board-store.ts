@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { BoardGroup, BoardKey } from './board-key.ts';
 import { inScope } from './contestant-store.ts';
 import type { BoardSummary, WorkedOut } from './work-out-board.ts';
+import { LOCKS } from '../platform/database/locks/locks.ts';
 
 export interface BoardHead {
   id: string;
@@ -54,13 +55,13 @@ function lockName({ scope, scopeId, location, period }: BoardGroup): string {
 
 /** One at a time works the boards of a group out; whoever waited finds them done. Hand in a transaction. */
 export async function lockBoards(database: Database, group: BoardGroup): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7261013, hashtext(${lockName(group)}))`.execute(database);
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.boards)}, hashtext(${lockName(group)}))`.execute(database);
 }
 
 /** The same without waiting. @returns whether nobody else is at it. */
 export async function mayLockBoards(database: Database, group: BoardGroup): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(7261013, hashtext(${lockName(group)})) as locked`.execute(database);
+    select pg_try_advisory_xact_lock(${sql.lit(LOCKS.boards)}, hashtext(${lockName(group)})) as locked`.execute(database);
   return rows[0]?.locked ?? false;
 }
 

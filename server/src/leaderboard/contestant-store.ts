@@ -3,7 +3,7 @@ import type { BoardScope } from '@plateprint/shared/leaderboard/anonymity.ts';
 import { type BoardPeriod, monthsOf } from '@plateprint/shared/leaderboard/board-period.ts';
 import type { PeriodSums } from '@plateprint/shared/leaderboard/measure.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type BoardGroup, RANKED_VARIETY } from './board-key.ts';
 
 const SCOPE_COLUMN: Readonly<Record<BoardScope, RawBuilder<unknown>>> = {

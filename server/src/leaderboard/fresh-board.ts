@@ -1,13 +1,14 @@
 import { MEASURES } from '@plateprint/shared/leaderboard/measure.ts';
-import type { Database } from '../database/database.ts';
-import { type Worker, worker } from '../jobs/queue.ts';
-import type { Parts } from '../parts.ts';
+import type { Database } from '../platform/database/database.ts';
+import { type Worker, worker } from '../platform/jobs/queue.ts';
+import type { Services } from '../platform/services.ts';
+import { unlessNoRoom } from '../platform/storage/no-room.ts';
 import type { BoardGroup, BoardKey } from './board-key.ts';
 import { boardHead, type BoardHead, keepBoard, lockBoards, mayLockBoards } from './board-store.ts';
 import { areMoreThan } from './contestant-store.ts';
 import { fieldOf, workOutBoard } from './work-out-board.ts';
 
-declare module '../jobs/queue.ts' {
+declare module '../platform/jobs/queue.ts' {
   interface JobPayloads {
     /** Large boards are worked out, for the first time or after something changed: of every measure at once. */
     'leaderboard.renew': BoardGroup;
@@ -22,11 +23,11 @@ const RENEWED_EVERY_S = 60;
 const ASKED_EVERY_S = 10;
 
 /** Whether a board is renewed by a job, so that a reader may get one that does not know the latest change. */
-export function isRenewedLater({ ranked, lacking }: Pick<BoardHead, 'ranked' | 'lacking'>): boolean {
+function isRenewedLater({ ranked, lacking }: Pick<BoardHead, 'ranked' | 'lacking'>): boolean {
   return ranked + lacking > MOST_AT_ONCE;
 }
 
-type BoardParts = Pick<Parts, 'database' | 'jobs'>;
+type BoardParts = Pick<Services, 'database' | 'jobs'>;
 
 /** Works a small board out anew, unless somebody else just did. */
 async function renewSmall(database: Database, key: BoardKey): Promise<void> {
@@ -61,20 +62,25 @@ function isDue(head: BoardHead | null): boolean {
   return head === null || (head.isOutdated && head.age >= RENEWED_EVERY_S);
 }
 
-/**
- * Brings a board up to date: a small one at once, a large one by a job.
- * @returns `counting` where a large board was never worked out, so that there is nothing to show yet
- */
-export async function freshBoard({ database, jobs }: BoardParts, key: BoardKey): Promise<'there' | 'counting'> {
+/** What a reader gets: a board that knows everything, one that does not, or none that was ever worked out. */
+export type BoardState = 'fresh' | 'outdated' | 'counting';
+
+/** Brings a board up to date: a small one at once, a large one by a job, and none while there is no room to write it. */
+export async function freshBoard({ database, jobs }: BoardParts, key: BoardKey): Promise<BoardState> {
   const head = await boardHead(database, key);
-  if (head && !head.isOutdated) return 'there';
-  const isLarge = head ? isRenewedLater(head) : await areMoreThan(database, key, MOST_AT_ONCE);
-  if (!isLarge) {
-    await renewSmall(database, key);
-    return 'there';
+  if (head && !head.isOutdated) return 'fresh';
+  const later = head ? 'outdated' : 'counting';
+  try {
+    const isLarge = head ? isRenewedLater(head) : await areMoreThan(database, key, MOST_AT_ONCE);
+    if (!isLarge) {
+      await renewSmall(database, key);
+      return 'fresh';
+    }
+    if (isDue(head)) await askForRenewal({ database, jobs }, key, head ? RENEWED_EVERY_S : ASKED_EVERY_S);
+  } catch (failure) {
+    unlessNoRoom(failure);
   }
-  if (isDue(head)) await askForRenewal({ database, jobs }, key, head ? RENEWED_EVERY_S : ASKED_EVERY_S);
-  return head ? 'there' : 'counting';
+  return later;
 }
 
 /** When this node asked for which boards: a thousand readers of a minute are one job of each node. */
@@ -89,6 +95,6 @@ async function askForRenewal({ database, jobs }: BoardParts, key: BoardKey, ever
   await jobs.queue(database, 'leaderboard.renew', group);
 }
 
-export function leaderboardWorkers({ database }: Pick<Parts, 'database'>): Worker[] {
+export function leaderboardWorkers({ database }: Pick<Services, 'database'>): Worker[] {
   return [worker('leaderboard.renew', async (group) => void (await renewGroup(database, group)), { retries: 3 })];
 }

@@ -2,16 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { Day } from '@plateprint/shared/kernel/month.ts';
 import { lastFinished, PERIOD_TYPES } from '@plateprint/shared/leaderboard/board-period.ts';
-import type { Parts } from '../parts.ts';
+import { type Worker, worker } from '../platform/jobs/queue.ts';
+import type { Services } from '../platform/services.ts';
 import type { BoardGroup } from './board-key.ts';
 import { largeScopes } from './contestant-store.ts';
 import { MOST_AT_ONCE, renewGroup } from './fresh-board.ts';
 
-type ReadyParts = Pick<Parts, 'database' | 'clock'>;
+declare module '../platform/jobs/queue.ts' {
+  interface JobPayloads {
+    /** Large boards are worked out before somebody asks for them: a round over all of them. */
+    'leaderboard.keep_ready': object;
+  }
+}
 
-/** Between two rounds, and after the start: whoever comes first is served before. */
-const ROUND_EVERY_MS = 600_000;
-const FIRST_ROUND_MS = 15_000;
+type ReadyParts = Pick<Services, 'database' | 'clock'>;
+
+const EVERY_TEN_MINUTES = '*/10 * * * *';
+const LONGEST_ROUND_S = 3600;
 /** Between two groups of boards, so that a round leaves most of a machine to those who use it. */
 const REST_MS = 1000;
 
@@ -26,30 +33,19 @@ export async function groupsToKeepReady({ database, clock }: ReadyParts): Promis
   );
 }
 
-/** Works large boards out before somebody asks for them, round after round, until the returned function is called. */
-export function keepBoardsReady(parts: ReadyParts, failed: (error: unknown) => void): () => Promise<void> {
-  const ended = new AbortController();
-  const rest = async (ms: number): Promise<void> =>
-    pause(ms, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
-
-  async function round(): Promise<void> {
-    for (const group of await groupsToKeepReady(parts)) {
-      if (ended.signal.aborted) return;
-      if ((await renewGroup(parts.database, group)) > 0) await rest(REST_MS);
-    }
+/** Works out large boards that are missing or outdated. @returns how many boards it was */
+export async function keepBoardsReady(services: ReadyParts, restMs = REST_MS): Promise<number> {
+  let boards = 0;
+  for (const group of await groupsToKeepReady(services)) {
+    const renewed = await renewGroup(services.database, group);
+    boards += renewed;
+    if (renewed > 0) await pause(restMs);
   }
+  return boards;
+}
 
-  async function run(): Promise<void> {
-    await rest(FIRST_ROUND_MS);
-    while (!ended.signal.aborted) {
-      await round().catch(failed);
-      await rest(ROUND_EVERY_MS);
-    }
-  }
-
-  const running = run();
-  return async () => {
-    ended.abort();
-    await running;
-  };
+/** A round that failed is not tried again: the next one comes soon. */
+export function readyWorker(services: ReadyParts): Worker {
+  const way = { retries: 0, longestS: LONGEST_ROUND_S, schedule: EVERY_TEN_MINUTES };
+  return worker('leaderboard.keep_ready', async () => void (await keepBoardsReady(services)), way);
 }

@@ -1,13 +1,12 @@
-import type { CallInput } from '@plateprint/shared/kernel/endpoint.ts';
+import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
 import * as restaurants from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Caller, openProduct, type Product } from '../../test/product.ts';
+import { type Caller, openProduct, type Product } from '../../test/support/product.ts';
 import { demoId } from '../demo/demo-id.ts';
 import { purgeBoards } from './board-store.ts';
-import { renewGroup } from './fresh-board.ts';
-import { groupsToKeepReady } from './keep-boards-ready.ts';
+import { groupsToKeepReady, keepBoardsReady } from './keep-boards-ready.ts';
 
 const OWN = ['matsalen', 'havnen', 'speicher', 'canal'] as const;
 const [matsalen, havnen] = [demoId('matsalen'), demoId('havnen')];
@@ -68,11 +67,12 @@ const board = async (query: Query = {}, by = chef) =>
 
 test('a restaurant has a place once it joined and completed a month, and none once it left', async () => {
   await sold(matsalen, '2020-05', 700);
-  expect(await board()).toMatchObject({ items: [], joined: 0, restaurants: OWN.length });
+  expect(await board()).toMatchObject({ items: [], joined: 0, restaurants: OWN.length, takesPart: false });
   await join(matsalen);
   expect(await board()).toMatchObject({
     items: [{ place: 1, value: 700, range: { low: 560, high: 840 }, level: 'low', restaurant: { id: matsalen }, months: 1 }],
     joined: 1,
+    takesPart: true,
     ranked: 1,
     coverage: 1,
     foodDataVersions: ['2026.1'],
@@ -258,10 +258,11 @@ test('large boards of the last month, quarter and year are there before anybody 
   await sql`
     insert into restaurant (id, organization_id, name, on_leaderboard)
     select 'board-many-' || nth, 'board-o0', 'Many ' || nth, true from generate_series(1, 501) nth`.execute(product.database);
-  const groups = await groupsToKeepReady(product.parts);
+  const groups = await groupsToKeepReady(product.services);
   expect(groups).toHaveLength(12);
   expect(new Set(groups.map(({ scope }) => scope))).toEqual(new Set(['organization', 'sector']));
-  for (const group of groups) await renewGroup(product.database, group);
+  expect(await keepBoardsReady(product.services, 0)).toBeGreaterThan(0);
+  expect(await keepBoardsReady(product.services, 0)).toBe(0);
   for (const periodType of ['month', 'quarter', 'year'] as const)
     expect(await board({ scope: 'sector', periodType, period: undefined })).toMatchObject({ isCounting: false, lacking: 503 });
 });

@@ -1,22 +1,22 @@
 import type { Actor, OrganizationPlace } from '@plateprint/shared/access/actor.ts';
 import { mayNameOnLeaderboard, mayReadLeaderboardOf } from '@plateprint/shared/access/leaderboard-abilities.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import type { HandlerInput } from '@plateprint/shared/kernel/endpoint.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Day } from '@plateprint/shared/kernel/month.ts';
 import type { BoardScope } from '@plateprint/shared/leaderboard/anonymity.ts';
 import { type BoardPeriod, isFinished, lastFinished, periodTypeOf } from '@plateprint/shared/leaderboard/board-period.ts';
 import type { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
 import { demandOfPlan } from '../access/demand.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type OwnedRestaurant, restaurantInReach, restaurantOf } from '../restaurants/restaurant-store.ts';
 import type { BoardKey } from './board-key.ts';
 import { organizationsOfEnterprise, type Surroundings, surroundingsOf } from './surroundings-store.ts';
 
-export type Asked = HandlerInput<typeof readLeaderboard>['query'];
+export type BoardQuery = HandlerInput<typeof readLeaderboard>['query'];
 
 /** From where somebody looks at which board, and whose restaurants they may see by name on it. */
 export interface Look {
-  asked: Asked;
+  asked: BoardQuery;
   restaurant: OwnedRestaurant;
   around: Surroundings;
   period: BoardPeriod;
@@ -27,11 +27,15 @@ export interface Look {
 }
 
 /** @throws not_found, plan_lacks, invalid_input for a period that is not over */
-export async function lookOf(database: Database, actor: Actor, { asked, today }: { asked: Asked; today: Day }): Promise<Look> {
+export async function lookOf(
+  database: Database,
+  actor: Actor,
+  { asked, today }: { asked: BoardQuery; today: Day },
+): Promise<Look> {
   const restaurant = await startingPoint(database, actor, asked.restaurantId);
   demandOfPlan(mayReadLeaderboardOf(actor, restaurant), actor, 'leaderboard', restaurant);
   const period = periodOf(asked, today);
-  const around = await surroundingsOf(database, restaurant.organizationId);
+  const around = await surroundingsOf(database, restaurant);
   const scopeId = scopeIdOf(asked.scope, restaurant, around);
   const { scope, location, by: measure } = asked;
   const key = scopeId === null ? null : { scope, scopeId, location, period, measure };
@@ -46,7 +50,7 @@ async function startingPoint(database: Database, actor: Actor, restaurantId: str
   return any;
 }
 
-function periodOf({ period, periodType }: Asked, today: Day): BoardPeriod {
+function periodOf({ period, periodType }: BoardQuery, today: Day): BoardPeriod {
   const asked = period as BoardPeriod | undefined;
   if (asked === undefined) return lastFinished(periodType, today);
   if (isFinished(asked, today)) return asked;

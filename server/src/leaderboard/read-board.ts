@@ -3,13 +3,13 @@ import type { Day } from '@plateprint/shared/kernel/month.ts';
 import { anonymised, singlesOut } from '@plateprint/shared/leaderboard/anonymity.ts';
 import { lastFinished, periodLater, periodTypeOf } from '@plateprint/shared/leaderboard/board-period.ts';
 import type { BoardRow, Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
-import type { Database } from '../database/database.ts';
-import type { Parts } from '../parts.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Services } from '../platform/services.ts';
 import type { BoardKey } from './board-key.ts';
 import { boardHead, type BoardHead } from './board-store.ts';
-import { freshBoard, isRenewedLater } from './fresh-board.ts';
-import { type Asked, lookOf, type Look } from './looked-from.ts';
-import { type KeptStanding, ownStandings, rankedOf, standingsAfter } from './standing-store.ts';
+import { freshBoard } from './fresh-board.ts';
+import { type BoardQuery, lookOf, type Look } from './looked-from.ts';
+import { type StoredStanding, ownStandings, rankedOf, standingsAfter } from './standing-store.ts';
 
 /** Rows of a page, and at most of the reader's own beside it, with a place and without. */
 const PAGE = 50;
@@ -17,9 +17,9 @@ const OWN_ROWS = { ranked: 10, lacking: 50 };
 
 /** The board that somebody asks for, with the names that they may see and no others. */
 export async function readBoard(
-  { database, jobs, clock }: Pick<Parts, 'database' | 'jobs' | 'clock'>,
+  { database, jobs, clock }: Pick<Services, 'database' | 'jobs' | 'clock'>,
   actor: Actor,
-  asked: Asked,
+  asked: BoardQuery,
 ): Promise<Leaderboard> {
   const now = clock();
   const today = now.toISOString().slice(0, 10) as Day;
@@ -30,8 +30,9 @@ export async function readBoard(
   const read = async (isGood: (head: BoardHead) => boolean) => keptBoard(database, { look: { ...look, key }, blank, isGood });
   const kept = await read(({ isOutdated }) => !isOutdated);
   if (kept) return kept;
-  if ((await freshBoard({ database, jobs }, key)) === 'counting') return { ...blank, isCounting: true };
-  return (await read(() => true)) ?? blank;
+  const state = await freshBoard({ database, jobs }, key);
+  if (state === 'counting') return { ...blank, isCounting: true };
+  return { ...((await read(() => true)) ?? blank), isOutdated: state === 'outdated' };
 }
 
 /** A board as it is kept, head and rows of one moment: a renewal meanwhile puts other rows in their place. */
@@ -46,8 +47,7 @@ async function keptBoard(
       const head = await boardHead(transaction, look.key);
       if (!head || !isGood(head)) return null;
       const { ranked, lacking, asOf } = head;
-      const isOutdated = head.isOutdated && isRenewedLater(head);
-      const counted = { ...blank, ranked, lacking, isOutdated, asOf: asOf.toISOString() };
+      const counted = { ...blank, ranked, lacking, asOf: asOf.toISOString() };
       return { ...counted, ...(await rowsOf(transaction, head, look)) };
     });
 }
@@ -64,6 +64,7 @@ function told({ asked, restaurant, around, period }: Look, today: Day) {
     location: asked.location,
     boundary: 'farm_to_kitchen_door' as const,
     restaurant: { id, name, organizationId, organizationName },
+    takesPart: around.takesPart,
     enterpriseName: around.enterpriseName,
     sector: around.segment,
     joined: around.joined,
@@ -124,6 +125,6 @@ function asShown(share: number): number {
   return Math.round(share * 100) / 100;
 }
 
-function toRow(standing: KeptStanding, { measure }: BoardKey): BoardRow {
+function toRow(standing: StoredStanding, { measure }: BoardKey): BoardRow {
   return standing.restaurant === null ? anonymised(standing, measure) : standing;
 }

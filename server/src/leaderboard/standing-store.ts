@@ -1,16 +1,16 @@
 import type { Movement } from '@plateprint/shared/leaderboard/movement.ts';
 import type { Standing, Unranked } from '@plateprint/shared/leaderboard/ranking.ts';
 import { type SqlBool, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** A place as it is kept; of the nameless, `name` is null already here. */
-export interface KeptStanding extends Pick<Standing, 'position' | 'place' | 'value' | 'range' | 'could' | 'level' | 'months'> {
+export interface StoredStanding extends Pick<Standing, 'position' | 'place' | 'value' | 'range' | 'could' | 'level' | 'months'> {
   isShared: boolean;
   movement: Movement;
-  restaurant: KeptName | null;
+  restaurant: StoredName | null;
 }
 
-export interface KeptName {
+export interface StoredName {
   id: string;
   name: string;
   organizationId: string;
@@ -57,7 +57,7 @@ function standings(database: Database, boardId: string, namedOrganizations: read
     .orderBy('standing.position');
 }
 
-function nameOf(row: Row): KeptName | null {
+function nameOf(row: Row): StoredName | null {
   if (row.name === null) return null;
   return {
     id: row.restaurant_id,
@@ -67,8 +67,8 @@ function nameOf(row: Row): KeptName | null {
   };
 }
 
-function toStanding(row: Row): KeptStanding {
-  const entry = row.entry as Omit<KeptStanding, 'position' | 'place' | 'isShared' | 'restaurant'>;
+function toStanding(row: Row): StoredStanding {
+  const entry = row.entry as Omit<StoredStanding, 'position' | 'place' | 'isShared' | 'restaurant'>;
   const { position, place, is_shared: isShared } = row;
   return { ...entry, position, place: place ?? position, isShared, restaurant: nameOf(row) };
 }
@@ -77,7 +77,7 @@ function toStanding(row: Row): KeptStanding {
 export async function standingsAfter(
   database: Database,
   { boardId, after, most, named }: { boardId: string; after: number; most: number; named: readonly string[] },
-): Promise<KeptStanding[]> {
+): Promise<StoredStanding[]> {
   const rows = await standings(database, boardId, named)
     .where('standing.position', '>', after)
     .where('standing.position', '<=', after + most)
@@ -95,7 +95,7 @@ export async function ownStandings(
     restaurantId,
     most,
   }: { boardId: string; organizationId: string; restaurantId: string; most: { ranked: number; lacking: number } },
-): Promise<{ ranked: KeptStanding[]; unranked: (KeptName & Pick<Unranked, 'lacks'>)[] }> {
+): Promise<{ ranked: StoredStanding[]; unranked: (StoredName & Pick<Unranked, 'lacks'>)[] }> {
   const own = standings(database, boardId, [organizationId]).where('standing.organization_id', '=', organizationId);
   const [first, itself, lacking] = await Promise.all([
     own.where('standing.place', 'is not', null).limit(most.ranked).execute(),

@@ -1,7 +1,7 @@
 import type { SEGMENTS } from '@plateprint/shared/users/user.ts';
 import type { OrganizationPlace } from '@plateprint/shared/access/actor.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 export interface Surroundings {
   segment: (typeof SEGMENTS)[number];
@@ -9,18 +9,24 @@ export interface Surroundings {
   /** Restaurants of the organization that take part, and all of them. */
   joined: number;
   restaurants: number;
+  /** Whether the restaurant that is looked from takes part. */
+  takesPart: boolean;
 }
 
-/** What surrounds an organization. That the caller reaches it, was demanded before. */
-export async function surroundingsOf(database: Database, organizationId: string): Promise<Surroundings> {
+/** What surrounds a restaurant. That the caller reaches it, was demanded before. */
+export async function surroundingsOf(
+  database: Database,
+  { id, organizationId }: { id: string; organizationId: string },
+): Promise<Surroundings> {
   const { rows } = await sql<Surroundings>`
     select organization.segment, enterprise.name as "enterpriseName",
       (select count(*)::integer from restaurant where organization_id = organization.id and deleted_at is null) as restaurants,
       (select count(*)::integer from restaurant
-        where organization_id = organization.id and deleted_at is null and on_leaderboard) as joined
+        where organization_id = organization.id and deleted_at is null and on_leaderboard) as joined,
+      coalesce((select on_leaderboard from restaurant where id = ${id}), false) as "takesPart"
     from organization left join enterprise on enterprise.id = organization.enterprise_id and enterprise.deleted_at is null
     where organization.id = ${organizationId}`.execute(database);
-  return rows[0] ?? { segment: 'other', enterpriseName: null, joined: 0, restaurants: 0 };
+  return rows[0] ?? { segment: 'other', enterpriseName: null, joined: 0, restaurants: 0, takesPart: false };
 }
 
 /** The organizations of an enterprise, as permissions need them; whether somebody may name them is asked of each. */

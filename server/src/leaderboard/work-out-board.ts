@@ -9,7 +9,7 @@ import {
 import type { Measure } from '@plateprint/shared/leaderboard/measure.ts';
 import { movement, type Movement } from '@plateprint/shared/leaderboard/movement.ts';
 import { type Contestant, ranking, type Standing, type Unranked } from '@plateprint/shared/leaderboard/ranking.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { BoardGroup, BoardKey } from './board-key.ts';
 import { firstMonthsOf, type Joined, joinedWithSums, versionsOf } from './contestant-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Author } from '@plateprint/shared/access/actor.ts';
 import type { Brands } from '@plateprint/shared/mapper/brands.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 const MOST_LISTED = 500;
 
@@ -19,7 +19,7 @@ export async function brandsOf(database: Database, organizationId: string): Prom
   return new Set(said.filter(({ is_brand: isBrand }) => isBrand).map(({ word }) => word));
 }
 
-export type KeptBrand = Awaited<ReturnType<typeof brandsSaid>>[number];
+export type StoredBrand = Awaited<ReturnType<typeof brandsSaid>>[number];
 
 /** What was said about words, brands or not, the latest first; the oldest of very many are left out. */
 export async function brandsSaid(database: Database, organizationId: string) {

@@ -1,5 +1,5 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import type { FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
+import type { FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 
 /** The fields of a decision by the names that the caller wrote them under. */

@@ -1,10 +1,10 @@
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { holding } from '../database/like-pattern.ts';
-import { pageOf, type Page } from '../database/page.ts';
-import type { KeptCandidate } from './weigh-name.ts';
+import type { Database } from '../platform/database/database.ts';
+import { holding } from '../platform/database/like-pattern.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
+import type { StoredCandidate } from './weigh-name.ts';
 
 /** How many reports, recipes or programs outside the bin have a name. */
 function usesIn(kind: 'report' | 'recipe' | 'integration') {
@@ -54,7 +54,7 @@ function names(database: Database, organizationId: string) {
 
 export type ListedName = Awaited<ReturnType<ReturnType<typeof names>['executeTakeFirstOrThrow']>>;
 
-export interface Asked {
+export interface NameQuery {
   search?: string | undefined;
   cursor?: string | undefined;
   limit: number;
@@ -75,7 +75,7 @@ function searched(database: Database, organizationId: string, search: string | u
 export async function decidedNames(
   database: Database,
   organizationId: string,
-  { sort, ...asked }: Asked & { sort: 'name' | 'latest' | 'weight' },
+  { sort, ...asked }: NameQuery & { sort: 'name' | 'latest' | 'weight' },
 ): Promise<Page<ListedName>> {
   const all = searched(database, organizationId, asked.search)
     .where('name.decided_at', 'is not', null)
@@ -132,7 +132,7 @@ function withFamilies(database: Database, organizationId: string) {
  * What waits for a decision in reports that are not in the bin: the family with the most at stake first, for one answer most
  * likely goes for all of it, and within it the name with the most at stake.
  */
-export async function waitingNamesOf(database: Database, organizationId: string, asked: Asked): Promise<Page<ListedName>> {
+export async function waitingNamesOf(database: Database, organizationId: string, asked: NameQuery): Promise<Page<ListedName>> {
   const query = searched(database, organizationId, asked.search)
     .innerJoin(withFamilies(database, organizationId), 'kin.id', 'name.id')
     .select(['kin.family as of_family', 'kin.stake as family_stake'])
@@ -184,7 +184,7 @@ export async function waitingToCompare(database: Database, organizationId: strin
     .orderBy('id', 'desc')
     .limit(20_000)
     .execute();
-  return rows.map(({ candidates, ...row }) => ({ ...row, candidates: candidates as KeptCandidate[] }));
+  return rows.map(({ candidates, ...row }) => ({ ...row, candidates: candidates as StoredCandidate[] }));
 }
 
 /** What was decided about a name before, the latest first. */

@@ -1,6 +1,6 @@
 import type { Remembered } from '@plateprint/shared/mapper/remembered.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** What an organization decided about names, by their keys; the latest decision first. */
 export async function decidedByKey(

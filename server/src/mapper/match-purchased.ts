@@ -4,8 +4,8 @@ import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/sh
 import { type Brands, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
-import { readPurchasedName, withoutHouseLines } from '@plateprint/shared/mapper/purchased-name.ts';
-import { matchName } from '../ingredients/match-name.ts';
+import { readPurchasedName, withoutHouseBrands } from '@plateprint/shared/mapper/purchased-name.ts';
+import { matchName } from '../ingredients/actions/match-name.ts';
 import { isOrigin } from './decision-refusal.ts';
 
 /** What a list's names are written in, and the words that its organization knows as brands. */
@@ -74,7 +74,7 @@ function understood(
   foodData: FoodData,
   { written, language, words }: { written: string; language: Language; words: PurchaseWords },
 ): NameMatch {
-  const said = withoutHouseLines(written);
+  const said = withoutHouseBrands(written);
   const match = { ...matchName(foodData, said, language), input: written };
   const { name, organic, origin_iso: origin } = readPurchasedName(said, words);
   // Where the food is understood, so is what its name tells of it: "Chinese leaf" is from anywhere, "Non-organic milk" is not organic.

@@ -1,5 +1,5 @@
 import type { MatchedPurchase } from '@plateprint/shared/mapper/waiting-names.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Keeps what a report bought and had not to wait for, in place of what it had before. Call it in the transaction of its save. */
 export async function keepMatched(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** How many names a save brought into the queue: those that were kept under the ids made for it, for known ones keep theirs. */
 export async function newlyWaiting(database: Database, organizationId: string, ids: readonly string[]): Promise<number> {

@@ -1,7 +1,8 @@
 import type { WaitingName } from '@plateprint/shared/mapper/waiting-names.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { WeighedName } from './weigh-name.ts';
+import { LOCKS } from '../platform/database/locks/locks.ts';
 
 export interface NewName extends WaitingName, WeighedName {
   /** For a name that is new; one that is known keeps its own. */
@@ -12,12 +13,9 @@ export interface NewName extends WaitingName, WeighedName {
 
 export type CountedUse = Pick<WaitingName, 'rows' | 'weight' | 'weightGuessed' | 'money'> & { mappedId: string };
 
-/** Distinguishes this lock from others on the same number. */
-const LOCK = 7_261_008;
-
 /** One transaction at a time counts an organization's names: sums over many reports cannot cross. Ends with the transaction. */
 export async function lockNames(transaction: Database, organizationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, hashtext(${organizationId}))`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.waitingNames)}, hashtext(${organizationId}))`.execute(transaction);
 }
 
 /** Where a name was met. */

@@ -1,7 +1,7 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
-import { isNotFood } from '@plateprint/shared/ingredients/search/not-food.ts';
+import { isNotFood } from '@plateprint/shared/ingredients/search/words/not-food.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { likelyFactor, spreadOf } from '@plateprint/shared/mapper/at-stake.ts';
@@ -11,10 +11,10 @@ import { familyOf } from '@plateprint/shared/mapper/similar-names.ts';
 import { matchPurchased } from './match-purchased.ts';
 
 /** Language-free, as it is kept: the names come from the food data when somebody looks. */
-export type KeptCandidate = Pick<MatchCandidate, 'ingredientId' | 'variationId' | 'confidence'>;
+export type StoredCandidate = Pick<MatchCandidate, 'ingredientId' | 'variationId' | 'confidence'>;
 
 export interface WeighedName {
-  candidates: KeptCandidate[];
+  candidates: StoredCandidate[];
   /** kg CO2e per kg. */
   spread: number;
   /** kg CO2e per kg that it most likely has; null where the food data has no factor at all. */

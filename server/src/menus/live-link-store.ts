@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { MOST_LINKS, type SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
+import { unlessNoRoom } from '../platform/storage/no-room.ts';
 
 /** The numbers of a restaurant's live links that each of the menus is on. */
 export async function linkNumbersOf(
@@ -26,8 +27,8 @@ function newToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** The ten links of a restaurant; those that were never looked at are made now, so that each has its address for good. */
-export async function linksOfRestaurant(database: Database, restaurantId: string, now: Date): Promise<SharedMenuLink[]> {
+/** Gives every link of a restaurant that has none its address, for good. */
+async function addLinks(database: Database, restaurantId: string, now: Date): Promise<void> {
   await database
     .insertInto('live_link')
     .values(
@@ -41,6 +42,9 @@ export async function linksOfRestaurant(database: Database, restaurantId: string
     )
     .onConflict((conflict) => conflict.columns(['restaurant_id', 'link_number']).doNothing())
     .execute();
+}
+
+async function storedLinks(database: Database, restaurantId: string): Promise<SharedMenuLink[]> {
   const rows = await database
     .selectFrom('live_link')
     .leftJoin('menu', 'menu.id', 'live_link.menu_id')
@@ -53,6 +57,17 @@ export async function linksOfRestaurant(database: Database, restaurantId: string
     token,
     menu: id === null || name === null || changed === null ? null : { id, name, updatedAt: changed.toISOString() },
   }));
+}
+
+/**
+ * The ten links of a restaurant; those that were never looked at are made now, so that each has its address for good. While
+ * there is no room these are left out.
+ */
+export async function linksOfRestaurant(database: Database, restaurantId: string, now: Date): Promise<SharedMenuLink[]> {
+  const stored = await storedLinks(database, restaurantId);
+  if (stored.length === MOST_LINKS) return stored;
+  await addLinks(database, restaurantId, now).catch(unlessNoRoom);
+  return storedLinks(database, restaurantId);
 }
 
 /** Puts a menu on a link of a restaurant (null: takes what is on it off); the address stays. */

@@ -1,9 +1,9 @@
 import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
 import { sql } from 'kysely';
-import { binEnds } from '../database/bin.ts';
-import type { Database } from '../database/database.ts';
-import { holding } from '../database/like-pattern.ts';
-import { pageOf, type Page } from '../database/page.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import type { Database } from '../platform/database/database.ts';
+import { holding } from '../platform/database/like-pattern.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
 import { linkNumbersOf } from './live-link-store.ts';
 import { toSummary } from './menu-row.ts';
 
@@ -24,7 +24,7 @@ interface Shelf {
   organizationId: string;
 }
 
-interface Asked {
+interface MenuQuery {
   query?: string;
   orientation?: string | undefined;
   live?: boolean | undefined;
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** The menus that a restaurant uses: its own and its organization's library, newest change first, a page at a time. */
-export async function menusOfRestaurant(database: Database, restaurant: Shelf, asked: Asked): Promise<Page<MenuSummary>> {
+export async function menusOfRestaurant(database: Database, restaurant: Shelf, asked: MenuQuery): Promise<Page<MenuSummary>> {
   const { query, orientation, live, inBinAt, cursor, limit } = asked;
   let menus = database
     .selectFrom('menu')

@@ -4,9 +4,9 @@ import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
 import { type MenuDraft, MenuPage, type MenuSummary } from '@plateprint/shared/menus/menu.ts';
 import { DEFAULT_USER_SETTINGS } from '@plateprint/shared/users/user.ts';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../platform/database/tables/tables.ts';
 
-export type KeptMenu = Selectable<Tables['menu']>;
+export type StoredMenu = Selectable<Tables['menu']>;
 
 /** The blocks of both columns, in the order a guest reads them. */
 export function blocksOf({ blocks, secondBlocks }: Pick<MenuPage, 'blocks' | 'secondBlocks'>): MenuBlock[] {
@@ -31,7 +31,7 @@ export function pageOfDocument(document: unknown, former: { isLegacy: boolean; l
 }
 
 /** The document of a draft, without its name and scope. */
-export function documentOf({ name: _name, libraryScope: _scope, ...page }: MenuDraft): MenuPage {
+function documentOf({ name: _name, libraryScope: _scope, ...page }: MenuDraft): MenuPage {
   return page;
 }
 
@@ -51,7 +51,7 @@ export function menuColumns(draft: MenuDraft) {
 }
 
 export type SummaryRow = Pick<
-  KeptMenu,
+  StoredMenu,
   'id' | 'name' | 'library_scope' | 'orientation' | 'language' | 'dishes' | 'legacy' | 'thumbnail' | 'updated_at'
 >;
 

@@ -1,16 +1,17 @@
-import type { Actor, RestaurantPlace } from '@plateprint/shared/access/actor.ts';
+import type { Actor, Author, RestaurantPlace } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { MenuDraft } from '@plateprint/shared/menus/menu.ts';
 import { sql } from 'kysely';
 import { withinReachOf } from '../access/reach.ts';
-import { binEnds } from '../database/bin.ts';
-import type { Database } from '../database/database.ts';
-import { type KeptMenu, menuColumns } from './menu-row.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import { changedMeanwhile } from '../platform/database/changed-meanwhile.ts';
+import type { Database } from '../platform/database/database.ts';
+import { type StoredMenu, menuColumns } from './menu-row.ts';
 
 /** A menu with where it was made, as permissions need it. */
 export interface OwnedMenu {
-  row: KeptMenu;
+  row: StoredMenu;
   menu: { libraryScope: 'restaurant' | 'organization'; options: { orientation: string } };
   restaurant: RestaurantPlace;
 }
@@ -49,7 +50,7 @@ function toOwned(row: ReachedRow): OwnedMenu {
 }
 
 /** Kept menus among the ids, or with `inBinAt` those that can be restored at that time; what is out of reach is absent. */
-export async function menusOf(
+async function menusOf(
   database: Database,
   actor: Actor,
   ids: readonly string[],
@@ -87,22 +88,30 @@ export async function allMenusOf(
   );
 }
 
-/** @throws changed_meanwhile when the kept version is not the one that the save started from. */
+export interface MenuSave {
+  draft: MenuDraft;
+  /** That it started from; undefined: whatever is there. */
+  version: number | undefined;
+  by: Author;
+  now: Date;
+}
+
+/** @throws changed_meanwhile when the kept version is not the one that the save started from; one that names none replaces any. */
 export async function replaceMenu(
   database: Database,
-  { row, restaurant }: OwnedMenu,
-  { draft, version, now }: { draft: MenuDraft; version: number; now: Date },
-): Promise<KeptMenu> {
+  { row, restaurant }: Pick<OwnedMenu, 'row' | 'restaurant'>,
+  { draft, version, by, now }: MenuSave,
+): Promise<StoredMenu> {
   const kept = await database
     .updateTable('menu')
-    .set({ ...menuColumns(draft), version: sql`version + 1`, updated_at: now })
+    .set({ ...menuColumns(draft), version: sql`version + 1`, updated_at: now, saved_by: by.personId })
     .where('organization_id', '=', restaurant.organizationId)
     .where('id', '=', row.id)
-    .where('version', '=', version)
+    .where(version === undefined ? sql<boolean>`true` : sql<boolean>`version = ${version}`)
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (!kept) throw new AppError('changed_meanwhile');
+  if (!kept) throw await changedMeanwhile(database, { table: 'menu', id: row.id, organizationId: restaurant.organizationId, by });
   return kept;
 }
 

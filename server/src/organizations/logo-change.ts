@@ -1,4 +1,4 @@
-import { binEnds } from '../database/bin.ts';
+import { binEnds } from '../platform/database/bin.ts';
 
 /** The logo of something: the path shown, and the one deleted or replaced last with the moment it was. */
 export interface LogoState {

@@ -1,9 +1,9 @@
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { binEnds } from '../database/bin.ts';
-import { dropPicture } from '../storage/uploads.ts';
-import type { FileStore } from '../storage/file-store.ts';
+import type { Database } from '../platform/database/database.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import { dropPicture } from '../platform/storage/uploads.ts';
+import type { FileStore } from '../platform/storage/file-store.ts';
 import type { LogoChange, LogoState } from './logo-change.ts';
 
 /** What has a logo. That the caller reaches it, was found out before. */

@@ -1,15 +1,15 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import { LIST_PAGE } from '@plateprint/shared/kernel/list-query.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { LIST_PAGE } from '@plateprint/shared/kernel/api/list-query.ts';
 import { sql } from 'kysely';
 import type { NamedRole } from '../access/held-roles.ts';
 import { heldRolesOf } from '../access/held-roles.ts';
 import { runBy } from '../access/organization-reach.ts';
-import { binEnds } from '../database/bin.ts';
-import type { Database } from '../database/database.ts';
-import { pageOf, type Page } from '../database/page.ts';
-import { hasWords } from '../database/search-words.ts';
-import { portfoliosOf } from './portfolio-store.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import type { Database } from '../platform/database/database.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
+import { hasWords } from '../platform/database/search-words.ts';
+import { portfoliosOf } from './store/portfolio-store.ts';
 import type { OwnedOrganization } from './organization-store.ts';
 
 /** Somebody of an organization with everything they may do anywhere. */
@@ -43,13 +43,13 @@ function people(database: Database) {
 }
 
 type PersonRow = Omit<FoundMember, 'roles' | 'restaurants' | 'restaurantCount'>;
-type Asked = { search?: string | undefined; cursor?: string | undefined };
+type MemberQuery = { search?: string | undefined; cursor?: string | undefined };
 
 /** The members of an organization by last name: who belongs to it, and who belongs elsewhere and is an admin here. */
 export async function membersOf(
   database: Database,
   { id }: OwnedOrganization,
-  { search, cursor }: Asked,
+  { search, cursor }: MemberQuery,
 ): Promise<Page<FoundMember>> {
   const some = (key: [string, string] | undefined) => {
     const query = database
@@ -98,7 +98,7 @@ export async function membersOf(
 export async function removedMembersOf(
   database: Database,
   { id }: OwnedOrganization,
-  { search, cursor, now }: Asked & { now: Date },
+  { search, cursor, now }: MemberQuery & { now: Date },
 ): Promise<Page<FoundMember>> {
   const page = await pageOf(
     people(database)

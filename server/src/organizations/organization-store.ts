@@ -1,13 +1,13 @@
 import { mayManageOrganization } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { type Plan, shownPlan } from '@plateprint/shared/access/plan.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import { LIST_PAGE } from '@plateprint/shared/kernel/list-query.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { LIST_PAGE } from '@plateprint/shared/kernel/api/list-query.ts';
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
 import { runBy, seenBy } from '../access/organization-reach.ts';
-import type { Database } from '../database/database.ts';
-import { pageOf, type Page } from '../database/page.ts';
-import { hasWords } from '../database/search-words.ts';
+import type { Database } from '../platform/database/database.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
+import { hasWords } from '../platform/database/search-words.ts';
 import { isLogoRestorable } from './logo-change.ts';
 
 /** An organization as permissions and its page need it. */

@@ -1,21 +1,22 @@
-import type { BagDraft } from '@plateprint/shared/recipes/draft-footprint.ts';
-import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+import type { BagDraft } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
+import { LOCKS } from '../platform/database/locks/locks.ts';
+import { storedDraft } from './stored-recipe.ts';
 
 /** A bag as it is kept: what a line needs to be calculated, and where it may be used. */
-export interface KeptBag extends BagDraft {
+export interface StoredBag extends BagDraft {
   /** The library it stands in: the id of a restaurant or of an organization. */
   shelf: string;
   isBinned: boolean;
 }
 
-export type Bags = ReadonlyMap<string, KeptBag>;
+export type Bags = ReadonlyMap<string, StoredBag>;
 
 /** The bags of an organization among the ids, with all that they hold at any depth; binned ones too, for what used them still counts. */
 export async function bagsWithin(database: Database, organizationIds: readonly string[], ids: readonly string[]): Promise<Bags> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; draft: RecipeDraft; shelf: string; is_binned: boolean }>`
+  const { rows } = await sql<{ id: string; draft: unknown; shelf: string; is_binned: boolean }>`
     with recursive held (id) as (
       select unnest(${ids}::text[])
       union
@@ -26,7 +27,7 @@ export async function bagsWithin(database: Database, organizationIds: readonly s
     where recipe.organization_id = any(${organizationIds}::text[]) and recipe.ingredient_bag`.execute(database);
   return new Map(
     rows.map(({ id, draft, shelf, is_binned: isBinned }) => {
-      const { names, ingredients, customIngredients, portions, allergens } = draft;
+      const { names, ingredients, customIngredients, portions, allergens } = storedDraft(draft);
       return [id, { id, names, ingredients, customIngredients, portions, allergens, shelf, isBinned }];
     }),
   );
@@ -81,5 +82,5 @@ export async function isUsedElsewhere(database: Database, bagId: string, restaur
 
 /** One at a time of an organization's bags changes what it holds: two at once could close a circle that neither sees. */
 export async function lockBags(database: Database, organizationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7261006, hashtext(${organizationId}))`.execute(database);
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.bags)}, hashtext(${organizationId}))`.execute(database);
 }

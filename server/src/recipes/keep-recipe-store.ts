@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Author } from '@plateprint/shared/access/actor.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
-import type { Recipe, RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
+import type { Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { type Insertable, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import { changedMeanwhile } from '../platform/database/changed-meanwhile.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/tables/tables.ts';
 import { type CalculatedRecipe, recipeRow } from './recipe-row.ts';
 import { type HomeRestaurant, toRecipe } from './recipe-store.ts';
 
@@ -83,7 +83,8 @@ export async function replaceRecipe(
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new AppError('changed_meanwhile');
+  if (!row)
+    throw await changedMeanwhile(database, { table: 'recipe', id, organizationId: restaurant.organizationId, by: saving.by });
   if (!hasSameWords(former, recipe.draft)) await keepWords(database, restaurant.organizationId, [recipe]);
   if (bagIdsOf(former).length + bagIdsOf(recipe.draft).length > 0)
     await keepBags(database, restaurant.organizationId, [{ id, recipe }]);

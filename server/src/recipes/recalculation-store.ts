@@ -1,10 +1,11 @@
 import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
-import type { RecalculatedRecipe } from '@plateprint/shared/recipes/recipe-recalculation-api.ts';
-import type { RecipeDraft, RecipeName } from '@plateprint/shared/recipes/recipe.ts';
+import type { RecalculatedRecipe } from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
+import type { RecipeDraft, RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { pageOf, type Page } from '../database/page.ts';
+import type { Database } from '../platform/database/database.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
+import { storedDraft } from './stored-recipe.ts';
 
 /** A recipe that is locked to get new figures, with those it has. */
 export interface DueRecipe {
@@ -40,7 +41,7 @@ function toDue(row: DueRow): DueRecipe {
     organizationId: row.organization_id,
     restaurantId: row.restaurant_id,
     version: row.version,
-    draft: row.draft as RecipeDraft,
+    draft: storedDraft(row.draft),
     location: row.location,
     before: {
       co2PerPortion: perPortion(row.co2, row.co2_low, row.co2_high, row.portions),

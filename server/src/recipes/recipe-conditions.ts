@@ -16,6 +16,7 @@ export function conditionsOf({
   category,
   tag,
   allergen,
+  without,
   freeOf,
   diet,
   complete,
@@ -27,14 +28,13 @@ export function conditionsOf({
     ...(diet === 'vegan' ? [facet.forDiet('vegan')] : []),
     ...(complete === undefined ? [] : [complete === 'true' ? facet.COMPLETE : facet.INCOMPLETE]),
     ...(kind === 'all' ? [] : [kind === 'bags' ? facet.BAG : facet.DISH]),
-    ...(freeOf ? [facet.ALLERGENS_KNOWN] : []),
+    ...[...(without ?? []), ...(freeOf ?? [])].map(facet.notAmong),
   ];
   return [
     ...(tokens.length > 0 ? [all(tokens)] : []),
     ...(level ? [any(level.map(facet.ofLevel))] : []),
     ...(diet === 'vegetarian' ? [any([facet.forDiet('vegan'), facet.forDiet('vegetarian')])] : []),
     ...(allergen ? [any([...allergen.map(facet.containing), ...allergen.map(facet.maybeContaining)])] : []),
-    ...(freeOf ? [sql<boolean>`not ${any([...freeOf.map(facet.containing), ...freeOf.map(facet.maybeContaining)])}`] : []),
     ...(search && search.trim() !== '' ? [named(search)] : []),
   ];
 }

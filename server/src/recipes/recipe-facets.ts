@@ -1,4 +1,4 @@
-import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 
 // What filters ask for, one token a fact, so that one index answers every combination.
 
@@ -9,8 +9,8 @@ export const inCategory = (category: string): string => `c:${category.trim().toL
 export const tagged = (tag: string): string => `t:${tag.trim().toLowerCase()}`;
 export const containing = (allergen: string): string => `a:${allergen}`;
 export const maybeContaining = (allergen: string): string => `m:${allergen}`;
+export const notAmong = (allergen: string): string => `n:${allergen}`;
 export const forDiet = (diet: string): string => `d:${diet}`;
-export const ALLERGENS_KNOWN = 'k:allergens';
 export const COMPLETE = 'k:complete';
 export const INCOMPLETE = 'k:incomplete';
 export const BAG = 'k:bag';
@@ -26,13 +26,13 @@ export function facetsOf(
     inOrganization(place.organizationId),
     draft.ingredientBag ? BAG : DISH,
     coverage.complete ? COMPLETE : INCOMPLETE,
-    ...(allergens.known ? [ALLERGENS_KNOWN] : []),
     ...(level === null ? [] : [ofLevel(level)]),
     ...(diet === null ? [] : [forDiet(diet)]),
     ...(draft.category.trim() === '' ? [] : [inCategory(draft.category)]),
     ...draft.tags.map(({ name }) => tagged(name)),
     ...allergens.contains.map(containing),
     ...allergens.mayContain.map(maybeContaining),
+    ...allergens.notAmong.map(notAmong),
   ];
   return [...new Set(facets)];
 }

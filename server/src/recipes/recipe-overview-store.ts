@@ -1,9 +1,9 @@
-import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { RecipeFilter } from '@plateprint/shared/recipes/recipe-filter.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { binEnds } from '../database/bin.ts';
-import type { Database } from '../database/database.ts';
-import { pageOf, type Page, type SortedBy } from '../database/page.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import type { Database } from '../platform/database/database.ts';
+import { pageOf, type Page, type SortedBy } from '../platform/database/page.ts';
 import { type Condition, conditionsOf, type Filters } from './recipe-conditions.ts';
 import { summariesOf } from './recipe-summary-row.ts';
 
@@ -14,7 +14,7 @@ export interface Libraries {
   shelves: readonly string[];
 }
 
-export type Asked = Filters &
+export type RecipeQuery = Filters &
   Pick<RecipeFilter, 'cursor' | 'limit'> &
   Partial<Pick<RecipeFilter, 'sort' | 'reverse' | 'bin'>> & { now: Date };
 
@@ -38,7 +38,7 @@ const moment = (column: string, isDescending: boolean): Order => ({
 
 const FOOTPRINT = sql`coalesce(co2_per_portion, 'infinity')`;
 
-function orderOf({ sort = 'changed', reverse = 'false', bin = 'false' }: Asked): Order {
+function orderOf({ sort = 'changed', reverse = 'false', bin = 'false' }: RecipeQuery): Order {
   const isReversed = reverse === 'true';
   if (bin === 'true') return moment('deleted_at', !isReversed);
   switch (sort) {
@@ -85,7 +85,7 @@ const COMMON = 8;
  * gives the page. Something common: the same index, passing over what does not fit. Something rare: the index of
  * filters and parts of names finds all that fits, which then is little to sort.
  */
-export async function findRecipes(database: Database, libraries: Libraries, asked: Asked): Promise<Page<RecipeSummary>> {
+export async function findRecipes(database: Database, libraries: Libraries, asked: RecipeQuery): Promise<Page<RecipeSummary>> {
   const order = orderOf(asked);
   const way: Omit<Way, 'after'> = {
     libraries,

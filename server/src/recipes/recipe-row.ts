@@ -1,5 +1,5 @@
-import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
-import { nameKeys, nameSearch, nameSort } from '@plateprint/shared/recipes/recipe-name-key.ts';
+import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { nameKeys, nameSearch, nameSort } from '@plateprint/shared/recipes/names/recipe-name-key.ts';
 import { facetsOf } from './recipe-facets.ts';
 
 /** What a save keeps: the draft as written and the figures as calculated by the server. */
@@ -16,17 +16,18 @@ export interface RecipePlace {
 }
 
 /** The id of the library that a recipe stands in. */
-export function shelfOf({ libraryScope }: Pick<RecipeDraft, 'libraryScope'>, place: RecipePlace): string {
+function shelfOf({ libraryScope }: Pick<RecipeDraft, 'libraryScope'>, place: RecipePlace): string {
   return libraryScope === 'organization' ? place.organizationId : place.restaurantId;
 }
 
 /** The figures of a recipe, beside the document they were taken from. */
-export function figureColumns({ draft, footprint, foodDataVersion }: CalculatedRecipe) {
+function figureColumns({ draft, footprint, foodDataVersion }: CalculatedRecipe) {
   const co2 = footprint.co2?.value ?? null;
   return {
     diet: footprint.diet,
     allergens: footprint.allergens.contains,
     may_contain: footprint.allergens.mayContain,
+    allergens_unknown: footprint.allergens.unknown,
     footprint: JSON.stringify(footprint),
     co2,
     co2_low: footprint.co2?.low ?? null,

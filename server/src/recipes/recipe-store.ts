@@ -1,15 +1,16 @@
 import { mayReadLibrary } from '@plateprint/shared/access/abilities.ts';
 import type { Actor, OrganizationPlace } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import type { Recipe, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { type Selectable, sql } from 'kysely';
 import { seenBy } from '../access/organization-reach.ts';
 import { withinReachOf } from '../access/reach.ts';
-import { binEnds } from '../database/bin.ts';
-import type { Database } from '../database/database.ts';
-import { recountNames } from '../mapper/wait-for.ts';
-import type { Tables } from '../database/tables.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import type { Database } from '../platform/database/database.ts';
+import { recountNames } from '../mapper/actions/wait-for.ts';
+import type { Tables } from '../platform/database/tables/tables.ts';
+import { storedDraft, storedFootprint } from './stored-recipe.ts';
 
 /** Where a recipe was made: what permissions go by, and where its food is eaten. */
 export interface HomeRestaurant {
@@ -34,7 +35,7 @@ export function locationOf({ libraryScope }: Pick<RecipeDraft, 'libraryScope'>, 
 }
 
 export function toRecipe(row: Selectable<Tables['recipe']>, restaurant: HomeRestaurant): Recipe {
-  const draft = row.draft as RecipeDraft;
+  const draft = storedDraft(row.draft);
   return {
     ...draft,
     id: row.id,
@@ -43,7 +44,7 @@ export function toRecipe(row: Selectable<Tables['recipe']>, restaurant: HomeRest
     version: row.version,
     co2: row.co2,
     weight: row.weight,
-    footprint: row.footprint as RecipeFootprint,
+    footprint: storedFootprint(row.footprint),
     foodDataVersion: row.food_data_version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -111,6 +112,12 @@ export async function recipeOf(database: Database, actor: Actor, id: string, how
   const [owned] = await recipesOf(database, actor, [id], how);
   if (!owned) throw new AppError('not_found');
   return owned;
+}
+
+/** A recipe that nobody else saves until the transaction ends. @throws not_found */
+export async function lockedRecipe(transaction: Database, actor: Actor, id: string): Promise<OwnedRecipe> {
+  await transaction.selectFrom('recipe').select('id').where('id', '=', id).forUpdate().execute();
+  return recipeOf(transaction, actor, id);
 }
 
 /** Where the food of an organization's library is eaten, for a restaurant that is within reach. */

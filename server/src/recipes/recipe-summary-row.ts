@@ -1,7 +1,8 @@
-import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { perPortion } from './recalculation-store.ts';
+import { storedAllergenLists } from './stored-allergen-lists.ts';
 
 const SUMMARY = [
   'id',
@@ -21,6 +22,7 @@ const SUMMARY = [
   'diet',
   'allergens',
   'may_contain',
+  'allergens_unknown',
   'updated_at',
   'deleted_at',
 ] as const;
@@ -46,6 +48,7 @@ export async function summariesOf(database: Database, organizationId: string, id
 }
 
 function toSummary(row: SummaryRow): RecipeSummary {
+  const { contains, mayContain, unknown } = storedAllergenLists(row);
   return {
     id: row.id,
     restaurantId: row.restaurant_id,
@@ -60,8 +63,9 @@ function toSummary(row: SummaryRow): RecipeSummary {
     level: row.level as RecipeSummary['level'],
     complete: row.complete,
     diet: row.diet as RecipeSummary['diet'],
-    allergens: row.allergens as RecipeSummary['allergens'],
-    mayContain: row.may_contain as RecipeSummary['mayContain'],
+    allergens: contains,
+    mayContain,
+    allergensUnknown: unknown,
     updatedAt: row.updated_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   };

@@ -1,9 +1,9 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
-import { nameKey, wordsKey } from '@plateprint/shared/recipes/recipe-name-key.ts';
-import { type FoundForName, SoldNameFinder } from '@plateprint/shared/recipes/sold-name-finder.ts';
-import type { SheetMatch, SheetRow, SheetSuggestion } from '@plateprint/shared/recipes/recipe-search-api.ts';
+import { nameKey, wordsKey } from '@plateprint/shared/recipes/names/recipe-name-key.ts';
+import { type FoundForName, SoldNameFinder } from '@plateprint/shared/recipes/names/sold-name-finder.ts';
+import type { SheetMatch, SheetRow, SheetSuggestion } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { inLibrary } from './recipe-facets.ts';
 import type { Libraries } from './recipe-overview-store.ts';
 import { rememberedRecipes } from './sold-name-store.ts';

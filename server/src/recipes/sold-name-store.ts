@@ -1,7 +1,7 @@
-import { nameKey } from '@plateprint/shared/recipes/recipe-name-key.ts';
-import { sayTheSame, soldName } from '@plateprint/shared/recipes/sold-name.ts';
+import { nameKey } from '@plateprint/shared/recipes/names/recipe-name-key.ts';
+import { sayTheSame, soldName } from '@plateprint/shared/recipes/names/sold-name.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { inLibrary } from './recipe-facets.ts';
 import type { Libraries } from './recipe-overview-store.ts';
 

@@ -1,13 +1,14 @@
 import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import type { RecipeVersion, RecipeVersionSummary } from '@plateprint/shared/recipes/recipe-version-api.ts';
-import type { RecipeDraft, RecipeFootprint, RecipeName } from '@plateprint/shared/recipes/recipe.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { RecipeVersion, RecipeVersionSummary } from '@plateprint/shared/recipes/api/recipe-version-api.ts';
+import type { RecipeDraft, RecipeFootprint, RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
 import { authorName } from '../access/author-name.ts';
-import type { Database } from '../database/database.ts';
-import { pageOf, type Page } from '../database/page.ts';
+import type { Database } from '../platform/database/database.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
 import { perPortion } from './recalculation-store.ts';
 import type { OwnedRecipe } from './recipe-store.ts';
+import { storedDraft, storedFootprint } from './stored-recipe.ts';
 
 const PAGE = 50;
 const WORDS = ['version', 'names', 'co2', 'co2_low', 'co2_high', 'weight', 'portions', 'level', 'food_data_version'] as const;
@@ -90,7 +91,7 @@ async function documentsOf(
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  return { draft: row.draft as RecipeDraft, footprint: row.footprint as RecipeFootprint };
+  return { draft: storedDraft(row.draft), footprint: storedFootprint(row.footprint) };
 }
 
 /** What a person wrote, without what the server made of it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { newRow, Saving } from './keep-recipe-store.ts';
 import type { recipeRow } from './recipe-row.ts';
 
@@ -21,6 +21,7 @@ const TYPES = {
   portions: 'double precision',
   diet: 'text',
   allergens: 'text[]',
+  allergens_unknown: 'text[]',
   may_contain: 'text[]',
   footprint: 'jsonb',
   co2: 'double precision',

@@ -1,18 +1,21 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { ReportData } from '@plateprint/shared/reports/report-data.ts';
-import type { ReportEvidence } from '@plateprint/shared/reports/report-evidence.ts';
-import type { Report, ReportDraft } from '@plateprint/shared/reports/report.ts';
-import type { Database } from '../database/database.ts';
+import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
+import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
+import type { Report, ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** The rows of a report as they were given; of an organization's or a period's the restaurants with their months. */
-export type KeptRows = Pick<ReportDraft, 'recipes' | 'menus' | 'ingredients' | 'importedData' | 'currentImportedDataLanguage'> & {
+export type StoredRows = Pick<
+  ReportDraft,
+  'recipes' | 'menus' | 'ingredients' | 'importedData' | 'currentImportedDataLanguage'
+> & {
   restaurants: Report['restaurants'];
 };
 
 export interface Bodies {
-  rows: KeptRows;
+  rows: StoredRows;
   /** By both emission databases. */
   document: Record<EmissionDatabase, ReportData>;
   evidence: ReportEvidence;
@@ -40,7 +43,11 @@ export async function bodyOf<Kind extends keyof Bodies>(
     .where('report_id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  return row ? (JSON.parse((await unzip(row.body)).toString('utf8')) as Bodies[Kind]) : null;
+  return row ? unpacked<Kind>(row.body) : null;
+}
+
+export async function unpacked<Kind extends keyof Bodies>(body: Buffer): Promise<Bodies[Kind]> {
+  return JSON.parse((await unzip(body)).toString('utf8')) as Bodies[Kind];
 }
 
 /** Replaces the bodies of a report; null takes one away. */

@@ -3,12 +3,12 @@ import { levelOfDish, SERVING_GRAMS } from '@plateprint/shared/footprint/carbon-
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
-import type { ChangeFirst } from '@plateprint/shared/reports/dashboard.ts';
-import type { MonthFigures } from '@plateprint/shared/reports/monthly-history.ts';
-import type { ReportSettings } from '@plateprint/shared/reports/report-settings.ts';
+import type { ChangeFirst } from '@plateprint/shared/reports/totals/dashboard.ts';
+import type { MonthFigures } from '@plateprint/shared/reports/totals/monthly-history.ts';
+import type { ReportSettings } from '@plateprint/shared/reports/model/report-settings.ts';
 import { DEFAULT_USER_SETTINGS } from '@plateprint/shared/users/user.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { completedTotals, extremeLines, type LookedAt, type Sums, SUMS, toTotals } from './summed-totals-store.ts';
 
 export interface Months extends LookedAt {

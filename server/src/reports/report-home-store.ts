@@ -1,5 +1,5 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { restaurantOf } from '../restaurants/restaurant-store.ts';
 import type { ReportHome } from './report-reach.ts';
 

@@ -1,20 +1,20 @@
 import { mayReadOrganizationReports, runs } from '@plateprint/shared/access/abilities.ts';
 import { type Actor, organizationOf } from '@plateprint/shared/access/actor.ts';
-import type { HandlerInput } from '@plateprint/shared/kernel/endpoint.ts';
-import type { listReports } from '@plateprint/shared/reports/report-api.ts';
-import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
+import type { HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
+import type { listReports } from '@plateprint/shared/reports/api/report-api.ts';
+import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import { type SqlBool, sql } from 'kysely';
-import { binEnds } from '../database/bin.ts';
-import type { Database } from '../database/database.ts';
-import { holding } from '../database/like-pattern.ts';
-import { pageOf, type Page } from '../database/page.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import type { Database } from '../platform/database/database.ts';
+import { holding } from '../platform/database/like-pattern.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
 import type { OwnedRestaurant } from '../restaurants/restaurant-store.ts';
 import { type SummaryRow, toSummary } from './report-row.ts';
 
-type Asked = Omit<HandlerInput<typeof listReports>['query'], 'bin'> & { inBinAt: Date | null };
+type ReportQuery = Omit<HandlerInput<typeof listReports>['query'], 'bin'> & { inBinAt: Date | null };
 
 /** Reports with what a row of the overview shows; documents stay closed. */
-export function summaries(database: Database) {
+function summaries(database: Database) {
   return database
     .selectFrom('report')
     .leftJoin('report_total', (join) =>
@@ -63,7 +63,7 @@ export async function summaryOf(database: Database, organizationId: string, id: 
 }
 
 /** The latest start first; one more than asked tells whether there are more. */
-function asked(database: Database, restaurant: OwnedRestaurant, { type, variety, status, search, inBinAt, limit }: Asked) {
+function asked(database: Database, restaurant: OwnedRestaurant, { type, variety, status, search, inBinAt, limit }: ReportQuery) {
   let query = summaries(database)
     .where('report.organization_id', '=', restaurant.organizationId)
     .where(({ eb }) => (inBinAt ? eb('report.deleted_at', '>', binEnds(inBinAt)) : eb('report.deleted_at', 'is', null)));
@@ -113,7 +113,7 @@ export async function reportsOfRestaurant(
   database: Database,
   actor: Actor,
   restaurant: OwnedRestaurant,
-  filter: Asked,
+  filter: ReportQuery,
 ): Promise<Page<ReportSummary>> {
   const organization = organizationOf(restaurant);
   const queries: Query[] = [];

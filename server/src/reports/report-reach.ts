@@ -1,14 +1,14 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
 import type { ReportInPlace } from '@plateprint/shared/access/report-abilities.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { sql } from 'kysely';
 import { seenBy } from '../access/organization-reach.ts';
 import { withinReachOf } from '../access/reach.ts';
-import { binEnds } from '../database/bin.ts';
-import type { Database } from '../database/database.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { OwnedRestaurant } from '../restaurants/restaurant-store.ts';
-import type { KeptReport } from './report-row.ts';
+import type { StoredReport } from './report-row.ts';
 
 /** Where a report is made: what permissions go by, and where its food is eaten. */
 export interface ReportHome extends Pick<
@@ -22,7 +22,7 @@ export interface ReportHome extends Pick<
 
 /** A kept report with what permissions need to know of it. */
 export interface OwnedReport {
-  row: KeptReport;
+  row: StoredReport;
   report: ReportInPlace;
   restaurant: ReportHome;
 }
@@ -77,7 +77,7 @@ function toOwned(row: ReachedRow): OwnedReport {
   };
 }
 
-export function kindOf({ category, variety, type }: Pick<KeptReport, 'category' | 'variety' | 'type'>) {
+export function kindOf({ category, variety, type }: Pick<StoredReport, 'category' | 'variety' | 'type'>) {
   return { category, variety, type } as Pick<ReportInPlace, 'category' | 'variety' | 'type'>;
 }
 

@@ -1,12 +1,11 @@
-import { type CarbonLevel, levelOfDish } from '@plateprint/shared/footprint/carbon-level.ts';
+import { levelOfDish } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { ReportTotals } from '@plateprint/shared/reports/report-data.ts';
-import type { ReportDraft, ReportSummary } from '@plateprint/shared/reports/report.ts';
+import type { ReportDraft, ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import type { Selectable } from 'kysely';
 import { authorName } from '../access/author-name.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../platform/database/tables/tables.ts';
 
-export type KeptReport = Selectable<Tables['report']>;
+export type StoredReport = Selectable<Tables['report']>;
 
 /** What the overview shows and finds of a draft, beside its rows. */
 export function draftColumns(draft: ReportDraft) {
@@ -24,7 +23,7 @@ export function draftColumns(draft: ReportDraft) {
 }
 
 export interface SummaryRow extends Omit<
-  KeptReport,
+  StoredReport,
   | 'organization_id'
   | 'client_key'
   | 'name_search'
@@ -48,11 +47,6 @@ export interface SummaryRow extends Omit<
   weight_covered: number | null;
   /** Of the row's totals: grams of food that the average per kilogram is taken of. */
   per_kg: number | null;
-}
-
-/** The level of an average serving of 400 g of what a report covers. */
-export function levelOfTotals({ co2PerKgOfFood }: Pick<ReportTotals, 'co2PerKgOfFood'>): CarbonLevel | null {
-  return levelOfDish({ co2: co2PerKgOfFood?.value ?? null, weight: 1000 });
 }
 
 export function toSummary(row: SummaryRow): ReportSummary {

@@ -1,16 +1,18 @@
 import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
-import type { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
+import type { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import type { ReportStatus } from '@plateprint/shared/reports/model/report-status.ts';
 import { type SqlBool, sql } from 'kysely';
-import { binEnds } from '../database/bin.ts';
-import type { Database } from '../database/database.ts';
-import { recountNames } from '../mapper/wait-for.ts';
-import { draftColumns, type KeptReport } from './report-row.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import { changedMeanwhile } from '../platform/database/changed-meanwhile.ts';
+import type { Database } from '../platform/database/database.ts';
+import { recountNames } from '../mapper/actions/wait-for.ts';
+import { draftColumns, type StoredReport } from './report-row.ts';
 import type { OwnedReport, ReportHome } from './report-reach.ts';
+import { LOCKS } from '../platform/database/locks/locks.ts';
 
 /** What a save writes of a report itself. */
-export interface Written {
+export interface WrittenReport {
   id: string;
   draft: ReportDraft;
   status: ReportStatus;
@@ -20,7 +22,7 @@ export interface Written {
   now: Date;
 }
 
-function columns({ draft, status, unmatchedRows, foodDataVersion, now }: Written, actor: Actor) {
+function columns({ draft, status, unmatchedRows, foodDataVersion, now }: WrittenReport, actor: Actor) {
   return {
     ...draftColumns(draft),
     status,
@@ -41,8 +43,12 @@ function alsoWrittenBy(actor: Actor) {
 export async function insertReport(
   database: Database,
   actor: Actor,
-  { restaurant, key, written }: { restaurant: Pick<ReportHome, 'id' | 'organizationId'>; key: string | null; written: Written },
-): Promise<KeptReport> {
+  {
+    restaurant,
+    key,
+    written,
+  }: { restaurant: Pick<ReportHome, 'id' | 'organizationId'>; key: string | null; written: WrittenReport },
+): Promise<StoredReport> {
   const { category, variety } = written.draft;
   return database
     .insertInto('report')
@@ -70,18 +76,27 @@ function kept(database: Database, { row }: Pick<OwnedReport, 'row'>) {
     .where('deleted_at', 'is', null);
 }
 
+/** One that names no version replaces any: keep that one first. */
+const startedFrom = (version: number | undefined) =>
+  version === undefined ? sql<SqlBool>`true` : sql<SqlBool>`version = ${version}`;
+
+/** The refusal of a save that another has overtaken. */
+export async function overtaken(database: Database, actor: Actor, { row }: Pick<OwnedReport, 'row'>): Promise<AppError> {
+  return changedMeanwhile(database, { table: 'report', id: row.id, organizationId: row.organization_id, by: authorOf(actor) });
+}
+
 /** @throws changed_meanwhile when the kept version is not the one that the save started from. */
 export async function replaceReport(
   database: Database,
   actor: Actor,
-  { report, version, written }: { report: Pick<OwnedReport, 'row'>; version: number; written: Written },
-): Promise<KeptReport> {
+  { report, version, written }: { report: Pick<OwnedReport, 'row'>; version: number | undefined; written: WrittenReport },
+): Promise<StoredReport> {
   const row = await kept(database, report)
     .set({ ...columns(written, actor), ...alsoWrittenBy(actor), version: sql`version + 1` })
-    .where('version', '=', version)
+    .where(startedFrom(version))
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new AppError('changed_meanwhile');
+  if (!row) throw await overtaken(database, actor, report);
   return row;
 }
 
@@ -89,14 +104,19 @@ export async function replaceReport(
 export async function replaceSettings(
   database: Database,
   actor: Actor,
-  { report, version, settings, now }: { report: OwnedReport; version: number; settings: ReportDraft['settings']; now: Date },
-): Promise<KeptReport> {
+  {
+    report,
+    version,
+    settings,
+    now,
+  }: { report: OwnedReport; version: number | undefined; settings: ReportDraft['settings']; now: Date },
+): Promise<StoredReport> {
   const row = await kept(database, report)
     .set({ settings: JSON.stringify(settings), saved_by: authorOf(actor).personId, updated_at: now, version: sql`version + 1` })
-    .where('version', '=', version)
+    .where(startedFrom(version))
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new AppError('changed_meanwhile');
+  if (!row) throw await overtaken(database, actor, report);
   return row;
 }
 
@@ -169,7 +189,7 @@ export async function sameStart(
 
 /** One at a time begins a restaurant's reports: two at once could make a second one of the same month. */
 export async function lockStarts(database: Database, restaurantId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7261007, hashtext(${restaurantId}))`.execute(database);
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.reportMonths)}, hashtext(${restaurantId}))`.execute(database);
 }
 
 /** Removes for good what was binned 30 days ago. @returns the thumbnails that nothing shows any more */

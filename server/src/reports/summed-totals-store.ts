@@ -1,16 +1,17 @@
+import type { SingleDateType } from '@plateprint/shared/access/report-kind.ts';
 import { CARBON_LEVELS, type CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { levelShares } from '@plateprint/shared/footprint/level-shares.ts';
-import type { ReportLine, ReportTotals, Resource } from '@plateprint/shared/reports/report-data.ts';
-import { averages } from '@plateprint/shared/reports/report-totals.ts';
+import type { ReportLine, ReportTotals, Resource } from '@plateprint/shared/reports/model/report-data.ts';
+import { averages } from '@plateprint/shared/reports/totals/report-totals.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Which reports of restaurants are added up. */
 export interface LookedAt {
   organizationId: string;
   restaurantIds: readonly string[];
   variety: string;
-  type: 'monthly' | 'event';
+  type: SingleDateType;
   /** Their first days: of months, or the days of events. */
   from: string;
   to: string;

@@ -2,12 +2,12 @@ import { mayJoinLeaderboard } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayLeaveLeaderboard } from '@plateprint/shared/access/leaderboard-abilities.ts';
 import { mayEditRestaurant, mayManageRestaurant } from '@plateprint/shared/access/restaurant-abilities.ts';
-import type { AuditDeed } from '@plateprint/shared/access/audit-entry.ts';
+import type { AuditAction } from '@plateprint/shared/access/audit-entry.ts';
 import { audit, type AuditValues } from '../access/audit.ts';
 import { demandOfPlan } from '../access/demand.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { OwnedOrganization } from '../organizations/organization-store.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../platform/services.ts';
 import type { DetailedRestaurant } from './restaurant-details-store.ts';
 import {
   binRestaurant,
@@ -17,7 +17,7 @@ import {
   withItsName,
 } from './restaurant-write-store.ts';
 
-type Changing = Pick<Parts, 'database' | 'clock'>;
+type Changing = Pick<Services, 'database' | 'clock'>;
 
 interface Writing {
   actor: Actor;
@@ -26,9 +26,9 @@ interface Writing {
   values?: { before: AuditValues; after: AuditValues };
 }
 
-async function write(database: Database, deed: AuditDeed, { actor, at, restaurant, values }: Writing): Promise<void> {
+async function write(database: Database, action: AuditAction, { actor, at, restaurant, values }: Writing): Promise<void> {
   const { id, name, organizationId } = restaurant;
-  await audit(database, { deed, at, by: actor, thing: { kind: 'restaurant', id, name }, organizationId, ...values });
+  await audit(database, { action, at, by: actor, thing: { kind: 'restaurant', id, name }, organizationId, ...values });
 }
 
 /** @returns the id. @throws name_taken */
@@ -79,13 +79,13 @@ export async function editRestaurant(
 export async function deleteOrRestore(
   { database, clock }: Changing,
   actor: Actor,
-  { restaurant, deed }: { restaurant: DetailedRestaurant; deed: 'restaurant_deleted' | 'restaurant_restored' },
+  { restaurant, action }: { restaurant: DetailedRestaurant; action: 'restaurant_deleted' | 'restaurant_restored' },
 ): Promise<void> {
   demandOfPlan(mayManageRestaurant(actor, restaurant), actor, 'organization_settings', restaurant);
   await withItsName(async () =>
     database.transaction().execute(async (transaction) => {
-      await binRestaurant(transaction, restaurant, deed === 'restaurant_deleted' ? clock() : null);
-      await write(transaction, deed, { actor, at: clock(), restaurant });
+      await binRestaurant(transaction, restaurant, action === 'restaurant_deleted' ? clock() : null);
+      await write(transaction, action, { actor, at: clock(), restaurant });
     }),
   );
 }

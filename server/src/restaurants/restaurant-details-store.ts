@@ -1,13 +1,13 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import { LIST_PAGE } from '@plateprint/shared/kernel/list-query.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { LIST_PAGE } from '@plateprint/shared/kernel/api/list-query.ts';
 import { sql } from 'kysely';
 import { withinReachOf } from '../access/reach.ts';
-import { binEnds } from '../database/bin.ts';
-import type { Database } from '../database/database.ts';
-import { holding } from '../database/like-pattern.ts';
-import { pageOf, type Page } from '../database/page.ts';
+import { binEnds } from '../platform/database/bin.ts';
+import type { Database } from '../platform/database/database.ts';
+import { holding } from '../platform/database/like-pattern.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
 import type { OwnedRestaurant } from './restaurant-store.ts';
 
 /** A restaurant with what its own page shows. */
@@ -68,7 +68,7 @@ export async function detailsOf(
   return toDetails(row);
 }
 
-type Asked = { search?: string | undefined; cursor?: string | undefined };
+type RestaurantQuery = { search?: string | undefined; cursor?: string | undefined };
 
 function found(
   database: Database,
@@ -83,7 +83,7 @@ function found(
 export async function restaurantsOf(
   database: Database,
   actor: Actor,
-  { organizationId, search, cursor }: Asked & { organizationId: string },
+  { organizationId, search, cursor }: RestaurantQuery & { organizationId: string },
 ): Promise<Page<DetailedRestaurant>> {
   const page = await pageOf(
     found(database, actor, { organizationId, search })
@@ -106,7 +106,7 @@ export async function restaurantsOf(
 export async function deletedRestaurantsOf(
   database: Database,
   actor: Actor,
-  { organizationId, search, cursor, now }: Asked & { organizationId: string; now: Date },
+  { organizationId, search, cursor, now }: RestaurantQuery & { organizationId: string; now: Date },
 ): Promise<Page<DetailedRestaurant>> {
   const page = await pageOf(
     found(database, actor, { organizationId, search })

@@ -1,13 +1,13 @@
 import * as api from '@plateprint/shared/restaurants/restaurant-api.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openProduct, type Product } from '../../test/product.ts';
+import { openProduct, type Product } from '../../test/support/product.ts';
 import { demoId } from '../demo/demo-id.ts';
 
 const restaurantId = demoId('matsalen');
 
 let product: Product;
-let png = new Blob();
+let png = new Blob([]);
 
 beforeAll(async () => {
   product = await openProduct();

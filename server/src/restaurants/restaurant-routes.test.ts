@@ -2,7 +2,7 @@ import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.
 import { authenticate } from '@plateprint/shared/users/user-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../demo/demo-id.ts';
-import { openProduct, type Product } from '../../test/product.ts';
+import { openProduct, type Product } from '../../test/support/product.ts';
 
 let product: Product;
 

@@ -1,10 +1,10 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import * as api from '@plateprint/shared/restaurants/restaurant-api.ts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../http/serve.ts';
-import { managedOrganization } from '../organizations/managed-organization.ts';
+import { serve } from '../platform/http/serve.ts';
+import { managedOrganization } from '../organizations/actions/managed-organization.ts';
 import { organizationOf } from '../organizations/organization-store.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../platform/services.ts';
 import { addRestaurant, deleteOrRestore, editRestaurant } from './change-restaurant.ts';
 import { presentRestaurant } from './present-restaurant.ts';
 import { deletedRestaurantsOf, detailsOf, restaurantsOf } from './restaurant-details-store.ts';
@@ -12,8 +12,8 @@ import { logoRoutes } from './restaurant-logo-routes.ts';
 import { restaurantIfReached, restaurantsWithinReach } from './restaurant-store.ts';
 import { peopleOf } from './restaurant-write-store.ts';
 
-export function restaurantRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, clock } = parts;
+export function restaurantRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
   const read = async (actor: Actor, id: string) => presentRestaurant(await detailsOf(database, actor, id), actor, clock());
 
   serve(app, api.restaurantOfUser, async ({ actor, query }) => {
@@ -39,26 +39,26 @@ export function restaurantRoutes(app: FastifyInstance, parts: Parts): void {
 
   serve(app, api.createRestaurant, async ({ actor, body: { organizationId, name, location } }) => {
     const organization = await managedOrganization(database, actor, organizationId);
-    return read(actor, await addRestaurant(parts, actor, { organization, name, location: location ?? null }));
+    return read(actor, await addRestaurant(services, actor, { organization, name, location: location ?? null }));
   });
 
   serve(app, api.updateRestaurant, async ({ actor, body: { id, ...change } }) => {
     const restaurant = await detailsOf(database, actor, id);
-    await editRestaurant(parts, actor, { restaurant, change });
+    await editRestaurant(services, actor, { restaurant, change });
     return read(actor, id);
   });
 
   serve(app, api.deleteRestaurant, async ({ actor, params }) => {
     const restaurant = await detailsOf(database, actor, params.id);
-    await deleteOrRestore(parts, actor, { restaurant, deed: 'restaurant_deleted' });
+    await deleteOrRestore(services, actor, { restaurant, action: 'restaurant_deleted' });
     return { id: params.id };
   });
 
   serve(app, api.restoreRestaurant, async ({ actor, params }) => {
     const restaurant = await detailsOf(database, actor, params.id, { inBinAt: clock() });
-    await deleteOrRestore(parts, actor, { restaurant, deed: 'restaurant_restored' });
+    await deleteOrRestore(services, actor, { restaurant, action: 'restaurant_restored' });
     return read(actor, params.id);
   });
 
-  logoRoutes(app, parts);
+  logoRoutes(app, services);
 }

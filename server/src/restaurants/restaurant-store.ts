@@ -1,14 +1,14 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import type { Database } from '../database/database.ts';
-import { holding } from '../database/like-pattern.ts';
-import { pageOf, type Page } from '../database/page.ts';
+import type { Database } from '../platform/database/database.ts';
+import { holding } from '../platform/database/like-pattern.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
 import { withinReachOf } from '../access/reach.ts';
 
 /** A restaurant with the tenants above it, as permissions need it. */
-export type OwnedRestaurant = Restaurant & { enterpriseId: string | null; plan: Plan; planActive: boolean };
+export type OwnedRestaurant = Restaurant & { enterpriseId: string | null };
 
 function restaurants(database: Database, actor: Actor) {
   return database

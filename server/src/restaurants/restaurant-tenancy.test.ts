@@ -2,8 +2,8 @@ import { inviteMember } from '@plateprint/shared/organizations/member-api.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import * as api from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openProduct, type Product } from '../../test/product.ts';
-import { addStrangers, STRANGERS } from '../../test/strangers.ts';
+import { openProduct, type Product } from '../../test/support/product.ts';
+import { addStrangers, STRANGERS } from '../../test/support/strangers.ts';
 import { demoId } from '../demo/demo-id.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -78,11 +78,20 @@ describe('a new restaurant', () => {
     expect(moved).toMatchObject({ name: 'Kajutan', location: 'NO', ownLocation: 'NO' });
     expect(await admin(api.updateRestaurant, { body: { id: made.id, location: null } })).toMatchObject({ location: 'SE' });
     const { items } = await admin(readOrganizationAudit, { params });
-    expect(items.map(({ deed, changes }) => [deed, changes.map(({ field, before, after }) => [field, before, after])])).toEqual([
+    expect(
+      items.map(({ action, changes }) => [action, changes.map(({ field, before, after }) => [field, before, after])]),
+    ).toEqual([
       ['restaurant_changed', [['location', ['NO'], []]]],
       ['restaurant_changed', [['location', [], ['NO']]]],
       ['restaurant_created', [['name', [], ['Kajutan']]]],
     ]);
+  });
+
+  test('is in a country that there is', async () => {
+    const admin = await product.as('admin');
+    const refusal = { code: 'invalid_input', fields: [{ path: 'location', code: 'unknown_location' }] };
+    await expect(admin(api.createRestaurant, { body: { ...body, location: 'XX' } })).rejects.toMatchObject(refusal);
+    await expect(admin(api.updateRestaurant, { body: { id: matsalen, location: 'XX' } })).rejects.toMatchObject(refusal);
   });
 
   test('has a name that no other of its organization has, whatever its case and spaces', async () => {

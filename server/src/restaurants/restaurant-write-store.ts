@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { isUniqueViolation } from '../database/unique.ts';
+import type { Database } from '../platform/database/database.ts';
+import { isUniqueViolation } from '../platform/database/unique.ts';
 
 // That the caller reaches the organization or restaurant, and may, was demanded before.
 

@@ -1,7 +1,7 @@
 import type { Role } from '@plateprint/shared/access/role.ts';
 import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Whom a mail goes to. */
 export interface Recipient {

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { countWithin, FORGOTTEN_AFTER_S, forgetSubjects } from './attempt-store.ts';
 
 const QUARTER_S = 15 * 60;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { TooEarly } from '../http/too-early.ts';
+import type { Database } from '../platform/database/database.ts';
+import { TooEarly } from '../platform/http/too-early.ts';
 
 export interface Limit {
   /** What is counted: an account, an address, a device; a kind of attempt before a colon. */

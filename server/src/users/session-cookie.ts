@@ -1,11 +1,18 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whether people come over https; decided by the configuration, since a proxy may not say so. */
     isPublicHttps: boolean;
   }
+}
+
+/** A call and its answer. */
+export interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 /**
@@ -31,15 +38,26 @@ function nameOf(request: FastifyRequest, cookie: Cookie): string {
 
 /** What a cookie of ours holds; one that is longer than any of ours is none. */
 export function cookieOf(request: FastifyRequest, cookie: Cookie): string | null {
-  const value = request.cookies[nameOf(request, cookie)];
+  const value = ownValue(request.cookies, nameOf(request, cookie));
   return value === undefined || value.length > 200 ? null : value;
 }
 
-export function giveCookie(request: FastifyRequest, reply: FastifyReply, given: Partial<Record<Cookie, string>>): void {
+/** `endsWithBrowser`: the cookie has no end date, and a browser that is closed forgets it. */
+export function giveCookie(
+  { request, reply }: Exchange,
+  given: Partial<Record<Cookie, string>>,
+  { endsWithBrowser = false } = {},
+): void {
   for (const [cookie, value] of Object.entries(given) as [Cookie, string][]) {
     const { sameSite, seconds } = COOKIES[cookie];
     const secure = isSecure(request);
-    reply.setCookie(nameOf(request, cookie), value, { path: '/', httpOnly: true, sameSite, secure, maxAge: seconds });
+    reply.setCookie(nameOf(request, cookie), value, {
+      path: '/',
+      httpOnly: true,
+      sameSite,
+      secure,
+      ...(endsWithBrowser ? {} : { maxAge: seconds }),
+    });
   }
 }
 
@@ -52,8 +70,8 @@ export function sessionToken(request: FastifyRequest): string | null {
   return cookieOf(request, 'session');
 }
 
-export function giveSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  giveCookie(request, reply, { session: token });
+export function giveSession(exchange: Exchange, token: string, { stays }: { stays: boolean }): void {
+  giveCookie(exchange, { session: token }, { endsWithBrowser: !stays });
 }
 
 export function takeSession(request: FastifyRequest, reply: FastifyReply): void {

@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { browserName } from '@plateprint/shared/users/browser-name.ts';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { pageOf, type Page } from '../database/page.ts';
+import { unlessNoRoom } from '../platform/storage/no-room.ts';
+import type { Database } from '../platform/database/database.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
 
 /** A session that nobody uses ends after 30 days, every session after 90. */
 const LIFETIME_MS = 30 * 24 * 3_600_000;
@@ -13,7 +14,7 @@ const TOUCH_MS = 3_600_000;
 /** The same for somebody whom inactivity signs out: known to the minute. */
 const TOUCH_OF_INACTIVE_MS = 60_000;
 
-export function hashOfSession(token: string): Buffer {
+function hashOfSession(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
@@ -68,7 +69,7 @@ export async function personOfSession(database: Database, token: string, now: Da
   const touchMs = inactivityMs > 0 ? TOUCH_OF_INACTIVE_MS : TOUCH_MS;
   const unusedMs = now.getTime() - found.last_seen_at.getTime();
   if (inactivityMs > 0 && unusedMs > inactivityMs + touchMs) return null;
-  if (unusedMs > touchMs) await touch(database, { hashed, created: found.created_at }, now);
+  if (unusedMs > touchMs) await touch(database, { hashed, created: found.created_at }, now).catch(unlessNoRoom);
   return found.person_id;
 }
 

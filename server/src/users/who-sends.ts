@@ -1,7 +1,7 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
-import type { FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
-import { actorOf } from './person-store.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Sessions } from '../platform/http/sessions.ts';
+import { actorOf } from './store/person-store.ts';
 import { sessionToken } from './session-cookie.ts';
 import { personOfSession } from './session-store.ts';
 
@@ -11,12 +11,6 @@ import { personOfSession } from './session-store.ts';
  */
 const REMEMBERED_MS = 2000;
 const MOST_REMEMBERED = 10_000;
-
-export interface Sessions {
-  whoSends: (request: FastifyRequest, how: { fresh: boolean }) => Promise<Actor | null>;
-  forget: (token: string) => void;
-  forgetPerson: (personId: string) => void;
-}
 
 /** Who sends a request, by its session; remembered briefly, so that a burst of live calculations costs one look-up. */
 export function sessionsOf(database: Database, clock: () => Date): Sessions {

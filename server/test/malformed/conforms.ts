@@ -1,10 +1,8 @@
-import type { Node } from '../arbitrary-reply.ts';
+import type { Node } from '../support/arbitrary-reply.ts';
 
 interface Constraints extends Node {
-  minLength?: number;
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
-  minItems?: number;
   allOf?: Node[];
   oneOf?: Node[];
 }
@@ -35,8 +33,10 @@ function isOfType({ type }: Node, value: unknown): boolean {
   });
 }
 
+/** JSON schema counts characters, not the halves that some of them are written with. */
 function textConforms({ minLength = 0, maxLength = Infinity, pattern }: Constraints, text: string): boolean {
-  return text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern).test(text));
+  const { length } = Array.from(text);
+  return length >= minLength && length <= maxLength && (!pattern || new RegExp(pattern).test(text));
 }
 
 function numberConforms(node: Constraints, number: number): boolean {

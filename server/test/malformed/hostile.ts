@@ -1,3 +1,5 @@
+import { OBJECT_WORDS } from '@plateprint/shared/kernel/object-words.fixture.ts';
+
 const NUL = '\0';
 const HALF = '\uD83C';
 
@@ -21,6 +23,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   NUL,
   `a${NUL}b`,
   '\u202E',
+  ...OBJECT_WORDS,
 ];
 
 /** For a parameter in a path: escaped so that nothing can be read from it. In a query these stand for themselves. */
@@ -61,5 +64,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   { length: 1 },
   { toString: 1 },
   { constructor: { prototype: { a: 1 } } },
+  ...OBJECT_WORDS,
+  ...OBJECT_WORDS.map((word) => Object.fromEntries([[word, word]])),
   deep(500),
 ];

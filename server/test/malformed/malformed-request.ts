@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Node, valueOf } from '../arbitrary-reply.ts';
-import type { NamedOperation } from '../openapi-faults.ts';
+import { type Node, valueOf } from '../support/arbitrary-reply.ts';
+import type { NamedOperation } from '../support/openapi-faults.ts';
 import { BROKEN_ESCAPES, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile.ts';
 import { conforms } from './conforms.ts';
 
@@ -11,19 +11,19 @@ export interface Request {
   payload?: string;
 }
 
-interface Parts {
+export interface Services {
   path: Record<string, string>;
-  query: Record<string, string>;
+  query: Record<string, string | undefined>;
   body: { type: string; text: string } | null;
 }
 
-interface Parameter {
+export interface Parameter {
   name: string;
   in: string;
   schema: Node;
 }
 
-const JSON_TYPE = 'application/json';
+export const JSON_TYPE = 'application/json';
 const FORM = 'multipart/form-data; boundary=b';
 
 /**
@@ -39,30 +39,38 @@ export function malformedRequest(base: string, described: NamedOperation, ids: r
   const schema = content[JSON_TYPE]?.schema as Node | undefined;
   const isForm = 'multipart/form-data' in content;
 
-  const sound: fc.Arbitrary<Parts> = fc.record({
+  const sound: fc.Arbitrary<Services> = fc.record({
     path: fc.record(Object.fromEntries(inPath.map(({ name }) => [name, fc.constantFrom(...ids)]))),
     query: fc.constant({}),
     body: schema ? valueOf(schema).map((value) => ({ type: JSON_TYPE, text: JSON.stringify(value) })) : fc.constant(null),
   });
   const withBody = (bodies: fc.Arbitrary<{ type: string; text: string }>) =>
-    fc.tuple(sound, bodies).map(([parts, body]) => ({ ...parts, body }));
+    fc.tuple(sound, bodies).map(([services, body]) => ({ ...services, body }));
   const withText = (place: 'path' | 'query', { name, schema: node }: Parameter) =>
     fc
       .tuple(sound, fc.constantFrom(...wrongTexts(node), ...(place === 'path' ? BROKEN_ESCAPES : [])))
-      .map(([parts, text]) => ({ ...parts, [place]: { ...parts[place], [name]: text } }));
+      .map(([services, text]) => ({ ...services, [place]: { ...services[place], [name]: text } }));
 
-  const kinds: fc.Arbitrary<Parts>[] = [
+  const kinds: fc.Arbitrary<Services>[] = [
     ...inPath.map((parameter) => withText('path', parameter)),
     ...inQuery.filter(({ schema: node }) => wrongTexts(node).length > 0).map((parameter) => withText('query', parameter)),
     ...(schema && !conforms(schema, null) ? [withBody(wrongJson(schema)), withBody(wrongJson(schema)), withBody(noJson)] : []),
     ...(isForm ? [withBody(noForm)] : []),
   ];
   if (kinds.length === 0) return null;
-  return fc.oneof(...kinds).map(({ path: values, query, body }): Request => ({
+  return fc.oneof(...kinds).map((services) => requestOf(base, { method, path }, services));
+}
+
+export function requestOf(
+  base: string,
+  { method, path }: Pick<NamedOperation, 'method' | 'path'>,
+  { path: values, query, body }: Services,
+): Request {
+  return {
     method: method as Request['method'],
     url: `${base}${filled(path, values)}${queryOf(query)}`,
     ...(body ? { headers: { 'content-type': body.type }, payload: body.text } : { headers: {} }),
-  }));
+  };
 }
 
 /** What is escaped already, however badly, stays so. */
@@ -74,8 +82,8 @@ function filled(path: string, values: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => escaped(values[name] ?? ''));
 }
 
-function queryOf(query: Record<string, string>): string {
-  const pairs = Object.entries(query).map(([name, text]) => `${name}=${escaped(text)}`);
+function queryOf(query: Services['query']): string {
+  const pairs = Object.entries(query).flatMap(([name, text]) => (text === undefined ? [] : [`${name}=${escaped(text)}`]));
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 

@@ -1,11 +1,11 @@
-import type { AnyEndpoint } from '@plateprint/shared/kernel/endpoint.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { AnyEndpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { listMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
-import { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
-import { readReport } from '@plateprint/shared/reports/report-api.ts';
+import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { readRestaurant, restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
-import type { Caller } from '../product.ts';
+import type { Caller } from '../support/product.ts';
 import type { SmallWorld } from './small-world.ts';
 import {
   at,
@@ -41,14 +41,14 @@ export class Sessions {
   }
 }
 
-type Told = (telling: Telling, person: Person, id: string) => boolean;
+type ReadPermission = (telling: Telling, person: Person, id: string) => boolean;
 
 interface Thing {
   endpoint: AnyEndpoint;
   idsOf: (telling: Telling) => string[];
-  told: Told;
+  told: ReadPermission;
   /** What else of it is known to somebody: they are refused, and not told that it is not there. */
-  known?: Told;
+  known?: ReadPermission;
   asked?: (id: string) => object;
 }
 

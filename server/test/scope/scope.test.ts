@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openProduct, type Product } from '../product.ts';
-import { anyDeed, type Deed, doDeed } from './deed.ts';
+import { openProduct, type Product } from '../support/product.ts';
+import { anyAction, type Action, doAction } from './action.ts';
 import { misreadings, offered, Sessions } from './reading.ts';
 import { type SmallWorld, smallWorld } from './small-world.ts';
 import { at } from './telling.ts';
 
 /** Altogether; `npm run test:long` does far more. */
-const DEEDS = Number(process.env['SCOPE_DEEDS'] || 120);
+const ACTIONS = Number(process.env['SCOPE_ACTIONS'] || 120);
 const IN_A_ROW = 30;
 /** A change is felt within two seconds on every node (decision 0006). */
 const FELT_MS = 2100;
@@ -19,25 +19,25 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function doneAndFelt(world: SmallWorld, sessions: Sessions, deed: Deed): Promise<string> {
+async function doneAndFelt(world: SmallWorld, sessions: Sessions, action: Action): Promise<string> {
   const ids = [...world.telling.people.keys()];
-  const by = ids[deed.by];
+  const by = ids[action.by];
   const call = by === undefined ? world.root : await sessions.of(by);
   const doer = by === undefined ? null : at(world.telling.people, by);
-  const { done, byRight } = await doDeed({ world, deed, call, doer });
+  const { done, byRight } = await doAction({ world, action, call, doer });
   product.wait(FELT_MS);
-  return done && !byRight ? `${deed.kind} was done without the right to it` : '';
+  return done && !byRight ? `${action.kind} was done without the right to it` : '';
 }
 
-test(`whatever is granted, revoked, moved, deleted and restored, in ${DEEDS} deeds nobody reads outside of their scope`, async () => {
-  const holds = fc.asyncProperty(fc.array(anyDeed, { minLength: IN_A_ROW, maxLength: IN_A_ROW }), async (deeds) => {
+test(`whatever is granted, revoked, moved, deleted and restored, in ${ACTIONS} deeds nobody reads outside of their scope`, async () => {
+  const holds = fc.asyncProperty(fc.array(anyAction, { minLength: IN_A_ROW, maxLength: IN_A_ROW }), async (actions) => {
     const world = await smallWorld(product);
     const sessions = new Sessions(world);
     const ids = [...world.telling.people.keys()];
-    for (const [number, deed] of deeds.entries()) {
-      expect(await doneAndFelt(world, sessions, deed)).toBe('');
+    for (const [number, action] of actions.entries()) {
+      expect(await doneAndFelt(world, sessions, action)).toBe('');
       for (const [place, personId] of ids.entries()) {
-        const sample = place === deed.who ? {} : { each: 8, from: number };
+        const sample = place === action.who ? {} : { each: 8, from: number };
         expect(await misreadings(world, sessions, { personId, ...sample })).toEqual([]);
       }
     }
@@ -47,5 +47,5 @@ test(`whatever is granted, revoked, moved, deleted and restored, in ${DEEDS} dee
       expect(list?.offered).toEqual(list?.told);
     }
   });
-  await fc.assert(holds, { numRuns: Math.ceil(DEEDS / IN_A_ROW), endOnFailure: true });
+  await fc.assert(holds, { numRuns: Math.ceil(ACTIONS / IN_A_ROW), endOnFailure: true });
 }, 3_600_000);

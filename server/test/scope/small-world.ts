@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import * as recipes from '@plateprint/shared/recipes/recipe-api.ts';
-import { createSalesReport } from '@plateprint/shared/reports/report-api.ts';
-import type { Caller, Product } from '../product.ts';
+import * as recipes from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createSalesReport } from '@plateprint/shared/reports/api/report-api.ts';
+import type { Caller, Product } from '../support/product.ts';
 import type { Telling } from './telling.ts';
 
 /** A handful of everything, nobody else's, and what is told of it. */

@@ -2,7 +2,7 @@ import type { Role, ScopeKind } from '@plateprint/shared/access/role.ts';
 
 /*
  * The rules of who reads what, told a second time: short, by heart, and without looking at the product's own telling. What
- * the product lets people read is compared with it after every deed.
+ * the product lets people read is compared with it after every action.
  */
 
 export interface Grant {
@@ -38,7 +38,7 @@ export function isSuper({ grants }: Person): boolean {
   return grants.some(({ role }) => role === 'super-admin');
 }
 
-/** Whoever is removed, or whose house is deleted, is nobody. */
+/** Whoever is removed, or whose organization is deleted, is nobody. */
 export function isSomebody({ organizations }: Telling, person: Person): boolean {
   return !person.isRemoved && !at(organizations, person.home).isDeleted;
 }
@@ -80,7 +80,7 @@ export function readsDish(telling: Telling, person: Person, id: string): boolean
   return inLibrary && readsOrganization(telling, person, at(telling.kitchens, kitchen).organization);
 }
 
-/** Names of an organization: told to whoever runs it or works in a kitchen of it; others of the house know that they are there. */
+/** Names of an organization: told to whoever runs it or works in a kitchen of it; others of the organization know that they are there. */
 export function mapsNames(telling: Telling, person: Person, id: string): boolean {
   if (!readsOrganization(telling, person, id)) return false;
   if (runsIt(telling, person, id)) return true;

@@ -5,7 +5,9 @@ import { OWNING, SIGNED_IN, SUPER } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
 
-const someHouse = async ({ house }: World) => ({ body: { organizationId: (await house()).organization } });
+const someOrganization = async ({ newOrganization }: World) => ({
+  body: { organizationId: (await newOrganization()).organization },
+});
 
 async function someEnterprise(world: World): Promise<string> {
   return (await world.super(enterprises.createEnterprise, { body: { name: `Group ${randomUUID()}` } })).id;
@@ -17,14 +19,14 @@ export const ADMIN_RULES: readonly Rule[] = [
   rule(api.createOrganization, SUPER, () => ({ body: { name: `New ${randomUUID()}`, segment: 'hotel', location: 'SE' } })),
   rule(api.grantSuperAdmin, SUPER, async ({ member }) => ({ body: { userId: await member() } })),
   rule(api.revokeSuperAdmin, SUPER, async ({ newcomer }) => ({ body: { userId: (await newcomer('super')).id } })),
-  rule(api.grantPlan, SUPER, someHouse),
-  rule(api.revokePlan, SUPER, someHouse),
-  rule(api.updatePlan, SUPER, async (world) => ({ body: { ...(await someHouse(world)).body, plan: 'plus' } })),
-  rule(api.deleteOrganization, SUPER, someHouse),
+  rule(api.grantPlan, SUPER, someOrganization),
+  rule(api.revokePlan, SUPER, someOrganization),
+  rule(api.updatePlan, SUPER, async (world) => ({ body: { ...(await someOrganization(world)).body, plan: 'plus' } })),
+  rule(api.deleteOrganization, SUPER, someOrganization),
   rule(api.restoreOrganization, SUPER, async (world) => {
-    const ofHouse = await someHouse(world);
-    await world.super(api.deleteOrganization, ofHouse);
-    return { params: { id: ofHouse.body.organizationId } };
+    const ofOrganization = await someOrganization(world);
+    await world.super(api.deleteOrganization, ofOrganization);
+    return { params: { id: ofOrganization.body.organizationId } };
   }),
   rule(api.readAdminAudit, SUPER),
 
@@ -33,10 +35,10 @@ export const ADMIN_RULES: readonly Rule[] = [
   rule(enterprises.createEnterprise, SUPER, () => ({ body: { name: `Group ${randomUUID()}` } })),
   rule(enterprises.updateEnterprise, OWNING, ({ enterprise: id }) => ({ body: { id, name: 'Common Table Group' } })),
   rule(enterprises.associateOrganization, SUPER, async (world) => ({
-    body: { enterpriseId: world.enterprise, organizationId: (await world.house(null)).organization },
+    body: { enterpriseId: world.enterprise, organizationId: (await world.newOrganization(null)).organization },
   })),
   rule(enterprises.dissociateOrganization, SUPER, async (world) => ({
-    body: { enterpriseId: world.enterprise, organizationId: (await world.house()).organization },
+    body: { enterpriseId: world.enterprise, organizationId: (await world.newOrganization()).organization },
   })),
   rule(enterprises.deleteEnterprise, SUPER, async (world) => ({ params: { id: await someEnterprise(world) } })),
   rule(enterprises.restoreEnterprise, SUPER, async (world) => {

@@ -1,4 +1,4 @@
-import * as api from '@plateprint/shared/ingredients/category-api.ts';
+import * as api from '@plateprint/shared/ingredients/api/category-api.ts';
 import { SIGNED_IN } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import * as brands from '@plateprint/shared/mapper/brand-api.ts';
 import * as api from '@plateprint/shared/mapper/mapper-api.ts';
-import { affectedReports, redraftReports } from '@plateprint/shared/reports/remapping-api.ts';
-import { createProcurementReport } from '@plateprint/shared/reports/report-api.ts';
+import { affectedReports, redraftReports } from '@plateprint/shared/reports/api/remapping-api.ts';
+import { createProcurementReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { type CallerName, IN_ORGANIZATION } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';

@@ -1,5 +1,6 @@
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
+import { listMenuVersions, readMenuVersion } from '@plateprint/shared/menus/menu-version-api.ts';
 import { IN_KITCHEN, IN_ORGANIZATION, MANAGING } from './callers.ts';
 import { PHOTOGRAPH, PICTURE } from './picture.ts';
 import { type Rule, rule } from './rule.ts';
@@ -38,6 +39,12 @@ export const MENU_RULES: readonly Rule[] = [
   rule(api.createMenu, IN_KITCHEN, ({ kitchen }) => ({ body: { ...lunch, restaurantId: kitchen } })),
   rule(api.createMenu, MANAGING, ({ kitchen }) => ({ body: { ...shared, restaurantId: kitchen } })),
   rule(api.updateMenu, IN_KITCHEN, async (world) => ({ body: { ...lunch, id: await someMenu(world), version: 1 } })),
+  rule(listMenuVersions, IN_KITCHEN, async (world) => ({ params: { id: await someMenu(world) } })),
+  rule(readMenuVersion, IN_KITCHEN, async (world) => {
+    const id = await someMenu(world);
+    await world.super(api.updateMenu, { body: { ...lunch, id } });
+    return { params: { id, version: 1 } };
+  }),
   rule(api.saveLegacyMenu, IN_KITCHEN, ({ kitchen }) => ({
     params: { id: 'new' },
     body: { menu: former, restaurantId: kitchen },

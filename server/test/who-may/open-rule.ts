@@ -1,19 +1,19 @@
-import type { AnyEndpoint, CallInput } from '@plateprint/shared/kernel/endpoint.ts';
+import type { AnyEndpoint, CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { World } from './world.ts';
 
 /*
  * Who may call what of the open API. A call that is served has a rule in `open-rules.ts`, or the test fails:
  *
- *   openRule(api.readOpenMenu, 'of-the-house', async (world) => ({ params: { id: await someMenu(world) } })),
+ *   openRule(api.readOpenMenu, 'of-the-organization', async (world) => ({ params: { id: await someMenu(world) } })),
  *
  * First: which keys may do it by their flags stands in the endpoint itself; a key without them is refused. Second: whether
- * what is asked for is the house's, so that another organization's key is answered 404, or everybody's own: then each key gets an
+ * what is asked for is the organization's, so that another organization's key is answered 404, or everybody's own: then each key gets an
  * answer. Third: a call that succeeds for a key of Norrsken, made anew for each; `world.super` makes what it is about.
  */
 
 export interface OpenRule {
   endpoint: AnyEndpoint;
-  about: 'of-the-house' | 'own';
+  about: 'of-the-organization' | 'own';
   sample: (world: World) => Promise<object>;
 }
 

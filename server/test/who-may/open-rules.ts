@@ -3,12 +3,12 @@ import * as reading from '@plateprint/shared/integrations/open/open-read-api.ts'
 import * as recipes from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import * as rows from '@plateprint/shared/integrations/open/open-row-api.ts';
 import { createMenu } from '@plateprint/shared/menus/menu-api.ts';
-import { createRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
-import { createSalesReport } from '@plateprint/shared/reports/report-api.ts';
+import { createSalesReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { randomUUID } from 'node:crypto';
-import { openKey } from '../open-key.ts';
-import { dish } from '../recipe-bodies.ts';
+import { openKey } from '../support/open-key.ts';
+import { dish } from '../support/recipe-bodies.ts';
 import { type OpenRule, openRule } from './open-rule.ts';
 import type { World } from './world.ts';
 
@@ -45,25 +45,27 @@ export const OPEN_RULES: readonly OpenRule[] = [
   openRule(names.putOpenNames, 'own', () => ({
     body: { language_iso: language, ingredients: [{ name: 'ROOTS 5KG', slvid: 'carrot' }] },
   })),
-  openRule(recipes.calculateOpenRecipe, 'of-the-house', ({ kitchen }) => ({ body: { language, restaurantId: kitchen, recipe } })),
-  openRule(recipes.putOpenRecipes, 'of-the-house', ({ kitchen }) => ({
+  openRule(recipes.calculateOpenRecipe, 'of-the-organization', ({ kitchen }) => ({
+    body: { language, restaurantId: kitchen, recipe },
+  })),
+  openRule(recipes.putOpenRecipes, 'of-the-organization', ({ kitchen }) => ({
     body: { language, restaurantId: kitchen, recipes: [{ ...recipe, externalId: randomUUID() }] },
   })),
-  openRule(recipes.listOpenRecipes, 'of-the-house', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
-  openRule(recipes.readOpenRecipe, 'of-the-house', async ({ super: call }) => ({
+  openRule(recipes.listOpenRecipes, 'of-the-organization', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
+  openRule(recipes.readOpenRecipe, 'of-the-organization', async ({ super: call }) => ({
     params: { id: (await call(createRecipe, { body: dish('Soup') })).id },
   })),
-  openRule(recipes.readOpenRecipeByExternalId, 'of-the-house', async (world) => ({
+  openRule(recipes.readOpenRecipeByExternalId, 'of-the-organization', async (world) => ({
     params: { restaurantId: world.kitchen, externalId: await externalIdOf(world) },
   })),
-  openRule(reading.listOpenMenus, 'of-the-house', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
-  openRule(reading.readOpenMenu, 'of-the-house', async (world) => ({ params: { id: await menuOf(world) } })),
-  openRule(reading.listOpenReports, 'of-the-house', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
-  openRule(reading.readOpenReport, 'of-the-house', async (world) => ({ params: { id: await reportOf(world) } })),
-  openRule(rows.postOpenSales, 'of-the-house', ({ kitchen }) => ({
+  openRule(reading.listOpenMenus, 'of-the-organization', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
+  openRule(reading.readOpenMenu, 'of-the-organization', async (world) => ({ params: { id: await menuOf(world) } })),
+  openRule(reading.listOpenReports, 'of-the-organization', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
+  openRule(reading.readOpenReport, 'of-the-organization', async (world) => ({ params: { id: await reportOf(world) } })),
+  openRule(rows.postOpenSales, 'of-the-organization', ({ kitchen }) => ({
     body: { restaurantId: kitchen, language, day: '2024-02-01', rows: [{ name: 'Soup', servings: 12 }] },
   })),
-  openRule(rows.postOpenProcurement, 'of-the-house', ({ kitchen }) => ({
+  openRule(rows.postOpenProcurement, 'of-the-organization', ({ kitchen }) => ({
     body: { restaurantId: kitchen, language, day: '2024-02-01', rows: [{ name: 'Carrots', amount: 10, unit: 'kg' }] },
   })),
 ];

@@ -1,11 +1,11 @@
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import type { KeyFlag } from '@plateprint/shared/kernel/endpoint.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { KeyFlag } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoId } from '../../src/demo/demo-id.ts';
-import { fingerprint } from '../fingerprint.ts';
-import { openKey } from '../open-key.ts';
-import type { Caller } from '../product.ts';
-import { callName } from '../specified-calls.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { openKey } from '../support/open-key.ts';
+import type { Caller } from '../support/product.ts';
+import { callName } from '../support/specified-calls.ts';
 import type { OpenRule } from './open-rule.ts';
 import { OPEN_RULES } from './open-rules.ts';
 import { openWorld, type World } from './world.ts';
@@ -75,10 +75,10 @@ test.each(all.filter(({ rule }) => rule.endpoint.flags.length > 0))(
   },
 );
 
-test.each(all.filter(({ rule }) => rule.about === 'of-the-house'))(
+test.each(all.filter(({ rule }) => rule.about === 'of-the-organization'))(
   '$name is not there for the key of another organization, of the same enterprise or not',
   async ({ rule }) => {
-    const { organization: stranger } = await world.house(null);
+    const { organization: stranger } = await world.newOrganization(null);
     const calls: [string, Caller][] = [
       ['stranger', await keyWith(FLAGS, stranger)],
       ['sister', await keyWith(FLAGS, demoId('maison'))],

@@ -29,7 +29,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
     return { params: { id } };
   }),
   rule(erasure.eraseOrganization, SUPER, async (world) => {
-    const { organization: id } = await world.house();
+    const { organization: id } = await world.newOrganization();
     await world.super(deleteOrganization, { body: { organizationId: id } });
     return { params: { id }, body: { name: `House ${id}` } };
   }),

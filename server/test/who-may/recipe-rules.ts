@@ -1,11 +1,11 @@
 import { findAlternatives } from '@plateprint/shared/recipes/alternatives/alternatives-api.ts';
-import * as bags from '@plateprint/shared/recipes/ingredient-bag-api.ts';
-import * as api from '@plateprint/shared/recipes/recipe-api.ts';
-import * as bulk from '@plateprint/shared/recipes/recipe-bulk-api.ts';
-import * as recalculation from '@plateprint/shared/recipes/recipe-recalculation-api.ts';
-import { searchRecipes } from '@plateprint/shared/recipes/recipe-search-api.ts';
-import * as versions from '@plateprint/shared/recipes/recipe-version-api.ts';
-import * as words from '@plateprint/shared/recipes/recipe-words-api.ts';
+import * as bags from '@plateprint/shared/recipes/api/ingredient-bag-api.ts';
+import * as api from '@plateprint/shared/recipes/api/recipe-api.ts';
+import * as bulk from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
+import * as recalculation from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
+import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
+import * as versions from '@plateprint/shared/recipes/api/recipe-version-api.ts';
+import * as words from '@plateprint/shared/recipes/api/recipe-words-api.ts';
 import { translateRecipe } from '@plateprint/shared/recipes/translate/translate-api.ts';
 import { IN_KITCHEN, IN_ORGANIZATION, MANAGING, RUNNING, SIGNED_IN } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
@@ -15,7 +15,7 @@ const soup = { names: [{ language: 'sv' as const, name: 'Soppa' }], ingredients:
 const library = { ...soup, libraryScope: 'organization' as const };
 
 /** A new recipe of the kitchen. */
-export async function someRecipe({ super: call, kitchen }: World, draft: object = soup): Promise<string> {
+async function someRecipe({ super: call, kitchen }: World, draft: object = soup): Promise<string> {
   return (await call(api.createRecipe, { body: { ...soup, ...draft, restaurantId: kitchen } })).id;
 }
 

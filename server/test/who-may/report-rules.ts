@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CallInput } from '@plateprint/shared/kernel/endpoint.ts';
-import { readDashboard } from '@plateprint/shared/reports/dashboard-api.ts';
-import * as api from '@plateprint/shared/reports/report-api.ts';
+import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
+import * as api from '@plateprint/shared/reports/api/report-api.ts';
+import { listReportVersions, readReportVersion } from '@plateprint/shared/reports/report-version-api.ts';
+import { soldBefore } from '@plateprint/shared/reports/sold-before-api.ts';
 import { IN_KITCHEN, MANAGING, SIGNED_IN } from './callers.ts';
 import { PHOTOGRAPH } from './picture.ts';
 import { type Rule, rule } from './rule.ts';
@@ -62,7 +64,14 @@ export const REPORT_RULES: readonly Rule[] = [
   rule(api.listReports, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
   rule(api.readReport, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) } })),
   rule(api.readReport, MANAGING, async (world) => ({ params: { id: await someOfOrganization(world) } })),
+  rule(listReportVersions, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) } })),
+  rule(readReportVersion, IN_KITCHEN, async (world) => {
+    const id = await someReport(world);
+    await world.super(api.updateSalesReport, { params: { id }, body: { updateOnlySettings: true } });
+    return { params: { id, version: 1 } };
+  }),
   rule(api.missingReports, MANAGING, ({ organization: organizationId }) => ({ query: { ...RANGE, organizationId } })),
+  rule(soldBefore, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { before: '2025-01-01', recipeIds: [] } })),
   rule(readDashboard, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
   rule(readDashboard, MANAGING, ({ kitchen: id }) => ({ params: { id }, query: { category: 'organization' } })),
   rule(api.createSalesReport, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: sales() })),

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, CallInput, ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import type { AnyEndpoint, CallInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { CallerName } from './callers.ts';
 import type { Me, World } from './world.ts';
 
@@ -10,7 +10,7 @@ import type { Me, World } from './world.ts';
  *   2. Second: who may, of the callers in `callers.ts`. Everybody else is refused, and nothing is written: 401 without a session, else 403 or
  *      404. Those named succeed. A call may have several rules, with other things asked for.
  *   3. Third: a call that succeeds, made anew for each caller, since they act one after another on one database. What it
- *      changes is made for it: `world.super` calls the product, `world.member()`, `world.house()` and `world.kitchenFor()`
+ *      changes is made for it: `world.super` calls the product, `world.member()`, `world.newOrganization()` and `world.kitchenFor()`
  *      make people and places. Every caller is a new person as well, whose own things come from the second argument.
  *   4. Where a refusal is told in an answer of success, thing by thing, say by `refusedIn` how to see it there.
  */

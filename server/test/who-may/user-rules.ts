@@ -5,7 +5,7 @@ import * as passwords from '@plateprint/shared/users/password-api.ts';
 import * as roles from '@plateprint/shared/users/role-api.ts';
 import * as sessions from '@plateprint/shared/users/session-api.ts';
 import * as api from '@plateprint/shared/users/user-api.ts';
-import type { Caller } from '../product.ts';
+import type { Caller } from '../support/product.ts';
 import { ANYONE, NONE, RUNNING, SIGNED_IN } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 import type { Me, World } from './world.ts';

@@ -1,5 +1,5 @@
 import * as api from '@plateprint/shared/integrations/webhook-api.ts';
-import { someIntegration } from '../hooked-kitchen.ts';
+import { someIntegration } from '../support/hooked-kitchen.ts';
 import type { CallerName } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';

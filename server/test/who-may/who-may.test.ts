@@ -1,8 +1,8 @@
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { secondStep } from '@plateprint/shared/users/second-factor-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fingerprint } from '../fingerprint.ts';
-import { callName } from '../specified-calls.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { callName } from '../support/specified-calls.ts';
 import { ALL_RULES } from './all-rules.ts';
 import { type CallerName, CALLERS } from './callers.ts';
 import type { Rule } from './rule.ts';

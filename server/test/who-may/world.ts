@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Role, ScopeKind } from '@plateprint/shared/access/role.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { demoId } from '../../src/demo/demo-id.ts';
-import { hashPassword } from '../../src/users/password.ts';
-import { type Caller, openProduct, type Product } from '../product.ts';
+import { CHEAP_PASSWORDS } from '../../src/platform/secrets/cheap-passwords.fixture.ts';
+import { type Caller, openProduct, type Product } from '../support/product.ts';
 import type { CallerName } from './callers.ts';
 
 /** Who is about to call. For `nobody` it is a chef's: their things, asked for without their session. */
@@ -31,7 +31,7 @@ export interface World {
   /** A new person of the organization who works in the kitchen; @returns the id. */
   member: (role?: Exclude<Role, 'super-admin'>) => Promise<string>;
   /** A new organization with a kitchen, in their enterprise or (null) in none. */
-  house: (enterprise?: string | null) => Promise<{ organization: string; kitchen: string }>;
+  newOrganization: (enterprise?: string | null) => Promise<{ organization: string; kitchen: string }>;
   /** A new kitchen of the organization that also belongs to somebody's portfolio. */
   kitchenFor: (me: Me) => Promise<string>;
   /** Writes the mails that are due; @returns the secret of the last one's link. */
@@ -65,7 +65,10 @@ async function insertPerson(
   return { id, email };
 }
 
-async function insertHouse({ database }: Product, enterprise: string | null): Promise<{ organization: string; kitchen: string }> {
+async function insertOrganization(
+  { database }: Product,
+  enterprise: string | null,
+): Promise<{ organization: string; kitchen: string }> {
   const [id, kitchen] = [randomUUID(), randomUUID()];
   const made = { id, enterprise_id: enterprise, name: `House ${id}`, segment: 'hotel', location: 'SE', plan: 'professional' };
   await database.insertInto('organization').values(made).execute();
@@ -79,7 +82,7 @@ async function insertHouse({ database }: Product, enterprise: string | null): Pr
 export async function openWorld(): Promise<World> {
   const product = await openProduct();
   const { database, mails } = product;
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await CHEAP_PASSWORDS.hash(PASSWORD);
   const [enterprise, organization, kitchen, other] = ['common-table', 'norrsken', 'matsalen', 'havnen'].map(demoId) as [
     string,
     string,
@@ -87,7 +90,7 @@ export async function openWorld(): Promise<World> {
     string,
   ];
   await database.updateTable('organization').set({ plan: 'professional' }).where('id', '=', demoId('maison')).execute();
-  const elsewhere = await insertHouse(product, null);
+  const elsewhere = await insertOrganization(product, null);
   const chef: Person = { organization, role: 'restaurant-user', scope: ['organization', organization], portfolio: [kitchen] };
   const kinds: Record<CallerName, Person> = {
     nobody: chef,
@@ -128,7 +131,7 @@ export async function openWorld(): Promise<World> {
       const scope: Person['scope'] = role === 'enterprise-owner' ? ['enterprise', enterprise] : ['organization', organization];
       return (await insertPerson(product, passwordHash, { ...chef, role, scope })).id;
     },
-    house: async (within = enterprise) => insertHouse(product, within),
+    newOrganization: async (within = enterprise) => insertOrganization(product, within),
     async kitchenFor(me) {
       const { id } = await call(createRestaurant, { body: { organizationId: organization, name: `Kitchen ${randomUUID()}` } });
       await database.insertInto('portfolio').values({ person_id: me.id, restaurant_id: id }).execute();

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import * as may from './abilities.ts';
 import type { Actor, GrantedRole } from './actor.ts';
 import { mayFormEnterprises } from './enterprise-abilities.ts';
-import { mayChangeMember, mayInvite, mayReadAudit, mayReadMembers, mayReadOrganization } from './member-abilities.ts';
+import {
+  mayChangeMember,
+  mayExportOrganization,
+  mayInvite,
+  mayReadAudit,
+  mayReadMembers,
+  mayReadOrganization,
+} from './member-abilities.ts';
 import { mayEditRestaurant, mayManageRestaurant } from './restaurant-abilities.ts';
 import { isMultiOrganizationAdmin, reauthenticatesAfterSwitch } from './actor.ts';
 import type { Plan } from './plan.ts';
@@ -109,6 +116,7 @@ const ABILITIES: Ability[] = [
   ['read the organization', (actor) => mayReadOrganization(actor, nordic), everyone('even inactive')],
   ['read the members', (actor) => mayReadMembers(actor, nordic), runners('even inactive')],
   ['read the audit', (actor) => mayReadAudit(actor, nordic), runners('even inactive')],
+  ['take all data along', (actor) => mayExportOrganization(actor, nordic), runners('even inactive')],
   ['invite a cook', (actor) => mayInvite(actor, nordic, 'restaurant-user'), runners('starter')],
   ['invite an admin', (actor) => mayInvite(actor, nordic, 'organization-admin'), runners('starter')],
   [
@@ -176,9 +184,9 @@ describe('scopes', () => {
   test('a restaurant user works in the restaurants of the portfolio, and nowhere else', () => {
     expect(may.mayUseRestaurant(as('restaurant-user'), otherCanteen)).toBe(false);
     expect(may.mayUseRestaurant(as('restaurant-user', { portfolio: ['canteen', 'other-canteen'] }), otherCanteen)).toBe(false);
-    const ofTheHouse: GrantedRole = { role: 'restaurant-user', scope: { kind: 'organization', id: 'nordic' } };
-    expect(may.mayUseRestaurant(actorWith([ofTheHouse], { portfolio: ['other-canteen'] }), otherCanteen)).toBe(true);
-    expect(may.mayUseRestaurant(actorWith([ofTheHouse]), otherCanteen)).toBe(false);
+    const ofTheOrganization: GrantedRole = { role: 'restaurant-user', scope: { kind: 'organization', id: 'nordic' } };
+    expect(may.mayUseRestaurant(actorWith([ofTheOrganization], { portfolio: ['other-canteen'] }), otherCanteen)).toBe(true);
+    expect(may.mayUseRestaurant(actorWith([ofTheOrganization]), otherCanteen)).toBe(false);
   });
 
   test('a portfolio does not reach into another organization', () => {

@@ -2,6 +2,8 @@ import type { Actor, OrganizationPlace, RestaurantPlace } from './actor.ts';
 import { holds, isSuperAdmin, organizationOf } from './actor.ts';
 import type { Feature, Plan } from './plan.ts';
 import { planHas } from './plan.ts';
+import { ROLES, worksInRestaurants } from './role.ts';
+import type { ReportCategory, ReportType, ReportVariety } from './report-kind.ts';
 
 // Who reaches what (DECISIONS, "Tenancy, roles, plans").
 
@@ -20,7 +22,7 @@ function worksIn(actor: Actor, restaurant: RestaurantPlace): boolean {
   return (
     actor.organizationId === restaurant.organizationId &&
     actor.portfolio.includes(restaurant.id) &&
-    (holds(actor, 'restaurant-user', at) || holds(actor, 'portfolio-manager', at))
+    ROLES.some((role) => worksInRestaurants(role) && holds(actor, role, at))
   );
 }
 
@@ -38,12 +40,15 @@ export function mayUseRestaurant(actor: Actor, restaurant: RestaurantPlace): boo
 
 // What the plan of the thing's organization lets be changed. Reading and exporting need no plan.
 
-/** Why the plan refuses a change, as the code of a problem; null when it does not. A super-admin is held by no plan. */
+/** Why the plan refuses a change, as the code of a problem. */
+export type PlanRefusal = 'plan_inactive' | 'plan_lacks';
+
+/** Null when the plan does not refuse. A super-admin is held by no plan. */
 export function planRefusal(
   actor: Actor,
   feature: Feature,
   place: { plan?: Plan; planActive?: boolean } = {},
-): 'plan_inactive' | 'plan_lacks' | null {
+): PlanRefusal | null {
   if (isSuperAdmin(actor)) return null;
   if (!(place.planActive ?? actor.planActive)) return 'plan_inactive';
   return planHas(place.plan ?? actor.plan, feature) ? null : 'plan_lacks';
@@ -95,7 +100,7 @@ export function mayReadReports(actor: Actor, restaurant: RestaurantPlace): boole
 export function mayEditReports(
   actor: Actor,
   restaurant: RestaurantPlace,
-  report: { variety: 'sales' | 'procurement'; type: 'monthly' | 'period' | 'event' },
+  report: { variety: ReportVariety; type: ReportType },
 ): boolean {
   return mayUseRestaurant(actor, restaurant) && featuresOfReport(report).every((feature) => planLets(actor, feature, restaurant));
 }
@@ -106,16 +111,28 @@ export function featuresOfReport({
   variety,
   type,
 }: {
-  category?: 'restaurant' | 'organization';
-  variety: 'sales' | 'procurement';
-  type: 'monthly' | 'period' | 'event';
+  category?: ReportCategory;
+  variety: ReportVariety;
+  type: ReportType;
 }): Feature[] {
-  if (category === 'organization') return ['organization_reports'];
-  return [
-    variety === 'procurement' ? 'procurement_reports' : 'monthly_sales_reports',
-    ...(type === 'monthly' ? [] : ['event_and_period_reports' as const]),
-  ];
+  switch (category) {
+    case 'organization':
+      return ['organization_reports'];
+    case 'restaurant':
+      return [FEATURE_OF_VARIETY[variety], ...FEATURES_OF_TYPE[type]];
+  }
 }
+
+const FEATURE_OF_VARIETY: Readonly<Record<ReportVariety, Feature>> = {
+  sales: 'monthly_sales_reports',
+  procurement: 'procurement_reports',
+};
+
+const FEATURES_OF_TYPE: Readonly<Record<ReportType, readonly Feature[]>> = {
+  monthly: [],
+  period: ['event_and_period_reports'],
+  event: ['event_and_period_reports'],
+};
 
 export function mayReadOrganizationReports(actor: Actor, organization: OrganizationPlace): boolean {
   return runs(actor, organization) || managesPortfolioIn(actor, organization);
@@ -134,7 +151,7 @@ export function restaurantsInReport<R extends { id: string }>(
   return restaurants.filter(({ id }) => runs(actor, organization) || actor.portfolio.includes(id));
 }
 
-// Running the house.
+// Running the organization.
 
 /** Members, invitations, logo and restaurants of an organization. */
 export function mayManageOrganization(actor: Actor, organization: OrganizationPlace): boolean {

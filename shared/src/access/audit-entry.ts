@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What can be done that the audit keeps. A deed is never renamed: kept entries have it. */
-export const AUDIT_DEEDS = [
+/** What can be done that the audit keeps. An action is never renamed: kept entries have it. */
+const AUDIT_ACTIONS = [
   'invitation_sent',
   'invitation_resent',
   'invitation_withdrawn',
@@ -52,17 +52,9 @@ export const AUDIT_DEEDS = [
   'report_deleted',
   'report_restored',
 ] as const;
-export type AuditDeed = (typeof AUDIT_DEEDS)[number];
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_THINGS = [
-  'person',
-  'invitation',
-  'restaurant',
-  'organization',
-  'enterprise',
-  'integration',
-  'report',
-] as const;
+const AUDIT_THINGS = ['person', 'invitation', 'restaurant', 'organization', 'enterprise', 'integration', 'report'] as const;
 export type AuditThing = (typeof AUDIT_THINGS)[number];
 
 /** The fields a change may name; each has a word on the screen. */
@@ -97,7 +89,7 @@ export type AuditField = (typeof AUDIT_FIELDS)[number];
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
-  deed: z.enum(AUDIT_DEEDS),
+  action: z.enum(AUDIT_ACTIONS),
   /** Null where nobody was signed in: somebody who took up an invitation or a link of a mail. */
   by: z.nullable(z.object({ id: z.string(), name: z.string() })),
   thing: z.object({ kind: z.enum(AUDIT_THINGS), id: z.string(), name: z.string() }),

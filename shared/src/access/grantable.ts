@@ -1,6 +1,6 @@
 import { runs } from './abilities.ts';
 import { type Actor, holds, isSuperAdmin, type OrganizationPlace } from './actor.ts';
-import type { Role, ScopeKind } from './role.ts';
+import { ROLES, type Role, type ScopeKind, SCOPES_OF_ROLE } from './role.ts';
 
 /**
  * The roles somebody may give and take in an organization: who runs it up to admin, an owner of its enterprise up to
@@ -8,9 +8,16 @@ import type { Role, ScopeKind } from './role.ts';
  */
 export function grantableRoles(actor: Actor, organization: OrganizationPlace): Role[] {
   if (!runs(actor, organization)) return [];
-  const ordinary: Role[] = ['organization-admin', 'portfolio-manager', 'restaurant-user'];
   const isOwner = isSuperAdmin(actor) || holds(actor, 'enterprise-owner', { enterprise: organization.enterpriseId });
-  return isOwner && organization.enterpriseId !== null ? ['enterprise-owner', ...ordinary] : ordinary;
+  const mayMakeOwners = isOwner && organization.enterpriseId !== null;
+  const givenBy: Record<Role, boolean> = {
+    'super-admin': false,
+    'enterprise-owner': mayMakeOwners,
+    'organization-admin': true,
+    'portfolio-manager': true,
+    'restaurant-user': true,
+  };
+  return ROLES.filter((role) => givenBy[role]);
 }
 
 export function mayGrantRole(actor: Actor, role: Role, organization: OrganizationPlace): boolean {
@@ -19,7 +26,12 @@ export function mayGrantRole(actor: Actor, role: Role, organization: Organizatio
 
 /** What a role is held for when nobody says: the organization, its enterprise for an owner, everything for a super-admin. */
 export function usualScope(role: Role, organization: OrganizationPlace): { kind: ScopeKind; id: string } {
-  if (role === 'super-admin') return { kind: 'all', id: '' };
-  if (role === 'enterprise-owner') return { kind: 'enterprise', id: organization.enterpriseId ?? '' };
-  return { kind: 'organization', id: organization.id };
+  const [kind] = SCOPES_OF_ROLE[role];
+  const ids: Record<ScopeKind, string> = {
+    all: '',
+    enterprise: organization.enterpriseId ?? '',
+    organization: organization.id,
+    restaurant: '',
+  };
+  return { kind, id: ids[kind] };
 }

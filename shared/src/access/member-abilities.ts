@@ -16,6 +16,11 @@ export function mayReadAudit(actor: Actor, organization: OrganizationPlace): boo
   return runs(actor, organization);
 }
 
+/** Taking along all that is stored of it. An inactive plan reads and exports, and so does this. */
+export function mayExportOrganization(actor: Actor, organization: OrganizationPlace): boolean {
+  return runs(actor, organization);
+}
+
 /** Inviting to a role: only to one that the caller could give. */
 export function mayInvite(actor: Actor, organization: OrganizationPlace, role: GrantedRole['role']): boolean {
   return mayManageOrganization(actor, organization) && mayGrantRole(actor, role, organization);

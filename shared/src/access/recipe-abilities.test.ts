@@ -31,7 +31,7 @@ const PEOPLE: [string, Actor, { own: [boolean, boolean]; library: [boolean, bool
     { own: [true, true], library: [true, false] },
   ],
   [
-    'a cook elsewhere in the house',
+    'a cook elsewhere in the organization',
     somebody('restaurant-user', 'organization', 'north', ['café']),
     { own: [false, false], library: [true, false] },
   ],

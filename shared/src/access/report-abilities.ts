@@ -5,16 +5,18 @@ import {
   mayReadOrganizationReports,
   mayReadReports,
   mayUseRestaurant,
+  type PlanRefusal,
   planRefusal,
   runs,
 } from './abilities.ts';
 import { type Actor, organizationOf, type OrganizationPlace, type RestaurantPlace } from './actor.ts';
+import type { ReportCategory, ReportType, ReportVariety } from './report-kind.ts';
 
 /** A report as permissions see it: its kind, and the restaurants that an organization's report speaks of. */
 export interface ReportInPlace {
-  category: 'restaurant' | 'organization';
-  variety: 'sales' | 'procurement';
-  type: 'monthly' | 'period' | 'event';
+  category: ReportCategory;
+  variety: ReportVariety;
+  type: ReportType;
   restaurantIds: readonly string[];
 }
 
@@ -39,7 +41,7 @@ export function reportPlanRefusal(
   actor: Actor,
   kind: Omit<ReportInPlace, 'restaurantIds'>,
   restaurant: RestaurantPlace,
-): 'plan_inactive' | 'plan_lacks' | null {
+): PlanRefusal | null {
   const refusals = featuresOfReport(kind).map((feature) => planRefusal(actor, feature, restaurant));
   return refusals.find((refusal) => refusal !== null) ?? null;
 }

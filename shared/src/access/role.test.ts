@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAdminOrEnterpriseOwner, shownRole } from './role.ts';
+import { isAdminOrEnterpriseOwner, ROLES, shownRole, worksInRestaurants } from './role.ts';
 
 test.each([
   [['restaurant-user', 'super-admin'], 'restaurant-user'],
@@ -19,4 +19,8 @@ test.each([
   [null, false],
 ] as const)('%s is admin or enterprise owner: %s', (role, expected) => {
   expect(isAdminOrEnterpriseOwner(role)).toBe(expected);
+});
+
+test('who is held for restaurants works in those of their portfolio, and nobody else does', () => {
+  expect(ROLES.filter(worksInRestaurants)).toEqual(['portfolio-manager', 'restaurant-user']);
 });

@@ -8,14 +8,19 @@ export type Role = (typeof ROLES)[number];
 export const SCOPE_KINDS = ['all', 'enterprise', 'organization', 'restaurant'] as const;
 export type ScopeKind = (typeof SCOPE_KINDS)[number];
 
-/** What a role is held for. A role that is held for anything else gives nothing. */
-export const SCOPES_OF_ROLE: Record<Role, readonly ScopeKind[]> = {
+/** What a role is held for, the usual one first. A role that is held for anything else gives nothing. */
+export const SCOPES_OF_ROLE: Record<Role, readonly [ScopeKind, ...ScopeKind[]]> = {
   'super-admin': ['all'],
   'enterprise-owner': ['enterprise'],
   'organization-admin': ['organization'],
   'portfolio-manager': ['organization', 'restaurant'],
   'restaurant-user': ['organization', 'restaurant'],
 };
+
+/** Whether who has the role works in the restaurants of their portfolio, and reaches nothing without one. */
+export function worksInRestaurants(role: Role): boolean {
+  return SCOPES_OF_ROLE[role].includes('restaurant');
+}
 
 /** The role that the interface goes by: the first of the list that has a name here (specification, point 6). */
 export function shownRole(permissions: readonly string[]): Role | null {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 
 /** A file with everything of an organization, while it is made and for the week that it is kept. */

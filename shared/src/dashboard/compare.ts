@@ -1,7 +1,7 @@
 import type { Figure } from '../footprint/figure.ts';
 import { trend } from '../footprint/trend.ts';
-import { sum } from '../reports/added.ts';
-import type { ReportVariety } from '../reports/report-kind.ts';
+import { sum } from '../reports/totals/added.ts';
+import type { ReportVariety } from '../reports/model/report-kind.ts';
 import { addedSums, averageOfSums, type ComparedSums, figuresOf } from './compared-sums.ts';
 import type { ComparedChange, ComparedMonth, ComparedRow, Comparison, Difference } from './comparison.ts';
 import { monthsOf, type Span } from './span.ts';

@@ -1,10 +1,10 @@
 import { CARBON_LEVELS, type CarbonLevel } from '../footprint/carbon-level.ts';
 import type { Figure } from '../footprint/figure.ts';
 import { levelShares } from '../footprint/level-shares.ts';
-import { sum } from '../reports/added.ts';
-import { averageOf } from '../reports/monthly-history.ts';
-import { averages } from '../reports/report-totals.ts';
-import type { ReportVariety } from '../reports/report-kind.ts';
+import { sum } from '../reports/totals/added.ts';
+import { averageOf } from '../reports/totals/monthly-history.ts';
+import { averages } from '../reports/totals/report-totals.ts';
+import type { ReportVariety } from '../reports/model/report-kind.ts';
 import type { ComparedFigures } from './comparison.ts';
 
 /**

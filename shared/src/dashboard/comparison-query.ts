@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
 import { Cursor } from '../kernel/id.ts';
-import { LIST_PAGE } from '../kernel/list-query.ts';
+import { LIST_PAGE } from '../kernel/api/list-query.ts';
 import { isMonth, type Month } from '../kernel/month.ts';
 import { searchText } from '../kernel/plain-text.ts';
-import { ReportVariety } from '../reports/report-kind.ts';
+import { ReportVariety } from '../reports/model/report-kind.ts';
 
 export const COMPARED_BY = [
   'co2',

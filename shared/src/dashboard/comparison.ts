@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Figure } from '../footprint/figure.ts';
 import { CarbonLevel } from '../footprint/carbon-level.ts';
 import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
-import { AgainstBenchmark } from '../reports/against-benchmark.ts';
-import { SharesByLevel } from '../reports/report-data.ts';
-import { ReportVariety } from '../reports/report-kind.ts';
+import { AgainstBenchmark } from '../reports/totals/against-benchmark.ts';
+import { SharesByLevel } from '../reports/model/report-data.ts';
+import { ReportVariety } from '../reports/model/report-kind.ts';
 
 /** Completed monthly reports together. Unknown is null: without a report nothing is zero. */
 export const ComparedFigures = z.object({

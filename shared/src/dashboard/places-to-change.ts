@@ -1,5 +1,5 @@
 import { levelOfDish } from '../footprint/carbon-level.ts';
-import { aboveAverage } from '../reports/change-first.ts';
+import { aboveAverage } from '../reports/totals/change-first.ts';
 import type { Compared } from './compare.ts';
 import type { PlaceToChange } from './comparison.ts';
 

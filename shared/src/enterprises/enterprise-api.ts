@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { PLANS } from '../access/plan.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
-import { BinListQuery, ListQuery } from '../kernel/list-query.ts';
+import { BinListQuery, ListQuery } from '../kernel/api/list-query.ts';
 import { nameText } from '../kernel/name.ts';
 
 /** Several organizations under one owner. */

@@ -1,10 +1,10 @@
-import type { ExportFormat } from './export-format.ts';
+import type { PageFormat } from './export-format.ts';
 
 /** What a deployment may be told of a download; no person, no tenant and no name is in it. */
 export interface DownloadEvent {
   name: 'reports_download_report' | 'menus_download_menu';
   /** What was asked for, and the kind of file that came. */
-  format: ExportFormat | 'svg';
+  format: PageFormat;
   fileType: string;
   /** The screen it was asked from. */
   context: string;

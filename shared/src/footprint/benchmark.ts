@@ -27,7 +27,7 @@ export interface BenchmarkFigure {
 }
 
 /** The figure of a benchmark; null for a goal that was not set. */
-export function benchmarkFigure({ type, value }: Benchmark, variety: 'sales' | 'procurement'): BenchmarkFigure | null {
+export function benchmarkFigure({ type, value }: Benchmark, variety: keyof typeof GLOBAL_AVERAGE): BenchmarkFigure | null {
   const { kg, per } = GLOBAL_AVERAGE[variety];
   if (type === 'global_avg') return { grams: kg * 1000, per };
   return value === null ? null : { grams: value * 1000, per };

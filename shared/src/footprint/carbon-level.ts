@@ -7,13 +7,16 @@ export type CarbonLevel = z.infer<typeof CarbonLevel>;
 /** Labels A to E map to very low through very high (specification, point 9). */
 export const LEVEL_LETTERS = { very_low: 'A', low: 'B', medium: 'C', high: 'D', very_high: 'E' } as const;
 
-/** Upper bounds in kg CO2e per 400 g serving, not included themselves (specification, point 9). */
-export const LEVEL_UPPER_BOUNDS: readonly (readonly [CarbonLevel, number])[] = [
-  ['very_low', 0.4],
-  ['low', 0.9],
-  ['medium', 1.8],
-  ['high', 2.6],
-];
+/** Upper bounds in kg CO2e per 400 g serving, not included themselves (specification, point 9); the last level has none. */
+export const LEVEL_BOUNDS = { very_low: 0.4, low: 0.9, medium: 1.8, high: 2.6 } as const satisfies Record<
+  Exclude<CarbonLevel, 'very_high'>,
+  number
+>;
+
+/** The same from the lowest on. */
+export const LEVEL_UPPER_BOUNDS: readonly (readonly [CarbonLevel, number])[] = CARBON_LEVELS.flatMap((level) =>
+  level === 'very_high' ? [] : [[level, LEVEL_BOUNDS[level]] as const],
+);
 
 /** Grams of the serving that levels and the sales benchmark speak of. */
 export const SERVING_GRAMS = 400;

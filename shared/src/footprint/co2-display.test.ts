@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { co2Display, co2Text } from './co2-display.ts';
+import { co2Display, co2InFull, co2Text } from './co2-display.ts';
 
 test.each([
   [0, '0.01'],
@@ -19,6 +19,34 @@ test.each([
   [Number.NaN, '–'],
 ])('%f g show as %s', (grams, text) => {
   expect(co2Text(grams)).toBe(text);
+});
+
+test.each([
+  [0, '0'],
+  [0.31, '0.00031'],
+  [4, '0.004'],
+  [10, '0.01'],
+  [12, '0.01'],
+  [420, '0.42'],
+  [9999, '10.00'],
+  [10_000, '10'],
+  [13_240, '13.2'],
+  [250_000, '250'],
+  [null, '–'],
+])('beside its range %f g are %s', (grams, text) => {
+  expect(co2InFull(grams)).toBe(text);
+});
+
+const numberShown = (grams: number): number => Number(co2InFull(grams).replaceAll(',', ''));
+
+test('beside its range a figure never stands outside of it', () => {
+  const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
+  fc.assert(
+    fc.property(amount, amount, amount, (...three) => {
+      const [low = 0, value = 0, high = 0] = three.toSorted((a, b) => a - b).map(numberShown);
+      expect(low <= value && value <= high).toBe(true);
+    }),
+  );
 });
 
 test('the decimal sign is the locale’s', () => {

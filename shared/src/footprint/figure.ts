@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { described } from '../kernel/described.ts';
+import { described } from '../kernel/api/described.ts';
 
 /** A figure with its range: `low ≤ value ≤ high`. */
 export const Figure = z.object({

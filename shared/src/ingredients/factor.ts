@@ -1,3 +1,4 @@
+import { ownValue } from '../kernel/own-value.ts';
 import { figureWithin } from './factor-range.ts';
 import type {
   FoodDataRelease,
@@ -91,7 +92,7 @@ function asPublished(figure: InstituteFigure): Factor {
 }
 
 function supplyOf(tables: FactorTables, className: string, mode: TransportMode, place: FactorPlace): Supply | null {
-  const originClass: OriginClassRecord | undefined = tables.originClasses[className];
+  const originClass: OriginClassRecord | undefined = ownValue(tables.originClasses, className);
   if (!originClass) throw new Error(`The release has no origin class ${className}`);
   const question = { originClass, mode, location: place.location };
   return place.originId === null

@@ -1,7 +1,14 @@
 import type { Unit } from '../units/unit.ts';
 import { factorOf, type FactorPlace } from './factor.ts';
 import { categoryAsInput } from './factor-of-category.ts';
-import type { CategoryRecord, FoodDataRelease, IngredientRecord, VariationRecord } from './food-data-release.ts';
+import type {
+  CategoryRecord,
+  FoodDataRelease,
+  IngredientRecord,
+  ReleasedAllergens,
+  VariationRecord,
+} from './food-data-release.ts';
+import type { FoodAllergens } from './food-allergens.ts';
 import type { FactsQuery, IngredientFacts } from './ingredient-facts.ts';
 
 export type FactsPlace = Pick<FactorPlace, 'location' | 'database'>;
@@ -58,7 +65,7 @@ function factsOfVariation(
     density,
     pieces: ingredient.pieces,
     units: unitsTaken(density, ingredient.pieces),
-    allergens: ingredient.allergens,
+    allergens: foodAllergens(variation.allergens ?? ingredient.allergens),
     diet: ingredient.diet,
   };
 }
@@ -83,7 +90,12 @@ function factsOfCategory(
     density: null,
     pieces: {},
     units: unitsTaken(null, {}),
-    allergens: category.allergens,
+    allergens: foodAllergens(category.allergens),
     diet: category.diet,
   };
+}
+
+/** Released lists leave out what is empty. */
+export function foodAllergens({ contains, mayContain, unknown = [] }: ReleasedAllergens): FoodAllergens {
+  return { contains, mayContain, unknown };
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../kernel/own-value.ts';
 import type { FoodDataRelease, InstituteFigure, SourceDescription, VariationRecord } from './food-data-release.ts';
 
 /** Figures of an institute under licence, laid over the release where it is installed; never shipped with it. */
@@ -14,7 +15,7 @@ export interface InstituteOverlay {
  */
 export function withInstitute(release: FoodDataRelease, { source, figures }: InstituteOverlay): FoodDataRelease {
   const overlaid = (variation: VariationRecord): VariationRecord => {
-    const institute = figures[variation.id];
+    const institute = ownValue(figures, variation.id);
     return institute ? { ...variation, institute } : variation;
   };
   return {

@@ -39,6 +39,14 @@ export interface SourceDescription {
   url: string;
 }
 
+/** Allergens of a food; what is in none of the lists is not among its ingredients. */
+export interface ReleasedAllergens {
+  contains: Allergen[];
+  mayContain: Allergen[];
+  /** Those that differ by maker, so that nobody knows; absent for none. */
+  unknown?: Allergen[];
+}
+
 export interface CategoryRecord {
   id: string;
   names: LabelByLanguage;
@@ -53,8 +61,8 @@ export interface CategoryRecord {
   land: Sourced | null;
   /** The diet all its ingredients share; null where they differ. */
   diet: Diet | null;
-  /** `contains`: allergens of every ingredient of the category; `mayContain`: of any. */
-  allergens: { contains: Allergen[]; mayContain: Allergen[] };
+  /** `contains`: allergens of every ingredient of the category; `mayContain`: of any; `unknown`: not known of one of them. */
+  allergens: ReleasedAllergens;
   /** Class average of the institute's figures; null where the institute has none here. */
   institute: InstituteFigure | null;
 }
@@ -102,6 +110,8 @@ export interface VariationRecord {
   institute: InstituteFigure | null;
   /** Grams per millilitre where it differs from the ingredient's. */
   density?: number;
+  /** In place of the ingredient's, where this state differs: what is breaded holds flour. */
+  allergens?: ReleasedAllergens;
 }
 
 export interface IngredientRecord {
@@ -109,7 +119,7 @@ export interface IngredientRecord {
   categoryId: string;
   names: NamesByLanguage;
   diet: Diet;
-  allergens: { contains: Allergen[]; mayContain: Allergen[] };
+  allergens: ReleasedAllergens;
   density: number | null;
   pieces: Record<string, number>;
   variations: VariationRecord[];
@@ -134,7 +144,7 @@ export interface OriginClassRecord {
   supply: Record<Location, SupplyMix>;
 }
 
-export const VEHICLES = ['lorry', 'chilled_lorry', 'ship', 'chilled_ship', 'air', 'delivery'] as const;
+const VEHICLES = ['lorry', 'chilled_lorry', 'ship', 'chilled_ship', 'air', 'delivery'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
 
 /** Kilometres from an origin to a location. `road` and `sea` are the legs of one journey; `air` replaces the sea leg. */

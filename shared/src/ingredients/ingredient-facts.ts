@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Figure } from '../footprint/figure.ts';
 import { Unit } from '../units/unit.ts';
-import { Allergen, Diet } from './allergen.ts';
+import { Diet } from './allergen.ts';
+import { FoodAllergens } from './food-allergens.ts';
 import { StepAbout } from './step-about.ts';
 
 export const STAGES = ['agriculture', 'processing', 'packaging', 'transport', 'retail'] as const;
@@ -118,7 +119,7 @@ export const IngredientFacts = z.object({
   pieces: z.record(z.string(), z.number()),
   /** The units of a recipe line that this ingredient takes. */
   units: z.array(Unit),
-  allergens: z.object({ contains: z.array(Allergen), mayContain: z.array(Allergen) }),
+  allergens: FoodAllergens,
   diet: z.nullable(Diet),
 });
 export type IngredientFacts = z.infer<typeof IngredientFacts>;

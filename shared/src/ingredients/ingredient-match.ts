@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { described } from '../kernel/described.ts';
+import { described } from '../kernel/api/described.ts';
 import { Diet } from './allergen.ts';
 
 /** One ingredient offered while somebody types, with the state its words ask for first. */
@@ -9,7 +9,10 @@ export const IngredientSuggestion = z.object({
   matchedName: described(z.string(), 'The name or synonym that was found, in whichever language.'),
   categoryId: described(z.string(), 'The category that it belongs to.'),
   categoryName: described(z.string(), 'What that category is called.'),
-  diet: described(Diet, 'The strictest group of eaters that it suits; `fish` and `meat` suit neither vegans nor vegetarians.'),
+  diet: described(
+    z.nullable(Diet),
+    'The strictest group of eaters that it suits; `fish` and `meat` suit neither vegans nor vegetarians. Null where its maker alone knows.',
+  ),
   variations: described(
     z.array(
       z.object({

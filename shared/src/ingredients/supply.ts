@@ -1,3 +1,4 @@
+import { ownValue } from '../kernel/own-value.ts';
 import type { OriginClassRecord, SupplyMix, TransportMode, TransportTables } from './food-data-release.ts';
 import type { Location } from './ingredient-facts.ts';
 import type { StepAbout } from './step-about.ts';
@@ -30,7 +31,7 @@ export function supplyFrom(originId: string, tables: TransportTables, question: 
   const transport = transportEmission(tables, question.mode, originId, question.location);
   if (transport === null) return null;
 
-  const published = question.originClass.ratios[originId];
+  const published = ownValue(question.originClass.ratios, originId);
   const ratio = published?.value ?? 1;
   return { ratio, lowRatio: ratio, highRatio: ratio, transport, ratioAbout: published?.about ?? null, mix: null };
 }
@@ -40,7 +41,7 @@ export function usualSupply(tables: TransportTables, question: SupplyQuestion): 
   const mix = question.originClass.supply[question.location];
   const supply: Supply = { ratio: 0, lowRatio: Infinity, highRatio: 0, transport: 0, ratioAbout: null, mix };
   for (const originId in mix.shares) {
-    const share = mix.shares[originId] ?? 0;
+    const share = ownValue(mix.shares, originId) ?? 0;
     const origin = supplyFrom(originId, tables, question);
     if (!origin) throw new Error(`No distance from ${originId} to ${question.location}`);
     supply.ratio += share * origin.ratio;

@@ -1,3 +1,4 @@
+import { ownValue } from '../kernel/own-value.ts';
 import type { TransportMode, TransportTables, Vehicle } from './food-data-release.ts';
 import type { Location } from './ingredient-facts.ts';
 
@@ -24,7 +25,7 @@ export function transportEmission(
   originId: string,
   location: Location,
 ): number | null {
-  const distance = tables.distances[originId]?.[location];
+  const distance = ownValue(tables.distances, originId)?.[location];
   if (!distance) return null;
 
   const { road, ships, flies } = VEHICLES_OF_MODE[mode];

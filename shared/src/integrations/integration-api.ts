@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
-import { BinListQuery } from '../kernel/list-query.ts';
+import { BinListQuery } from '../kernel/api/list-query.ts';
 import { nameText } from '../kernel/name.ts';
 import { Integration, IntegrationWithKey } from './integration.ts';
 

@@ -29,6 +29,11 @@ export type Integration = z.infer<typeof Integration>;
 export const IntegrationWithKey = z.object({ ...Integration.shape, key: z.nullable(z.string()) });
 export type IntegrationWithKey = z.infer<typeof IntegrationWithKey>;
 
+/** Whether a key would open nothing: an integration has at least one of its flags. */
+export function opensNothing({ open_api, mapping_api }: Pick<Integration, 'open_api' | 'mapping_api'>): boolean {
+  return !open_api && !mapping_api;
+}
+
 /** What a key begins with, so that people and secret scanners know one when they see it. */
 export const KEY_BEGINNING = 'pp_';
 /** For how long the key before a rotation still works: time to put the new one in place, in hours. */

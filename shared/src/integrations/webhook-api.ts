@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 import { DELIVERY_STATES, Webhook, WebhookDelivery, WebhookEvent, WebhookWithSecret } from './webhook.ts';
 

@@ -1,5 +1,6 @@
-import type { Message } from '../kernel/openapi.ts';
-import { WEBHOOK_EVENTS, type WebhookEvent, WebhookMessage } from './webhook.ts';
+import type { Message } from '../kernel/api/openapi.ts';
+import { EVENTS } from '../kernel/event.ts';
+import { type WebhookEvent, WebhookMessage } from './webhook.ts';
 
 const SUMMARIES: Record<WebhookEvent, string> = {
   'report.completed': 'A report was completed',
@@ -11,7 +12,7 @@ const DESCRIPTION =
   'Sent by POST to the addresses of an integration, signed as Standard Webhooks are: `webhook-id`, `webhook-timestamp` and `webhook-signature: v1,<base64>`, an HMAC-SHA256 of `id.timestamp.body` with what follows `whsec_` in the secret.';
 
 /** What an organization's programs are told of, for the reference of the open API. */
-export const WEBHOOK_MESSAGES: readonly Message[] = WEBHOOK_EVENTS.map((name) => ({
+export const WEBHOOK_MESSAGES: readonly Message[] = EVENTS.map((name) => ({
   name,
   summary: SUMMARIES[name],
   description: `${SUMMARIES[name]}. ${DESCRIPTION}`,

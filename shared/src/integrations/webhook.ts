@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { described } from '../kernel/described.ts';
+import { described } from '../kernel/api/described.ts';
+import { EVENTS } from '../kernel/event.ts';
 
-/** What an organization's programs are told of. A kind is never renamed: kept deliveries and programs have it. */
-export const WEBHOOK_EVENTS = ['report.completed', 'recipe.changed', 'mapping.needed'] as const;
-export const WebhookEvent = z.enum(WEBHOOK_EVENTS);
+export const WebhookEvent = z.enum(EVENTS);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
 /** What a delivery carries, as JSON: what happened to which thing; figures are read by the open API. */

@@ -1,17 +1,80 @@
-/** A cell: a number stands with a decimal point, unknown is empty. */
+import type { Language } from './language.ts';
+
+/** A cell: a number stands with the form's decimal sign, unknown is empty. */
 export type CsvCell = string | number | null;
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** Rows as CSV (RFC 4180, UTF-8 with a mark, so that spreadsheets read å and œ); no text of it is run as a formula. */
-export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n`;
+/** A share as data files have it: in percent, to as many digits as a spreadsheet keeps. */
+export function percentCell(share: number | null | undefined): number | null {
+  return share === null || share === undefined ? null : Number((share * 100).toPrecision(12));
 }
 
-function csvField(cell: CsvCell): string {
+/** What stands between cells, and the decimal sign that goes with it: what a spreadsheet reads depends on its own language. */
+export const CSV_FORMS = {
+  semicolon: { separator: ';', decimal: ',' },
+  comma: { separator: ',', decimal: '.' },
+} as const;
+export type CsvForm = keyof typeof CSV_FORMS;
+
+/** The one that a spreadsheet in this language takes: where the comma is the decimal sign it cannot stand between cells. */
+export function csvFormOf(language: Language): CsvForm {
+  return language === 'en_gb' || language === 'en_us' ? 'comma' : 'semicolon';
+}
+
+/** Rows as CSV (RFC 4180, UTF-8 with a mark, so that spreadsheets read å and œ); no text of it is run as a formula. */
+export function csvOf(rows: readonly (readonly CsvCell[])[], form: CsvForm): string {
+  const { separator } = CSV_FORMS[form];
+  return `\uFEFF${rows.map((row) => row.map((cell) => csvField(cell, form)).join(separator)).join('\r\n')}\r\n`;
+}
+
+function csvField(cell: CsvCell, form: CsvForm): string {
   if (cell === null) return '';
-  const text = String(cell);
-  const harmless = FORMULA.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  if (typeof cell === 'number') return String(cell).replace('.', CSV_FORMS[form].decimal);
+  const text = withGuard(cell.trim());
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** What some reader parts cells or rows at, whatever this file is written with. */
+const BREAKS = ',;\t\r\n';
+/** What a spreadsheet takes for the beginning of a formula. */
+const SIGNS = '=+-@＝＋－＠';
+
+/**
+ * A text of which no part is run as a formula, however its reader parts the cells: a spreadsheet of another language, or one
+ * that knows no quotes, makes three cells of `a;=1+1;b`. An apostrophe keeps the part a text. A text of digits is one too:
+ * with what follows, `-1` would begin a formula for a reader to whom the comma is a decimal sign.
+ */
+export function withGuard(text: string): string {
+  return parted(text, guardPlaces(text)).join("'");
+}
+
+/** What a text was before it was guarded. */
+export function withoutGuard(text: string): string {
+  const [first = '', ...rest] = parted(
+    text,
+    guardPlaces(text).filter((place) => text[place] === "'"),
+  );
+  return first + rest.map((part) => part.slice(1)).join('');
+}
+
+function parted(text: string, places: readonly number[]): string[] {
+  return [0, ...places].map((place, index) => text.slice(place, places[index]));
+}
+
+/** Where a part begins that could be run: with a sign, or with apostrophes of its own before it. */
+function guardPlaces(text: string): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (at > 0 && !BREAKS.includes(text.charAt(at - 1))) continue;
+    let start = at;
+    while (isSpaceOrQuote(text.charAt(start))) start += 1;
+    let sign = start;
+    while (text.charAt(sign) === "'") sign += 1;
+    if (SIGNS.includes(text.charAt(sign) || ' ')) places.push(start);
+    at = Math.max(at, sign - 1);
+  }
+  return places;
+}
+
+function isSpaceOrQuote(sign: string): boolean {
+  return sign === '"' || (sign !== '' && !BREAKS.includes(sign) && sign.trim() === '');
 }

@@ -7,7 +7,7 @@ export function decimalInput(text: string): number | null {
   const compact = text.replace(/\s/g, '');
   if (!/\d/.test(compact)) return null;
   const dotted = compact.includes('.') ? compact.replaceAll(',', '') : compact.replaceAll(',', '.');
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(dotted)) return null;
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(dotted)) return null;
   const number = Number(dotted);
   return Number.isFinite(number) ? number : null;
 }

@@ -7,7 +7,7 @@ export const BoardScope = z.enum(BOARD_SCOPES);
 export type BoardScope = z.infer<typeof BoardScope>;
 
 /** Ranked restaurants without a name to the reader must be at least so many, of at least so many organizations. */
-export const LEAST_STRANGERS: Readonly<Record<BoardScope, { restaurants: number; organizations: number }>> = {
+const LEAST_STRANGERS: Readonly<Record<BoardScope, { restaurants: number; organizations: number }>> = {
   organization: { restaurants: 0, organizations: 0 },
   enterprise: { restaurants: 5, organizations: 1 },
   sector: { restaurants: 5, organizations: 3 },

@@ -47,7 +47,7 @@ export function firstMonthOf(period: BoardPeriod): Month {
 }
 
 /** The period of a kind that a month is in. */
-export function periodOfMonth(month: Month, type: PeriodType): BoardPeriod {
+function periodOfMonth(month: Month, type: PeriodType): BoardPeriod {
   const year = month.slice(0, 4);
   if (type === 'month') return month;
   return (type === 'year' ? year : `${year}-${quarterOf(month)}`) as BoardPeriod;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { BoardScope } from './anonymity.ts';
 import { isBoardPeriod, PeriodType } from './board-period.ts';

@@ -33,8 +33,8 @@ export const BoardRow = z.object({
 export type BoardRow = z.infer<typeof BoardRow>;
 
 /** A restaurant that takes part, has no place, and why. */
-export const UnrankedRow = z.object({ restaurant: NamedRestaurant, lacks: z.array(Lack) });
-export type UnrankedRow = z.infer<typeof UnrankedRow>;
+const UnrankedRow = z.object({ restaurant: NamedRestaurant, lacks: z.array(Lack) });
+type UnrankedRow = z.infer<typeof UnrankedRow>;
 
 export const Leaderboard = z.object({
   scope: BoardScope,
@@ -49,6 +49,8 @@ export const Leaderboard = z.object({
   boundary: z.literal('farm_to_kitchen_door'),
   /** The restaurant that is looked from. */
   restaurant: NamedRestaurant,
+  /** Whether that restaurant takes part. */
+  takesPart: z.boolean(),
   /** What can be looked at from there; null without an enterprise. */
   enterpriseName: z.nullable(z.string()),
   sector: z.enum(SEGMENTS),

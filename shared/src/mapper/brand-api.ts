@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Location } from '../ingredients/ingredient-facts.ts';
-import { described } from '../kernel/described.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { described } from '../kernel/api/described.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText } from '../kernel/plain-text.ts';

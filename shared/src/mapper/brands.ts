@@ -83,5 +83,5 @@ export class BrandSearch<N extends { name: string }> {
 
 function mostOf(counts: ReadonlyMap<string, number>): string {
   const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return (most?.[0] ?? '').replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return /\p{L}(?:.*\p{L})?/su.exec(most?.[0] ?? '')?.[0] ?? '';
 }

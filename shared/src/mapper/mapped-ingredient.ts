@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MatchCandidate } from '../ingredients/ingredient-match.ts';
-import { described } from '../kernel/described.ts';
+import { described } from '../kernel/api/described.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText } from '../kernel/plain-text.ts';

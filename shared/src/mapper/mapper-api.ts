@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { FoodMeasures } from '../ingredients/food-measures.ts';
 import { Location } from '../ingredients/ingredient-facts.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText, searchText } from '../kernel/plain-text.ts';
@@ -9,6 +10,8 @@ import { FormerDecision, MappedIngredient, MappedName, MappingDecision, MappingR
 
 const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50);
 const List = z.object({ items: z.array(MappedIngredient), next: z.nullable(z.string()) });
+/** With what a file's preview weighs its litres and pieces by, as a report does; null for what stands for nothing. */
+const MeasuredName = z.extend(MappedName, { measures: z.nullable(FoodMeasures) });
 const OfOrganization = z.object({
   organizationId: z.optional(Id),
   /** Part of a name, or the beginning of an article number. */
@@ -70,7 +73,7 @@ export const mapNames = endpoint({
     language_iso: z.enum(LANGUAGES),
     names: z.array(z.object({ name: plainText(300), externalId: z._default(plainText(120), '') })).check(z.maxLength(1000)),
   }),
-  reply: z.object({ items: z.array(MappedName) }),
+  reply: z.object({ items: z.array(MeasuredName) }),
 });
 
 export const updateMappedIngredient = endpoint({

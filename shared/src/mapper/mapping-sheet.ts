@@ -54,13 +54,14 @@ export function mappingRows(sheet: Sheet, mapping: Mapping<MappingField>): Mappi
   });
 }
 
-const YES = new Set(list('yes, y, true, 1, x, ja, j, oui, o, vrai, wahr, sant, sand, waar, eko, krav, bio, öko, øko, organic'));
-const NO = new Set(list('no, n, false, 0, nej, nei, nein, non, nee, falsch, faux, usant, falsk, onwaar'));
+const foldedList = (words: string): ReadonlySet<string> => new Set(list(words).map(foldHeader));
+const YES = foldedList('yes, y, true, 1, x, ja, j, oui, o, vrai, wahr, sant, sand, waar, eko, krav, bio, öko, øko, organic');
+const NO = foldedList('no, n, false, 0, nej, nei, nein, non, nee, falsch, faux, usant, falsk, onwaar');
 
 /** What a cell of yes or no says: null where it says nothing, undefined where nobody can tell. */
 export function saidYes(cell: string): boolean | null | undefined {
   const word = foldHeader(cell);
   if (cell.trim() === '' || cell.trim() === '–' || cell.trim() === '-') return null;
-  if ([...YES].some((each) => foldHeader(each) === word)) return true;
-  return [...NO].some((each) => foldHeader(each) === word) ? false : undefined;
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : undefined;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { purchaseWordsOf } from './purchase-words.ts';
-import { nameKeyOf, readPurchasedName, withoutHouseLines, withoutPacks } from './purchased-name.ts';
+import { nameKeyOf, readPurchasedName, withoutHouseBrands, withoutPacks } from './purchased-name.ts';
 
 /** Words as the food data has them, a few of each language. */
 const WORDS = {
@@ -71,7 +71,7 @@ test.each([
   ['Premium Hotdogs', 'Premium Hotdogs'],
   ['MENU', 'MENU'],
 ])('without its house line %s is %s', (written, said) => {
-  expect(withoutHouseLines(written)).toBe(said);
+  expect(withoutHouseBrands(written)).toBe(said);
 });
 
 test('what is nothing but a pack, a maker or a place stays as it was written', () => {

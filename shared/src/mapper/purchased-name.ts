@@ -1,8 +1,9 @@
-import { countryCodeIn } from '../ingredients/search/country-codes.ts';
+import { withoutEnd, withoutStart } from '../kernel/reading/ends.ts';
+import { countryCodeIn } from '../ingredients/search/words/country-codes.ts';
 import { fold, foldedWords } from '../ingredients/search/fold.ts';
-import { BRANDS } from '../ingredients/search/food-words.ts';
+import { BRANDS } from '../ingredients/search/words/food-words.ts';
 import type { PurchaseMark, PurchaseWords } from './purchase-words.ts';
-import { HOUSE_LINES } from './trade-words.ts';
+import { HOUSE_BRANDS } from './trade-words.ts';
 
 /** A name of a delivery note, taken apart. `written` is never lost. */
 export interface PurchasedName {
@@ -20,17 +21,14 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const UNIT = String.raw`(?:kilo|kg|gram|grs?|gm|g|hg|mg|liter|litres?|ltrs?|lit|lt|l|dl|cl|ml|oz|lbs?|gal|pt|ct|pcs|pce|stk|stck|stück|stuks|st|pk|ea|cs|#)`;
 const PACK = new RegExp(
   // "ca 2,5 kg", "6x2,5kg", "4/10LB", "1,4-1,8kg", "950g x 8", "48ct".
-  String.raw`(?<![\p{L}\p{N}.,])(?:ca\.?\s?)?${NUMBER}(?:\s?[x×*/–-]\s?${NUMBER})*\s?${UNIT}(?:\s?[x×*]\s?\d+)?(?![\p{L}\p{N}%])` +
+  String.raw`(?<![\p{L}\p{N}.,])(?:ca\.?\s?)?${NUMBER}(?:\s?[x×*/–-]\s?${NUMBER}){0,4}\s?${UNIT}(?:\s?[x×*]\s?\d+)?(?![\p{L}\p{N}%])` +
     // "6x4", "6 x", "x 12", whose unit is left out.
     String.raw`|(?<![\p{L}\p{N}.,])(?:${NUMBER}\s?[x×]\s?${NUMBER}|\d+\s?[x×]|[x×]\s?\d+)(?![\p{L}\p{N}%])`,
   'giu',
 );
 
 function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;./–-]+|[\s,;/–-]+$/g, '')
-    .trim();
+  return withoutStart(withoutEnd(text.replace(/\s+/g, ' '), /[\s,;/–-]/), /[\s,;./–-]/);
 }
 
 /** The name without its packs: "TOMAT KROSSAD 6X2,5KG EKO" is "TOMAT KROSSAD EKO"; a name that is nothing else stays. */
@@ -106,17 +104,18 @@ function withoutMakers(name: string): string {
 }
 
 /** "SEL" alone is salt in French kitchens. */
-const CHEF_SELECT = /(?<=\p{L}.*)\sCHEF SEL\.?(?=\s|$)/gu;
+const CHEF_SELECT = /\sCHEF SEL\.?(?=\s|$)/gu;
 
 /** Without wholesalers' own lines in capitals behind the food ("CHEF SEL.", "MENU+"): they tell nothing of it. */
-export function withoutHouseLines(written: string): string {
+export function withoutHouseBrands(written: string): string {
+  const food = written.search(/\p{L}/u);
   return written
-    .replace(CHEF_SELECT, '')
+    .replace(CHEF_SELECT, (said, at: number) => (food !== -1 && food < at ? '' : said))
     .split(' ')
-    .filter((token, place) => place === 0 || !isHouseLine(token))
+    .filter((token, place) => place === 0 || !isHouseBrand(token))
     .join(' ');
 }
 
-function isHouseLine(token: string): boolean {
-  return /^\p{Lu}{2,}[.+]?$/u.test(token) && HOUSE_LINES.has(fold(token).replace(/[.+]$/, ''));
+function isHouseBrand(token: string): boolean {
+  return /^\p{Lu}{2,}[.+]?$/u.test(token) && HOUSE_BRANDS.has(fold(token).replace(/[.+]$/, ''));
 }

@@ -1,5 +1,5 @@
 import { fold, foldedWords } from '../ingredients/search/fold.ts';
-import { BRANDS } from '../ingredients/search/food-words.ts';
+import { BRANDS } from '../ingredients/search/words/food-words.ts';
 import { withoutPacks } from './purchased-name.ts';
 import { isTradeWord } from './trade-words.ts';
 

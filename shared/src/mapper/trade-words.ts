@@ -8,7 +8,7 @@ function set(words: string): ReadonlySet<string> {
  * Words of wholesalers' own lines and of professional ranges: they stand in capitals beside the food, tell nothing of it, and
  * the food data does not know them. Only words that name no food in any of our languages.
  */
-export const HOUSE_LINES = set(`
+export const HOUSE_BRANDS = set(`
   prof, profi, professional, pro, foodservice, catering, gastro, horeca, chef, chefs, select, selection, selected, menu, menus, basic, basics,
   classic, quality, premium, prima, budget, economy, everyday, favourites, storkok, storkjokken, storkokken, grossist, kv, hk, ekonomi
 `);
@@ -23,5 +23,5 @@ const ARTICLE_WORDS = set(`
 
 /** Whether a word is a grade, a packing or a line of the trade, which tells nothing of the food. */
 export function isTradeWord(word: string): boolean {
-  return ARTICLE_WORDS.has(word) || HOUSE_LINES.has(word);
+  return ARTICLE_WORDS.has(word) || HOUSE_BRANDS.has(word);
 }

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spreadOf } from './at-stake.ts';
 import { isMappingComplete } from './mapped-ingredient.ts';
 import { type Remembered, rememberedAs } from './remembered.ts';
-import { type PurchasedRow, waitingNames } from './waiting-names.ts';
+import { matchedPurchase, type PurchasedRow, waitingNames } from './waiting-names.ts';
 
 function row(written: string, grams: number | null, money: number | null, rest: Partial<PurchasedRow> = {}): PurchasedRow {
   return { written, externalId: '', grams, money, waiting: true, ...rest };
@@ -24,6 +25,19 @@ test('rows of one name wait together, whatever their pack; those of another arti
 test('a row without a weight is guessed by its money, at what the list’s other rows weigh', () => {
   const [, unknown] = waitingNames([row('a', 2000, 100), row('b', null, 50)]);
   expect(unknown).toMatchObject({ weight: 0, weightGuessed: 1000, money: 50 });
+});
+
+test('a guess has an end, whatever was paid', () => {
+  const amount = fc.option(fc.oneof(fc.double({ min: 0, max: 1e12, noNaN: true }), fc.constantFrom(5e-324, 1e-320, 1e12)));
+  const rows = fc.array(fc.tuple(amount, amount, fc.boolean()), { maxLength: 6 });
+  fc.assert(
+    fc.property(rows, (given) => {
+      const list = given.map(([grams, money, waiting], place) => row(`food ${place}`, grams, money, { waiting, factor: 1 }));
+      for (const { weightGuessed } of waitingNames(list)) expect(Number.isFinite(weightGuessed)).toBe(true);
+      expect(Object.values(matchedPurchase(list)).every((sum) => Number.isFinite(sum))).toBe(true);
+    }),
+    { examples: [[[[null, 5e-324, true]]]] },
+  );
 });
 
 test('without money it is an average row', () => {

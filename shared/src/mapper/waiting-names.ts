@@ -79,11 +79,14 @@ export function waitingNames(rows: readonly PurchasedRow[]): WaitingName[] {
 }
 
 const GRAMS_OF_AN_UNKNOWN_ROW = 1000;
+/** No coin is smaller in any currency: what costs less says nothing of a weight, and divided by it a weight has no end. */
+const LEAST_MONEY = 0.001;
 
 function guessOf(rows: readonly PurchasedRow[]): (money: number | null) => number {
   const weighed = rows.filter(({ grams }) => grams !== null && grams > 0);
-  const paid = rows.filter(({ money }) => money !== null && money > 0);
-  const both = weighed.filter(({ money }) => money !== null && money > 0);
+  const isPaid = ({ money }: PurchasedRow): boolean => money !== null && money >= LEAST_MONEY;
+  const paid = rows.filter(isPaid);
+  const both = weighed.filter(isPaid);
   const perRow = weighed.length > 0 ? sum(weighed, 'grams') / weighed.length : GRAMS_OF_AN_UNKNOWN_ROW;
   const perMoney = both.length > 0 ? sum(both, 'grams') / sum(both, 'money') : (perRow * paid.length) / sum(paid, 'money');
   return (money) => (money === null ? perRow : Math.max(0, money) * (paid.length > 0 ? perMoney : 0));

@@ -20,6 +20,37 @@ test('a former menu becomes blocks in the same order: header, subheader, rows, f
   expect(page.settings.language).toBe('sv');
 });
 
+test('words right above a dish stay the heading of their course; sentences stay text', () => {
+  const autumn = LegacyMenu.parse({
+    header: 'Autumn',
+    subheader: '',
+    rows: [
+      { text: 'Open all week' },
+      { text: 'Warm' },
+      { text: ' ' },
+      { recipeId: 'stew' },
+      { text: 'With lingonberries,\nas always' },
+      { recipeId: 'patties' },
+      { text: 'Sweet' },
+      { recipeId: 'pie' },
+      { text: 'Coffee is included' },
+    ],
+    footer: '',
+    orientation: 'a4_portrait',
+  });
+  expect(convertLegacyMenu(autumn, 'en_gb').blocks.map(({ kind }) => kind)).toEqual([
+    'title',
+    'text',
+    'course',
+    'recipe',
+    'text',
+    'recipe',
+    'course',
+    'recipe',
+    'text',
+  ]);
+});
+
 test('a kept document with rows and no blocks is of the former form', () => {
   expect(isLegacyMenu(lunch)).toBe(true);
   expect(isLegacyMenu(convertLegacyMenu(lunch, 'sv'))).toBe(false);

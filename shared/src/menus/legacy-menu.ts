@@ -26,13 +26,24 @@ export function isLegacyMenu(kept: unknown): boolean {
   return typeof kept === 'object' && kept !== null && 'rows' in kept && !('blocks' in kept);
 }
 
+type LegacyRow = LegacyMenu['rows'][number];
+
+/**
+ * Whether words stand as the heading of a course: one line, with a dish right below. The former form had no headings of its own,
+ * so this is how they were written; a sentence about a dish stands below it, or takes several lines.
+ */
+function isHeading({ text }: Extract<LegacyRow, { text: string }>, below: readonly LegacyRow[]): boolean {
+  const next = below.find((row) => !('text' in row && isBlank(row.text)));
+  return next !== undefined && 'recipeId' in next && !text.trim().includes('\n');
+}
+
 /** Maps header, subheader, rows and footer to blocks, in that order and without loss; empty words become no block. */
 export function convertLegacyMenu(legacy: LegacyMenu, language: Language): MenuPage {
-  const worded = (kind: 'title' | 'text', key: string, text: string): MenuBlock[] =>
+  const worded = (kind: 'title' | 'text' | 'course', key: string, text: string): MenuBlock[] =>
     isBlank(text) ? [] : [{ kind, _id: key, texts: [{ language, text }], align: 'center' }];
   const rows = legacy.rows.flatMap((row, place): MenuBlock[] => {
     const key = `row-${place + 1}`;
-    if ('text' in row) return worded('text', key, row.text);
+    if ('text' in row) return worded(isHeading(row, legacy.rows.slice(place + 1)) ? 'course' : 'text', key, row.text);
     return [
       {
         kind: 'recipe',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { ORIENTATIONS } from '../exports/page-size.ts';
 import { THUMBNAIL } from '../exports/thumbnail.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 import { plainText, searchText } from '../kernel/plain-text.ts';
+import { StartedFrom } from '../kernel/api/version.ts';
 import { LegacyMenu } from './legacy-menu.ts';
 import { Menu, MenuDraft, MenuSummary } from './menu.ts';
 import { LinkNumber, SharedMenuLink } from './share-link.ts';
 
 const MenuId = z.object({ id: Id });
-const Version = z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 /** As many as one may select at once. */
 const Ids = z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(200)) });
 const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50);
@@ -64,8 +64,10 @@ export const updateMenu = endpoint({
   method: 'PUT',
   path: '/menus',
   callers: 'signed-in',
-  summary: 'Save a menu; refused with `changed_meanwhile` when somebody saved a newer version',
-  body: z.object({ ...MenuDraft.shape, id: Id, version: Version }),
+  summary: 'Save a menu as a new version',
+  description:
+    'With `version` it is refused with `changed_meanwhile` when somebody saved a newer version. Without it the last write stands, and what it wrote over is kept as a version.',
+  body: z.object({ ...MenuDraft.shape, id: Id, version: StartedFrom }),
   reply: Menu,
 });
 

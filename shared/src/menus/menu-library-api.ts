@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type Upload } from '../kernel/endpoint.ts';
+import { endpoint, type Upload } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';

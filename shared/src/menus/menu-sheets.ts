@@ -3,12 +3,11 @@ import { pagesByHeight } from '../exports/pages-by-height.ts';
 import type { MenuBlockKind } from './menu-block.ts';
 import type { ColumnType } from './menu.ts';
 
-/** Px of the page at its render size: the edge around what is written, the foot below it, and between two columns. */
+/** Px of the page at its render size: the edge around what is written, the foot below it. */
 export const SHEET_EDGE = { side: 72, top: 64, bottom: 40 } as const;
-export const SHEET_FOOT = 74;
+const SHEET_FOOT = 74;
 /** Px for the number of a page where the foot holds nothing else. */
-export const SHEET_NUMBER = 28;
-export const COLUMN_GAP = 56;
+const SHEET_NUMBER = 28;
 
 /** A block with its measured height in px; 0 until it is measured. */
 export interface SheetBlock {

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { DEFAULT_ORIENTATION, ORIENTATIONS } from '../exports/page-size.ts';
 import { CarbonLevel } from '../footprint/carbon-level.ts';
 import { Figure } from '../footprint/figure.ts';
-import { Allergen, Diet } from '../ingredients/allergen.ts';
+import { Diet } from '../ingredients/allergen.ts';
+import { FoodAllergens } from '../ingredients/food-allergens.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
-import { RecipeName } from '../recipes/recipe.ts';
+import { RecipeName } from '../recipes/model/recipe.ts';
 import { DishLabel, MenuBlocks } from './menu-block.ts';
 
 export const COLUMN_TYPES = ['stacked', 'inline'] as const;
@@ -15,19 +16,19 @@ export const ColumnType = z.enum(COLUMN_TYPES);
 export type ColumnType = z.infer<typeof ColumnType>;
 
 /** `blocks` and `secondBlocks` one after the other (`stacked`) or side by side (`inline`). */
-export const MenuOptions = z.object({
+const MenuOptions = z.object({
   orientation: z._default(z.enum(ORIENTATIONS), DEFAULT_ORIENTATION),
   columnType: z._default(ColumnType, 'stacked'),
 });
-export type MenuOptions = z.infer<typeof MenuOptions>;
+type MenuOptions = z.infer<typeof MenuOptions>;
 
 /** What stands above and below the carbon labels, in a language (specification, point 3). */
-export const LabelTitle = z.object({
+const LabelTitle = z.object({
   language: z.enum(LANGUAGES),
   name: plainText(60),
   subtitle: z._default(plainText(120), ''),
 });
-export type LabelTitle = z.infer<typeof LabelTitle>;
+type LabelTitle = z.infer<typeof LabelTitle>;
 
 const HexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 export const TYPEFACES = ['serif', 'sans'] as const;
@@ -52,12 +53,12 @@ export const MenuSettings = z.object({
 export type MenuSettings = z.infer<typeof MenuSettings>;
 
 /** Drawn by us and shipped, or uploaded by the organization. */
-export const MenuBackground = z.discriminatedUnion('kind', [
+const MenuBackground = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('shipped'), id: Id }),
   z.object({ kind: z.literal('own'), id: Id }),
 ]);
-export type MenuBackground = z.infer<typeof MenuBackground>;
+type MenuBackground = z.infer<typeof MenuBackground>;
 
 export const LIBRARY_SCOPES = ['restaurant', 'organization'] as const;
 
@@ -87,7 +88,7 @@ export const MenuDish = z.object({
   level: z.nullable(CarbonLevel),
   /** False when some line does not count: the figure is of a part, and says so. */
   complete: z.boolean(),
-  allergens: z.object({ contains: z.array(Allergen), mayContain: z.array(Allergen) }),
+  allergens: FoodAllergens,
   /** Null when not known of every line: then it is not called vegan. */
   diet: z.nullable(Diet),
 });
@@ -102,9 +103,6 @@ export const CustomLabel = z.object({
   colour: HexColour,
 });
 export type CustomLabel = z.infer<typeof CustomLabel>;
-
-export const MENU_EDITING_STATES = ['saved', 'unsaved'] as const;
-export type MenuEditingState = (typeof MENU_EDITING_STATES)[number];
 
 export const Menu = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AuditEntry } from '../access/audit-entry.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 
 export const readOrganizationAudit = endpoint({

@@ -1,4 +1,13 @@
 import * as z from 'zod/mini';
+import { COUNTRY_CODES, WIDER_LOCATIONS } from './location-codes.ts';
 
-/** Where food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. A country without factors of its own is calculated with its continent's. */
-export const ConsumptionLocation = z.string().check(z.regex(/^(?:[A-Z]{2}|WORLD)$/));
+const KNOWN: ReadonlySet<string> = new Set([...COUNTRY_CODES, ...WIDER_LOCATIONS]);
+
+/**
+ * Where food is eaten: a country that ISO 3166-1 has a code for, `EU` or `WORLD`. A country without factors of its own is
+ * calculated with its continent's; a code that stands for no place would be, too, and nobody would see that it is wrong.
+ */
+export const ConsumptionLocation = z.string().check(
+  z.regex(/^(?:[A-Z]{2}|WORLD)$/, { abort: true }),
+  z.refine((code) => KNOWN.has(code), 'unknown_location'),
+);

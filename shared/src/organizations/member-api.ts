@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../access/role.ts';
 import { Email } from '../kernel/email.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
-import { BinListQuery, ListQuery } from '../kernel/list-query.ts';
+import { BinListQuery, ListQuery } from '../kernel/api/list-query.ts';
 import { Member, PendingInvitation } from './organization.ts';
 
 export const listMembers = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
-import { ListQuery } from '../kernel/list-query.ts';
+import { ListQuery } from '../kernel/api/list-query.ts';
 import { nameText } from '../kernel/name.ts';
 import { SEGMENTS } from '../users/user.ts';
 import { ConsumptionLocation } from './location.ts';

@@ -31,7 +31,9 @@ export const RecipeFilter = z.object({
   tag: z.optional(plainText(60)),
   /** Contains or may contain one of these. */
   allergen: z.optional(listOf(ALLERGENS)),
-  /** Free of all of these, as far as every line is understood. */
+  /** None of these is among its ingredients: what is not known of a dish keeps it out. */
+  without: z.optional(listOf(ALLERGENS)),
+  /** The former name of `without`. */
   freeOf: z.optional(listOf(ALLERGENS)),
   /** `vegetarian` holds vegan dishes too. */
   diet: z.optional(z.enum(['vegan', 'vegetarian'])),

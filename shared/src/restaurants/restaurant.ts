@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PLANS } from '../access/plan.ts';
 
 export const Restaurant = z.object({
   id: z.string(),
@@ -9,6 +10,9 @@ export const Restaurant = z.object({
   organizationName: z.string(),
   /** Where its food is eaten: its own location, else its organization's. */
   location: z.string(),
+  /** The plan of its organization, by which everything here is judged, whoever works in it. */
+  plan: z.enum(PLANS),
+  planActive: z.boolean(),
 });
 export type Restaurant = z.infer<typeof Restaurant>;
 

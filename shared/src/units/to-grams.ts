@@ -1,37 +1,68 @@
 import type { Language } from '../kernel/language.ts';
 import type { WrittenUnit } from './unit.ts';
 
-/** Grams of one unit of mass. hg, kg, oz, lb: specification, point 3; pinch: DECISIONS, "Masses and CO2e". */
-const GRAMS: Partial<Record<WrittenUnit, number>> = { mg: 0.001, g: 1, hg: 100, kg: 1000, oz: 28, lb: 454, pinch: 0.4 };
+/** How a unit becomes grams: by its mass, by its volume and the food's density, or by the food's weight of one. */
+type Measured =
+  | { grams: number }
+  | { millilitres: number }
+  /** Whose cup and pint are meant: US ones in `en_us`, metric and imperial ones everywhere else. */
+  | { usMillilitres: number; otherMillilitres: number }
+  | 'counted';
 
 /**
- * Millilitres of one unit of volume. tbsp and tsp: DECISIONS, "Masses and CO2e". A dash is an eighth of a teaspoon
- * and a drop a twentieth of a millilitre, as kitchen tables have them.
+ * Every unit that is written. Masses: hg, kg, oz, lb by the specification, point 3; pinch: DECISIONS, "Masses and CO2e". Volumes: tbsp
+ * and tsp by the same page; a dash is an eighth of a teaspoon and a drop a twentieth of a millilitre, as kitchen tables have
+ * them. US measures: the cup of nutrition labels (21 CFR 101.9(b)(5)(viii)), the others from the US gallon of 231 cubic
+ * inches (NIST Handbook 44, Appendix C); elsewhere the metric cup of 250 ml, the others from the imperial gallon of 4.54609 l
+ * (UK Weights and Measures Act 1985).
  */
-const MILLILITRES: Partial<Record<WrittenUnit, number>> = {
-  ml: 1,
-  cl: 10,
-  dl: 100,
-  l: 1000,
-  tbsp: 15,
-  tsp: 5,
-  dash: 0.625,
-  drop: 0.05,
-};
-
-/**
- * US measures: the cup of nutrition labels (21 CFR 101.9(b)(5)(viii): 240 ml, with tbsp 15 ml and tsp 5 ml as here);
- * the others from the US gallon of 231 cubic inches (NIST Handbook 44, Appendix C).
- */
-const US_MILLILITRES: Partial<Record<WrittenUnit, number>> = { cup: 240, fl_oz: 29.57, pint: 473.2, quart: 946.4, gallon: 3785 };
-
-/** Elsewhere: the metric cup of 250 ml; the others from the imperial gallon of 4.54609 l (UK Weights and Measures Act 1985). */
-const OTHER_MILLILITRES: Partial<Record<WrittenUnit, number>> = {
-  cup: 250,
-  fl_oz: 28.41,
-  pint: 568.3,
-  quart: 1137,
-  gallon: 4546,
+const MEASURED: Record<WrittenUnit, Measured> = {
+  mg: { grams: 0.001 },
+  g: { grams: 1 },
+  hg: { grams: 100 },
+  kg: { grams: 1000 },
+  oz: { grams: 28 },
+  lb: { grams: 454 },
+  pinch: { grams: 0.4 },
+  ml: { millilitres: 1 },
+  cl: { millilitres: 10 },
+  dl: { millilitres: 100 },
+  l: { millilitres: 1000 },
+  tbsp: { millilitres: 15 },
+  tsp: { millilitres: 5 },
+  dash: { millilitres: 0.625 },
+  drop: { millilitres: 0.05 },
+  cup: { usMillilitres: 240, otherMillilitres: 250 },
+  fl_oz: { usMillilitres: 29.57, otherMillilitres: 28.41 },
+  pint: { usMillilitres: 473.2, otherMillilitres: 568.3 },
+  quart: { usMillilitres: 946.4, otherMillilitres: 1137 },
+  gallon: { usMillilitres: 3785, otherMillilitres: 4546 },
+  piece: 'counted',
+  handful: 'counted',
+  knob: 'counted',
+  clove: 'counted',
+  slice: 'counted',
+  bunch: 'counted',
+  sprig: 'counted',
+  stalk: 'counted',
+  leaf: 'counted',
+  head: 'counted',
+  ear: 'counted',
+  fillet: 'counted',
+  can: 'counted',
+  jar: 'counted',
+  bottle: 'counted',
+  packet: 'counted',
+  bag: 'counted',
+  box: 'counted',
+  cube: 'counted',
+  sheet: 'counted',
+  stick: 'counted',
+  tube: 'counted',
+  pot: 'counted',
+  ball: 'counted',
+  wedge: 'counted',
+  portion: 'counted',
 };
 
 /** What an ingredient tells about measuring it: grams per millilitre, and grams of one counted unit. */
@@ -62,8 +93,8 @@ export type InGrams = { grams: number; rule: GramsRule } | { grams: null; reason
 export function toGrams({ amount, unit, pieceGrams, language }: WrittenAmount, { density, pieces }: Measures): InGrams {
   if (!Number.isFinite(amount) || amount < 0) return { grams: null, reason: 'no_amount' };
 
-  const grams = GRAMS[unit];
-  if (grams !== undefined) return { grams: amount * grams, rule: { by: 'mass', gramsPerUnit: grams } };
+  const grams = gramsOf(unit);
+  if (grams !== null) return { grams: amount * grams, rule: { by: 'mass', gramsPerUnit: grams } };
 
   const millilitres = millilitresOf(unit, language);
   if (millilitres !== null) {
@@ -78,7 +109,16 @@ export function toGrams({ amount, unit, pieceGrams, language }: WrittenAmount, {
   return { grams: amount * counted, rule: { by: 'piece', gramsPerUnit: counted, from: 'food_data' } };
 }
 
+/** Grams of one unit of mass; null for units of volume and counted ones. */
+function gramsOf(unit: WrittenUnit): number | null {
+  const measured = MEASURED[unit];
+  return measured !== 'counted' && 'grams' in measured ? measured.grams : null;
+}
+
 /** Millilitres of one unit of volume; null for units of mass and counted ones. */
 export function millilitresOf(unit: WrittenUnit, language: Language = 'en_gb'): number | null {
-  return MILLILITRES[unit] ?? (language === 'en_us' ? US_MILLILITRES : OTHER_MILLILITRES)[unit] ?? null;
+  const measured = MEASURED[unit];
+  if (measured === 'counted' || 'grams' in measured) return null;
+  if ('millilitres' in measured) return measured.millilitres;
+  return language === 'en_us' ? measured.usMillilitres : measured.otherMillilitres;
 }

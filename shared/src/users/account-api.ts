@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../access/role.ts';
 import { Email } from '../kernel/email.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { Id } from '../kernel/id.ts';
 import { LinkToken } from './link-token.ts';

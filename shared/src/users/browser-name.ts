@@ -1,12 +1,12 @@
 // What a browser says of itself is a heap of history: the first of these that it names is what it is.
 
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
+const BROWSERS: readonly (readonly [RegExp, string, alsoSaid?: RegExp])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
+  [/\bVersion\/[\d.]+ /, 'Safari', /Safari\//],
 ];
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function firstNamed(userAgent: string, names: typeof BROWSERS): string | null {
-  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+  return names.find(([pattern, , also]) => pattern.test(userAgent) && also?.test(userAgent) !== false)?.[1] ?? null;
 }
 
 /** Browser and system by the `User-Agent` header; null for what is not known. */

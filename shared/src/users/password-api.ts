@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from '../kernel/email.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { LinkToken } from './link-token.ts';
 import { WrittenPassword } from './written-password.ts';

@@ -1,8 +1,9 @@
-import type { ProblemCode } from '../kernel/app-error.ts';
+import type { ProblemCode } from '../kernel/api/app-error.ts';
+import { ownValue } from '../kernel/own-value.ts';
 import { COMMON_WORDS, WALKS } from './common-passwords.ts';
 
 /** Letters, digits, signs and spaces of any kind (DECISIONS, "Accounts"). */
-export const SHORTEST_PASSWORD = 10;
+const SHORTEST_PASSWORD = 10;
 
 /** What is used for a letter where letters alone are wanted. */
 const STANDS_FOR: Record<string, string> = {
@@ -18,16 +19,13 @@ const STANDS_FOR: Record<string, string> = {
 };
 
 function asLetters(text: string): string {
-  return text.replaceAll(/[\d@$!]/g, (sign) => STANDS_FOR[sign] ?? sign);
+  return text.replaceAll(/[\d@$!]/g, (sign) => ownValue(STANDS_FOR, sign) ?? sign);
 }
 
 /** Without the digits and signs around it, and with those inside read as letters. */
 function bareWords(password: string): string[] {
-  const trimmed = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return [trimmed, asLetters(trimmed), asLetters(password)].flatMap((text) => [
-    text.replaceAll(/[^\p{L}]/gu, ''),
-    text.replace(/[^\p{L}]+$/u, '').replaceAll(/[^\p{L}]/gu, ''),
-  ]);
+  const trimmed = /\p{L}(?:.*\p{L})?/su.exec(password)?.[0] ?? '';
+  return [trimmed, asLetters(trimmed), asLetters(password)].map((text) => text.replaceAll(/[^\p{L}]/gu, ''));
 }
 
 /** The shortest piece that, said again and again, makes the text: `12341234` is `1234`. */

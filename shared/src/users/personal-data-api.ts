@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { AuditEntry } from '../access/audit-entry.ts';
 import { ROLES, SCOPE_KINDS } from '../access/role.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { WrittenPassword } from './written-password.ts';
 
 /** Something that a person made, by its id: what it holds belongs to the organization. */
-const Made = z.object({ id: z.string(), name: z.string(), made: z.string() });
+const Immutable = z.object({ id: z.string(), name: z.string(), made: z.string() });
 const Seen = z.object({ began: z.string(), lastSeen: z.string() });
 
 /** Everything that is kept about a person. What opens an account (password, secrets, codes) is kept as hashes or sealed, and is not in it. */
@@ -35,10 +35,10 @@ export const PersonalData = z.object({
   /** Lines of the audit by them or about them, the newest first. */
   audit: z.array(AuditEntry),
   made: z.object({
-    recipes: z.array(Made),
-    menus: z.array(Made),
-    reports: z.array(Made),
-    integrations: z.array(Made),
+    recipes: z.array(Immutable),
+    menus: z.array(Immutable),
+    reports: z.array(Immutable),
+    integrations: z.array(Immutable),
   }),
 });
 export type PersonalData = z.infer<typeof PersonalData>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../access/role.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { MemberRole, RoleScope } from './member-role.ts';
 

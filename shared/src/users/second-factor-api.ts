@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
+import { StaySignedIn } from './stay-signed-in.ts';
 import { SignedInUser } from './user.ts';
 import { WrittenPassword } from './written-password.ts';
 
@@ -12,10 +13,11 @@ const Code = z.string().check(z.maxLength(40));
 export const secondStep = endpoint({
   method: 'POST',
   path: '/users/sign-in/second-step',
+  small: true,
   callers: 'anyone',
   summary: 'Finish a sign-in that was answered `second_step_needed`',
   description: 'The sign-in left a cookie that is good for ten minutes; after that it begins anew (`second_step_over`).',
-  body: z.object({ code: Code }),
+  body: z.object({ code: Code, staySignedIn: StaySignedIn }),
   reply: SignedInUser,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 
 // Where somebody is signed in.
@@ -30,6 +30,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/users/sessions/{id}',
+  small: true,
   callers: 'signed-in',
   summary: 'Sign out one of one’s sessions',
   params: z.object({ id: Id }),
@@ -39,6 +40,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/users/sessions',
+  small: true,
   callers: 'signed-in',
   summary: 'Sign out everywhere but here',
   reply: z.object({ ended: z.number() }),

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../kernel/app-error.ts';
+import type { ProblemCode } from '../kernel/api/app-error.ts';
 import { isBlank } from '../kernel/text.ts';
 import { passwordRefusal } from './password-rule.ts';
 

@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../access/role.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { plainText } from '../kernel/plain-text.ts';
+import { StaySignedIn } from './stay-signed-in.ts';
 import { SettingsChange, SignedInUser, UserSettings } from './user.ts';
 
 export const signIn = endpoint({
   method: 'POST',
   path: '/users/sign-in',
+  small: true,
   callers: 'anyone',
   summary: 'Sign in with e-mail and password; the session comes as a cookie',
-  description: 'A wrong e-mail and a wrong password answer alike and take equally long.',
+  description:
+    'A wrong e-mail and a wrong password answer alike and take equally long. With `staySignedIn: false` the session ends with the browser.',
   body: z.object({
     email: plainText(254).check(z.minLength(1)),
     password: z.string().check(z.minLength(1), z.maxLength(1000)),
+    staySignedIn: StaySignedIn,
   }),
   reply: SignedInUser,
 });
@@ -20,6 +24,7 @@ export const signIn = endpoint({
 export const signOut = endpoint({
   method: 'GET',
   path: '/users/sign-out',
+  small: true,
   callers: 'anyone',
   changes: true,
   summary: 'End the session of this browser',

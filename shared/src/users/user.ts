@@ -4,8 +4,8 @@ import { ROLES, SCOPE_KINDS } from '../access/role.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 
-export const UnitSystem = z.enum(['metric', 'imperial']);
-export type UnitSystem = z.infer<typeof UnitSystem>;
+const UnitSystem = z.enum(['metric', 'imperial']);
+type UnitSystem = z.infer<typeof UnitSystem>;
 
 export const OverviewView = z.enum(['tile', 'list']);
 export type OverviewView = z.infer<typeof OverviewView>;
@@ -18,7 +18,7 @@ export const UserSettings = z.object({
   units: UnitSystem,
   /** Whether the tour of the first visit is still to be shown. */
   introGuide: z.boolean(),
-  /** Minutes without a deed after which the session ends; 0 = never. */
+  /** Minutes without an action after which the session ends; 0 = never. */
   inactivityLogoutTime: z.number().check(z.int(), z.minimum(0), z.maximum(1440)),
   overviewsSettings: z.object({ recipes: OverviewView, menus: OverviewView, reports: OverviewView }),
   betaSettings: z.object({ ingredientSwap: z.boolean() }),

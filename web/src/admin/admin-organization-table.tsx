@@ -1,14 +1,14 @@
 import type { AdminOrganization } from '@plateprint/shared/admin/admin-api.ts';
 import { PLAN_NAMES } from '../access/plan-names.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import { useLocationName } from '../organizations/use-location-names.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { DataTable } from '../ui/data-table.tsx';
-import { Link } from '../ui/link.tsx';
-import { Menu } from '../ui/menu.tsx';
-import type { Column } from '../ui/table.tsx';
+import { Badge } from '../ui/control/badge.tsx';
+import { Button } from '../ui/control/button.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { Link } from '../ui/control/link.tsx';
+import { Menu } from '../ui/overlay/menu.tsx';
+import type { Column } from '../ui/table/table.tsx';
 import styles from './admin.module.css';
 
 interface AdminOrganizationTableProps {
@@ -31,18 +31,18 @@ export function AdminOrganizationTable(props: AdminOrganizationTableProps) {
       keyOf={(organization) => organization.id}
       renderActions={(organization) =>
         organization.deleted ? (
-          <span className={styles.deeds}>
+          <span className={styles.actions}>
             <Button size="small" icon="undo" onClick={() => onRestore(organization)}>
               {text('restore')}
             </Button>
             <Menu
-              label={text('deeds', { name: organization.name })}
+              label={text('actions', { name: organization.name })}
               entries={[{ id: 'erase', label: text('erase'), icon: 'bin', danger: true, onAction: () => onErase(organization) }]}
             />
           </span>
         ) : (
           <Menu
-            label={text('deeds', { name: organization.name })}
+            label={text('actions', { name: organization.name })}
             entries={[
               { id: 'plan', label: text('plan.open'), icon: 'key', onAction: () => onPlan(organization) },
               {

@@ -1,12 +1,12 @@
 import { type AdminOrganization, listAllOrganizations } from '@plateprint/shared/admin/admin-api.ts';
 import { useState } from 'react';
-import { usePages } from '../api/use-pages.ts';
-import { useText } from '../i18n/use-text.ts';
+import { usePages } from '../platform/api/use-pages.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import { useSearchWords } from '../organizations/use-search-words.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PagedList } from '../ui/paged-list.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { EmptyState } from '../ui/layout/empty-state.tsx';
+import { PagedList } from '../ui/table/paged-list.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
+import { SegmentedControl } from '../ui/choice/segmented-control.tsx';
 import { AdminOrganizationTable } from './admin-organization-table.tsx';
 import styles from './admin.module.css';
 import { DeleteOrganization } from './delete-organization.tsx';
@@ -19,7 +19,7 @@ export function AdminOrganizations() {
   const text = useText('admin');
   const { typed, setTyped, words } = useSearchWords();
   const [isBin, setIsBin] = useState(false);
-  const [open, setOpen] = useState<{ organization: AdminOrganization; deed: 'plan' | 'delete' | 'erase' } | null>(null);
+  const [open, setOpen] = useState<{ organization: AdminOrganization; action: 'plan' | 'delete' | 'erase' } | null>(null);
   const { takeOut } = useOrganizationsBin();
   const pages = usePages(listAllOrganizations, { query: { ...(words && { search: words }), ...(isBin && { bin: true }) } });
   return (
@@ -50,16 +50,16 @@ export function AdminOrganizations() {
         {(items) => (
           <AdminOrganizationTable
             organizations={items}
-            onPlan={(organization) => setOpen({ organization, deed: 'plan' })}
-            onDelete={(organization) => setOpen({ organization, deed: 'delete' })}
+            onPlan={(organization) => setOpen({ organization, action: 'plan' })}
+            onDelete={(organization) => setOpen({ organization, action: 'delete' })}
             onRestore={takeOut}
-            onErase={(organization) => setOpen({ organization, deed: 'erase' })}
+            onErase={(organization) => setOpen({ organization, action: 'erase' })}
           />
         )}
       </PagedList>
-      {open?.deed === 'plan' && <PlanPanel organization={open.organization} onClose={() => setOpen(null)} />}
-      {open?.deed === 'delete' && <DeleteOrganization organization={open.organization} onClose={() => setOpen(null)} />}
-      {open?.deed === 'erase' && <EraseOrganization organization={open.organization} onClose={() => setOpen(null)} />}
+      {open?.action === 'plan' && <PlanPanel organization={open.organization} onClose={() => setOpen(null)} />}
+      {open?.action === 'delete' && <DeleteOrganization organization={open.organization} onClose={() => setOpen(null)} />}
+      {open?.action === 'erase' && <EraseOrganization organization={open.organization} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { AdminUser } from '@plateprint/shared/admin/admin-api.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
-import { memberName } from '../organizations/members/member-name.ts';
-import { rolesOf } from '../organizations/members/membership.ts';
-import { DataTable } from '../ui/data-table.tsx';
-import { Link } from '../ui/link.tsx';
-import { Menu } from '../ui/menu.tsx';
-import type { Column } from '../ui/table.tsx';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { memberName } from '../organizations/member-name.ts';
+import { rolesOf } from '../organizations/membership.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { Link } from '../ui/control/link.tsx';
+import { Menu } from '../ui/overlay/menu.tsx';
+import type { Column } from '../ui/table/table.tsx';
 import styles from './admin.module.css';
 
 export function AdminUserTable({ users, onAsk }: { users: readonly AdminUser[]; onAsk: (user: AdminUser) => void }) {
@@ -20,7 +20,7 @@ export function AdminUserTable({ users, onAsk }: { users: readonly AdminUser[]; 
       keyOf={(user) => user.id}
       renderActions={(user) => (
         <Menu
-          label={text('deeds', { name: memberName(user) })}
+          label={text('actions', { name: memberName(user) })}
           entries={[
             {
               id: 'super',

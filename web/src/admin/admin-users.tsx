@@ -6,17 +6,17 @@ import {
   revokeSuperAdmin,
 } from '@plateprint/shared/admin/admin-api.ts';
 import { useState } from 'react';
-import { useChange } from '../api/use-change.ts';
-import { usePages } from '../api/use-pages.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
-import { memberName } from '../organizations/members/member-name.ts';
+import { useChange } from '../platform/api/use-change.ts';
+import { usePages } from '../platform/api/use-pages.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import { memberName } from '../organizations/member-name.ts';
 import { useSearchWords } from '../organizations/use-search-words.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PagedList } from '../ui/paged-list.tsx';
-import { SearchField } from '../ui/search-field.tsx';
+import { Checkbox } from '../ui/choice/checkbox.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { EmptyState } from '../ui/layout/empty-state.tsx';
+import { PagedList } from '../ui/table/paged-list.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
 import { AdminUserTable } from './admin-user-table.tsx';
 import styles from './admin.module.css';
 
@@ -36,7 +36,7 @@ export function AdminUsers() {
   const grant = useChange(grantSuperAdmin, { refreshes, onSuccess: said('granted') });
   const revoke = useChange(revokeSuperAdmin, { refreshes, onSuccess: said('revoked') });
   const change = asked?.isSuperAdmin ? revoke : grant;
-  const deed = asked?.isSuperAdmin ? 'revoke' : 'grant';
+  const action = asked?.isSuperAdmin ? 'revoke' : 'grant';
 
   return (
     <>
@@ -67,16 +67,16 @@ export function AdminUsers() {
         )}
       </PagedList>
       <ConfirmDialog
-        title={text(`super.${deed}Title`, { name: asked ? memberName(asked) : '' })}
+        title={text(`super.${action}Title`, { name: asked ? memberName(asked) : '' })}
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
         onConfirm={() => asked && change.mutate({ body: { userId: asked.id } })}
-        confirmLabel={text(`super.${deed}`)}
+        confirmLabel={text(`super.${action}`)}
         danger={asked?.isSuperAdmin ?? false}
         busy={change.isPending}
         failure={change.error}
       >
-        <p>{text(`super.${deed}Lead`)}</p>
+        <p>{text(`super.${action}Lead`)}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { useOrganizationsBin } from './use-organizations-bin.ts';
 
 interface DeleteOrganizationProps {

@@ -3,16 +3,16 @@ import { listAllOrganizations } from '@plateprint/shared/admin/admin-api.ts';
 import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
 import { useState } from 'react';
-import { useChange } from '../api/use-change.ts';
-import { useRead } from '../api/use-read.ts';
+import { useChange } from '../platform/api/use-change.ts';
+import { useRead } from '../platform/api/use-read.ts';
 import { DissociateDialog } from '../enterprises/dissociate-dialog.tsx';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
 import { useSearchWords } from '../organizations/use-search-words.ts';
-import { Button } from '../ui/button.tsx';
-import { ComboBox } from '../ui/combo-box.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Link } from '../ui/link.tsx';
+import { Button } from '../ui/control/button.tsx';
+import { ComboBox } from '../ui/choice/combo-box.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { Link } from '../ui/control/link.tsx';
 import styles from './admin.module.css';
 
 /** The enterprise that an organization belongs to: joined or left, each after a question. */

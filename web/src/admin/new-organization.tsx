@@ -5,17 +5,17 @@ import { listOrganizations } from '@plateprint/shared/organizations/organization
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { PLAN_NAMES } from '../access/plan-names.ts';
-import { useChange } from '../api/use-change.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
+import { useChange } from '../platform/api/use-change.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
 import { LocationField } from '../organizations/location-field.tsx';
 import { type Segment, SegmentField } from '../organizations/segment-field.tsx';
-import { Button } from '../ui/button.tsx';
-import { focusFirstProblem } from '../ui/focus-problem.ts';
-import { Message } from '../ui/message.tsx';
-import { NativeSelect } from '../ui/native-select.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { useFailureText } from '../ui/use-failure-text.ts';
+import { Button } from '../ui/control/button.tsx';
+import { focusFirstProblem } from '../ui/form/focus-problem.ts';
+import { Message } from '../ui/control/message.tsx';
+import { NativeSelect } from '../ui/choice/native-select.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import styles from './admin.module.css';
 
 interface Draft {

@@ -1,10 +1,10 @@
 import { readPlan } from '@plateprint/shared/organizations/organization-api.ts';
-import { useRead } from '../api/use-read.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/button.tsx';
-import { SidePanel } from '../ui/dialog.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useRead } from '../platform/api/use-read.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Button } from '../ui/control/button.tsx';
+import { SidePanel } from '../ui/overlay/dialog.tsx';
+import { ErrorState } from '../ui/layout/error-state.tsx';
+import { Skeleton } from '../ui/layout/skeleton.tsx';
 import { PlanSetting } from './plan-setting.tsx';
 
 /** The plan beside the list of organizations. */

@@ -4,13 +4,13 @@ import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-ap
 import { listOrganizations, readOrganization, readPlan } from '@plateprint/shared/organizations/organization-api.ts';
 import { useState } from 'react';
 import { PLAN_NAMES } from '../access/plan-names.ts';
-import { useChange } from '../api/use-change.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
+import { useChange } from '../platform/api/use-change.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
 import { useAlert } from '../organizations/use-alert.ts';
-import { Message } from '../ui/message.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { Message } from '../ui/control/message.tsx';
+import { RadioGroup } from '../ui/choice/radio-group.tsx';
+import { Switch } from '../ui/choice/switch.tsx';
 import styles from './admin.module.css';
 
 const REFRESHES = [

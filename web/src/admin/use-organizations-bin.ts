@@ -6,8 +6,8 @@ import {
 } from '@plateprint/shared/admin/admin-api.ts';
 import { listOrganizations } from '@plateprint/shared/organizations/organization-api.ts';
 import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
-import { useChange } from '../api/use-change.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useChange } from '../platform/api/use-change.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import { useBin } from '../organizations/use-bin.ts';
 
 const REFRESHES = [listAllOrganizations, listOrganizations, restaurantOfUser, readAdminAudit];

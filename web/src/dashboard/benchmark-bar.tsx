@@ -1,6 +1,6 @@
-import type { AgainstBenchmark } from '@plateprint/shared/reports/against-benchmark.ts';
+import type { AgainstBenchmark } from '@plateprint/shared/reports/totals/against-benchmark.ts';
 import { useCo2 } from '../footprint/use-co2.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import styles from './month-figure.module.css';
 
 /** Our own figure beside the one it is compared with, by the same measure. */

@@ -1,12 +1,12 @@
-import type { ChangeFirst, Dashboard } from '@plateprint/shared/reports/dashboard.ts';
+import type { ChangeFirst, Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { LevelMark } from '../footprint/level-mark.tsx';
 import { useCo2 } from '../footprint/use-co2.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Card } from '../ui/card.tsx';
-import { Link } from '../ui/link.tsx';
-import { ShareBar } from '../ui/share-bar.tsx';
-import styles from './dashboard-page.module.css';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { Link } from '../ui/control/link.tsx';
+import { ShareBar } from '../ui/chart/share-bar.tsx';
+import styles from './dashboard.module.css';
 
 /** What would save most if it came down to the global average, the largest first; of a month without a report nothing is said. */
 export function ChangeFirstList({ dashboard: { changeFirst, variety, history, month } }: { dashboard: Dashboard }) {

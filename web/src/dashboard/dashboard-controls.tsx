@@ -1,12 +1,12 @@
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
-import { useText } from '../i18n/use-text.ts';
-import { NativeSelect } from '../ui/native-select.tsx';
-import { SegmentedControl } from '../ui/segmented-control.tsx';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { NativeSelect } from '../ui/choice/native-select.tsx';
+import { SegmentedControl } from '../ui/choice/segmented-control.tsx';
 import { useActor } from '../users/actor.ts';
 import { type DashboardView, useDashboardFilter, viewsOf } from './dashboard-filter.ts';
 import { databaseName } from './database-name.ts';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 
 /** Whose months, of what, and by which emission database. */
 export function DashboardControls() {

@@ -4,7 +4,8 @@ import { ComparedBy, SortOrder } from '@plateprint/shared/dashboard/comparison-q
 import { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { Id } from '@plateprint/shared/kernel/id.ts';
 import { isMonth } from '@plateprint/shared/kernel/month.ts';
-import { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { useActor } from '../users/actor.ts';
@@ -37,14 +38,12 @@ const USUAL: Partial<DashboardFilter> = { variety: 'sales', location: 'organizat
 
 /** What of a filter is other than usual: only that stands in the address. */
 export function unusual(filter: Partial<DashboardFilter>): Partial<DashboardFilter> {
-  const told = Object.entries(filter).filter(
-    ([key, value]) => value !== undefined && value !== USUAL[key as keyof DashboardFilter],
-  );
+  const told = Object.entries(filter).filter(([key, value]) => value !== undefined && value !== ownValue(USUAL, key));
   return Object.fromEntries(told);
 }
 
 /** What is shown first: owners see their enterprise, everybody else the restaurant they work in. */
-export function usualView(actor: Actor): DashboardView {
+function usualView(actor: Actor): DashboardView {
   return ownedEnterprises(actor).some((id) => mayViewEnterprise(actor, { id })) ? 'enterprise' : 'restaurant';
 }
 

@@ -1,5 +1,5 @@
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { Text } from '../i18n/use-text.ts';
+import type { Text } from '../platform/i18n/use-text.ts';
 import type { DashboardView } from './dashboard-filter.ts';
 
 /** What an emission database is called above figures of one restaurant, or of several, each counted where it is. */

@@ -1,10 +1,10 @@
-import { kgPerServing } from '@plateprint/shared/footprint/carbon-level.ts';
-import type { ReportLine } from '@plateprint/shared/reports/report-data.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import { CarbonLabel } from '../footprint/carbon-label.tsx';
-import { useText } from '../i18n/use-text.ts';
-import { Link } from '../ui/link.tsx';
-import styles from './dashboard-page.module.css';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Link } from '../ui/control/link.tsx';
+import styles from './dashboard.module.css';
 
 interface DishFigureProps {
   title: string;
@@ -17,7 +17,7 @@ interface DishFigureProps {
 export function DishFigure({ title, line, month, variety }: DishFigureProps) {
   const text = useText('dashboard');
   if (!line) return null;
-  const kg = kgPerServing(line.co2?.value ?? null, line.weightCovered);
+  const kg = kgOfLine(line);
   return (
     <section className={styles.figure}>
       <h2 className={styles.title}>{title}</h2>

@@ -2,8 +2,8 @@ import { CARBON_LEVELS, LEVEL_LETTERS } from '@plateprint/shared/footprint/carbo
 import type { CSSProperties } from 'react';
 import { LevelMark } from '../footprint/level-mark.tsx';
 import { useCo2 } from '../footprint/use-co2.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import styles from './history-chart.module.css';
 import { HistoryTable } from './history-table.tsx';
 import type { ShownHistory, ShownMonth } from './shown-history.ts';

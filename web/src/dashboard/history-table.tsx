@@ -1,8 +1,8 @@
 import { CARBON_LEVELS, LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { useCo2 } from '../footprint/use-co2.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
-import look from '../ui/table.module.css';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import look from '../ui/table/table.module.css';
 import type { ShownHistory } from './shown-history.ts';
 import styles from './history-chart.module.css';
 

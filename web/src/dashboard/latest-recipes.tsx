@@ -1,11 +1,11 @@
-import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import { CarbonLabel } from '../footprint/carbon-label.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import { useRecipeName } from '../recipes/use-recipe-name.ts';
-import { Card } from '../ui/card.tsx';
-import { Link } from '../ui/link.tsx';
-import styles from './dashboard-page.module.css';
+import { Card } from '../ui/layout/card.tsx';
+import { Link } from '../ui/control/link.tsx';
+import styles from './dashboard.module.css';
 
 export function LatestRecipes({ recipes }: { recipes: readonly RecipeSummary[] }) {
   const text = useText('dashboard');

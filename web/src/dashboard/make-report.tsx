@@ -1,13 +1,16 @@
+import { featuresOfReport } from '@plateprint/shared/access/abilities.ts';
+import type { Feature } from '@plateprint/shared/access/plan.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import { firstDayOf } from '@plateprint/shared/kernel/month.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
+import { PlanGate } from '../access/plan-gate.tsx';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import { useRestaurant } from '../restaurants/use-restaurants.ts';
 import { useSwitchRestaurant } from '../restaurants/use-switch-restaurant.ts';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/link.tsx';
+import { Button } from '../ui/control/button.tsx';
+import { ButtonLink } from '../ui/control/link.tsx';
 
 interface MissingReport {
   restaurant: { id: string; name: string };
@@ -17,6 +20,12 @@ interface MissingReport {
 
 function begun({ variety, month }: Pick<MissingReport, 'variety' | 'month'>) {
   return { category: 'restaurant', variety, type: 'monthly', start: firstDayOf(month as Month) } as const;
+}
+
+/** What of the plan a month's report needs. */
+export function featureOf(variety: ReportVariety): Feature {
+  const [feature = 'monthly_sales_reports'] = featuresOfReport({ variety, type: 'monthly' });
+  return feature;
 }
 
 /** How a missing report is made: reports are made where one works, so another restaurant is gone to first. */
@@ -45,16 +54,17 @@ export function MakeReport(report: MissingReport) {
       {text('missing.make')} <span data-unseen="">{format.month(report.month)}</span>
     </>
   );
-  if (report.restaurant.id !== current?.id) {
-    return (
-      <Button size="small" icon="add" busy={isOnTheWay} onClick={() => make(report)}>
-        {words}
-      </Button>
-    );
-  }
   return (
-    <ButtonLink to="/reports/report/{-$id}" params={{ id: undefined }} search={begun(report)} size="small" icon="add">
-      {words}
-    </ButtonLink>
+    <PlanGate feature={featureOf(report.variety)} label={`${text('missing.make')} ${format.month(report.month)}`} size="small">
+      {report.restaurant.id === current?.id ? (
+        <ButtonLink to="/reports/report/{-$id}" params={{ id: undefined }} search={begun(report)} size="small" icon="add">
+          {words}
+        </ButtonLink>
+      ) : (
+        <Button size="small" icon="add" busy={isOnTheWay} onClick={() => make(report)}>
+          {words}
+        </Button>
+      )}
+    </PlanGate>
   );
 }

@@ -1,8 +1,8 @@
-import type { Dashboard } from '@plateprint/shared/reports/dashboard.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Card } from '../ui/card.tsx';
-import styles from './dashboard-page.module.css';
+import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Card } from '../ui/layout/card.tsx';
+import styles from './dashboard.module.css';
 import { MakeReport } from './make-report.tsx';
 
 interface MissingMonthsProps {

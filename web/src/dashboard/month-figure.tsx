@@ -1,11 +1,11 @@
 import { carbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
-import type { Dashboard } from '@plateprint/shared/reports/dashboard.ts';
+import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { CarbonLabel } from '../footprint/carbon-label.tsx';
 import { useCo2 } from '../footprint/use-co2.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Why } from '../ui/why.tsx';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Icon } from '../ui/control/icon.tsx';
+import { Why } from '../ui/overlay/why.tsx';
 import { BenchmarkBar } from './benchmark-bar.tsx';
 import styles from './month-figure.module.css';
 
@@ -30,7 +30,7 @@ export function MonthFigure({ dashboard }: { dashboard: Dashboard }) {
         {current && current.reports > 0 ? (
           <>
             <Why label={text('why.label')} title={text('why.title')} content={<Basis dashboard={dashboard} />}>
-              <CarbonLabel level={level} co2={figure?.value ?? null} size="large" />
+              <CarbonLabel level={level} co2={figure?.value ?? null} size="large" isBesideRange />
             </Why>
             <p className={styles.under}>
               {text(`per.${variety}`)} · {co2.range(figure)}
@@ -83,7 +83,7 @@ function Basis({ dashboard: { history, month, foodDataVersions } }: { dashboard:
           {text('why.coverage', {
             share: coverage.weight > 0 ? format.percent(coverage.weightCovered / coverage.weight, 1) : '–',
             covered: format.number(coverage.rowsCovered),
-            rows: format.number(coverage.rows),
+            rows: coverage.rows,
           })}
         </p>
       )}

@@ -1,9 +1,9 @@
-import type { Dashboard } from '@plateprint/shared/reports/dashboard.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { EmptyState } from '../ui/layout/empty-state.tsx';
 import { ChangeFirstList } from './change-first-list.tsx';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 import { DishFigure } from './dish-figure.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { MissingMonths } from './missing-months.tsx';

@@ -1,9 +1,10 @@
-import { listRecipes } from '@plateprint/shared/recipes/recipe-api.ts';
-import { useRead } from '../api/use-read.ts';
-import { useText } from '../i18n/use-text.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { ButtonLink } from '../ui/link.tsx';
+import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { useRead } from '../platform/api/use-read.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { EmptyState } from '../ui/layout/empty-state.tsx';
+import { ErrorState } from '../ui/layout/error-state.tsx';
+import { ButtonLink } from '../ui/control/link.tsx';
+import { PlanGate } from '../access/plan-gate.tsx';
 import { LatestRecipes } from './latest-recipes.tsx';
 
 /** So many of the latest recipes are shown. */
@@ -21,9 +22,11 @@ export function Recipes({ restaurantId }: { restaurantId: string }) {
       picture="plate"
       title={text('empty.title')}
       action={
-        <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} variant="primary" icon="add">
-          {text('newRecipe')}
-        </ButtonLink>
+        <PlanGate feature="recipes" label={text('newRecipe')} variant="primary">
+          <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} variant="primary" icon="add">
+            {text('newRecipe')}
+          </ButtonLink>
+        </PlanGate>
       }
     >
       {text('empty.lead')}

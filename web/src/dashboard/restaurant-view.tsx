@@ -1,21 +1,22 @@
 import { mayReadOrganizationReports, mayViewEnterprise } from '@plateprint/shared/access/abilities.ts';
-import { readDashboard } from '@plateprint/shared/reports/dashboard-api.ts';
+import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
-import { useRead } from '../api/use-read.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useRead } from '../platform/api/use-read.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import { useOrganization } from '../organizations/use-organization.ts';
 import { NoRestaurant } from '../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../restaurants/use-restaurants.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { ButtonLink, Link } from '../ui/link.tsx';
-import { Page, PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { PlanGate } from '../access/plan-gate.tsx';
+import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx';
+import { ErrorState } from '../ui/layout/error-state.tsx';
+import { ButtonLink, Link } from '../ui/control/link.tsx';
+import { Page, PageHeader } from '../ui/layout/page-header.tsx';
+import { Skeleton } from '../ui/layout/skeleton.tsx';
 import { useActor } from '../users/actor.ts';
 import { useSession } from '../users/session.ts';
 import { DashboardControls } from './dashboard-controls.tsx';
 import { type DashboardView, unusual, useDashboardFilter } from './dashboard-filter.ts';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 import { Months } from './months.tsx';
 import { Recipes } from './recipes.tsx';
 
@@ -102,8 +103,10 @@ function MonthsOf({ id, name }: { id: string; name?: string | undefined }) {
 function NewRecipe() {
   const text = useText('dashboard');
   return (
-    <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} variant="primary" icon="add">
-      {text('newRecipe')}
-    </ButtonLink>
+    <PlanGate feature="recipes" label={text('newRecipe')} variant="primary">
+      <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} variant="primary" icon="add">
+        {text('newRecipe')}
+      </ButtonLink>
+    </PlanGate>
   );
 }

@@ -1,4 +1,4 @@
-import type { Dashboard, MonthlyHistoryItem } from '@plateprint/shared/reports/dashboard.ts';
+import type { Dashboard, MonthlyHistoryItem } from '@plateprint/shared/reports/totals/dashboard.ts';
 
 /** What is shown of months, of one restaurant or of many together. */
 export interface ShownHistory {

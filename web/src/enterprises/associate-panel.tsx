@@ -7,16 +7,16 @@ import {
 import { listOrganizations, readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
 import { useState } from 'react';
-import { useChange } from '../api/use-change.ts';
-import { usePages } from '../api/use-pages.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
+import { useChange } from '../platform/api/use-change.ts';
+import { usePages } from '../platform/api/use-pages.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
 import { useSearchWords } from '../organizations/use-search-words.ts';
-import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { SidePanel } from '../ui/dialog.tsx';
-import { PagedList } from '../ui/paged-list.tsx';
-import { SearchField } from '../ui/search-field.tsx';
+import { Button } from '../ui/control/button.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { SidePanel } from '../ui/overlay/dialog.tsx';
+import { PagedList } from '../ui/table/paged-list.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
 import styles from './enterprise.module.css';
 
 /** Finds an organization and puts it under the enterprise, once it has been said what that means. */

@@ -1,9 +1,9 @@
 import { deleteEnterprise, type Enterprise, listEnterprises } from '@plateprint/shared/enterprises/enterprise-api.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useChange } from '../api/use-change.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useChange } from '../platform/api/use-change.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { useRestoreEnterprise } from './use-restore-enterprise.ts';
 
 /** Asks before an enterprise is deleted; only one without organizations can be. */

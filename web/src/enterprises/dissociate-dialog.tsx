@@ -5,10 +5,10 @@ import {
   readEnterprise,
 } from '@plateprint/shared/enterprises/enterprise-api.ts';
 import { listOrganizations, readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
-import { useChange } from '../api/use-change.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useChange } from '../platform/api/use-change.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 
 interface DissociateDialogProps {
   enterprise: Pick<Enterprise, 'id' | 'name'>;

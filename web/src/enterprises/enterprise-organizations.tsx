@@ -1,13 +1,13 @@
 import type { AssociatedOrganization } from '@plateprint/shared/enterprises/enterprise-api.ts';
 import { PLAN_NAMES } from '../access/plan-names.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import { Logo } from '../organizations/logo.tsx';
 import { useLocationName } from '../organizations/use-location-names.ts';
-import { Button } from '../ui/button.tsx';
-import { DataTable } from '../ui/data-table.tsx';
-import { Link } from '../ui/link.tsx';
-import type { Column } from '../ui/table.tsx';
+import { Button } from '../ui/control/button.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { Link } from '../ui/control/link.tsx';
+import type { Column } from '../ui/table/table.tsx';
 import styles from './enterprise.module.css';
 
 interface EnterpriseOrganizationsProps {

@@ -1,15 +1,15 @@
 import * as api from '@plateprint/shared/enterprises/enterprise-api.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useChange } from '../api/use-change.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
-import { Button } from '../ui/button.tsx';
-import { SidePanel } from '../ui/dialog.tsx';
-import { focusFirstProblem } from '../ui/focus-problem.ts';
-import { Message } from '../ui/message.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { useFailureText } from '../ui/use-failure-text.ts';
+import { useChange } from '../platform/api/use-change.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import { Button } from '../ui/control/button.tsx';
+import { SidePanel } from '../ui/overlay/dialog.tsx';
+import { focusFirstProblem } from '../ui/form/focus-problem.ts';
+import { Message } from '../ui/control/message.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import styles from './enterprise.module.css';
 
 const REFRESHES = [api.listEnterprises, api.readEnterprise];

@@ -1,19 +1,19 @@
 import { mayFormEnterprises } from '@plateprint/shared/access/enterprise-abilities.ts';
 import { type AssociatedOrganization, readEnterprise } from '@plateprint/shared/enterprises/enterprise-api.ts';
 import { useState } from 'react';
-import { usePages } from '../api/use-pages.ts';
-import { useRead } from '../api/use-read.ts';
-import { useText } from '../i18n/use-text.ts';
+import { usePages } from '../platform/api/use-pages.ts';
+import { useRead } from '../platform/api/use-read.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import { useSearchWords } from '../organizations/use-search-words.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { ButtonLink, Link } from '../ui/link.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { Page, PageHeader } from '../ui/page-header.tsx';
-import { PagedList } from '../ui/paged-list.tsx';
-import { SearchField } from '../ui/search-field.tsx';
+import { Breadcrumbs } from '../ui/layout/breadcrumbs.tsx';
+import { Button } from '../ui/control/button.tsx';
+import { EmptyState } from '../ui/layout/empty-state.tsx';
+import { ErrorState } from '../ui/layout/error-state.tsx';
+import { ButtonLink, Link } from '../ui/control/link.tsx';
+import { Menu } from '../ui/overlay/menu.tsx';
+import { Page, PageHeader } from '../ui/layout/page-header.tsx';
+import { PagedList } from '../ui/table/paged-list.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
 import { useActor } from '../users/actor.ts';
 import { AssociatePanel } from './associate-panel.tsx';
 import { DeleteEnterprise } from './delete-enterprise.tsx';
@@ -33,7 +33,7 @@ export function EnterpriseView({ id }: { id: string }) {
   const pages = usePages(readEnterprise, { params: { id }, query: words ? { search: words } : {} });
   const enterprise = data?.enterprise;
   const close = () => setOpen(null);
-  const deeds = [
+  const actions = [
     ...(enterprise?.mayEdit
       ? [{ id: 'rename', label: text('rename'), icon: 'edit' as const, onAction: () => setOpen('rename') }]
       : []),
@@ -60,7 +60,7 @@ export function EnterpriseView({ id }: { id: string }) {
         actions={
           enterprise && (
             <>
-              {deeds.length > 0 && <Menu label={text('deeds', { name: enterprise.name })} entries={deeds} />}
+              {actions.length > 0 && <Menu label={text('actions', { name: enterprise.name })} entries={actions} />}
               <ButtonLink to="/dashboard" search={{ view: 'enterprise', of: enterprise.id }} icon="chart">
                 {text('compare')}
               </ButtonLink>

@@ -2,8 +2,8 @@ import { mayViewEnterprise } from '@plateprint/shared/access/abilities.ts';
 import { holds, isSuperAdmin } from '@plateprint/shared/access/actor.ts';
 import { useParams } from '@tanstack/react-router';
 import { FeatureLock } from '../access/feature-lock.tsx';
-import { useText } from '../i18n/use-text.ts';
-import { Page, PageHeader } from '../ui/page-header.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Page, PageHeader } from '../ui/layout/page-header.tsx';
 import { useActor } from '../users/actor.ts';
 import { EnterpriseList } from './enterprise-list.tsx';
 import { EnterpriseView } from './enterprise-view.tsx';
@@ -21,7 +21,7 @@ export function EnterprisesPage() {
     return (
       <Page>
         <PageHeader title={text('title')} />
-        <FeatureLock feature="enterprise_views" />
+        <FeatureLock feature="enterprise_views" refusal="plan_lacks" />
       </Page>
     );
   }

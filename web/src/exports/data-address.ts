@@ -1,6 +1,6 @@
 import { reportFailure } from './report-failure.ts';
 
-const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)/g;
+const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^()"'\s]+))\s*\)/g;
 
 /** Fonts and pictures that were asked for, by address: the pages of a document share them. */
 const known = new Map<string, Promise<string | null>>();

@@ -1,5 +1,5 @@
-import { isExportFormat } from '@plateprint/shared/exports/export-format.ts';
-import { exportFileName, fileNameStem } from '@plateprint/shared/exports/file-name.ts';
+import { type ExportFormat, isExportFormat } from '@plateprint/shared/exports/export-format.ts';
+import { exportFileName } from '@plateprint/shared/exports/file-name.ts';
 import { type ExportDocument, type ExportedFile, ExportFailure, type ExportOptions } from './export-page.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -20,30 +20,41 @@ export async function exportSvg(
 ): Promise<ExportedFile> {
   return reported('svg', options.signal, async () => {
     const { svgOfPages } = await import('./page-files.ts');
-    const isMany = document.pages.length > 1;
-    const fileName = { ...document.fileName, fullReport: isMany ? (document.fileName.fullReport ?? null) : null };
-    const content = await svgOfPages({ ...document, fileName }, options);
-    return { name: `${fileNameStem(fileName)}.${isMany ? 'zip' : 'svg'}`, content };
+    const content = await svgOfPages(document, options);
+    return { name: exportFileName({ ...document.fileName, format: 'svg', pages: document.pages.length }), content };
   });
 }
 
+interface Content {
+  content: Blob;
+  /** How many pages are in it. */
+  pages: number;
+}
+
+const MAKERS: Readonly<Record<ExportFormat, (document: ExportDocument, options: ExportOptions) => Promise<Content>>> = {
+  pdf: async (document, options) => ofPages(document, (await import('./page-files.ts')).pdfOfPages(document, options)),
+  png: async (document, options) => ofPages(document, (await import('./page-files.ts')).imagesOfPages(document, 'png', options)),
+  jpg: async (document, options) => ofPages(document, (await import('./page-files.ts')).imagesOfPages(document, 'jpg', options)),
+  text_pdf: textPdfOf,
+};
+
 async function madeFile(document: ExportDocument, options: ExportOptions): Promise<ExportedFile> {
   const { format, fileName } = document;
-  if (format === 'text_pdf') {
-    const { textPdf } = await import('./text-pdf.ts');
-    options.signal?.throwIfAborted();
-    options.onProgress?.({ page: 0, totalPages: 1 });
-    const content = await textPdf(document);
-    options.signal?.throwIfAborted();
-    return { name: exportFileName({ ...fileName, fullReport: null, format }), content };
-  }
-  const files = await import('./page-files.ts');
-  const content = format === 'pdf' ? await files.pdfOfPages(document, options) : await files.imagesOfPages(document, options);
-  const isMany = document.pages.length > 1;
-  const named = { ...fileName, fullReport: isMany ? (fileName.fullReport ?? null) : null };
-  // Several images come in one archive: a browser asks before it lets a page give several files.
-  if (format !== 'pdf' && isMany) return { name: `${fileNameStem(named)}.zip`, content };
-  return { name: exportFileName({ ...named, format }), content };
+  const { content, pages } = await MAKERS[format](document, options);
+  return { name: exportFileName({ ...fileName, format, pages }), content };
+}
+
+async function ofPages({ pages }: ExportDocument, content: Promise<Blob>): Promise<Content> {
+  return { content: await content, pages: pages.length };
+}
+
+async function textPdfOf(document: ExportDocument, { signal, onProgress }: ExportOptions): Promise<Content> {
+  const { textPdf } = await import('./text-pdf.ts');
+  signal?.throwIfAborted();
+  onProgress?.({ page: 0, totalPages: 1 });
+  const made = await textPdf(document);
+  signal?.throwIfAborted();
+  return made;
 }
 
 async function reported<T>(format: string, signal: AbortSignal | undefined, make: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { isUnderWay } from '@plateprint/shared/exports/export-state.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Button } from '../ui/control/button.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { ProgressBar } from '../ui/chart/progress-bar.tsx';
 import type { Exporting } from './use-export.ts';
 
 /** How far an export is, with a way to call it off; and that it failed, when it did. */

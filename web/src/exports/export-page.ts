@@ -31,8 +31,8 @@ export interface ExportDocument {
   /** Of the document, whatever the interface speaks. */
   language: Language;
   title: string;
-  /** `fullReport` is said only of a document with several pages. */
-  fileName: FileNameParts;
+  /** `fullReport` is said only of a file with several pages, `variant` only of the text PDF. */
+  fileName: FileNameParts & Required<Pick<FileNameParts, 'fullReport' | 'variant'>>;
   /** What the text PDF says; the other formats do not look at it. */
   textTables: readonly TextTable[];
 }

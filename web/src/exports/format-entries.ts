@@ -1,24 +1,36 @@
-import type { ExportFormat } from '@plateprint/shared/exports/export-format.ts';
-import { EXPORT_FORMATS } from '@plateprint/shared/exports/export-format.ts';
-import type { Text } from '../i18n/use-text.ts';
-import type { MenuEntry } from '../ui/menu.tsx';
+import { EXPORT_FORMATS, type ExportFormat, type PageFormat } from '@plateprint/shared/exports/export-format.ts';
+import type { Text } from '../platform/i18n/use-text.ts';
+import type { IconName } from '../ui/control/icon-shapes.ts';
+import type { MenuEntry } from '../ui/overlay/menu.tsx';
 
-/** Called alike in every language. */
-const NAMES = { pdf: 'PDF', png: 'PNG', jpg: 'JPG', svg: 'SVG' } as const;
+interface FormatEntry {
+  /** Called alike in every language, unless it has a text. */
+  label: (text: Text<'exports'>) => string;
+  icon: IconName;
+  /** Of the menu: the lowest stands first. */
+  place: number;
+}
+
+const ENTRIES: Readonly<Record<PageFormat, FormatEntry>> = {
+  pdf: { label: () => 'PDF', icon: 'download', place: 1 },
+  text_pdf: { label: (text) => text('textPdf'), icon: 'download', place: 2 },
+  png: { label: () => 'PNG', icon: 'download', place: 3 },
+  jpg: { label: () => 'JPG', icon: 'download', place: 4 },
+  svg: { label: () => 'SVG', icon: 'image', place: 5 },
+};
 
 /** The four formats as entries of a menu, each with what it is good for. */
 export function formatEntries(text: Text<'exports'>, onFormat: (format: ExportFormat) => void): MenuEntry[] {
-  const order: readonly ExportFormat[] = ['pdf', 'text_pdf', ...EXPORT_FORMATS.filter((format) => !format.endsWith('pdf'))];
-  return order.map((format) => ({
-    id: format,
-    label: format === 'text_pdf' ? text('textPdf') : NAMES[format],
-    hint: text(`hint.${format}`),
-    icon: 'download',
-    onAction: () => onFormat(format),
-  }));
+  const inOrder = EXPORT_FORMATS.toSorted((one, other) => ENTRIES[one].place - ENTRIES[other].place);
+  return inOrder.map((format) => formatEntry(text, format, () => onFormat(format)));
 }
 
 /** The image that is none of the four formats. */
 export function svgEntry(text: Text<'exports'>, onAction: () => void): MenuEntry {
-  return { id: 'svg', label: NAMES.svg, hint: text('hint.svg'), icon: 'image', onAction };
+  return formatEntry(text, 'svg', onAction);
+}
+
+function formatEntry(text: Text<'exports'>, format: PageFormat, onAction: () => void): MenuEntry {
+  const { label, icon } = ENTRIES[format];
+  return { id: format, label: label(text), hint: text(`hint.${format}`), icon, onAction };
 }

@@ -2,7 +2,7 @@ import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-si
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import { Suspense, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LanguageProvider } from '../i18n/language-context.tsx';
+import { LanguageProvider } from '../platform/i18n/language-context.tsx';
 import ground from './export-ground.css?inline';
 import type { ExportDocument, ExportOptions, ExportPage } from './export-page.ts';
 import { imagesAreHere } from './images-are-here.ts';
@@ -83,6 +83,10 @@ function openFrame(
   if (!view) throw new Error('The frame of the pages did not open.');
 
   const inside = view.document;
+  // An empty frame is laid out by the rules of former times, in which tables forget the typeface around them.
+  inside.open();
+  inside.write('<!doctype html>');
+  inside.close();
   inside.documentElement.lang = localeOf(language);
   inside.title = title;
   // A constructed sheet: the content security policy lets no inline styles through.
@@ -98,7 +102,6 @@ function openFrame(
 function Rendered({ pages, onRendered }: { pages: readonly ExportPage[]; onRendered: (totalPages: number) => void }) {
   useLayoutEffect(() => onRendered(pages.length), [pages, onRendered]);
   return pages.map(({ orientation, content }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the pages of a document do not move
     <div key={index} data-export-page={orientation}>
       {content}
     </div>

@@ -1,11 +1,13 @@
-import { PRODUCT_NAME, fileNameStem } from '@plateprint/shared/exports/file-name.ts';
+import { pagesFileStem, PRODUCT_NAME } from '@plateprint/shared/exports/file-name.ts';
 import type { PdfPage } from '@plateprint/shared/exports/pdf/pdf-page.ts';
+import { extensionOf, type PageFormat } from '@plateprint/shared/exports/export-format.ts';
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import type { ExportDocument, ExportOptions } from './export-page.ts';
+import { withDataOf } from './data-address.ts';
+import { drawnPage } from './drawing/drawn-page.ts';
 import { type OffScreenPage, withPagesOffScreen } from './off-screen-pages.tsx';
 import { imageOfPage, jpegWithin } from './page-image.ts';
-import { pageSvg } from './page-svg.ts';
 import { textBlocks } from './text-blocks.ts';
 
 /** A page of the PDF is at most this large: with its photograph below 1.5 MB. */
@@ -29,13 +31,24 @@ async function eachPage<T>(document: Pages, options: ExportOptions, draw: (page:
   });
 }
 
+const IMAGE_TYPES = { png: 'image/png', jpg: 'image/jpeg' } as const;
+type ImageFormat = keyof typeof IMAGE_TYPES;
+
 /** One image, or an archive of one to each page. */
-export async function imagesOfPages(document: ExportDocument, options: ExportOptions): Promise<Blob> {
-  const type = document.format === 'png' ? 'image/png' : 'image/jpeg';
+export async function imagesOfPages(document: ExportDocument, format: ImageFormat, options: ExportOptions): Promise<Blob> {
+  const type = IMAGE_TYPES[format];
   const images = await eachPage(document, options, (page) => imageOfPage(page, { type, quality: JPEG_QUALITY }));
   const [first] = images;
   if (images.length === 1 && first) return new Blob([first], { type });
-  return archiveOf(images, { stem: fileNameStem(document.fileName), ending: document.format, level: 0 });
+  return archiveOf(images, { ...namedIn(document, format), level: 0 });
+}
+
+/** How the pages of an archive are called, before their numbers. */
+function namedIn(
+  { fileName, pages }: Pick<ExportDocument, 'fileName' | 'pages'>,
+  format: PageFormat,
+): { stem: string; ending: string } {
+  return { stem: pagesFileStem({ ...fileName, format, pages: pages.length }), ending: extensionOf(format) };
 }
 
 /** `level`: 0 for what is compressed already. */
@@ -63,9 +76,12 @@ export async function pdfOfPages(document: ExportDocument, options: ExportOption
 
 /** One SVG, or an archive of one to each page. */
 export async function svgOfPages(document: Pages & Pick<ExportDocument, 'fileName'>, options: ExportOptions): Promise<Blob> {
-  const svgs = await eachPage(document, options, pageSvg);
+  const { title } = document;
+  const svgs = await eachPage(document, options, async ({ element, orientation }) =>
+    drawnPage({ element, title, size: PAGE_SIZES[orientation], blocks: textBlocks(element), dataOf: withDataOf }),
+  );
   if (svgs.length <= 1) return new Blob([svgs[0] ?? ''], { type: 'image/svg+xml' });
   const encoder = new TextEncoder();
   const files = svgs.map((svg) => encoder.encode(svg));
-  return archiveOf(files, { stem: fileNameStem(document.fileName), ending: 'svg', level: 6 });
+  return archiveOf(files, { ...namedIn(document, 'svg'), level: 6 });
 }

@@ -1,14 +1,7 @@
+import { saveAs } from '../ui/save-as.ts';
 import type { ExportedFile } from './export-page.ts';
-
-/** Long enough for every browser to have begun reading, in ms. */
-const KEPT = 60_000;
 
 /** Gives a person a file, as a download. */
 export function saveFile({ name, content }: ExportedFile): void {
-  const address = URL.createObjectURL(content);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  saveAs(name, content);
 }

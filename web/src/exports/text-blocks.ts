@@ -1,4 +1,5 @@
 import type { PdfBlock, PdfRole, PdfWord } from '@plateprint/shared/exports/pdf/pdf-page.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 
 /** Elements with a role of their own; every other block is a paragraph. */
 const ROLES: Readonly<Record<string, PdfRole>> = {
@@ -27,7 +28,7 @@ export function textBlocks(page: HTMLElement): PdfBlock[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const alt = altOf(node);
     if (alt !== null) {
-      if (alt !== '') blocks.push({ role: 'Figure', words: [], alt });
+      if (alt !== '' && isElement(node)) blocks.push({ role: 'Figure', words: wordsOver(node, alt, origin), alt });
       current = null;
     } else if (isText(node) && node.parentElement) {
       const written = wordsOf(node, origin);
@@ -37,12 +38,17 @@ export function textBlocks(page: HTMLElement): PdfBlock[] {
         current = element;
         words = [];
         blocks.push({ ...placeOf(element, numbers), words });
-      } else if (last && written.length > 0 && !isApart && !/^\s/.test(node.data)) last.joinsNext = true;
+      } else if (last && written[0] && !isApart && !/^\s/.test(node.data) && touches(last, written[0])) last.joinsNext = true;
       words.push(...written);
       isApart = /(?:^|\s)$/.test(node.data);
     } else if (isElement(node) && node.tagName === 'BR') isApart = true;
   }
   return blocks;
+}
+
+/** A sign that a stylesheet sets apart from a name is a word of its own, though no space is written between them. */
+function touches(one: PdfWord, next: PdfWord): boolean {
+  return Math.abs(next.left - one.left - one.width) < one.height / 8;
 }
 
 /** Hidden parts, and what stands inside of a picture that says what it shows. */
@@ -94,12 +100,29 @@ class Numbers {
 
 function placeOf(element: Element, numbers: Numbers): Pick<PdfBlock, 'role' | 'list' | 'table' | 'row'> {
   const around = element.closest('li, td, th, h1, h2, h3, h4, h5, h6');
-  const role = ROLES[around?.tagName ?? ''] ?? 'P';
+  const role = ownValue(ROLES, around?.tagName ?? '') ?? 'P';
   const list = around?.closest('ul, ol');
   const [table, row] = [around?.closest('table'), around?.closest('tr')];
   if (role === 'LI' && list) return { role, list: numbers.of(list) };
   if ((role === 'TD' || role === 'TH') && table && row) return { role, table: numbers.of(table), row: numbers.of(row) };
   return { role };
+}
+
+/** What a picture says, side by side over the picture: a label's figure and level are found, and read where no structure is. */
+function wordsOver(picture: Element, alt: string, origin: DOMRect): PdfWord[] {
+  const box = picture.getBoundingClientRect();
+  const words = alt.split(/\s+/).filter((word) => word !== '');
+  const letters = words.reduce((sum, word) => sum + word.length + 1, -1);
+  if (box.width === 0 || box.height === 0) return [];
+  // One line of it, as high as its width lets its letters be.
+  const width = box.width / letters;
+  const height = Math.min(box.height, 2.4 * width);
+  let before = 0;
+  return words.map((text) => {
+    const left = box.left - origin.left + before * width;
+    before += text.length + 1;
+    return { text, left, top: box.top - origin.top + (box.height - height) / 2, width: text.length * width, height };
+  });
 }
 
 function wordsOf(text: Text, origin: DOMRect): PdfWord[] {

@@ -1,5 +1,5 @@
 import type { DownloadEvent } from '@plateprint/shared/exports/tracking-event.ts';
-import { runtimeConfig } from '../api/runtime-config.ts';
+import { runtimeConfig } from '../platform/api/runtime-config.ts';
 
 /** Tells the deployment's own address of a download, where it names one; off by default. Nobody waits for it. */
 export async function trackDownload(event: DownloadEvent): Promise<void> {

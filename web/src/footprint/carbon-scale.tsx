@@ -1,6 +1,6 @@
 import { CARBON_LEVELS, LEVEL_LETTERS, LEVEL_UPPER_BOUNDS, type CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import styles from './carbon-scale.module.css';
 
 /** Where the open end of the scale is drawn to: as far above the last bound as that lies above the one before. */

@@ -1,6 +1,6 @@
 import { STAGES, type StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import styles from './stage-bars.module.css';
 
 interface StageBarsProps {

@@ -1,7 +1,7 @@
-import { categoryNames } from '@plateprint/shared/ingredients/category-api.ts';
-import { searchIngredients } from '@plateprint/shared/ingredients/ingredient-api.ts';
-import { useRead } from '../api/use-read.ts';
-import { useLanguage } from '../i18n/language-context.tsx';
+import { categoryNames } from '@plateprint/shared/ingredients/api/category-api.ts';
+import { searchIngredients } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
+import { useRead } from '../platform/api/use-read.ts';
+import { useLanguage } from '../platform/i18n/language-context.tsx';
 
 const MOST_CATEGORIES = 3;
 

@@ -1,8 +1,8 @@
-import { ingredientNames } from '@plateprint/shared/ingredients/ingredient-api.ts';
+import { ingredientNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { useMemo } from 'react';
-import { call } from '../api/call.ts';
-import { useLanguage } from '../i18n/language-context.tsx';
+import { call } from '../platform/api/call.ts';
+import { useLanguage } from '../platform/i18n/language-context.tsx';
 import { type BatchStore, batchStore, useBatch } from './batch-store.ts';
 
 export interface IngredientWords {

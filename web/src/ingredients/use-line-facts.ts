@@ -1,7 +1,7 @@
-import { ingredientFacts } from '@plateprint/shared/ingredients/ingredient-api.ts';
+import { ingredientFacts } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import type { EmissionDatabase, FactsQuery, IngredientFacts, Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { useMemo } from 'react';
-import { call } from '../api/call.ts';
+import { call } from '../platform/api/call.ts';
 import { type BatchStore, batchStore, useBatch } from './batch-store.ts';
 
 export interface Place {

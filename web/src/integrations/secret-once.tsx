@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Message } from '../ui/message.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Button } from '../ui/control/button.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Message } from '../ui/control/message.tsx';
 import styles from './integration.module.css';
 import { useCopy } from './use-copy.ts';
 

@@ -1,7 +1,7 @@
 import { useOrganization } from '../organizations/use-organization.ts';
 import { useRestaurant } from '../restaurants/use-restaurants.ts';
 import { useActor } from '../users/actor.ts';
-import type { ClientFailure } from '../api/client-failure.ts';
+import type { ClientFailure } from '../platform/api/client-failure.ts';
 import { integrationAccess, type IntegrationAccess } from './integration-access.ts';
 
 interface AccessHere {

@@ -1,8 +1,8 @@
 import { LEAST_COVERAGE, LEAST_MONTHS, LEAST_SERVINGS_A_MONTH } from '@plateprint/shared/leaderboard/minimum-data.ts';
 import type { Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Why } from '../ui/why.tsx';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Why } from '../ui/overlay/why.tsx';
 import styles from './board.module.css';
 import { usePeriodName } from './use-period-name.ts';
 

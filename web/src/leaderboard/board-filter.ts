@@ -1,4 +1,5 @@
 import { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { BoardScope } from '@plateprint/shared/leaderboard/anonymity.ts';
 import { isBoardPeriod, periodTypeOf, PeriodType } from '@plateprint/shared/leaderboard/board-period.ts';
 import { Measure } from '@plateprint/shared/leaderboard/measure.ts';
@@ -28,7 +29,7 @@ const USUAL: BoardFilter = {
 
 /** What of a filter is other than usual: only that stands in the address. */
 export function unusual(filter: BoardFilter): Partial<BoardFilter> {
-  return Object.fromEntries(Object.entries(filter).filter(([key, value]) => value !== USUAL[key as keyof BoardFilter]));
+  return Object.fromEntries(Object.entries(filter).filter(([key, value]) => value !== ownValue(USUAL, key)));
 }
 
 /** The filter in the page's address, and how to change it; another kind of period begins at its last. */

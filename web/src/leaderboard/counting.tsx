@@ -1,5 +1,5 @@
-import { useText } from '../i18n/use-text.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Spinner } from '../ui/control/spinner.tsx';
 import styles from './board.module.css';
 
 /** In the place of rows while a large board is worked out for the first time; the page asks again by itself. */

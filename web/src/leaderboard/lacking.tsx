@@ -1,7 +1,7 @@
 import type { Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
 import type { Lack } from '@plateprint/shared/leaderboard/minimum-data.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import styles from './board.module.css';
 
 /** The reader's restaurants that take part and have no place, each with what it lacks. */

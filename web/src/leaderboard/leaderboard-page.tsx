@@ -1,15 +1,15 @@
-import { isSuperAdmin } from '@plateprint/shared/access/actor.ts';
-import { planHas } from '@plateprint/shared/access/plan.ts';
+import { mayReadLeaderboardOf } from '@plateprint/shared/access/leaderboard-abilities.ts';
 import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
 import { FeatureLock } from '../access/feature-lock.tsx';
-import { usePages } from '../api/use-pages.ts';
-import { useText } from '../i18n/use-text.ts';
+import { usePages } from '../platform/api/use-pages.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import { NoRestaurant } from '../restaurants/no-restaurant.tsx';
+import { placeOfRestaurant } from '../restaurants/restaurant-place.ts';
 import { useRestaurant } from '../restaurants/use-restaurants.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
-import { Page, PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/layout/error-state.tsx';
+import { LoadMore } from '../ui/table/load-more.tsx';
+import { Page, PageHeader } from '../ui/layout/page-header.tsx';
+import { Skeleton } from '../ui/layout/skeleton.tsx';
 import { useActor } from '../users/actor.ts';
 import { BoardBasis } from './board-basis.tsx';
 import { BoardControls } from './board-controls.tsx';
@@ -18,6 +18,7 @@ import styles from './board.module.css';
 import { Counting } from './counting.tsx';
 import { FoldedLacking } from './lacking.tsx';
 import { NoBoard } from './no-board.tsx';
+import { NotTakingPart } from './not-taking-part.tsx';
 import { areOwnHidden, OwnRows } from './own-rows.tsx';
 import { Rows } from './rows.tsx';
 
@@ -29,7 +30,8 @@ export function LeaderboardPage() {
   const text = useText('leaderboard');
   const restaurant = useRestaurant();
   const actor = useActor();
-  const isLocked = !isSuperAdmin(actor) && !planHas(actor.plan, 'leaderboard');
+  const isLocked =
+    restaurant !== null && !mayReadLeaderboardOf(actor, { ...placeOfRestaurant(actor, restaurant), plan: restaurant.plan });
   return (
     <Page>
       <PageHeader title={text('title')} lead={text('lead')} />
@@ -64,6 +66,7 @@ function Board({ restaurantId }: { restaurantId: string }) {
       {rows.length > 0 && (
         <>
           <BoardBasis board={board} />
+          <NotTakingPart board={board} />
           <FoldedLacking board={board} restaurantId={restaurantId} />
           {isOwnHidden && <OwnRows board={board} restaurantId={restaurantId} />}
           <div className={styles.own}>

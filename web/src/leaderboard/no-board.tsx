@@ -1,11 +1,10 @@
-import { mayJoinLeaderboard } from '@plateprint/shared/access/abilities.ts';
 import type { Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ButtonLink } from '../ui/link.tsx';
-import { useActor } from '../users/actor.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { EmptyState } from '../ui/layout/empty-state.tsx';
+import { ButtonLink } from '../ui/control/link.tsx';
 import { Lacking } from './lacking.tsx';
+import { NotTakingPart, useMayJoin } from './not-taking-part.tsx';
 import { usePeriodName } from './use-period-name.ts';
 
 /** In the place of rows: why there are none, and what to do about it. */
@@ -13,18 +12,16 @@ export function NoBoard({ board }: { board: Leaderboard }) {
   const text = useText('leaderboard');
   const format = useFormat();
   const periodName = usePeriodName();
-  const counts = { joined: format.number(board.joined), all: format.number(board.restaurants) };
-  const actor = useActor();
-  const { id, organizationId } = board.restaurant;
-  const { enterpriseId, plan, planActive } = actor;
-  const mayJoin = mayJoinLeaderboard(actor, { id, organizationId, enterpriseId, plan, planActive });
+  const counts = { joined: format.number(board.joined), all: board.restaurants };
+  const mayJoin = useMayJoin(board);
   const why = board.isTooFew ? 'tooFew' : board.joined === 0 ? 'nobody' : 'nothing';
   return (
     <>
+      {why !== 'nobody' && <NotTakingPart board={board} />}
       <EmptyState
         picture={why === 'nobody' ? 'plate' : 'paper'}
         title={why === 'nothing' ? text('nothing.title', { period: periodName(board.period) }) : text(`${why}.title`)}
-        action={<Deed why={why} mayJoin={mayJoin} />}
+        action={<Action why={why} mayJoin={mayJoin} />}
       >
         {why === 'nothing' ? text('nothing.lead', counts) : text(why === 'nobody' && !mayJoin ? 'nobody.ask' : `${why}.lead`)}
       </EmptyState>
@@ -34,7 +31,7 @@ export function NoBoard({ board }: { board: Leaderboard }) {
 }
 
 /** Against too few others the reader can do nothing. */
-function Deed({ why, mayJoin }: { why: 'tooFew' | 'nobody' | 'nothing'; mayJoin: boolean }) {
+function Action({ why, mayJoin }: { why: 'tooFew' | 'nobody' | 'nothing'; mayJoin: boolean }) {
   const text = useText('leaderboard');
   if (why === 'nothing')
     return (

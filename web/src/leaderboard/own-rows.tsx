@@ -1,7 +1,7 @@
 import type { BoardRow, Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
 import { useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/button.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Button } from '../ui/control/button.tsx';
 import styles from './board.module.css';
 import { Rows } from './rows.tsx';
 

@@ -3,10 +3,10 @@ import type { BoardRow, Leaderboard } from '@plateprint/shared/leaderboard/leade
 import { formerPlace, type Movement } from '@plateprint/shared/leaderboard/movement.ts';
 import { LevelMark } from '../footprint/level-mark.tsx';
 import { useCo2 } from '../footprint/use-co2.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Icon } from '../ui/icon.tsx';
-import { RangeBar } from '../ui/range-bar.tsx';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Icon } from '../ui/control/icon.tsx';
+import { RangeBar } from '../ui/chart/range-bar.tsx';
 import styles from './board.module.css';
 import { useBoardFigure } from './use-board-figure.ts';
 
@@ -44,16 +44,14 @@ export function Row({ row, board, restaurantId, namesOrganization }: RowProps) {
           {restaurant && namesOrganization && <span>{restaurant.organizationName}</span>}
           {row.isShared && <span>{text('shared')}</span>}
           {row.movement && <Moved place={row.place} movement={row.movement} />}
-          {row.months !== null && all > 1 && (
-            <span>{text('months', { has: format.number(row.months), all: format.number(all) })}</span>
-          )}
+          {row.months !== null && all > 1 && <span>{text('months', { has: format.number(row.months), all })}</span>}
         </span>
       </span>
       <span className={styles.bar}>
         <Bar row={row} board={board} />
       </span>
       <span className={styles.figure}>
-        <span className={styles.value}>{figure(row.value)}</span>
+        <span className={styles.value}>{figure(row.value, { isBesideRange: range !== null })}</span>
         <span className={styles.under}>
           {range && <span>{co2.range({ ...range, value: row.value })}</span>}
           {could && could.from < could.to && (
@@ -93,10 +91,11 @@ function Moved({ place, movement }: { place: number; movement: Movement }) {
 function Bar({ row, board }: { row: BoardRow; board: Leaderboard }) {
   const text = useText('leaderboard');
   const figure = useBoardFigure(board.by);
+  const inFull = (grams: number): string => figure(grams, { isBesideRange: true });
   const { value, range } = row;
   if (board.by === 'improvement') return null;
   const label = range
-    ? text('rangeInWords', { value: figure(value), low: figure(range.low), high: figure(range.high) })
+    ? text('rangeInWords', { value: inFull(value), low: inFull(range.low), high: inFull(range.high) })
     : figure(value);
   const most = board.by === 'low_share' ? 1 : (board.largest ?? value);
   return <RangeBar low={range?.low ?? 0} value={value} high={range?.high ?? value} most={most} label={label} />;

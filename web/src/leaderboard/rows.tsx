@@ -1,5 +1,5 @@
 import type { BoardRow, Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import styles from './board.module.css';
 import { Row } from './row.tsx';
 

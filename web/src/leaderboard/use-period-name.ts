@@ -1,6 +1,6 @@
 import { type BoardPeriod, periodTypeOf } from '@plateprint/shared/leaderboard/board-period.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 
 /** "November 2026", "3rd quarter of 2026", "2026". */
 export function usePeriodName(): (period: string) => string {

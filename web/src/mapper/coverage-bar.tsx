@@ -1,10 +1,10 @@
 import { mappedShare } from '@plateprint/shared/mapper/coverage.ts';
 import { readMapperCoverage } from '@plateprint/shared/mapper/mapper-api.ts';
-import { useRead } from '../api/use-read.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useRead } from '../platform/api/use-read.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { ErrorState } from '../ui/layout/error-state.tsx';
+import { Skeleton } from '../ui/layout/skeleton.tsx';
 import { weightFigure } from '../units/weight-figure.ts';
 import styles from './coverage-bar.module.css';
 

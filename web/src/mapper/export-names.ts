@@ -1,8 +1,8 @@
-import { csvOf, type CsvCell } from '@plateprint/shared/kernel/csv.ts';
+import { csvFormOf, csvOf, type CsvCell } from '@plateprint/shared/kernel/csv.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappedIngredient } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { listMappedIngredients, listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
-import { call } from '../api/call.ts';
+import { call } from '../platform/api/call.ts';
 import { saveFile } from '../exports/save-file.ts';
 import { personOf } from './person.ts';
 
@@ -32,7 +32,7 @@ const HEAD = [
 /** All names, decided and waiting, as a file that the import takes back. Throws a `ClientFailure`. */
 export async function exportNames(language: Language): Promise<void> {
   const names = [...(await allOf(listMappedIngredients, language)), ...(await allOf(listUnmappedIngredients, language))];
-  const content = new Blob([csvOf([HEAD, ...names.map(cellsOf)])], { type: 'text/csv' });
+  const content = new Blob([csvOf([HEAD, ...names.map(cellsOf)], csvFormOf(language))], { type: 'text/csv' });
   saveFile({ name: 'names.csv', content });
 }
 

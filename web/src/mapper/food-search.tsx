@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import { foundFood, useFoundFoods } from '../ingredients/use-found-foods.ts';
-import { ComboBox } from '../ui/combo-box.tsx';
+import { ComboBox } from '../ui/choice/combo-box.tsx';
 import type { Food } from './answer.ts';
 import styles from './mapper.module.css';
 import { isTyping } from './page-keys.ts';

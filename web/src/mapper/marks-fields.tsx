@@ -1,8 +1,8 @@
-import { listRegions, listVariations } from '@plateprint/shared/ingredients/ingredient-api.ts';
-import { useRead } from '../api/use-read.ts';
-import { useLanguage } from '../i18n/language-context.tsx';
-import { useText } from '../i18n/use-text.ts';
-import { NativeSelect } from '../ui/native-select.tsx';
+import { listRegions, listVariations } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
+import { useRead } from '../platform/api/use-read.ts';
+import { useLanguage } from '../platform/i18n/language-context.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { NativeSelect } from '../ui/choice/native-select.tsx';
 import type { Marks } from './answer.ts';
 import styles from './mapper.module.css';
 

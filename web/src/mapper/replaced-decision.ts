@@ -1,6 +1,6 @@
 import type { FormerDecision, MappedIngredient } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 
-interface Asked {
+interface AnsweredName {
   /** The names as they were shown when the answer was given. */
   names: readonly MappedIngredient[];
   /** When the answers were kept that were given on this page. */
@@ -13,7 +13,7 @@ interface Asked {
  */
 export function replacedDecision(
   kept: readonly MappedIngredient[],
-  { names, own }: Asked,
+  { names, own }: AnsweredName,
 ): { name: MappedIngredient; former: FormerDecision } | null {
   for (const name of kept) {
     const shown = names.find(({ id }) => id === name.id);

@@ -1,15 +1,15 @@
 import { decideBrands, type LikelyBrand, type NameWithBrand } from '@plateprint/shared/mapper/brand-api.ts';
-import { brandWordOf } from '@plateprint/shared/mapper/brands.ts';
 import type { MappedIngredient, MappingDecision, MappingRecord } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { upsertMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
-import { useCallback, useRef, useState } from 'react';
-import { useChange } from '../api/use-change.ts';
-import { useLanguage } from '../i18n/language-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
-import { useFailureText } from '../ui/use-failure-text.ts';
+import { useCallback, useReducer, useRef } from 'react';
+import { useChange } from '../platform/api/use-change.ts';
+import { useLanguage } from '../platform/i18n/language-context.tsx';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { AFTER_BRAND, AFTER_DECISION } from './after-decision.ts';
+import { afterAnswer, type Answered, type AnswerQueue, NO_ANSWERS } from './answer-queue.ts';
 import { decisionOf, recordOf, TAKEN_BACK } from './answer.ts';
 import { personOf } from './person.ts';
 import { replacedDecision } from './replaced-decision.ts';
@@ -20,24 +20,11 @@ function beforeAnswer(name: MappedIngredient): MappingDecision {
   return name.decidedAt === null ? TAKEN_BACK : decisionOf(name);
 }
 
-/** What one answer changed, so that it can be undone. */
-interface Answered {
-  names: readonly MappedIngredient[];
-  /** The words that were said to be brands or none, as they are written. */
-  brands: readonly string[];
-}
-
 export type SaidWord = Pick<LikelyBrand, 'word' | 'written'> & { isBrand: boolean | null };
 
-export interface Answers {
-  /** Names that were answered and whose leaving the queue is on its way. */
-  gone: ReadonlySet<string>;
-  /** Ids of all names that were decided about since the page was opened. */
-  decided: ReadonlySet<string>;
+export interface Answers extends Omit<AnswerQueue, 'done'> {
   canUndo: boolean;
   decide: (names: readonly MappedIngredient[], decision: MappingDecision) => void;
-  /** Words that were said to be brands or none since the page was opened. */
-  saidBrands: ReadonlySet<string>;
   /** Says which words are brands, and takes names as what they are without them. */
   sayBrands: (said: readonly SaidWord[], names: readonly NameWithBrand[]) => void;
   undo: () => void;
@@ -50,15 +37,12 @@ export function useAnswers(): Answers {
   const format = useFormat();
   const notices = useNotices();
   const failureText = useFailureText();
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
-  const [done, setDone] = useState<readonly Answered[]>([]);
+  const [queue, happen] = useReducer(afterAnswer, NO_ANSWERS);
   const own = useRef(new Set<string>());
   const answering = useRef(Promise.resolve());
   const upsert = useChange(upsertMappedIngredients, { refreshes: AFTER_DECISION, timeout: 60_000 });
   const { mutateAsync } = upsert;
   const brandChange = useChange(decideBrands, { refreshes: AFTER_BRAND, timeout: 60_000 });
-  const [saidBrands, setSaidBrands] = useState<ReadonlySet<string>>(new Set());
 
   const keep = useCallback(
     async (names: readonly MappedIngredient[], decisionFor: (name: MappedIngredient) => MappingDecision) => {
@@ -69,26 +53,11 @@ export function useAnswers(): Answers {
   );
 
   // One after the other: an answer and its undoing must not overtake each other.
-  const inTurn = (deed: () => Promise<void>, onFailure: () => void, said?: string): void => {
-    answering.current = answering.current.then(deed).catch((failure: unknown) => {
+  const inTurn = (action: () => Promise<void>, onFailure: () => void, said?: string): void => {
+    answering.current = answering.current.then(action).catch((failure: unknown) => {
       onFailure();
       notices.show({ message: [said, failureText(failure)].filter(Boolean).join(' '), type: 'alert' });
     });
-  };
-
-  const leave = (names: readonly MappedIngredient[]): void => {
-    const ids = names.map(({ id }) => id);
-    setGone((before) => new Set([...before, ...ids]));
-    setDecided((before) => new Set([...before, ...ids]));
-  };
-
-  const askAgain = (words: readonly string[]): void =>
-    setSaidBrands((before) => new Set([...before].filter((word) => !words.includes(word))));
-
-  const waitAgain = (names: readonly MappedIngredient[]): void => {
-    const ids = new Set(names.map(({ id }) => id));
-    setGone((before) => new Set([...before].filter((id) => !ids.has(id))));
-    setDecided((before) => new Set([...before].filter((id) => !ids.has(id))));
   };
 
   const note = (kept: readonly MappedIngredient[]): void => {
@@ -120,16 +89,11 @@ export function useAnswers(): Answers {
   };
 
   const decide = (names: readonly MappedIngredient[], decision: MappingDecision): void => {
-    leave(names);
     const answered: Answered = { names, brands: [] };
-    setDone((before) => [...before, answered]);
+    happen({ do: 'answer', answered });
     inTurn(
       async () => tellReplaced(await keep(names, () => decision), names),
-      () => {
-        // What was not kept waits again, and there is nothing of it to undo.
-        waitAgain(names);
-        setDone((before) => before.filter((each) => each !== answered));
-      },
+      () => happen({ do: 'fail', answered }),
       text('notKept', { count: names.length, name: shortName(names[0]?.name ?? '') }),
     );
   };
@@ -141,20 +105,14 @@ export function useAnswers(): Answers {
 
   const sayBrands = (said: readonly SaidWord[], taken: readonly NameWithBrand[]): void => {
     const names = taken.map(({ name }) => name);
-    leave(names);
-    setSaidBrands((before) => new Set([...before, ...said.map(({ word }) => word)]));
     const answered: Answered = { names, brands: said.map(({ written }) => written) };
-    setDone((before) => [...before, answered]);
+    happen({ do: 'answer', answered });
     inTurn(
       async () => {
         const records = taken.map(({ name, becomes }) => recordOf(name, becomes));
         tellReplaced(await keepBrands(said, records), names);
       },
-      () => {
-        waitAgain(names);
-        askAgain(said.map(({ word }) => word));
-        setDone((before) => before.filter((each) => each !== answered));
-      },
+      () => happen({ do: 'fail', answered }),
     );
   };
 
@@ -168,14 +126,13 @@ export function useAnswers(): Answers {
   };
 
   const undo = (): void => {
-    const last = done.at(-1);
+    const last = queue.done.at(-1);
     if (!last) return;
-    setDone(done.slice(0, -1));
+    happen({ do: 'begin_undo', answered: last });
     inTurn(
       async () => {
         const kept = await takenBack(last);
-        askAgain(last.brands.flatMap((written) => brandWordOf(written) ?? []));
-        waitAgain(last.names);
+        happen({ do: 'undo', answered: last });
         tellReplaced(kept, last.names, 'replacedByUndo');
         notices.show({
           message:
@@ -184,9 +141,10 @@ export function useAnswers(): Answers {
               : text('brand.undone', { brand: format.list([...last.brands]) }),
         });
       },
-      () => setDone((before) => [...before, last]),
+      () => happen({ do: 'fail_undo', answered: last }),
     );
   };
 
-  return { gone, decided, canUndo: done.length > 0, decide, saidBrands, sayBrands, undo };
+  const { done, ...shown } = queue;
+  return { ...shown, canUndo: done.length > 0, decide, sayBrands, undo };
 }

@@ -1,9 +1,9 @@
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import { useMemo } from 'react';
-import { useLanguage } from '../i18n/language-context.tsx';
-import { useText } from '../i18n/use-text.ts';
-import { NativeSelect } from '../ui/native-select.tsx';
-import { COUNTRY_CODES, WIDER_LOCATIONS } from './location-codes.ts';
+import { useLanguage } from '../platform/i18n/language-context.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { NativeSelect } from '../ui/choice/native-select.tsx';
+import { COUNTRY_CODES, WIDER_LOCATIONS } from '@plateprint/shared/organizations/location-codes.ts';
 import { useLocationName } from './use-location-names.ts';
 
 interface LocationFieldProps {

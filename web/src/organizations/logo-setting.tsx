@@ -1,19 +1,19 @@
 import { LOGO_MOST_BYTES } from '@plateprint/shared/organizations/logo.ts';
-import type { ClientFailure } from '../api/client-failure.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/button.tsx';
-import { DropZone } from '../ui/drop-zone.tsx';
-import type { IconName } from '../ui/icon-shapes.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
-import { useFailureText } from '../ui/use-failure-text.ts';
-import { useProblemText } from '../ui/use-problem-text.ts';
+import type { ClientFailure } from '../platform/api/client-failure.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Button } from '../ui/control/button.tsx';
+import { DropZone } from '../ui/form/drop-zone.tsx';
+import type { IconName } from '../ui/control/icon-shapes.ts';
+import { ProgressBar } from '../ui/chart/progress-bar.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
+import { useProblemText } from '../ui/form/use-problem-text.ts';
 import styles from './logo.module.css';
 import { Logo } from './logo.tsx';
 
 const ENDINGS = ['.jpg', '.jpeg', '.png', '.svg'] as const;
 
 /** What can be done with a logo, and how far it is. */
-export interface LogoDeeds {
+export interface LogoActions {
   upload: (file: File) => void;
   isUploading: boolean;
   /** The share that has been sent, 0 to 1. */
@@ -30,11 +30,11 @@ interface LogoSettingProps {
   isRestorable: boolean;
   mayEdit: boolean;
   icon: IconName;
-  deeds: LogoDeeds;
+  actions: LogoActions;
 }
 
 /** The logo of an organization or a restaurant: shown, given, taken off and put back. */
-export function LogoSetting({ path, isRestorable, mayEdit, icon, deeds }: LogoSettingProps) {
+export function LogoSetting({ path, isRestorable, mayEdit, icon, actions }: LogoSettingProps) {
   const text = useText('organizations');
   const problem = useProblemText();
   const failureText = useFailureText();
@@ -49,28 +49,28 @@ export function LogoSetting({ path, isRestorable, mayEdit, icon, deeds }: LogoSe
   return (
     <div className={styles.setting}>
       <Logo path={path} icon={icon} size="large" />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <p className={styles.words}>{text('logo.lead')}</p>
-        {deeds.isUploading ? (
-          <ProgressBar label={text('logo.sending')} share={deeds.share} onCancel={deeds.cancel} />
+        {actions.isUploading ? (
+          <ProgressBar label={text('logo.sending')} share={actions.share} onCancel={actions.cancel} />
         ) : (
           <DropZone
             label={text(path ? 'logo.replace' : 'logo.choose')}
             hint={text('logo.hint')}
             accepted={{ endings: ENDINGS, maxBytes: LOGO_MOST_BYTES }}
             refusals={{ wrong_format: problem('logo_format') ?? '', too_large: problem('logo_too_large') ?? '' }}
-            problem={deeds.failure && failureText(deeds.failure)}
-            onFile={deeds.upload}
+            problem={actions.failure && failureText(actions.failure)}
+            onFile={actions.upload}
           />
         )}
         <div className={styles.row}>
           {path && (
-            <Button size="small" icon="bin" busy={deeds.isChanging} onClick={deeds.remove}>
+            <Button size="small" icon="bin" busy={actions.isChanging} onClick={actions.remove}>
               {text('logo.delete')}
             </Button>
           )}
           {isRestorable && (
-            <Button size="small" icon="undo" busy={deeds.isChanging} onClick={deeds.restore}>
+            <Button size="small" icon="undo" busy={actions.isChanging} onClick={actions.restore}>
               {text('logo.restore')}
             </Button>
           )}

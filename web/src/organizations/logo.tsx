@@ -1,5 +1,5 @@
-import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon-shapes.ts';
+import { Icon } from '../ui/control/icon.tsx';
+import type { IconName } from '../ui/control/icon-shapes.ts';
 import styles from './logo.module.css';
 import { usePictureAddress } from './use-picture-address.ts';
 

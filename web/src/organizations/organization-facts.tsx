@@ -1,6 +1,6 @@
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import styles from './organization.module.css';
 import { useLocationName } from './use-location-names.ts';
 

@@ -3,7 +3,7 @@ import { LogoSetting } from './logo-setting.tsx';
 import { useOrganizationLogo } from './use-organization-logo.ts';
 
 export function OrganizationLogo({ organization }: { organization: Organization }) {
-  const deeds = useOrganizationLogo(organization.id);
+  const actions = useOrganizationLogo(organization.id);
   const { logo, logoRestorable, mayManage } = organization;
-  return <LogoSetting path={logo} isRestorable={logoRestorable} mayEdit={mayManage} icon="building" deeds={deeds} />;
+  return <LogoSetting path={logo} isRestorable={logoRestorable} mayEdit={mayManage} icon="building" actions={actions} />;
 }

@@ -1,6 +1,6 @@
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Card } from '../ui/card.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Card } from '../ui/layout/card.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { OrganizationForm } from './organization-form.tsx';
 import { OrganizationLogo } from './organization-logo.tsx';

@@ -1,6 +1,6 @@
 import { SEGMENTS } from '@plateprint/shared/users/user.ts';
-import { useText } from '../i18n/use-text.ts';
-import { NativeSelect } from '../ui/native-select.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { NativeSelect } from '../ui/choice/native-select.tsx';
 
 export type Segment = (typeof SEGMENTS)[number];
 

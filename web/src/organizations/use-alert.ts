@@ -1,5 +1,5 @@
-import { useNotices } from '../notices/notices.tsx';
-import { useFailureText } from '../ui/use-failure-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
 
 /** Says why something that was done from a list did not work, where no form stands to say it. */
 export function useAlert(): (failure: unknown) => void {

@@ -1,7 +1,7 @@
-import { useNotices } from '../notices/notices.tsx';
+import { useNotices } from '../platform/notices/notices.tsx';
 import { useAlert } from './use-alert.ts';
 
-interface BinDeeds<T> {
+interface BinActions<T> {
   remove: (thing: T) => Promise<unknown>;
   restore: (thing: T) => Promise<unknown>;
   told: (thing: T) => { deleted: string; restored: string; undo: string };
@@ -14,7 +14,7 @@ interface Bin<T> {
 }
 
 /** Puts things into their bin and takes them out of it, each told; what was put in comes back by the notice's undo. */
-export function useBin<T>({ remove, restore, told }: BinDeeds<T>): Bin<T> {
+export function useBin<T>({ remove, restore, told }: BinActions<T>): Bin<T> {
   const notices = useNotices();
   const alert = useAlert();
 

@@ -1,7 +1,7 @@
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import { useMemo } from 'react';
-import { useLanguage } from '../i18n/language-context.tsx';
-import { useText } from '../i18n/use-text.ts';
+import { useLanguage } from '../platform/i18n/language-context.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
 
 /** The name of a location: a country's as the language has it, Europe, the world. */
 export function useLocationName(): (location: string) => string {

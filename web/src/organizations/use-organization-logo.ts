@@ -1,15 +1,15 @@
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import * as api from '@plateprint/shared/organizations/organization-api.ts';
-import { useChange } from '../api/use-change.ts';
-import { useUpload } from '../api/use-upload.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
-import type { LogoDeeds } from './logo-setting.tsx';
+import { useChange } from '../platform/api/use-change.ts';
+import { useUpload } from '../platform/api/use-upload.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import type { LogoActions } from './logo-setting.tsx';
 import { useAlert } from './use-alert.ts';
 
 const REFRESHES = [api.readOrganization, api.listOrganizations, readOrganizationAudit];
 
-export function useOrganizationLogo(organizationId: string): LogoDeeds {
+export function useOrganizationLogo(organizationId: string): LogoActions {
   const text = useText('organizations');
   const notices = useNotices();
   const alert = useAlert();

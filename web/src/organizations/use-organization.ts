@@ -1,5 +1,5 @@
 import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
-import { useRead } from '../api/use-read.ts';
+import { useRead } from '../platform/api/use-read.ts';
 
 export function useOrganization(id: string) {
   return useRead(readOrganization, { params: { id } });

@@ -1,5 +1,5 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import type { RecipeName } from '@plateprint/shared/recipes/recipe.ts';
+import type { RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
 
 const SISTERS: Partial<Record<Language, Language>> = { en_gb: 'en_us', en_us: 'en_gb' };
 

@@ -1,11 +1,11 @@
-import { createRecipe, listRecipes, readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
-import { type Recipe, RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
+import { createRecipe, listRecipes, readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { type Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { call } from '../api/call.ts';
-import { useChange } from '../api/use-change.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
-import { useFailureText } from '../ui/use-failure-text.ts';
+import { call } from '../platform/api/call.ts';
+import { useChange } from '../platform/api/use-change.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
 
 /** Copies a recipe, of the organization's library too, into the restaurant that is worked in, and opens the copy. */
 export function useCopyRecipe(restaurantId: string): (recipe: Pick<Recipe, 'id'>) => void {

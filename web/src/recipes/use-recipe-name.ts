@@ -1,5 +1,5 @@
-import type { RecipeName } from '@plateprint/shared/recipes/recipe.ts';
-import { useLanguage } from '../i18n/language-context.tsx';
+import type { RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
+import { useLanguage } from '../platform/i18n/language-context.tsx';
 import { nameShown } from './name-shown.ts';
 
 /** A recipe's name in the reader's language; else in the first language it was written in. */

@@ -1,7 +1,7 @@
 import { monthOfDay, type Day } from '@plateprint/shared/kernel/month.ts';
-import type { ReportKind } from '@plateprint/shared/reports/report-kind.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
+import type { ReportKind } from '@plateprint/shared/reports/model/report-kind.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 
 interface Spoken extends ReportKind {
   startDate: string;

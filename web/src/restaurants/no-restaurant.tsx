@@ -1,7 +1,7 @@
 import { mayManageOrganization } from '@plateprint/shared/access/abilities.ts';
-import { useText } from '../i18n/use-text.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ButtonLink } from '../ui/link.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { EmptyState } from '../ui/layout/empty-state.tsx';
+import { ButtonLink } from '../ui/control/link.tsx';
 import { useActor } from '../users/actor.ts';
 
 /** For somebody without a restaurant: who can add one is led there, everybody else is told who can. */

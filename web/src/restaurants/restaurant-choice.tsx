@@ -1,10 +1,10 @@
 import { listRestaurants } from '@plateprint/shared/restaurants/restaurant-api.ts';
-import { useRead } from '../api/use-read.ts';
-import { useText } from '../i18n/use-text.ts';
-import type { RestaurantChoiceProps } from '../organizations/members/restaurant-choice-props.ts';
+import { useRead } from '../platform/api/use-read.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import type { RestaurantChoiceProps } from '../organizations/restaurant-choice-props.ts';
 import { useSearchWords } from '../organizations/use-search-words.ts';
-import { Icon } from '../ui/icon.tsx';
-import { MultiChoice } from '../ui/multi-choice.tsx';
+import { Icon } from '../ui/control/icon.tsx';
+import { MultiChoice } from '../ui/choice/multi-choice.tsx';
 import styles from './restaurant-choice.module.css';
 
 /** Any restaurants of an organization, found by their names; thousands are never here whole. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
-import { SearchField } from '../ui/search-field.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { SearchField } from '../ui/form/search-field.tsx';
 import styles from './restaurant-switcher.module.css';
 import { useRestaurantSearch } from './use-restaurants.ts';
 

@@ -1,4 +1,4 @@
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../platform/i18n/use-text.ts';
 import { RestaurantSwitcher } from './restaurant-switcher.tsx';
 import styles from './restaurant-switcher.module.css';
 

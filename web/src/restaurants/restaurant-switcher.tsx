@@ -1,8 +1,8 @@
-import { useText } from '../i18n/use-text.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { Popover } from '../ui/popover.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Icon } from '../ui/control/icon.tsx';
+import { Menu } from '../ui/overlay/menu.tsx';
+import { Popover } from '../ui/overlay/popover.tsx';
+import { Spinner } from '../ui/control/spinner.tsx';
 import { RestaurantSearch } from './restaurant-search.tsx';
 import styles from './restaurant-switcher.module.css';
 import { useRestaurants } from './use-restaurants.ts';

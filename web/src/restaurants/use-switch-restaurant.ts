@@ -2,10 +2,10 @@ import { reauthenticatesAfterSwitch } from '@plateprint/shared/access/actor.ts';
 import { updateSettings } from '@plateprint/shared/users/user-api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useChange } from '../api/use-change.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
-import { useFailureText } from '../ui/use-failure-text.ts';
+import { useChange } from '../platform/api/use-change.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { sessionQuery } from '../users/session.ts';
 
 /**

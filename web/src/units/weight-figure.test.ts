@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '../i18n/use-format.ts';
+import { formatOf } from '../platform/i18n/use-format.ts';
 import { weightFigure } from './weight-figure.ts';
 
 test.each([

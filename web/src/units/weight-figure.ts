@@ -1,6 +1,6 @@
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { weightDisplay } from '@plateprint/shared/units/measure-display.ts';
-import type { Format } from '../i18n/use-format.ts';
+import type { Format } from '../platform/i18n/use-format.ts';
 
 function gramsOf(unit: 'oz' | 'lb'): number {
   return toGrams({ amount: 1, unit }, { density: null, pieces: {} }).grams ?? Number.NaN;

@@ -1,5 +1,5 @@
-import { useText } from '../i18n/use-text.ts';
-import { useProblemText } from '../ui/use-problem-text.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useProblemText } from '../ui/form/use-problem-text.ts';
 import type { NewPassword, NewPasswordProblems } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
 

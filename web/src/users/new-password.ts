@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
+import type { ProblemCode } from '@plateprint/shared/kernel/api/app-error.ts';
 import { passwordRefusal } from '@plateprint/shared/users/password-rule.ts';
 
 export interface NewPassword {

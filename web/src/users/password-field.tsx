@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
-import type { FieldText } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { useText } from '../platform/i18n/use-text.ts';
+import type { FieldText } from '../ui/form/field.tsx';
+import { Icon } from '../ui/control/icon.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import styles from './password-field.module.css';
 
 interface PasswordFieldProps extends FieldText {

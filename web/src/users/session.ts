@@ -1,9 +1,9 @@
 import { authenticate } from '@plateprint/shared/users/user-api.ts';
 import type { SignedInUser } from '@plateprint/shared/users/user.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { isProblem, type ClientFailure } from '../api/client-failure.ts';
-import { readKey } from '../api/endpoint-key.ts';
+import { call } from '../platform/api/call.ts';
+import { isProblem, type ClientFailure } from '../platform/api/client-failure.ts';
+import { readKey } from '../platform/api/endpoint-key.ts';
 
 /** Who is signed in; null for nobody, which is no failure. */
 export const sessionQuery = queryOptions<SignedInUser | null, ClientFailure>({

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
-import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
-import { useText } from '../i18n/use-text.ts';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { Select } from '../ui/select.tsx';
+import { LANGUAGE_NAMES } from '../platform/i18n/language-names.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { RadioGroup } from '../ui/choice/radio-group.tsx';
+import { Select } from '../ui/choice/select.tsx';
 import { useSettings } from './use-settings.ts';
 
 /** The language of everything; a report or a recipe may have its own. */

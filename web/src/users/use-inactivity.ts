@@ -1,23 +1,23 @@
 import { authenticate } from '@plateprint/shared/users/user-api.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { call } from '../api/call.ts';
+import { call } from '../platform/api/call.ts';
 import { inactivityState, type InactivityState } from './inactivity.ts';
-import { lastDeed, markDeed, onDeedElsewhere } from './last-deed.ts';
+import { lastAction, markAction, onActionElsewhere } from './last-action.ts';
 
-const DEEDS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const ACTIONS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 /** Milliseconds between two signs of life to the server, which counts for itself. */
 const SIGN_OF_LIFE = 60_000;
 
-/** Counts the time without a deed. While the warning stands only `stay` ends it: a brushed mouse does not. */
+/** Counts the time without an action. While the warning stands only `stay` ends it: a brushed mouse does not. */
 export function useInactivity(minutes: number): { state: InactivityState; stay: () => void } {
   const [moment, setMoment] = useState(thisMoment);
-  const state = useMemo(() => inactivityState(moment.deed, minutes, moment.now), [moment, minutes]);
+  const state = useMemo(() => inactivityState(moment.action, minutes, moment.now), [moment, minutes]);
   const lastSign = useRef(0);
 
   const look = useCallback(() => setMoment(thisMoment()), []);
   const stay = useCallback(() => {
     const now = Date.now();
-    const isNews = markDeed(now);
+    const isNews = markAction(now);
     if (isNews && minutes > 0 && now - lastSign.current > SIGN_OF_LIFE) {
       lastSign.current = now;
       // A failure is told by whatever the person does next.
@@ -27,16 +27,16 @@ export function useInactivity(minutes: number): { state: InactivityState; stay: 
   }, [minutes, look]);
 
   useEffect(() => {
-    const onDeed = () => {
-      const { deed, now } = thisMoment();
-      if (inactivityState(deed, minutes, now).kind === 'active') stay();
+    const onAction = () => {
+      const { action, now } = thisMoment();
+      if (inactivityState(action, minutes, now).kind === 'active') stay();
     };
-    if (lastDeed() === null) markDeed(Date.now());
-    for (const deed of DEEDS) addEventListener(deed, onDeed, { passive: true, capture: true });
+    if (lastAction() === null) markAction(Date.now());
+    for (const action of ACTIONS) addEventListener(action, onAction, { passive: true, capture: true });
     document.addEventListener('visibilitychange', look);
-    const silence = onDeedElsewhere(look);
+    const silence = onActionElsewhere(look);
     return () => {
-      for (const deed of DEEDS) removeEventListener(deed, onDeed, { capture: true });
+      for (const action of ACTIONS) removeEventListener(action, onAction, { capture: true });
       document.removeEventListener('visibilitychange', look);
       silence();
     };
@@ -52,7 +52,7 @@ export function useInactivity(minutes: number): { state: InactivityState; stay: 
   return { state, stay };
 }
 
-function thisMoment(): { deed: number; now: number } {
+function thisMoment(): { action: number; now: number } {
   const now = Date.now();
-  return { deed: lastDeed() ?? now, now };
+  return { action: lastAction() ?? now, now };
 }

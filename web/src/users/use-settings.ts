@@ -1,9 +1,9 @@
 import { updateSettings } from '@plateprint/shared/users/user-api.ts';
 import type { SettingsChange, UserSettings } from '@plateprint/shared/users/user.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useChange } from '../api/use-change.ts';
-import { useNotices } from '../notices/notices.tsx';
-import { useFailureText } from '../ui/use-failure-text.ts';
+import { useChange } from '../platform/api/use-change.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { sessionQuery, useSession } from './session.ts';
 
 /** What is left out stays as it is, inside the groups too: another tab may have changed it. */

@@ -1,4 +1,4 @@
-import { useFormat } from '../i18n/use-format.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
 import { useSession } from './session.ts';
 import { weightFigure } from '../units/weight-figure.ts';
 

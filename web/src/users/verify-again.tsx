@@ -1,9 +1,9 @@
 import { requestVerifyEmail } from '@plateprint/shared/users/account-api.ts';
-import { useChange } from '../api/use-change.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useNotices } from '../notices/notices.tsx';
-import { Button } from '../ui/button.tsx';
-import { useFailureText } from '../ui/use-failure-text.ts';
+import { useChange } from '../platform/api/use-change.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import { Button } from '../ui/control/button.tsx';
+import { useFailureText } from '../ui/layout/use-failure-text.ts';
 
 /** Sends the mail that verifies the address once more. */
 export function VerifyAgain() {

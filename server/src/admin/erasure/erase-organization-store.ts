@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
-import { binEnds } from '../../database/bin.ts';
-import type { Database } from '../../database/database.ts';
+import { binEnds } from '../../platform/database/bin.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { TenantRows } from './tenant-rows.ts';
+import { LOCKS } from '../../platform/database/locks/locks.ts';
 
 /** Organizations whose time in the bin is over, and those that were to be erased before. */
 export async function organizationsToErase(database: Database, now: Date): Promise<string[]> {
@@ -46,7 +47,7 @@ export async function removeSome(
 
 /** One at a time erases an organization. Ends with the transaction. */
 export async function lockErasure(transaction: Database, organizationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7261015, hashtext(${organizationId}))`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.erasure)}, hashtext(${organizationId}))`.execute(transaction);
 }
 
 export async function somePeopleOf(database: Database, organizationId: string, most: number): Promise<string[]> {

@@ -3,12 +3,12 @@ import { eraseOrganization as eraseApi } from '@plateprint/shared/admin/erasure-
 import { startExport } from '@plateprint/shared/admin/organization-export-api.ts';
 import { createWebhook, testWebhook } from '@plateprint/shared/integrations/webhook-api.ts';
 import { uploadOrganizationLogo } from '@plateprint/shared/organizations/organization-api.ts';
-import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
-import { createProcurementReport } from '@plateprint/shared/reports/report-api.ts';
+import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createProcurementReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { someIntegration } from '../../../test/hooked-kitchen.ts';
-import { openProduct, type Product } from '../../../test/product.ts';
+import { someIntegration } from '../../../test/support/hooked-kitchen.ts';
+import { openProduct, type Product } from '../../../test/support/product.ts';
 import { PICTURE } from '../../../test/who-may/picture.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { eraseOrganization, purgeOrganizations } from './erase-organization.ts';
@@ -154,7 +154,7 @@ test('a deleted organization is erased by itself after thirty days, and not befo
 
 test('an organization that is not in the bin is never erased', async () => {
   const before = await tablesBut([norrsken]);
-  const parts = { database: product.database, files: product.files, now: new Date(product.now() + 100 * DAY) };
-  await eraseOrganization(parts, norrsken);
+  const services = { database: product.database, files: product.files, now: new Date(product.now() + 100 * DAY) };
+  await eraseOrganization(services, norrsken);
   expect(await tablesBut([norrsken])).toEqual(before);
 });

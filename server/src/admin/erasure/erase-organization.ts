@@ -1,10 +1,10 @@
 import { audit } from '../../access/audit.ts';
-import type { Database } from '../../database/database.ts';
-import { type Worker, worker } from '../../jobs/queue.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import { removeExportsOf } from '../export/export-store.ts';
-import type { Parts } from '../../parts.ts';
-import type { FileStore } from '../../storage/file-store.ts';
-import { dropPicture } from '../../storage/uploads.ts';
+import type { Services } from '../../platform/services.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import { dropPicture } from '../../platform/storage/uploads.ts';
 import { erasePeople } from '../../users/personal-data/erase-people.ts';
 import {
   forgetInAudit,
@@ -18,7 +18,7 @@ import {
 } from './erase-organization-store.ts';
 import { LAST_ROWS, TENANT_ROWS, type TenantRows } from './tenant-rows.ts';
 
-declare module '../../jobs/queue.ts' {
+declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
     /** Erases an organization whose time in the bin is over, by whose wish. */
     'admin.erase_organization': { organizationId: string; by: { userId: string } };
@@ -39,32 +39,32 @@ const PEOPLE_AT_A_TIME = 20;
 async function step<T>(
   { database }: ErasureParts,
   organizationId: string,
-  deed: (transaction: Database) => Promise<T>,
+  action: (transaction: Database) => Promise<T>,
 ): Promise<T> {
   return database.transaction().execute(async (transaction) => {
     await lockErasure(transaction, organizationId);
-    return deed(transaction);
+    return action(transaction);
   });
 }
 
-async function eraseRows(parts: ErasureParts, organizationId: string, rows: TenantRows): Promise<void> {
+async function eraseRows(services: ErasureParts, organizationId: string, rows: TenantRows): Promise<void> {
   let removed: Removed;
   do {
-    removed = await step(parts, organizationId, async (transaction) => {
+    removed = await step(services, organizationId, async (transaction) => {
       const some = await removeSome(transaction, rows, { organizationId, most: ROWS_AT_A_TIME });
       // Before the rows are gone for good: killed in between, the next one finds their paths again.
-      for (const path of some.pictures) await dropPicture(parts.files, path);
+      for (const path of some.pictures) await dropPicture(services.files, path);
       return some;
     });
   } while (removed.rows > 0);
 }
 
-async function erasePeopleOf(parts: ErasureParts, organizationId: string): Promise<void> {
+async function erasePeopleOf(services: ErasureParts, organizationId: string): Promise<void> {
   for (;;) {
-    const ids = await somePeopleOf(parts.database, organizationId, PEOPLE_AT_A_TIME);
+    const ids = await somePeopleOf(services.database, organizationId, PEOPLE_AT_A_TIME);
     if (ids.length === 0) return;
-    await step(parts, organizationId, async (transaction) => {
-      await erasePeople(transaction, ids, parts.now);
+    await step(services, organizationId, async (transaction) => {
+      await erasePeople(transaction, ids, services.now);
       await removePeople(transaction, ids);
     });
   }
@@ -72,21 +72,21 @@ async function erasePeopleOf(parts: ErasureParts, organizationId: string): Promi
 
 /** Erases everything of an organization that is to be erased, step by step; begun again, it goes on where it was. */
 export async function eraseOrganization(
-  parts: ErasureParts,
+  services: ErasureParts,
   organizationId: string,
   by: { userId: string } | null = null,
 ): Promise<void> {
-  const { database, files, now } = parts;
+  const { database, files, now } = services;
   const due = await organizationsToErase(database, now);
   if (!due.includes(organizationId)) return;
   await removeExportsOf(database, files, organizationId);
-  for (const rows of TENANT_ROWS) await eraseRows(parts, organizationId, rows);
+  for (const rows of TENANT_ROWS) await eraseRows(services, organizationId, rows);
   await leaveRestaurants(database, organizationId);
-  await erasePeopleOf(parts, organizationId);
-  await step(parts, organizationId, async (transaction) => forgetInAudit(transaction, organizationId));
-  for (const rows of LAST_ROWS) await eraseRows(parts, organizationId, rows);
+  await erasePeopleOf(services, organizationId);
+  await step(services, organizationId, async (transaction) => forgetInAudit(transaction, organizationId));
+  for (const rows of LAST_ROWS) await eraseRows(services, organizationId, rows);
   const thing = { kind: 'organization', id: organizationId, name: '' } as const;
-  await audit(database, { deed: 'organization_erased', at: now, by, thing, organizationId: null });
+  await audit(database, { action: 'organization_erased', at: now, by, thing, organizationId: null });
 }
 
 /** What was deleted 30 days ago can no longer be restored: it is erased. */
@@ -96,7 +96,7 @@ export async function purgeOrganizations(database: Database, now: Date, files: F
 
 const LONGEST_S = 3600;
 
-export function erasureWorkers({ database, files, clock }: Parts): Worker[] {
+export function erasureWorkers({ database, files, clock }: Services): Worker[] {
   return [
     worker(
       'admin.erase_organization',

@@ -1,13 +1,13 @@
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import { listMembers, removeMember } from '@plateprint/shared/organizations/member-api.ts';
 import { eraseMember } from '@plateprint/shared/admin/erasure-api.ts';
-import { createRecipe, readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
-import { listRecipeVersions } from '@plateprint/shared/recipes/recipe-version-api.ts';
+import { createRecipe, readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { listRecipeVersions } from '@plateprint/shared/recipes/api/recipe-version-api.ts';
 import * as api from '@plateprint/shared/users/personal-data-api.ts';
 import { updateName } from '@plateprint/shared/users/account-api.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openProduct, type Product } from '../../../test/product.ts';
+import { openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-people.ts';
 import { purgePeople } from '../../users/personal-data/erase-people.ts';
@@ -60,8 +60,8 @@ test('who erases their account leaves no name and no address anywhere, and what 
   const { items: versions } = await admin(listRecipeVersions, { params: { id: recipeId } });
   expect(versions[0]?.savedBy?.firstname).toBe('Former member');
   const { items } = await admin(readOrganizationAudit, { params: { id: norrsken } });
-  expect(items[0]).toMatchObject({ deed: 'person_erased', by: null, thing: { id: chefId, name: '' } });
-  expect(items[1]).toMatchObject({ deed: 'name_changed', by: { id: chefId, name: '' }, changes: [] });
+  expect(items[0]).toMatchObject({ action: 'person_erased', by: null, thing: { id: chefId, name: '' } });
+  expect(items[1]).toMatchObject({ action: 'name_changed', by: { id: chefId, name: '' }, changes: [] });
   const { items: bin } = await admin(listMembers, { params: { id: norrsken }, query: { bin: 'true' } });
   expect(bin.map(({ id }) => id)).not.toContain(chefId);
 });
@@ -120,7 +120,7 @@ test('somebody reads all that is kept about them, and no secret', async () => {
   expect(data.profile).toMatchObject({ ...NAME, email: 'chef@demo.plateprint.test', organization: { id: norrsken } });
   expect(data.roles).toMatchObject([{ role: 'restaurant-user' }]);
   expect(data.sessions.length).toBeGreaterThan(0);
-  expect(data.audit.map(({ deed }) => deed)).toContain('name_changed');
+  expect(data.audit.map(({ action }) => action)).toContain('name_changed');
   expect(data.made.recipes.map(({ id }) => id)).toContain(recipeId);
   const { password_hash } = await product.database
     .selectFrom('person')

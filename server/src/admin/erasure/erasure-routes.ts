@@ -2,21 +2,21 @@ import { mayOpenAdmin } from '@plateprint/shared/access/abilities.ts';
 import { mayChangeMember } from '@plateprint/shared/access/member-abilities.ts';
 import * as api from '@plateprint/shared/admin/erasure-api.ts';
 import { isTypedName } from '@plateprint/shared/admin/typed-name.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../access/audit.ts';
 import { demand, demandOfPlan } from '../../access/demand.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { homeOf, memberOf } from '../../organizations/member-store.ts';
 import { organizationOf } from '../../organizations/organization-store.ts';
-import type { Parts } from '../../parts.ts';
+import type { Services } from '../../platform/services.ts';
 import { erasePeople } from '../../users/personal-data/erase-people.ts';
-import { anyOrganization } from '../admin-organization-store.ts';
+import { anyOrganization } from '../store/admin-organization-store.ts';
 import './erase-organization.ts';
 import { endBinOf } from './erase-organization-store.ts';
 
 /** What is in the bin is erased before its time. */
-export function erasureRoutes(app: FastifyInstance, { database, clock, jobs }: Parts): void {
+export function erasureRoutes(app: FastifyInstance, { database, clock, jobs }: Services): void {
   serve(app, api.eraseMember, async ({ actor, params: { id } }) => {
     const organization = await organizationOf(database, actor, await homeOf(database, actor, id));
     const member = await memberOf(database, organization, id, { inBinAt: clock() });
@@ -26,7 +26,7 @@ export function erasureRoutes(app: FastifyInstance, { database, clock, jobs }: P
       const at = clock();
       await erasePeople(transaction, [member.id], at);
       const thing = { kind: 'person', id: member.id, name: '' } as const;
-      await audit(transaction, { deed: 'person_erased', at, by: actor, thing, organizationId: organization.id });
+      await audit(transaction, { action: 'person_erased', at, by: actor, thing, organizationId: organization.id });
     });
     return { id };
   });

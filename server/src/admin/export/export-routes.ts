@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayExportOrganization } from '@plateprint/shared/access/member-abilities.ts';
 import * as api from '@plateprint/shared/admin/organization-export-api.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../access/audit.ts';
-import { serve } from '../../http/serve.ts';
-import { managedOrganization } from '../../organizations/managed-organization.ts';
-import type { Parts } from '../../parts.ts';
-import type { FileStore } from '../../storage/file-store.ts';
+import { demand } from '../../access/demand.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { organizationOf } from '../../organizations/organization-store.ts';
+import type { Services } from '../../platform/services.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
 import { exportById, exportsOf, pieceKey, toExport, waitingOrNew } from './export-store.ts';
 import './make-export.ts';
 
@@ -20,20 +22,26 @@ async function* contentOf(files: FileStore, { id, pieces }: { id: string; pieces
 }
 
 /** Files with everything of an organization, for who runs it. */
-export function exportRoutes(app: FastifyInstance, { database, clock, jobs, files }: Parts): void {
+export function exportRoutes(app: FastifyInstance, { database, clock, jobs, files }: Services): void {
+  const exportable = async (actor: Actor, id: string) => {
+    const organization = await organizationOf(database, actor, id);
+    demand(mayExportOrganization(actor, organization));
+    return organization;
+  };
+
   serve(app, api.listExports, async ({ actor, params }) => {
-    const { id } = await managedOrganization(database, actor, params.id);
+    const { id } = await exportable(actor, params.id);
     return { items: (await exportsOf(database, id)).map(toExport), next: null };
   });
 
   serve(app, api.startExport, async ({ actor, params }) => {
-    const { id, name } = await managedOrganization(database, actor, params.id);
+    const { id, name } = await exportable(actor, params.id);
     const asked = { organizationId: id, askedBy: actor.userId, now: clock() };
     return database.transaction().execute(async (transaction) => {
       const { row, isNew } = await waitingOrNew(transaction, asked);
       if (isNew) {
         const thing = { kind: 'organization', id, name } as const;
-        await audit(transaction, { deed: 'organization_exported', at: asked.now, by: actor, thing, organizationId: id });
+        await audit(transaction, { action: 'organization_exported', at: asked.now, by: actor, thing, organizationId: id });
         await jobs.queue(transaction, 'admin.export_organization', { exportId: row.id });
       }
       return toExport(row);
@@ -43,7 +51,7 @@ export function exportRoutes(app: FastifyInstance, { database, clock, jobs, file
   const demandFile = async (actor: Actor, id: string) => {
     const row = await exportById(database, id);
     if (row?.state !== 'ready') throw new AppError('not_found');
-    await managedOrganization(database, actor, row.organization_id);
+    await exportable(actor, row.organization_id);
     return row;
   };
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { OrganizationExport } from '@plateprint/shared/admin/organization-export-api.ts';
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
-import type { FileStore } from '../../storage/file-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import { LOCKS } from '../../platform/database/locks/locks.ts';
 
 type Row = Selectable<Tables['organization_export']>;
 
@@ -33,7 +34,7 @@ export async function waitingOrNew(
   transaction: Database,
   { organizationId, askedBy, now }: { organizationId: string; askedBy: string; now: Date },
 ): Promise<{ row: Row; isNew: boolean }> {
-  await sql`select pg_advisory_xact_lock(7261016, hashtext(${organizationId}))`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.organizationExport)}, hashtext(${organizationId}))`.execute(transaction);
   const waiting = await transaction
     .selectFrom('organization_export')
     .selectAll()

@@ -1,9 +1,9 @@
 import { listExports, startExport } from '@plateprint/shared/admin/organization-export-api.ts';
-import { createRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { someIntegration } from '../../../test/hooked-kitchen.ts';
-import { openProduct, type Product } from '../../../test/product.ts';
+import { someIntegration } from '../../../test/support/hooked-kitchen.ts';
+import { openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { purgeExports } from './export-store.ts';
 
@@ -89,4 +89,9 @@ test('the file is kept for a week', async () => {
   await purgeExports(product.database, new Date(product.now() + 8 * DAY), product.files);
   expect((await fetched(path, 'admin')).statusCode).toBe(404);
   expect(await product.files.get(`exports/${id}/0`)).toBeNull();
+});
+
+test('an ended plan takes nothing away: all data can still be taken along', async () => {
+  await product.database.updateTable('organization').set({ plan_active: false }).where('id', '=', norrsken).execute();
+  expect((await fetched(await madeExport(), 'admin')).statusCode).toBe(200);
 });

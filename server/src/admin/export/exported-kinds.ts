@@ -52,12 +52,21 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
     'menu',
     'id restaurant_id name library_scope orientation language dishes document created_by created_at updated_at deleted_at',
   ),
+  kind('menu-versions', 'menu_version', 'menu_id version name library_scope language document saved_at', {
+    key: 'menu_id version',
+  }),
   kind('menu-templates', 'menu_template', 'id name document created_by created_at deleted_at'),
   kind('labels', 'custom_label', 'id names sign colour created_at deleted_at'),
   kind(
     'reports',
     'report',
     'id restaurant_id name category variety type status start_date end_date location settings food_data_version created_by created_at updated_at deleted_at',
+  ),
+  kind(
+    'report-versions',
+    'report_version',
+    'report_id version name type status start_date end_date location settings food_data_version saved_at',
+    { key: 'report_id version' },
   ),
   kind(
     'report-totals',

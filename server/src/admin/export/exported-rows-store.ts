@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ExportedKind } from './exported-kinds.ts';
 
 /** Rows that are in memory at a time: a recipe with its footprint has up to some hundred kB. */

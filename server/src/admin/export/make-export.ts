@@ -1,13 +1,13 @@
-import type { Database } from '../../database/database.ts';
-import { type Worker, worker } from '../../jobs/queue.ts';
-import type { Parts } from '../../parts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Worker, worker } from '../../platform/jobs/queue.ts';
+import type { Services } from '../../platform/services.ts';
 import { bodyOf } from '../../reports/body-store.ts';
 import { exportById, noteExport, pieceKey } from './export-store.ts';
 import { EXPORTED_KINDS, type ExportedKind } from './exported-kinds.ts';
 import { linesOf, reportsWithRows } from './exported-rows-store.ts';
 import { zippedPieces } from './zipped-pieces.ts';
 
-declare module '../../jobs/queue.ts' {
+declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
     /** Makes the file with everything of an organization. */
     'admin.export_organization': { exportId: string };
@@ -31,16 +31,16 @@ async function* textOf(database: Database, kind: ExportedKind, organizationId: s
   }
 }
 
-type ExportParts = Pick<Parts, 'database' | 'files' | 'clock'>;
+type ExportParts = Pick<Services, 'database' | 'files' | 'clock'>;
 
 /** Makes a file. What fails is said; what a killed node began is begun again, over the same pieces. */
-export async function makeExport(parts: ExportParts, id: string): Promise<void> {
-  const row = await exportById(parts.database, id);
+async function makeExport(services: ExportParts, id: string): Promise<void> {
+  const row = await exportById(services.database, id);
   if (row?.state !== 'waiting') return;
   try {
-    await writeExport(parts, { id, organizationId: row.organization_id });
+    await writeExport(services, { id, organizationId: row.organization_id });
   } catch (error) {
-    await noteExport(parts.database, id, { state: 'failed' });
+    await noteExport(services.database, id, { state: 'failed' });
     throw error;
   }
 }
@@ -71,6 +71,6 @@ async function writeExport(
 
 const LONGEST_S = 3600;
 
-export function exportWorkers(parts: Parts): Worker[] {
-  return [worker('admin.export_organization', async ({ exportId }) => makeExport(parts, exportId), { longestS: LONGEST_S })];
+export function exportWorkers(services: Services): Worker[] {
+  return [worker('admin.export_organization', async ({ exportId }) => makeExport(services, exportId), { longestS: LONGEST_S })];
 }

@@ -2,7 +2,7 @@ import { LegacyMenu } from '@plateprint/shared/menus/legacy-menu.ts';
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
 import { MenuDraft } from '@plateprint/shared/menus/menu.ts';
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { menuColumns } from '../../menus/menu-row.ts';
 import { demoId } from '../demo-id.ts';
 import { DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';

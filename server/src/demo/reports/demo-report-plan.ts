@@ -1,7 +1,7 @@
 import { type Day, firstDayOf, history, lastDayOf, type Month, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import type { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
-import type { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
+import type { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { ReportStatus } from '@plateprint/shared/reports/model/report-status.ts';
 import { DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';
 
 /** A report of the demo, before its rows. */
@@ -24,7 +24,7 @@ export interface PlannedReport {
 }
 
 /** A year to compare with, and two months more. */
-export const DEMO_MONTHS = 14;
+const DEMO_MONTHS = 14;
 
 /** Months that nobody made a report of, counted from the first: the dashboard tells, and so does a period over them. */
 const LEFT_OUT: Partial<Record<DemoRestaurantKey, readonly number[]>> = { speicher: [4, 11] };

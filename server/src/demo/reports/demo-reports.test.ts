@@ -1,11 +1,11 @@
 import type { Day } from '@plateprint/shared/kernel/month.ts';
-import { REPORT_KINDS } from '@plateprint/shared/reports/report-kind.ts';
+import { REPORT_KINDS } from '@plateprint/shared/reports/model/report-kind.ts';
 import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
 import { listLikelyBrands } from '@plateprint/shared/mapper/brand-api.ts';
 import { listSimilarNames, listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
-import { listReports, readReport } from '@plateprint/shared/reports/report-api.ts';
+import { listReports, readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openProduct, type Product } from '../../../test/product.ts';
+import { openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../demo-id.ts';
 import { plannedReports } from './demo-report-plan.ts';
 import { nameOf } from './report-names.ts';
@@ -58,7 +58,7 @@ describe('the reports', () => {
 
   beforeAll(async () => {
     product = await openProduct();
-    await seedReports(product.parts, TODAY);
+    await seedReports(product.services, TODAY);
   });
   afterAll(() => product.close());
 
@@ -125,7 +125,7 @@ describe('the reports', () => {
   test('made again are the same', async () => {
     const count = async () => product.database.selectFrom('report').select('id').execute();
     const before = await count();
-    await seedReports(product.parts, TODAY);
+    await seedReports(product.services, TODAY);
     expect(await count()).toEqual(before);
   });
 });

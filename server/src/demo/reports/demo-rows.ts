@@ -1,10 +1,10 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
-import { chosenMealSize } from '@plateprint/shared/recipes/meal-size.ts';
-import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
-import type { IngredientRow, RecipeRow } from '@plateprint/shared/reports/imported-row.ts';
-import type { Database } from '../../database/database.ts';
-import { namesMapped } from '../../mapper/map-names.ts';
+import { chosenMealSize } from '@plateprint/shared/recipes/model/meal-size.ts';
+import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { IngredientRow, RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { namesMapped } from '../../mapper/actions/map-names.ts';
 import { demoId } from '../demo-id.ts';
 import { DEMO_NEW_GOODS } from './demo-new-goods.ts';
 import { DEMO_PURCHASES } from './demo-purchases.ts';
@@ -50,14 +50,14 @@ export function soldIn(plan: PlannedReport, dishes: readonly DishOnSale[]): Reci
 
 /** What a kitchen bought in the time of a report, as its wholesaler's file has it and as the mapper understands it. */
 export async function boughtIn(
-  parts: { database: Database; foodData: FoodData },
+  services: { database: Database; foodData: FoodData },
   { restaurant, month, nth, share, status }: PlannedReport,
 ): Promise<IngredientRow[]> {
   const isNew = status === 'draft';
   const purchases = [...(DEMO_PURCHASES[restaurant] ?? []), ...(isNew ? (DEMO_NEW_GOODS[restaurant] ?? []) : [])];
   const names = purchases.map(({ written, article }) => ({ name: written, externalId: article }));
   const organizationId = demoId('norrsken');
-  const mapped = await namesMapped(parts, { organizationId, language: LANGUAGE_OF[restaurant], names });
+  const mapped = await namesMapped(services, { organizationId, language: LANGUAGE_OF[restaurant], names });
   return purchases.map(({ written, article, kilograms, price, trend = 1, setAside = false }, at): IngredientRow => {
     const known = setAside ? null : (mapped[at] ?? null);
     const noise = 0.9 + 0.2 * chanceOf(restaurant, written, month);
@@ -72,6 +72,7 @@ export async function boughtIn(
       organic: known?.organic ?? false,
       amount,
       unit: 'kg',
+      counted: null,
       grams: null,
       money: Math.round(amount * price),
       externalId: article,

@@ -15,7 +15,7 @@ interface Trade {
 const CANTEEN = [1, 1, 1.06, 0.98, 1, 0.88, 0.42, 0.8, 1.1, 1.12, 1.1, 0.84] as const;
 
 /** What the demo's kitchens sell: a few thousand servings a month, as kitchens of their kind do. */
-export const DEMO_TRADES: Record<DemoRestaurantKey, Trade> = {
+const DEMO_TRADES: Record<DemoRestaurantKey, Trade> = {
   matsalen: { servings: 13_200, seasons: CANTEEN, growth: 1.006 },
   havnen: { servings: 8600, seasons: [0.96, 1, 1.05, 0.95, 1, 0.94, 0.4, 0.92, 1.08, 1.1, 1.12, 0.8], growth: 1.009 },
   speicher: { servings: 10_400, seasons: [0.98, 1.02, 1.04, 0.96, 0.98, 1, 0.78, 0.66, 1.06, 1.06, 1.1, 0.82], growth: 1.002 },

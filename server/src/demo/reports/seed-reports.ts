@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { type Day, firstDayOf, lastDayOf, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
-import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
+import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
 import { BOXES_OF_PURCHASES } from '@plateprint/shared/reports/wizard/new-report.ts';
-import { ReportDraft } from '@plateprint/shared/reports/report.ts';
-import type { Database } from '../../database/database.ts';
-import { type Worker, worker } from '../../jobs/queue.ts';
-import type { Parts } from '../../parts.ts';
+import { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Worker, worker } from '../../platform/jobs/queue.ts';
+import type { Services } from '../../platform/services.ts';
 import { reportHome } from '../../reports/report-home-store.ts';
-import { createReport } from '../../reports/save-report.ts';
-import { actorOf } from '../../users/person-store.ts';
+import { createReport } from '../../reports/save/save-report.ts';
+import { actorOf } from '../../users/store/person-store.ts';
 import { demoId } from '../demo-id.ts';
 import { DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';
 import { boughtIn, type DishOnSale, dishesOnSale, soldIn } from './demo-rows.ts';
@@ -17,7 +17,7 @@ import { LANGUAGE_OF, type PlannedReport, plannedReports } from './demo-report-p
 import { nameOf } from './report-names.ts';
 import { seedNeighbours } from './seed-neighbours.ts';
 
-declare module '../../jobs/queue.ts' {
+declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
     /** The demo's reports, whose last month is the one before today's. */
     'demo.reports': { today: string };
@@ -27,7 +27,7 @@ declare module '../../jobs/queue.ts' {
 /** Between two reports, so that whoever signs in meanwhile is not kept waiting. */
 const PAUSE_MS = 25;
 
-type SeedParts = Pick<Parts, 'database' | 'foodData'>;
+type SeedParts = Pick<Services, 'database' | 'foodData'>;
 
 /** Who makes a restaurant's reports. */
 const AUTHORS: Record<DemoRestaurantKey, string> = {
@@ -76,14 +76,14 @@ function madeAt({ startDate, endDate }: PlannedReport, today: Day): Date {
 }
 
 async function draftOf(
-  parts: { database: Database; foodData: Parts['foodData'] },
+  services: { database: Database; foodData: Services['foodData'] },
   plan: PlannedReport,
   dishes: readonly DishOnSale[],
 ): Promise<ReportDraft> {
   const { category, variety, type, startDate, endDate, restaurants } = plan;
   const language = LANGUAGE_OF[plan.restaurant];
   const { dataStep } = rulesOf(plan);
-  const ingredients = dataStep === 'ingredients' ? await boughtIn(parts, plan) : [];
+  const ingredients = dataStep === 'ingredients' ? await boughtIn(services, plan) : [];
   const file = { name: `${plan.restaurant}-${plan.month}.csv`, rows: ingredients.length };
   const name = nameOf(plan, language);
   return ReportDraft.parse({
@@ -110,10 +110,10 @@ async function draftOf(
 }
 
 /** The demo's reports are made beside the running product, so that nobody waits for them at the start. */
-export async function queueDemoReports({ database, clock, jobs }: Pick<Parts, 'database' | 'clock' | 'jobs'>): Promise<void> {
+export async function queueDemoReports({ database, clock, jobs }: Pick<Services, 'database' | 'clock' | 'jobs'>): Promise<void> {
   await jobs.queue(database, 'demo.reports', { today: clock().toISOString().slice(0, 10) });
 }
 
-export function demoReportWorker(parts: Parts): Worker {
-  return worker('demo.reports', async ({ today }) => void (await seedReports(parts, today as Day)), { longestS: 600 });
+export function demoReportWorker(services: Services): Worker {
+  return worker('demo.reports', async ({ today }) => void (await seedReports(services, today as Day)), { longestS: 600 });
 }

@@ -7,12 +7,12 @@ import {
   type WebhookMessage,
   type WebhookWithSecret,
 } from '@plateprint/shared/integrations/webhook.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { audit, type AuditValues } from '../../access/audit.ts';
-import type { Database } from '../../database/database.ts';
-import { NOTHING } from '../../events/happening.ts';
-import { isPlainlyPrivate } from '../../http/outgoing/judged-address.ts';
-import { TooEarly } from '../../http/too-early.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { NOTHING } from '../../platform/events/happening.ts';
+import { isPlainlyPrivate } from '../../platform/http/outgoing/judged-address.ts';
+import { TooEarly } from '../../platform/http/too-early.ts';
 import { deliver, type DeliverParts } from './deliver.ts';
 import { testsSince } from './delivery-log-store.ts';
 import { claimOne, insertTest } from './delivery-store.ts';
@@ -57,7 +57,7 @@ interface Changed {
 
 async function auditChange(database: Database, { actor, integration, ...what }: Changed, at: Date): Promise<void> {
   await audit(database, {
-    deed: 'integration_changed',
+    action: 'integration_changed',
     at,
     by: actor,
     thing: { kind: 'integration', id: integration.id, name: integration.name },
@@ -143,23 +143,23 @@ export async function dropWebhook({ database, clock }: DeliverParts, actor: Acto
 const TESTS_A_MINUTE = 10;
 
 /** Sends a message that nothing happened for. @throws too_many_requests */
-export async function tryWebhook(parts: DeliverParts, { webhook, organization }: OwnedWebhook): Promise<WebhookDelivery> {
-  const { database, clock } = parts;
+export async function tryWebhook(services: DeliverParts, { webhook, organization }: OwnedWebhook): Promise<WebhookDelivery> {
+  const { database, clock } = services;
   const now = clock();
   if ((await testsSince(database, webhook.id, new Date(now.getTime() - 60_000))) >= TESTS_A_MINUTE) throw new TooEarly(60);
   const id = randomUUID();
   const data = { organizationId: organization.id, ...NOTHING };
   const message: WebhookMessage = { id: `msg_${randomUUID()}`, type: 'test', timestamp: now.toISOString(), data };
   await insertTest(database, { id, webhookId: webhook.id, message, now });
-  return sentByHand(parts, { organizationId: organization.id, id });
+  return sentByHand(services, { organizationId: organization.id, id });
 }
 
 /** Sends a message at once; one that was at its end is not tried again by itself. @throws not_found */
 export async function sentByHand(
-  parts: DeliverParts,
+  services: DeliverParts,
   { organizationId, id }: { organizationId: string; id: string },
 ): Promise<WebhookDelivery> {
-  const claimed = await claimOne(parts.database, { organizationId, id, now: parts.clock() });
+  const claimed = await claimOne(services.database, { organizationId, id, now: services.clock() });
   if (!claimed) throw new AppError('not_found');
-  return deliver(parts, claimed, { isOnce: true });
+  return deliver(services, claimed, { isOnce: true });
 }

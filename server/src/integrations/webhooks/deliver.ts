@@ -1,14 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebhookDelivery } from '@plateprint/shared/integrations/webhook.ts';
-import type { Database } from '../../database/database.ts';
-import type { Parts } from '../../parts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { toDelivery } from './delivery-row.ts';
 import { type Claimed, claimDue, holdBack, noteArrival, noteFailure, settle, type Settled, turnOff } from './delivery-store.ts';
 import { isGivenUp, nextAttempt } from './retry-plan.ts';
 import { signatures, unsealed } from './secrets.ts';
 import { type Outcome, type Reach, sendMessage } from './send-message.ts';
 
-export type DeliverParts = Pick<Parts, 'database' | 'clock' | 'jobs' | 'secrets'> & { reach: Reach };
+export type DeliverParts = Pick<Services, 'database' | 'clock' | 'jobs' | 'secrets'> & {
+  reach: Reach;
+  /** Whether what becomes of a message can be written down; until then none is sent. */
+  hasRoom?: () => boolean;
+};
 
 /** What else waits for an address that failed waits at most so long. */
 const LONGEST_HOLD_MS = 5 * 60_000;
@@ -58,18 +62,18 @@ async function afterFailure(database: Database, { jobs }: DeliverParts, claimed:
  * Sends a message that is in hand, and writes down what became of it. Sent by hand (`isOnce`), it is not tried again by
  * itself, nor does a failure count against its address.
  */
-export async function deliver(parts: DeliverParts, claimed: Claimed, { isOnce = false } = {}): Promise<WebhookDelivery> {
+export async function deliver(services: DeliverParts, claimed: Claimed, { isOnce = false } = {}): Promise<WebhookDelivery> {
   if (!isOnce && !claimed.is_on) {
     const unsent = { state: 'failed', status: null, failure: null, took: null, nextAttemptAt: null };
-    return toDelivery((await settle(parts.database, claimed, unsent)) ?? claimed);
+    return toDelivery((await settle(services.database, claimed, unsent)) ?? claimed);
   }
-  const outcome = await sent(parts, claimed);
-  const now = parts.clock();
+  const outcome = await sent(services, claimed);
+  const now = services.clock();
   const settled = settledBy(claimed, { ...outcome, isOnce, now });
-  return parts.database.transaction().execute(async (transaction) => {
+  return services.database.transaction().execute(async (transaction) => {
     const row = await settle(transaction, claimed, settled);
     if (settled.failure === null) await noteArrival(transaction, claimed.webhook_id);
-    else if (!isOnce) await afterFailure(transaction, parts, claimed, { ...settled, now });
+    else if (!isOnce) await afterFailure(transaction, services, claimed, { ...settled, now });
     return toDelivery(row ?? claimed);
   });
 }
@@ -78,9 +82,9 @@ export async function deliver(parts: DeliverParts, claimed: Claimed, { isOnce = 
 const AT_ONCE = 20;
 
 /** Sends what is due, as much as fits at a time. @returns how many messages it was. */
-export async function deliverDue(parts: DeliverParts): Promise<number> {
-  const claimed = await claimDue(parts.database, { now: parts.clock(), most: AT_ONCE });
-  await Promise.all(claimed.map(async (each) => deliver(parts, each)));
+export async function deliverDue(services: DeliverParts): Promise<number> {
+  const claimed = await claimDue(services.database, { now: services.clock(), most: AT_ONCE });
+  await Promise.all(claimed.map(async (each) => deliver(services, each)));
   return claimed.length;
 }
 
@@ -88,15 +92,15 @@ export async function deliverDue(parts: DeliverParts): Promise<number> {
 const LOOKS_EVERY_MS = 2000;
 
 /** Looks for messages and sends them until the returned function is called, which waits for those that are under way. */
-export function keepDelivering(parts: DeliverParts, failed: (error: unknown) => void): () => Promise<void> {
+export function keepDelivering(services: DeliverParts, failed: (error: unknown) => void): () => Promise<void> {
   const underWay = new Set<Promise<unknown>>();
   const ended = new AbortController();
 
   async function look(): Promise<boolean> {
     const free = AT_ONCE - underWay.size;
-    const claimed = free === 0 ? [] : await claimDue(parts.database, { now: parts.clock(), most: free });
+    const claimed = free === 0 ? [] : await claimDue(services.database, { now: services.clock(), most: free });
     for (const each of claimed) {
-      const done = deliver(parts, each)
+      const done = deliver(services, each)
         .catch(failed)
         .finally(() => underWay.delete(done));
       underWay.add(done);
@@ -106,7 +110,7 @@ export function keepDelivering(parts: DeliverParts, failed: (error: unknown) => 
 
   async function run(): Promise<void> {
     while (!ended.signal.aborted) {
-      const isFull = await look().catch(failed);
+      const isFull = services.hasRoom?.() !== false && (await look().catch(failed));
       // With all hands full the next look comes as soon as one is free.
       if (isFull) await Promise.race(underWay);
       else await pause(LOOKS_EVERY_MS, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);

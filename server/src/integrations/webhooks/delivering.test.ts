@@ -1,9 +1,9 @@
 import { listWebhooks, repeatDelivery, testWebhook, updateWebhook } from '@plateprint/shared/integrations/webhook-api.ts';
-import { createRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoId } from '../../demo/demo-id.ts';
-import { type HookedKitchen, openHookedKitchen } from '../../../test/hooked-kitchen.ts';
-import { isSignedWith } from '../../../test/receiver.ts';
+import { type HookedKitchen, openHookedKitchen } from '../../../test/support/hooked-kitchen.ts';
+import { isSignedWith } from '../../../test/support/receiver.ts';
 import { deliverDue } from './deliver.ts';
 import { claimDue } from './delivery-store.ts';
 
@@ -84,7 +84,7 @@ test('two nodes that look at once send each message once', async () => {
   await kitchen.hook(['recipe.changed']);
   const ids: string[] = [];
   for (let made = 0; made < 12; made += 1) ids.push(await cook());
-  const sent = await Promise.all([deliverDue(kitchen.parts), deliverDue(kitchen.parts)]);
+  const sent = await Promise.all([deliverDue(kitchen.services), deliverDue(kitchen.services)]);
   const told = kitchen.receiver.received.map(({ body }) => (JSON.parse(body) as { data: { id: string } }).data.id);
   expect([sent[0] + sent[1], told.toSorted()]).toEqual([12, ids.toSorted()]);
 });
@@ -92,7 +92,7 @@ test('two nodes that look at once send each message once', async () => {
 test('what a node had in hand when it was killed is sent by another one', async () => {
   await kitchen.hook(['recipe.changed']);
   const id = await cook();
-  const { database, clock } = kitchen.parts;
+  const { database, clock } = kitchen.services;
   expect(await claimDue(database, { now: clock(), most: 20 })).toHaveLength(1);
   expect(await kitchen.told()).toEqual([]);
   kitchen.product.wait(61 * SECOND);

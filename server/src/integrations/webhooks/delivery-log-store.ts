@@ -1,9 +1,9 @@
 import type { WebhookDelivery } from '@plateprint/shared/integrations/webhook.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { sql } from 'kysely';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
-import type { Database } from '../../database/database.ts';
-import { pageOf, type Page } from '../../database/page.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { pageOf, type Page } from '../../platform/database/page.ts';
 import { toDelivery } from './delivery-row.ts';
 import { type OwnedWebhook, webhookOf } from './webhook-store.ts';
 
@@ -11,7 +11,7 @@ const PAGE = 50;
 /** So long the log is kept. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-interface Asked {
+interface DeliveryQuery {
   organizationId: string;
   webhookId?: string | undefined;
   state?: WebhookDelivery['state'] | undefined;
@@ -21,7 +21,7 @@ interface Asked {
 /** Messages of an organization, the newest first. Whether the caller may, was demanded before. */
 export async function deliveriesOf(
   database: Database,
-  { organizationId, webhookId, state, cursor }: Asked,
+  { organizationId, webhookId, state, cursor }: DeliveryQuery,
 ): Promise<Page<WebhookDelivery>> {
   let query = database
     .selectFrom('webhook_delivery')

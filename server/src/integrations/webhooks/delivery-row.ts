@@ -1,6 +1,6 @@
 import type { WebhookDelivery, WebhookMessage } from '@plateprint/shared/integrations/webhook.ts';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 
 export function toDelivery(row: Selectable<Tables['webhook_delivery']>): WebhookDelivery {
   return {

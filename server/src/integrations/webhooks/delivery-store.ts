@@ -1,7 +1,7 @@
 import type { WebhookMessage } from '@plateprint/shared/integrations/webhook.ts';
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 import type { Outcome } from './send-message.ts';
 
 type Row = Selectable<Tables['webhook_delivery']>;

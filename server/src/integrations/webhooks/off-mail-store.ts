@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export interface TurnedOff {
   url: string;

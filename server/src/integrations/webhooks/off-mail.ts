@@ -1,11 +1,11 @@
-import { type Worker, worker } from '../../jobs/queue.ts';
-import { mailOf } from '../../mail/letter.ts';
-import { filled, mailTexts } from '../../mail/mail-texts.ts';
-import type { Mail } from '../../mail/mail.ts';
-import type { Parts } from '../../parts.ts';
+import { type Worker, worker } from '../../platform/jobs/queue.ts';
+import { mailOf } from '../../platform/mail/letter.ts';
+import { filled, mailTexts } from '../../platform/mail/mail-texts.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Admin, adminsOf, type TurnedOff, turnedOff } from './off-mail-store.ts';
 
-declare module '../../jobs/queue.ts' {
+declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {
     /** Tells who runs the organization that an address of theirs is no longer told. */
     'webhooks.off_mail': { webhookId: string };
@@ -33,7 +33,7 @@ async function offMail(publicUrl: string, { url, integration }: TurnedOff, to: A
   });
 }
 
-export function webhookWorkers({ database, mailer, publicUrl }: Parts): Worker[] {
+export function webhookWorkers({ database, mailer, publicUrl }: Services): Worker[] {
   return [
     worker('webhooks.off_mail', async ({ webhookId }) => {
       const off = await turnedOff(database, webhookId);

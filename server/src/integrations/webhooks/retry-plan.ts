@@ -1,5 +1,5 @@
 /** Seconds from an attempt that failed to the next one; after the last the message counts as failed. */
-export const PAUSES_S = [5, 60, 5 * 60, 30 * 60, 2 * 3600, 8 * 3600, 24 * 3600] as const;
+const PAUSES_S = [5, 60, 5 * 60, 30 * 60, 2 * 3600, 8 * 3600, 24 * 3600] as const;
 /** A pause is up to a fifth longer, so that what failed together does not come back together. */
 const LONGER = 0.2;
 

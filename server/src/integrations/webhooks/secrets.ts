@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { SecretBox } from '../../users/secret-box.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 
 /** What an address's messages are signed with; after a rotation with the former secret too, for a while. */
 export interface Secrets {

@@ -1,7 +1,14 @@
 import { request as overHttp, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { WebhookDelivery } from '@plateprint/shared/integrations/webhook.ts';
-import { type Address, judgedAddress, pinnedTo, type Resolve, resolveName } from '../../http/outgoing/judged-address.ts';
+import {
+  type Address,
+  isPlainlyPrivate,
+  judgedAddress,
+  pinnedTo,
+  type Resolve,
+  resolveName,
+} from '../../platform/http/outgoing/judged-address.ts';
 
 /** How strangers' addresses are reached. */
 export interface Reach {
@@ -25,7 +32,7 @@ interface Message {
 }
 
 /** Milliseconds for all of it. */
-export const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 10_000;
 /** So much of an answer is read; it says nothing to us. */
 const MOST_READ = 64 * 1024;
 
@@ -63,8 +70,10 @@ function failureOf(error: unknown, isLate: boolean): Outcome {
 }
 
 async function attempt(url: URL, message: Message & { signal: AbortSignal }, reach: Reach): Promise<Outcome> {
+  if (!reach.privateToo && isPlainlyPrivate(url)) return { status: null, failure: 'address_not_allowed' };
   const to = await judgedAddress(url, { resolve: reach.resolve ?? resolveName, privateToo: reach.privateToo });
-  if (!to) return { status: null, failure: 'address_not_allowed' };
+  // A name that leads inside is like one that leads nowhere: else every test would tell which names there are within.
+  if (!to) return { status: null, failure: 'not_reached' };
   return outcomeOf(await posted(url, to, message));
 }
 

@@ -1,14 +1,14 @@
 import { putOpenRecipes } from '@plateprint/shared/integrations/open/open-recipe-api.ts';
-import * as bulk from '@plateprint/shared/recipes/recipe-bulk-api.ts';
-import * as api from '@plateprint/shared/recipes/recipe-api.ts';
-import * as reports from '@plateprint/shared/reports/report-api.ts';
+import * as bulk from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
+import * as api from '@plateprint/shared/recipes/api/recipe-api.ts';
+import * as reports from '@plateprint/shared/reports/api/report-api.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type HookedKitchen, openHookedKitchen, someIntegration } from '../../../test/hooked-kitchen.ts';
-import { openKey } from '../../../test/open-key.ts';
+import { type HookedKitchen, openHookedKitchen, someIntegration } from '../../../test/support/hooked-kitchen.ts';
+import { openKey } from '../../../test/support/open-key.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { purgeDeliveries } from './delivery-log-store.ts';
-import { recalculateBatches } from '../../recipes/recipe-jobs.ts';
-import { tell } from '../../events/tell.ts';
+import { recalculateBatches } from '../../recipes/actions/recipe-jobs.ts';
+import { tell } from '../../platform/events/tell.ts';
 
 let kitchen: HookedKitchen;
 beforeEach(async () => {
@@ -111,7 +111,7 @@ test('nobody is told who did not ask for that kind, nor another organization', a
 test('a recalculation of all recipes is one message an organization and minute, after its figures are kept', async () => {
   await kitchen.hook(['recipe.changed']);
   await kitchen.product.database.updateTable('recipe').set({ food_data_version: 'older' }).execute();
-  while ((await recalculateBatches(kitchen.product.parts)) > 0);
+  while ((await recalculateBatches(kitchen.product.services)) > 0);
   expect(await kitchen.told()).toEqual([]);
   kitchen.product.wait(2 * MINUTE);
   const told = await kitchen.told();

@@ -2,10 +2,10 @@ import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-ap
 import * as api from '@plateprint/shared/integrations/webhook-api.ts';
 import { MOST_WEBHOOKS } from '@plateprint/shared/integrations/webhook.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type HookedKitchen, openHookedKitchen, someIntegration } from '../../../test/hooked-kitchen.ts';
-import { openProduct } from '../../../test/product.ts';
+import { type HookedKitchen, openHookedKitchen, someIntegration } from '../../../test/support/hooked-kitchen.ts';
+import { openProduct } from '../../../test/support/product.ts';
 import { demoId } from '../../demo/demo-id.ts';
-import { sendMessage } from './send-message.ts';
+import { type Reach, sendMessage } from './send-message.ts';
 
 let kitchen: HookedKitchen;
 beforeEach(async () => {
@@ -166,8 +166,18 @@ test('a name is reached where it was judged, whatever it leads to by then', asyn
     resolve: async () => [{ address: '93.184.215.14', family: 4 }, ...(await resolve())],
   };
   expect(await sendMessage(`http://rebound.test:${port}/`, { headers: {}, body: '{}' }, mixed)).toMatchObject({
-    failure: 'address_not_allowed',
+    failure: 'not_reached',
   });
+});
+
+const to = async (resolve: Reach['resolve'] & object) =>
+  sendMessage('https://tills.test/', { headers: {}, body: '{}' }, { privateToo: false, httpsOnly: true, resolve });
+
+test('a name that leads inside is told from no name that leads nowhere', async () => {
+  const inside = await to(async () => [{ address: '10.0.0.7', family: 4 }]);
+  const unknown = await to(async () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })));
+  const nothing = await to(async () => []);
+  expect([inside, nothing]).toEqual([unknown, unknown]);
 });
 
 test('changes of an address stand in the audit, without its path and without a secret', async () => {

@@ -3,7 +3,7 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import * as api from '@plateprint/shared/integrations/webhook-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demandOfPlan } from '../../access/demand.ts';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { organizationOf } from '../../organizations/organization-store.ts';
 import { addWebhook, dropWebhook, editWebhook, sentByHand, tryWebhook } from './change-webhook.ts';
 import type { DeliverParts } from './deliver.ts';
@@ -18,8 +18,8 @@ function demandManaging<T extends { organization: OrganizationPlan }>(actor: Act
 }
 
 /** The addresses that are told of what happens, for who runs an organization. */
-export function webhookRoutes(app: FastifyInstance, parts: DeliverParts): void {
-  const { database } = parts;
+export function webhookRoutes(app: FastifyInstance, services: DeliverParts): void {
+  const { database } = services;
   const managed = async (actor: Actor, id = actor.organizationId) =>
     demandManaging(actor, { organization: await organizationOf(database, actor, id) }).organization;
 
@@ -30,21 +30,21 @@ export function webhookRoutes(app: FastifyInstance, parts: DeliverParts): void {
 
   serve(app, api.createWebhook, async ({ actor, body: { integrationId, ...written } }) => {
     const integration = demandManaging(actor, await integrationOf(database, actor, integrationId));
-    return addWebhook(parts, actor, integration, written);
+    return addWebhook(services, actor, integration, written);
   });
 
   serve(app, api.updateWebhook, async ({ actor, params, body }) => {
     const owned = demandManaging(actor, await webhookOf(database, actor, params.id));
-    return editWebhook(parts, actor, owned, body);
+    return editWebhook(services, actor, owned, body);
   });
 
   serve(app, api.deleteWebhook, async ({ actor, params }) => {
-    await dropWebhook(parts, actor, demandManaging(actor, await webhookOf(database, actor, params.id)));
+    await dropWebhook(services, actor, demandManaging(actor, await webhookOf(database, actor, params.id)));
     return { id: params.id };
   });
 
   serve(app, api.testWebhook, async ({ actor, params }) =>
-    tryWebhook(parts, demandManaging(actor, await webhookOf(database, actor, params.id))),
+    tryWebhook(services, demandManaging(actor, await webhookOf(database, actor, params.id))),
   );
 
   serve(app, api.listDeliveries, async ({ actor, query }) => {
@@ -54,6 +54,6 @@ export function webhookRoutes(app: FastifyInstance, parts: DeliverParts): void {
 
   serve(app, api.repeatDelivery, async ({ actor, params }) => {
     const { organization } = demandManaging(actor, await webhookOfDelivery(database, actor, params.id));
-    return sentByHand(parts, { organizationId: organization.id, id: params.id });
+    return sentByHand(services, { organizationId: organization.id, id: params.id });
   });
 }

@@ -1,11 +1,11 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
 import type { Webhook, WebhookEvent } from '@plateprint/shared/integrations/webhook.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Selectable } from 'kysely';
 import { seenBy } from '../../access/organization-reach.ts';
-import type { Database } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables/tables.ts';
 
 /** An address with what permissions need to know, and its sealed secrets. */
 export interface OwnedWebhook {

@@ -1,22 +1,29 @@
 import type { LiveMenu } from '@plateprint/shared/menus/live/live-menu.ts';
-import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { recipeIdsOf } from '../menu-row.ts';
-import { presentMenu } from '../present-menu.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { presentMenu } from '../actions/present-menu.ts';
+
+/** Whether a link leads somewhere: its restaurant and its organization are there. */
+export async function isLiveLink(database: Database, token: string): Promise<boolean> {
+  return (await linkOf(database, token).select('live_link.token').executeTakeFirst()) !== undefined;
+}
+
+function linkOf(database: Database, token: string) {
+  return database
+    .selectFrom('live_link')
+    .innerJoin('restaurant', 'restaurant.id', 'live_link.restaurant_id')
+    .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
+    .where('live_link.token', '=', token)
+    .where('restaurant.deleted_at', 'is', null)
+    .where('organization.deleted_at', 'is', null);
+}
 
 /**
  * What stands on the link with that token; null when there is no such link. Whoever has the token may see it, also after
  * the plan went down; a menu of another organization, or one in the bin, is never shown.
  */
 export async function liveMenuOf(database: Database, token: string): Promise<LiveMenu | null> {
-  const link = await database
-    .selectFrom('live_link')
-    .innerJoin('restaurant', 'restaurant.id', 'live_link.restaurant_id')
-    .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
+  const link = await linkOf(database, token)
     .select(['live_link.menu_id', 'restaurant.organization_id', 'restaurant.name', 'restaurant.logo'])
-    .where('live_link.token', '=', token)
-    .where('restaurant.deleted_at', 'is', null)
-    .where('organization.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!link) return null;
   const restaurant = { name: link.name, logo: link.logo };
@@ -33,27 +40,13 @@ export async function liveMenuOf(database: Database, token: string): Promise<Liv
   if (!row) return { restaurant, menu: null };
   const { options, settings, background, blocks, secondBlocks, ...shown } = await presentMenu(database, row);
   const page = { options, settings, background, blocks, secondBlocks };
-  const known = await knownAllergens(database, row.organization_id, recipeIdsOf(page));
   return {
     restaurant,
     menu: {
       page,
-      dishes: shown.recipes.map((dish) => ({ ...dish, allergensKnown: known.has(dish.id) })),
+      dishes: shown.recipes,
       customLabels: shown.customLabels,
       backgroundUrl: shown.backgroundUrl,
     },
   };
-}
-
-/** Those of the recipes whose every line is understood. */
-async function knownAllergens(database: Database, organizationId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await database
-    .selectFrom('recipe')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where(sql<boolean>`id = any(${ids}::text[])`)
-    .where(sql<boolean>`footprint -> 'allergens' ->> 'known' = 'true'`)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }

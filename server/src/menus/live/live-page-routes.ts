@@ -1,12 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts';
 import { isGround, lookCss } from '@plateprint/shared/menus/live/live-look.ts';
 import { noSuchLivePage } from '@plateprint/shared/menus/live/live-page.ts';
 import { LIVE_TOKEN } from '@plateprint/shared/menus/share-link.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Parts } from '../../parts.ts';
-import { liveMenuOf } from './live-menu-store.ts';
+import type { Services } from '../../platform/services.ts';
+import { isLiveLink, liveMenuOf } from './live-menu-store.ts';
 import { livePagesOf } from './live-pages.ts';
 
 const HEADERS = {
@@ -53,10 +53,11 @@ interface Limits {
 /** `/live/{token}`: the public page of a link and, for those that show it, its version. No session, no cookie. */
 export async function livePageRoutes(
   app: FastifyInstance,
-  { database }: Pick<Parts, 'database'>,
+  { database }: Pick<Services, 'database'>,
   { version: build, requestsPerMinute }: Limits,
 ): Promise<void> {
   const pages = livePagesOf({
+    isLive: async (token) => isLiveLink(database, token),
     liveMenuOf: async (token) => liveMenuOf(database, token),
     clock: () => performance.now(),
     build,

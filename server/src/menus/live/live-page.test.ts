@@ -1,10 +1,12 @@
-import type { CallInput } from '@plateprint/shared/kernel/endpoint.ts';
+import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
-import { createRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Caller, openProduct, type Product } from '../../../test/product.ts';
+import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
+import { buildApp } from '../../app.ts';
 import { demoId } from '../../demo/demo-id.ts';
-import { liveMenuOf } from './live-menu-store.ts';
+import { readConfiguration } from '../../platform/configuration.ts';
+import { isLiveLink, liveMenuOf } from './live-menu-store.ts';
 import { livePagesOf } from './live-pages.ts';
 
 type Body = CallInput<typeof api.createMenu>['body'];
@@ -56,7 +58,12 @@ beforeEach(async () => {
 const open = async (path: string, headers = {}) => product.app.inject({ url: `/live/${path}`, headers });
 /** What a node shows that has nothing in memory. */
 const shown = async (): Promise<string> => {
-  const pages = livePagesOf({ liveMenuOf: async (asked) => liveMenuOf(product.database, asked), clock: () => 0, build: '' });
+  const pages = livePagesOf({
+    isLive: async (asked) => isLiveLink(product.database, asked),
+    liveMenuOf: async (asked) => liveMenuOf(product.database, asked),
+    clock: () => 0,
+    build: '',
+  });
   return (await pages.page(token, { language: undefined, isScreen: false }))?.html ?? 'nothing';
 };
 
@@ -71,7 +78,7 @@ test('a guest reads the menu, without a session and without a cookie', async () 
   expect((await open(`${token}?language=de`)).body).toContain('lang="de-DE"');
 });
 
-test('nothing else of the restaurant goes out: no note, no ingredient, no names of the house, no ids', async () => {
+test('nothing else of the restaurant goes out: no note, no ingredient, no names of the organization, no ids', async () => {
   await chef(api.createMenu, { body: lunch('Annan', 'Hemlig meny') });
   const { body } = await open(token);
   for (const inner of ['sherry', 'yellow-onion', 'gul lök', 'Internt namn', 'Hemlig meny', matsalen, soup, menuId, 'norrsken'])
@@ -155,6 +162,7 @@ test('a change shows after five seconds, on every node; until then memory answer
   let now = 0;
   let questions = 0;
   const pages = livePagesOf({
+    isLive: async (asked) => isLiveLink(product.database, asked),
     liveMenuOf: async (asked) => ((questions += 1), liveMenuOf(product.database, asked)),
     clock: () => now,
     build: '',
@@ -167,4 +175,28 @@ test('a change shows after five seconds, on every node; until then memory answer
   now = 5001;
   expect(await pages.version(token)).not.toBe(before);
   expect((await pages.page(token, { language: 'fr', isScreen: false }))?.html).toContain('Kvällens');
+});
+
+test('the links of a deleted organization, or restaurant, end at once on every node, also where a page is in memory', async () => {
+  const configuration = readConfiguration({ NODE_ENV: 'test' }, '/tmp');
+  const second = await buildApp(product.services, { configuration, version: 'test' });
+  const statuses = async (): Promise<number[]> =>
+    Promise.all(
+      [product.app, second].flatMap((node) =>
+        [token, `${token}/version`].map(async (path) => (await node.inject({ url: `/live/${path}` })).statusCode),
+      ),
+    );
+  for (const [table, id] of [
+    ['organization', demoId('norrsken')],
+    ['restaurant', matsalen],
+  ] as const) {
+    const bin = async (at: Date | null) =>
+      product.database.updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await bin(new Date());
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+    await bin(null);
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+  }
+  await second.close();
 });

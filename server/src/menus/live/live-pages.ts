@@ -17,7 +17,7 @@ export interface RenderedPage {
   etag: string;
 }
 
-interface Kept {
+interface CachedPage {
   asked: number;
   /** Of all that is shown. */
   version: string;
@@ -33,6 +33,8 @@ export interface LivePages {
 }
 
 interface Source {
+  /** Whether the link leads somewhere still: asked each time, so that one that ended shows nothing from memory. */
+  isLive: (token: string) => Promise<boolean>;
   liveMenuOf: (token: string) => Promise<LiveMenu | null>;
   /** Milliseconds. */
   clock: () => number;
@@ -43,11 +45,11 @@ interface Source {
 const zip = promisify(gzip);
 
 /** Pages of live links from memory: asked of the database once in a while for each link, drawn anew only when something changed. */
-export function livePagesOf({ liveMenuOf, clock, build }: Source): LivePages {
-  const kept = new Map<string, Kept>();
-  const underWay = new Map<string, Promise<Kept | null>>();
+export function livePagesOf({ isLive, liveMenuOf, clock, build }: Source): LivePages {
+  const kept = new Map<string, CachedPage>();
+  const underWay = new Map<string, Promise<CachedPage | null>>();
 
-  async function asked(token: string): Promise<Kept | null> {
+  async function asked(token: string): Promise<CachedPage | null> {
     const began = clock();
     const live = await liveMenuOf(token);
     const former = kept.get(token);
@@ -64,9 +66,13 @@ export function livePagesOf({ liveMenuOf, clock, build }: Source): LivePages {
     return now;
   }
 
-  function current(token: string): Kept | Promise<Kept | null> {
+  async function current(token: string): Promise<CachedPage | null> {
     const known = kept.get(token);
-    if (known && clock() - known.asked < FRESH_MS) return known;
+    if (known && clock() - known.asked < FRESH_MS) {
+      if (await isLive(token)) return known;
+      kept.delete(token);
+      return null;
+    }
     const already = underWay.get(token);
     if (already) return already;
     const asking = asked(token).finally(() => underWay.delete(token));
@@ -74,7 +80,7 @@ export function livePagesOf({ liveMenuOf, clock, build }: Source): LivePages {
     return asking;
   }
 
-  async function drawn({ live, version }: Kept, language: Language, isScreen: boolean): Promise<RenderedPage> {
+  async function drawn({ live, version }: CachedPage, language: Language, isScreen: boolean): Promise<RenderedPage> {
     const html = livePage(live, { language, isScreen, version });
     return { html, gzipped: await zip(html, { level: 9 }), etag: `"${version}-${language}${isScreen ? '-screen' : ''}"` };
   }

@@ -2,10 +2,10 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { EmissionDatabase, Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
-import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import { type Language, localeOf, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
-import { type BoughtFood, boughtKey, ofBoughtKey } from '@plateprint/shared/reports/bought-line.ts';
-import type { IngredientRow } from '@plateprint/shared/reports/imported-row.ts';
+import { type BoughtFood, boughtKey, ofBoughtKey } from '@plateprint/shared/reports/rows/bought-line.ts';
+import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 
 /** A purchased row with what was found out about it. */
 export interface Counted {

@@ -1,29 +1,29 @@
+import type { SingleDateType } from '@plateprint/shared/access/report-kind.ts';
 import { restaurantsInReport } from '@plateprint/shared/access/abilities.ts';
 import { organizationOf } from '@plateprint/shared/access/actor.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { type Day, firstDayOf, lastDayOf, type Month, monthOfDay } from '@plateprint/shared/kernel/month.ts';
-import { changeFirst } from '@plateprint/shared/reports/change-first.ts';
-import { dataProblem } from '@plateprint/shared/reports/data-check.ts';
-import { type MonthCoverage, monthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
-import { organizationData } from '@plateprint/shared/reports/organization-data.ts';
-import type { EvidencePart } from '@plateprint/shared/reports/report-evidence.ts';
-import { restaurantRowStatus } from '@plateprint/shared/reports/report-status.ts';
-import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
-import { partsOfOrganization, totalsOfRestaurants } from '../organization-totals-store.ts';
-import { type NamedRestaurant, restaurantsAmong } from '../report-restaurant-store.ts';
-import { DATABASES, type Totalled } from '../total-store.ts';
+import { changeFirst } from '@plateprint/shared/reports/totals/change-first.ts';
+import { dataProblem } from '@plateprint/shared/reports/wizard/data-check.ts';
+import { organizationData } from '@plateprint/shared/reports/totals/organization-data.ts';
+import type { EvidencePart } from '@plateprint/shared/reports/evidence/report-evidence.ts';
+import { restaurantRow, type ReportingRestaurant } from '@plateprint/shared/reports/model/restaurant-row.ts';
+import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import { partsOfOrganization, totalsOfRestaurants } from '../store/organization-totals-store.ts';
+import { restaurantsAmong } from '../store/report-restaurant-store.ts';
+import { DATABASES, type Totalled } from '../store/total-store.ts';
 import type { Generated, Generation } from './generated.ts';
 
 /**
  * The sales of an organization's restaurants, from the totals of their completed reports: of months, or of the events of a
- * day. No document is opened, so that a thousand restaurants take no longer than their rows.
+ * day. No document is opened, so that a thousand restaurants take no longer than their rows. One that was deleted stays with
+ * what it reported.
  */
 export async function generateOrganization(generation: Generation): Promise<Generated> {
   const { database, draft, restaurant, foodData, progress } = generation;
   const chosen = await chosenRestaurants(generation);
-  const there = chosen.filter(({ isDeleted }) => !isDeleted);
-  const names = new Map(there.map(({ id, name }) => [id, name]));
+  const names = new Map(chosen.map(({ id, name }) => [id, name]));
   const { organizationId } = restaurant;
   const asked = { organizationId, restaurantIds: [...names.keys()], variety: 'sales', ...rangeOf(draft) };
   await progress.step('reading', 0, 1);
@@ -46,7 +46,7 @@ export async function generateOrganization(generation: Generation): Promise<Gene
 }
 
 /** @throws invalid_input naming the rows that are none of the organization's restaurants, or none that the actor sees */
-async function chosenRestaurants({ database, draft, restaurant, actor }: Generation): Promise<NamedRestaurant[]> {
+async function chosenRestaurants({ database, draft, restaurant, actor }: Generation): Promise<ReportingRestaurant[]> {
   const ids = draft.restaurants.map(({ id }) => id);
   const found = await restaurantsAmong(database, restaurant.organizationId, ids);
   const seen = new Map(restaurantsInReport(actor, organizationOf(restaurant), found).map((each) => [each.id, each]));
@@ -65,24 +65,22 @@ async function chosenRestaurants({ database, draft, restaurant, actor }: Generat
 }
 
 /** The days that the reports begin on which a report of the organization is made of. */
-function rangeOf({ type, startDate, endDate }: ReportDraft): { from: string; to: string; type: 'monthly' | 'event' } {
+function rangeOf({ type, startDate, endDate }: ReportDraft): { from: string; to: string; type: SingleDateType } {
   if (type === 'event') return { from: startDate, to: startDate, type };
   const first = monthOfDay(startDate as Day);
   const last = type === 'monthly' || endDate === null ? first : monthOfDay(endDate as Day);
   return { from: firstDayOf(first), to: lastDayOf(last), type: 'monthly' };
 }
 
-type WithMonths = Generated['restaurants'][number] & Partial<MonthCoverage>;
-
-function withMonths(chosen: readonly NamedRestaurant[], draft: ReportDraft, parts: readonly EvidencePart[]): WithMonths[] {
+function withMonths(
+  chosen: readonly ReportingRestaurant[],
+  draft: ReportDraft,
+  parts: readonly EvidencePart[],
+): Generated['restaurants'] {
   const completed = new Map<string, Set<Month>>();
   for (const { restaurantId, startDate } of parts) {
     completed.set(restaurantId, (completed.get(restaurantId) ?? new Set()).add(startDate.slice(0, 7) as Month));
   }
-  const [start, end] = [draft.startDate as Day, (draft.endDate ?? draft.startDate) as Day];
-  return chosen.map(({ id, name, isDeleted }) => {
-    if (isDeleted) return { id, name, status: restaurantRowStatus({}) };
-    const coverage = monthCoverage(start, end, completed.get(id) ?? new Set());
-    return { id, name, ...coverage, status: restaurantRowStatus(coverage) };
-  });
+  const days = [draft.startDate as Day, (draft.endDate ?? draft.startDate) as Day] as const;
+  return chosen.map((restaurant) => restaurantRow(restaurant, days, completed.get(restaurant.id) ?? new Set()));
 }

@@ -1,14 +1,14 @@
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { type Day, firstDayOf, lastDayOf, type Month, monthOfDay } from '@plateprint/shared/kernel/month.ts';
-import { changeFirst } from '@plateprint/shared/reports/change-first.ts';
-import { monthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
-import { periodData } from '@plateprint/shared/reports/period-data.ts';
-import type { ReportData } from '@plateprint/shared/reports/report-data.ts';
-import { restaurantRowStatus } from '@plateprint/shared/reports/report-status.ts';
+import { changeFirst } from '@plateprint/shared/reports/totals/change-first.ts';
+import { monthCoverage } from '@plateprint/shared/reports/model/month-coverage.ts';
+import { periodData } from '@plateprint/shared/reports/totals/period-data.ts';
+import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
+import { restaurantRowStatus } from '@plateprint/shared/reports/model/report-status.ts';
 import { bodyOf, type Bodies } from '../body-store.ts';
-import { type MonthTotals, totalsOfMonths } from '../month-store.ts';
-import { DATABASES, type Totalled } from '../total-store.ts';
+import { type MonthTotals, totalsOfMonths } from '../store/month-store.ts';
+import { DATABASES, type Totalled } from '../store/total-store.ts';
 import type { Generated, Generation } from './generated.ts';
 
 /**
@@ -58,7 +58,7 @@ const NO_MONTHS = {
 };
 
 /** A report that others are made of, as evidence names it. */
-export function partOf({ reportId, restaurantId, startDate, totals }: MonthTotals, restaurant: string) {
+function partOf({ reportId, restaurantId, startDate, totals }: MonthTotals, restaurant: string) {
   const { foodDataVersions, co2, totalServings, coverage } = totals;
   return {
     reportId,

@@ -1,11 +1,12 @@
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
-import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
-import { boughtGrams, boughtLine } from '@plateprint/shared/reports/bought-line.ts';
-import { changeFirst } from '@plateprint/shared/reports/change-first.ts';
-import { mergedLines } from '@plateprint/shared/reports/merged-lines.ts';
-import { type CountedLine, reportTotals } from '@plateprint/shared/reports/report-totals.ts';
-import { DATABASES, type Totalled } from '../total-store.ts';
+import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
+import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
+import { boughtLine } from '@plateprint/shared/reports/rows/bought-line.ts';
+import { changeFirst } from '@plateprint/shared/reports/totals/change-first.ts';
+import { mergedLines } from '@plateprint/shared/reports/totals/merged-lines.ts';
+import { type CountedLine, reportTotals } from '@plateprint/shared/reports/totals/report-totals.ts';
+import { DATABASES, type Totalled } from '../store/total-store.ts';
 import { boughtFoods, type Counted, isMatched, refuseUnknownFoods } from './bought-foods.ts';
 import type { Generated, Generation } from './generated.ts';
 import { procurementEvidence } from './procurement-evidence.ts';

@@ -1,4 +1,4 @@
-import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
+import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { Generated, Generation } from './generated.ts';
 import { generateOrganization } from './generate-organization.ts';
 import { generatePeriod } from './generate-period.ts';

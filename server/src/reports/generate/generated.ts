@@ -1,17 +1,17 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { ReportEvidence } from '@plateprint/shared/reports/report-evidence.ts';
-import type { Report, ReportDraft } from '@plateprint/shared/reports/report.ts';
-import type { Database } from '../../database/database.ts';
-import type { Parts } from '../../parts.ts';
+import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
+import type { Report, ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import type { ReportHome } from '../report-reach.ts';
-import type { SaveProgress } from '../save-progress.ts';
-import type { Totalled } from '../total-store.ts';
+import type { SaveProgress } from '../store/save-progress.ts';
+import type { Totalled } from '../store/total-store.ts';
 
 /** What a report is generated from. */
 export interface Generation {
   database: Database;
-  foodData: Parts['foodData'];
+  foodData: Services['foodData'];
   restaurant: ReportHome;
   draft: ReportDraft;
   /** Ids of recipes that a former save of this report had: they may be gone for good since. */

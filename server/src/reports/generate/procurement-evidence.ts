@@ -1,22 +1,22 @@
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { evidenceFactor } from '@plateprint/shared/reports/evidence-of-dish.ts';
-import { sourcesOf } from '@plateprint/shared/reports/evidence-sources.ts';
-import type { EvidenceFactor, EvidenceItem, EvidenceRow } from '@plateprint/shared/reports/report-evidence.ts';
-import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
-import type { BoughtFood } from '@plateprint/shared/reports/bought-line.ts';
-import type { Parts } from '../../parts.ts';
+import { evidenceFactor } from '@plateprint/shared/reports/evidence/evidence-of-dish.ts';
+import { sourcesOf } from '@plateprint/shared/reports/evidence/evidence-sources.ts';
+import type { EvidenceFactor, EvidenceItem, EvidenceRow } from '@plateprint/shared/reports/evidence/report-evidence.ts';
+import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import type { BoughtFood } from '@plateprint/shared/reports/rows/bought-line.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Generated } from './generated.ts';
 import type { Counted } from './bought-foods.ts';
 
-interface Told {
+interface EvidenceFacts {
   counted: readonly Counted[];
   database: EmissionDatabase;
   draft: ReportDraft;
-  foodData: Parts['foodData'];
+  foodData: Services['foodData'];
 }
 
 /** Every purchased row with the grams and the factor that it was counted with. */
-export function procurementEvidence({ counted, database, draft, foodData }: Told): Generated['evidence'] {
+export function procurementEvidence({ counted, database, draft, foodData }: EvidenceFacts): Generated['evidence'] {
   const factors = new Map<BoughtFood, EvidenceFactor | null>();
   const factorOf = (food: BoughtFood | null): EvidenceFactor | null => {
     if (food === null) return null;

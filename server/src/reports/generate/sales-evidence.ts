@@ -1,14 +1,14 @@
-import type { BagDraft } from '@plateprint/shared/recipes/draft-footprint.ts';
-import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
-import { nameIn } from '@plateprint/shared/recipes/recipe-name-in.ts';
-import type { DishContent, ReportKitchen } from '@plateprint/shared/reports/dish-content.ts';
-import { evidenceLines } from '@plateprint/shared/reports/evidence-of-dish.ts';
-import { sourcesOf } from '@plateprint/shared/reports/evidence-sources.ts';
-import type { EvidenceRow, ReportEvidence } from '@plateprint/shared/reports/report-evidence.ts';
-import type { ReportDraft } from '@plateprint/shared/reports/report.ts';
-import type { SoldRow } from '@plateprint/shared/reports/sold-rows.ts';
+import type { BagDraft } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
+import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
+import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
+import type { DishContent, ReportKitchen } from '@plateprint/shared/reports/rows/dish-content.ts';
+import { evidenceLines } from '@plateprint/shared/reports/evidence/evidence-of-dish.ts';
+import { sourcesOf } from '@plateprint/shared/reports/evidence/evidence-sources.ts';
+import type { EvidenceRow, ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
+import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import type { SoldRow } from '@plateprint/shared/reports/rows/sold-rows.ts';
 import type { Bags } from '../../recipes/bag-store.ts';
-import type { SoldRecipe } from '../sold-recipe-store.ts';
+import type { SoldRecipe } from '../store/sold-recipe-store.ts';
 import type { Generated, Generation } from './generated.ts';
 
 /** A recipe with what it was counted as. */
@@ -18,7 +18,7 @@ export interface CountedDish {
   content: DishContent;
 }
 
-interface Told {
+interface EvidenceFacts {
   rows: readonly SoldRow[];
   counted: readonly CountedDish[];
   bags: Bags;
@@ -27,7 +27,7 @@ interface Told {
 /** Every sold row with its recipe as it is now, and the recipes with their bags down to the factors. */
 export async function salesEvidence(
   { draft, foodData, progress }: Generation,
-  { rows, counted, bags }: Told,
+  { rows, counted, bags }: EvidenceFacts,
 ): Promise<Generated['evidence']> {
   const told: ReportEvidence['recipes'] = [];
   const co2PerServing = new Map<string, number | null>();

@@ -1,8 +1,8 @@
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
-import { type ReportKitchen, reportKitchen } from '@plateprint/shared/reports/dish-content.ts';
+import { type ReportKitchen, reportKitchen } from '@plateprint/shared/reports/rows/dish-content.ts';
 import type { Bags } from '../../recipes/bag-store.ts';
-import type { SoldRecipe } from '../sold-recipe-store.ts';
+import type { SoldRecipe } from '../store/sold-recipe-store.ts';
 import type { Generation } from './generated.ts';
 
 /** Where a restaurant's own dishes are eaten, and where those of the organization's library are. */

@@ -2,8 +2,8 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { audit } from '../../access/audit.ts';
 import { demandAnotherAdmin } from '../../access/last-admin.ts';
 import { demandAnotherSuperAdmin } from '../../access/last-super-admin.ts';
-import type { Parts } from '../../parts.ts';
-import { demandPassword, ownAccount } from '../check-password.ts';
+import type { Services } from '../../platform/services.ts';
+import { demandPassword, ownAccount } from '../actions/check-password.ts';
 import { erasePeople } from './erase-people.ts';
 
 /**
@@ -11,12 +11,12 @@ import { erasePeople } from './erase-people.ts';
  * @throws wrong_password, last_admin of an organization or of the installation
  */
 export async function eraseAccount(
-  parts: Pick<Parts, 'database' | 'clock' | 'sessions'>,
+  services: Pick<Services, 'database' | 'clock' | 'sessions' | 'passwords'>,
   actor: Actor,
   password: string,
 ): Promise<void> {
-  const { database, clock, sessions } = parts;
-  await demandPassword(parts, await ownAccount(parts, actor), password);
+  const { database, clock, sessions } = services;
+  await demandPassword(services, await ownAccount(services, actor), password);
   const administered = actor.roles.filter(({ role }) => role === 'organization-admin').map(({ scope }) => scope.id);
   await database.transaction().execute(async (transaction) => {
     for (const id of administered.toSorted()) await demandAnotherAdmin(transaction, id, actor.userId);
@@ -24,7 +24,7 @@ export async function eraseAccount(
     const now = clock();
     await erasePeople(transaction, [actor.userId], now);
     await audit(transaction, {
-      deed: 'person_erased',
+      action: 'person_erased',
       at: now,
       by: null,
       thing: { kind: 'person', id: actor.userId, name: '' },

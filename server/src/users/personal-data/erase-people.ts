@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { mailTexts } from '../../mail/mail-texts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { mailTexts } from '../../platform/mail/mail-texts.ts';
 import { dueForErasure, erasePerson, lockErasable } from './erase-person-store.ts';
 
 /** People of one transaction. */

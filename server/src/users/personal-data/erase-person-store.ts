@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts';
 import { sql } from 'kysely';
-import { binEnds } from '../../database/bin.ts';
-import type { Database } from '../../database/database.ts';
+import { binEnds } from '../../platform/database/bin.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export interface ErasablePerson {
   id: string;

@@ -1,15 +1,15 @@
 import * as api from '@plateprint/shared/users/personal-data-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { auditAbout } from '../../access/audit-store.ts';
-import { serve } from '../../http/serve.ts';
-import type { Parts } from '../../parts.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 import { takeSession } from '../session-cookie.ts';
 import { eraseAccount } from './erase-account.ts';
 import { accountFacts, madeBy } from './personal-data-store.ts';
 
 /** What is kept of somebody, and its end. */
-export function personalDataRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database, clock } = parts;
+export function personalDataRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
 
   serve(app, api.readPersonalData, async ({ actor, reply }) => {
     reply.header('content-disposition', 'attachment; filename="plateprint-personal-data.json"');
@@ -24,7 +24,7 @@ export function personalDataRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   serve(app, api.eraseOwnAccount, async ({ actor, body, request, reply }) => {
-    await eraseAccount(parts, actor, body.password);
+    await eraseAccount(services, actor, body.password);
     takeSession(request, reply);
     return { erased: true as const };
   });

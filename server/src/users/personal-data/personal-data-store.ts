@@ -1,7 +1,7 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { PersonalData } from '@plateprint/shared/users/personal-data-api.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 type Facts = Pick<
   PersonalData,
@@ -45,14 +45,14 @@ export async function accountFacts(database: Database, { userId }: Actor): Promi
   return row.facts;
 }
 
-type Made = PersonalData['made'];
+type CreatedThing = PersonalData['made'];
 
 /** What the actor made in the organizations that they have a role in, by id and name. */
-export async function madeBy(database: Database, { userId, organizationId, roles }: Actor): Promise<Made> {
+export async function madeBy(database: Database, { userId, organizationId, roles }: Actor): Promise<CreatedThing> {
   const places = roles.filter(({ scope }) => scope.kind === 'organization').map(({ scope }) => scope.id);
   const organizations = [...new Set([organizationId, ...places])];
-  const of = async (table: string, name: ReturnType<typeof sql>): Promise<Made['recipes']> => {
-    const { rows } = await sql<Made['recipes'][number]>`
+  const of = async (table: string, name: ReturnType<typeof sql>): Promise<CreatedThing['recipes']> => {
+    const { rows } = await sql<CreatedThing['recipes'][number]>`
       select id, coalesce(${name}, '') as name, ${at('created_at')} as made from ${sql.table(table)}
       where organization_id = any(${organizations}::text[]) and created_by = ${userId} order by created_at, id`.execute(database);
     return rows;

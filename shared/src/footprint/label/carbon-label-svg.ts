@@ -1,10 +1,10 @@
 import type { CarbonLevel } from '../carbon-level.ts';
 import { co2Text } from '../co2-display.ts';
-import { colonOf, localeOf, type Language } from '../../kernel/language.ts';
+import { localeOf, type Language } from '../../kernel/language.ts';
 import type { LabelColour, LabelLayout } from './label-choices.ts';
 import { LABEL_VERSIONS } from './label-choices.ts';
 import { type Drawing, LABEL_DRAWINGS, levelRow } from './label-layouts.ts';
-import { LABEL_UNIT, LABEL_WORDS } from './label-words.ts';
+import { LABEL_BASES, LABEL_UNIT, LABEL_WORDS } from './label-words.ts';
 
 export interface CarbonLabel {
   layout: LabelLayout;
@@ -17,8 +17,10 @@ export interface CarbonLabel {
 
 /** What a label says, for those who hear it: "Low: 0.42 kg CO₂e". */
 export function carbonLabelText({ level, co2, language }: Pick<CarbonLabel, 'level' | 'co2' | 'language'>): string {
+  const bases = LABEL_BASES[language];
   const word = LABEL_WORDS[language][level ?? 'unknown'];
-  return co2 === null ? word : `${word}${colonOf(language)} ${co2Text(co2, localeOf(language))} ${LABEL_UNIT}`;
+  const ofLevel = level === null ? word : `${word} ${bases.level}`;
+  return co2 === null ? ofLevel : `${ofLevel}, ${co2Text(co2, localeOf(language))} ${LABEL_UNIT} ${bases.number}`;
 }
 
 /**
@@ -42,7 +44,8 @@ function svgOf(drawing: Drawing, { said, language }: { said: string; language: L
   const width = Math.ceil(drawing.width);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drawing.height}" viewBox="0 0 ${width} ${drawing.height}" ` +
-    `role="img" lang="${localeOf(language)}" aria-label="${said}"><title>${said}</title>${drawing.body}</svg>`
+    // Whatever outline the drawing has that it is placed in: letters get none of it.
+    `stroke="none" role="img" lang="${localeOf(language)}" aria-label="${said}"><title>${said}</title>${drawing.body}</svg>`
   );
 }
 

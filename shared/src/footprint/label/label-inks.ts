@@ -12,7 +12,7 @@ export interface LabelInk {
 
 type Level = CarbonLevel | 'unknown';
 
-/** The fills are one straight ramp from light to dark, so that they stay in order in greyscale (web/src/ui/tokens.css). */
+/** The fills are one straight ramp from light to dark, so that they stay in order in greyscale (web/src/ui/look/tokens.css). */
 const FILLS: Record<Level, string> = {
   very_low: '#c6e9d2',
   low: '#c9cf70',

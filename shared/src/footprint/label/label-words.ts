@@ -1,4 +1,4 @@
-import type { CarbonLevel } from '../carbon-level.ts';
+import { type CarbonLevel, SERVING_GRAMS } from '../carbon-level.ts';
 import type { Language } from '../../kernel/language.ts';
 
 type Words = Record<CarbonLevel | 'unknown', string>;
@@ -64,6 +64,25 @@ export const LABEL_WORDS: Record<Language, Words> = {
     very_high: 'Zeer hoog',
     unknown: 'Nog niet bekend',
   },
+};
+
+/** What the level speaks of, and what the number does: they differ, so neither is said without it. */
+interface Bases {
+  level: string;
+  number: string;
+}
+
+const ENGLISH_BASES: Bases = { level: `by ${SERVING_GRAMS} g`, number: 'per portion' };
+
+export const LABEL_BASES: Record<Language, Bases> = {
+  en_gb: ENGLISH_BASES,
+  en_us: ENGLISH_BASES,
+  sv: { level: `på ${SERVING_GRAMS} g`, number: 'per portion' },
+  no: { level: `på ${SERVING_GRAMS} g`, number: 'per porsjon' },
+  da: { level: `på ${SERVING_GRAMS} g`, number: 'pr. portion' },
+  de: { level: `auf ${SERVING_GRAMS} g`, number: 'je Portion' },
+  fr: { level: `pour ${SERVING_GRAMS} g`, number: 'par portion' },
+  nl: { level: `bij ${SERVING_GRAMS} g`, number: 'per portie' },
 };
 
 /** The same in all eight languages. */

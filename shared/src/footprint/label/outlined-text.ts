@@ -1,3 +1,4 @@
+import { ownValue } from '../../kernel/own-value.ts';
 import type { LabelGlyph } from './label-glyphs.ts';
 import { BOLD_GLYPHS, MEDIUM_GLYPHS } from './label-glyphs.ts';
 import { placedPath } from './placed-path.ts';
@@ -13,8 +14,6 @@ export interface OutlinedText {
 }
 
 const GLYPHS = { medium: MEDIUM_GLYPHS, bold: BOLD_GLYPHS };
-/** Of the size: the height of a capital letter and of a figure, from the typeface. */
-export const CAP_HEIGHT = 0.697;
 
 /** The width of a text in the units of its size. */
 export function widthOf({ text, weight, size }: Pick<OutlinedText, 'text' | 'weight' | 'size'>): number {
@@ -36,7 +35,7 @@ export function outlinedText(wanted: OutlinedText): string {
 
 /** The bold signs are the letters and figures alone; whatever else is written takes the medium ones. */
 function glyphOf(sign: string, weight: OutlinedText['weight']): LabelGlyph {
-  const glyph = GLYPHS[weight][sign] ?? MEDIUM_GLYPHS[sign];
+  const glyph = ownValue(GLYPHS[weight], sign) ?? ownValue(MEDIUM_GLYPHS, sign);
   if (glyph === undefined) throw new Error(`No outline for ${JSON.stringify(sign)}`);
   return glyph;
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../../kernel/own-value.ts';
+
 const ENTITIES: Record<string, string> = {
   nbsp: ' ',
   amp: '&',
@@ -48,7 +50,7 @@ function withoutMarkup(line: string): string {
   const untagged = line.includes('<') ? line.replace(/<\/?[a-z!][^<>]*>/giu, ' ') : line;
   const decoded = untagged.includes('&')
     ? untagged.replace(/&(?:#(\d{2,6})|([a-z]+\d{0,2}));/giu, (whole, code: string | undefined, name: string | undefined) =>
-        code ? fromCode(Number(code)) : (ENTITIES[(name ?? '').toLowerCase()] ?? whole),
+        code ? fromCode(Number(code)) : (ownValue(ENTITIES, (name ?? '').toLowerCase()) ?? whole),
       )
     : untagged;
   return decoded.replace(/\*\*|__/g, ' ');

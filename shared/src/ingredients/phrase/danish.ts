@@ -83,7 +83,7 @@ export const DANISH: PhraseWords = {
     mild, rå, kogt, kogte, hel, hele, malet, hakket, hakkede, revet, flåede`),
   units: {
     pinch: ['knivspids', 'knsp', 'knsp.', 'nip'],
-    piece: ['stk', 'stk.', 'styk', 'stykke', 'stykker'],
+    piece: ['stk', 'stk.', 'styk', 'stykke', 'stykker', 'bid', 'bidder'],
     tbsp: ['spsk', 'spsk.', 'spiseske', 'spiseskeer', 'spiseskefulde'],
     tsp: ['tsk', 'tsk.', 'teske', 'teskeer', 'teskefulde'],
     ml: ['milliliter'],

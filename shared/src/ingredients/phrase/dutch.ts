@@ -66,7 +66,7 @@ export const DUTCH: PhraseWords = {
     gemalen, gehakte, geraspte, gesneden, platte`),
   units: {
     pinch: ['snuf', 'snufje', 'snufjes', 'mespunt', 'mespuntje', 'mespt'],
-    piece: ['stuk', 'stuks', 'st', 'st.', 'stukjes', 'stukje'],
+    piece: ['stuk', 'stuks', 'st', 'st.', 'stukken', 'stukjes', 'stukje'],
     tbsp: ['el', 'el.', 'eetl', 'eetl.', 'eetlepel', 'eetlepels'],
     tsp: ['tl', 'tl.', 'theel', 'theel.', 'theelepel', 'theelepels', 'koffielepel', 'kl'],
     ml: ['milliliter'],

@@ -1,11 +1,23 @@
+import { withoutEnd, withoutStart } from '../../kernel/reading/ends.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
-import type { IngredientPhrase } from '../ingredient-phrase.ts';
+import type { IngredientPhrase } from './ingredient-phrase.ts';
 import { cleanLine } from './clean-line.ts';
 import { phraseTables, type PhraseTables } from './phrase-tables.ts';
-import { isContainer, isMeasure, joined, readAmount, readUnit, times, type Amount, type Quantity } from './read-amount.ts';
+import {
+  isContainer,
+  isMass,
+  isMeasure,
+  joined,
+  readAmount,
+  readUnit,
+  times,
+  type Amount,
+  type Quantity,
+} from './read-amount.ts';
 import { unitOfThing } from './unit-of-thing.ts';
-import { readBrackets, type WithNotes } from './read-brackets.ts';
+import { readAtEnd } from './read-at-end.ts';
+import { readBrackets, withoutMarks, type WithNotes } from './read-brackets.ts';
 import { readNote } from './read-note.ts';
 import type { Read } from './read-number.ts';
 
@@ -20,16 +32,27 @@ export function parseLine(input: string, language: Language): IngredientPhrase {
   const tables = phraseTables(nameLanguageOf(language));
   const whole = withoutFrame(cleanLine(input));
   const line = withoutOptional(whole, tables);
-  const optional = whole.slice(0, whole.length - line.length).replace(/[\s:–-]+$/u, '');
+  const optional = withoutEnd(whole.slice(0, whole.length - line.length), /[\s:–-]/u);
   if (isHeading(input, line, tables))
-    return { input, quantity: null, unit: null, unitText: null, name: line.replace(/[:\s]+$/u, ''), note: null, heading: true };
+    return {
+      input,
+      quantity: null,
+      unit: null,
+      unitText: null,
+      name: withoutEnd(line, /[:\s]/u),
+      note: null,
+      heading: true,
+      counted: null,
+      lacksUnit: false,
+    };
   const read = withEach(readBrackets(readLine(line, tables), tables), tables);
   return phrase(input, optional === '' ? read : { ...read, notes: [optional, ...read.notes] }, tables);
 }
 
 /** "(1 tbsp capers)": all of it in brackets. */
 function withoutFrame(line: string): string {
-  return /^[([]([^()[\]]*\d[^()[\]]*)[)\]]$/u.exec(line)?.[1]?.trim() ?? line;
+  const inside = /^[([]([^()[\]]*)[)\]]$/u.exec(line)?.[1] ?? '';
+  return /\d/u.test(inside) ? inside.trim() : line;
 }
 
 function withoutOptional(line: string, tables: PhraseTables): string {
@@ -69,7 +92,7 @@ function withoutToTaste(line: string, tables: PhraseTables): { text: string; not
   const found = tables.toTaste.exec(line);
   if (!found) return { text: line, notes: [] };
   const text = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`.replace(/\(\s*\)/u, ' ');
-  return { text: text.replace(/[\s,]+$/u, '').trim(), notes: [found[0].replace(/^[\s,(]+/u, '')] };
+  return { text: withoutEnd(text, /[\s,]/u).trim(), notes: [found[0].replace(/^[\s,(]+/u, '')] };
 }
 
 /** "200 g/7 oz butter": the first measure counts. */
@@ -123,32 +146,6 @@ function readUncounted(text: string, notes: string[], tables: PhraseTables): Wit
   return { amount: { quantity: 1, unit: unit.value, unitText: unit.unitText, aside: unit.size }, text: unit.rest, notes };
 }
 
-/** "Flour 200 g", "Köksmjölk 3% 1,5 l", "Ägg: 12", "trout x 2", "olive oil, a good glug", "onions 800 g in wedges". */
-function readAtEnd(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
-  let tries = 0;
-  let within: WithNotes | null = null;
-  for (const found of text.matchAll(
-    /(?<=\S)(?:([\s,:–-]+)(?=(?:[~≈]|ca\.? ?)?[.½¼¾⅓⅔\d])|\s*[,:–-]\s+(?=\p{L})|\s([x×])\s?(?=\d))/giu,
-  )) {
-    if (++tries > 12) break;
-    const read = readAmount(text.slice(found.index + found[0].length), tables);
-    if (!read) continue;
-    const before = text.slice(0, found.index);
-    const isMarked = /[\t:,–-]/u.test(found[1] ?? '') || found[2] !== undefined;
-    const isWord = found[1] === undefined && found[2] === undefined;
-    if (/^[\s.)]*$/u.test(read.rest) && (read.value.unit || (isMarked && !isWord)))
-      return { amount: read.value, text: before, notes };
-    if (found[2] !== undefined && read.rest.startsWith(',')) return { amount: read.value, text: `${before}${read.rest}`, notes };
-    if (!within && !isWord && read.value.unit && /^[\s,(]/u.test(read.rest))
-      within = {
-        amount: read.value,
-        text: /^\s*[,(]/u.test(read.rest) ? `${before}${read.rest}` : `${before}, ${read.rest}`,
-        notes,
-      };
-  }
-  return within;
-}
-
 /** "juice of 1 lemon" is a lemon, of which the juice is used. */
 function readAfterOf(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
   // The part that is used is said in a few words.
@@ -167,7 +164,7 @@ function readAfterOf(text: string, notes: string[], tables: PhraseTables): WithN
 function withEach(parts: WithNotes, tables: PhraseTables): WithNotes {
   const { amount, text, notes } = parts;
   if (!amount || typeof amount.quantity !== 'number' || isMeasure(amount.unit)) return parts;
-  for (const each of text.matchAll(new RegExp(tables.each, 'giu'))) {
+  for (const each of text.matchAll(tables.everyEach)) {
     const read = readAmount(text.slice(each.index + each[0].length).trim(), tables);
     if (!read?.value.unit || read.value.quantity === null || !/^[\s.,)]*$/u.test(read.rest)) continue;
     const written = `${amount.quantity} ${amount.unitText ?? ''}${text.slice(each.index)}`.replace(/\s+/gu, ' ').trim();
@@ -177,11 +174,24 @@ function withEach(parts: WithNotes, tables: PhraseTables): WithNotes {
   return withPackSize(parts, tables);
 }
 
-/** "1 carton coconut milk 250 ml": the pack says how much it holds. */
-function withPackSize({ amount, text, notes }: WithNotes, tables: PhraseTables): WithNotes {
-  const size = isContainer(amount?.unit ?? null) ? /\s(?=[\d.,]+\s?\p{L}+\.?\s*$)/u.exec(text) : null;
-  if (!size) return { amount, text, notes };
-  return readBrackets({ amount, text: `${text.slice(0, size.index)} (${text.slice(size.index).trim()})`, notes }, tables);
+/** "1 carton coconut milk 250 ml", "12 meatballs, 40 g each": the weight of what is counted stands at the end. */
+function withPackSize(parts: WithNotes, tables: PhraseTables): WithNotes {
+  const { amount, text } = parts;
+  if (!amount) return parts;
+  // The size, its "ca." and its "each" are few words.
+  for (const { index, 0: mark } of [...text.matchAll(/[\s,]+/gu)].slice(-4)) {
+    const size = text.slice(index + mark.length);
+    const read = index === 0 || !/^\D{0,12}\d/u.test(size) ? null : readAmount(size, tables);
+    if (!read || !isSize(amount.unit, read.value.unit) || withoutMarks(read.rest, tables) !== '') continue;
+    const within = readBrackets({ ...parts, text: `${text.slice(0, index)} (${size})` }, tables);
+    if (within.amount !== amount) return within;
+  }
+  return parts;
+}
+
+/** Of a container any measure tells how much it holds, of counted things only a weight. */
+function isSize(counted: WrittenUnit | null, unit: WrittenUnit | null): boolean {
+  return isContainer(counted) ? isMeasure(unit) : isMass(unit) && !isMeasure(counted);
 }
 
 function phrase(input: string, { amount, uncounted, text, notes }: WithNotes, tables: PhraseTables): IngredientPhrase {
@@ -193,12 +203,19 @@ function phrase(input: string, { amount, uncounted, text, notes }: WithNotes, ta
   const note = joined(amount?.aside, sized.size, ...notes, ...said.notes.map(tidyName));
   const unit = unitOfThing(counted?.unit ?? amount?.unit ?? uncounted?.value ?? null, name);
   const unitText = counted?.unitText ?? amount?.unitText ?? uncounted?.unitText ?? null;
+  const read = { input, quantity: amount?.quantity ?? null, heading: false, ...countingOf(amount, name, tables) };
   // "2 klyftor" alone: what was taken for the unit is all the name there is.
-  if (name === '' && unitText !== null && !isMetric(unit))
-    return { input, quantity: amount?.quantity ?? null, unit: null, unitText: null, name: unitText, note, heading: false };
-  if (name === '' && amount === null)
-    return { input, quantity: null, unit: null, unitText: null, name: note ?? '', note: null, heading: false };
-  return { input, quantity: amount?.quantity ?? null, unit, unitText, name: counted?.name ?? name, note, heading: false };
+  if (name === '' && unitText !== null && !isMetric(unit)) return { ...read, unit: null, unitText: null, name: unitText, note };
+  if (name === '' && amount === null) return { ...read, unit: null, unitText: null, name: note ?? '', note: null };
+  return { ...read, unit, unitText, name: counted?.name ?? name, note };
+}
+
+/** What a weight was written behind ("4 salmon fillets (150 g)"), and whether a number lacks its unit. */
+function countingOf(amount: Amount | null, name: string, tables: PhraseTables): Pick<IngredientPhrase, 'counted' | 'lacksUnit'> {
+  const { counted = null, lacksUnit = false } = amount ?? {};
+  const isBare = counted !== null && (counted.unit === null || counted.unit === 'piece');
+  const unit = isBare ? (unitAfterName(name, tables)?.unit ?? counted.unit) : (counted?.unit ?? null);
+  return { counted: counted && { quantity: counted.quantity, unit: unitOfThing(unit, name) }, lacksUnit };
 }
 
 /** "tranches épaisses de jambon", "1 TL, gestr. Salz". */
@@ -228,7 +245,7 @@ function isMetric(unit: WrittenUnit | null): boolean {
 }
 
 function tidyName(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(/^[\s.,;:/*)=–-]+|[\s,;:/*(=–-]+$/gu, '');
+  return withoutStart(withoutEnd(text.replace(/\s+/gu, ' '), /[\s,;:/*(=–-]/u), /[\s.,;:/*)=–-]/u);
 }
 
 /** "garlic cloves" → garlic, clove; "vitlöksklyftor" stays in one word, and is still counted in cloves. */

@@ -48,6 +48,8 @@ export interface PhraseTables {
   toTaste: RegExp;
   or: RegExp;
   each: RegExp;
+  /** The same, wherever it stands and each time. */
+  everyEach: RegExp;
   total: RegExp;
   adjectives: ReadonlySet<string>;
 }
@@ -64,6 +66,7 @@ export function phraseTables(language: NameLanguage): PhraseTables {
 
 function makeTables(words: PhraseWords): PhraseTables {
   const unitOf = unitMap(words);
+  const each = `(?:^|\\s)(?:${anyOf(words.each)})(?=[\\s.]|$)`;
   return {
     words,
     unitOf,
@@ -96,7 +99,8 @@ function makeTables(words: PhraseWords): PhraseTables {
     ),
     toTaste: new RegExp(`(?:^|[\\s,(])(?:${anyOf(words.toTaste)})(?=[\\s,).]|$)`, 'iu'),
     or: new RegExp(`\\s(?:${anyOf(words.or)}|/)\\s`, 'iu'),
-    each: new RegExp(`(?:^|\\s)(?:${anyOf(words.each)})(?=[\\s.]|$)`, 'iu'),
+    each: new RegExp(each, 'iu'),
+    everyEach: new RegExp(each, 'giu'),
     total: new RegExp(`(?:^|\\s)(?:${anyOf(words.total)})(?=[\\s.]|$)`, 'iu'),
     adjectives: new Set(words.adjectives),
   };

@@ -68,5 +68,5 @@ export const METRIC_UNITS: Partial<Record<WrittenUnit, string[]>> = {
 
 /** The words of a long entry, written with commas between them. */
 export function list(words: string): string[] {
-  return words.split(/\s*,\s*/u).map((word) => word.trim());
+  return words.split(',').map((word) => word.trim());
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../kernel/own-value.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 import { readNumber, type Read } from './read-number.ts';
@@ -10,6 +11,15 @@ export interface Amount {
   unitText: string | null;
   /** Words between number and unit, or an amount within an amount: they are kept as a note. */
   aside: string | null;
+  /** The pieces that a weight stands behind, where it may be of each or of all: "75 meatballs (30 g)". */
+  counted?: Counted;
+  /** "Butter 1,562": written as scales write a weight, without its unit. */
+  lacksUnit?: boolean;
+}
+
+export interface Counted {
+  quantity: number;
+  unit: WrittenUnit | null;
 }
 
 /** What holds a weight: "2 cans (400 g)" are 800 g, while "2 onions (300 g)" are 300 g. */
@@ -35,6 +45,10 @@ export const isMeasure = (unit: WrittenUnit | null): boolean => isMass(unit) || 
 const TIMES = /^\s?[x×*]\s?(?=\d|[½⅓¼¾⅔])/iu;
 /** "250 g x 4": the count stands last. */
 const COUNT = /^\s?[x×*]\s?(\d{1,4})(?![\p{L}\d.,/])/iu;
+/** "2 boxes of 12 tins of 400 g" is the most that kitchens put into one another. */
+const DEEPEST = 3;
+/** "8x potatoes": how many times the thing itself. */
+const TIMES_THING = /^\s?[x×*](?=\s+\p{L})/iu;
 const DASH = /^\s?[-–—]\s?(?=[\d½⅓¼¾⅔])/u;
 
 export function times(quantity: Quantity, factor: number): Quantity {
@@ -47,7 +61,7 @@ function tidy(value: number): number {
 }
 
 /** The quantity a text begins with: a number, a range, or how many times how much. */
-export function readQuantity(text: string, tables: PhraseTables): Read<Quantity> | null {
+function readQuantity(text: string, tables: PhraseTables): Read<Quantity> | null {
   const about = tables.starts.about.exec(text);
   const from = about ? text.slice(about[0].length).trimStart() : text.replace(/^[~≈]\s?/u, '');
   const first = readNumber(from, tables);
@@ -83,7 +97,7 @@ export function readUnit(
 
 function unitAt(text: string, tables: PhraseTables): (Read<WrittenUnit> & { unitText: string }) | null {
   const cased = /^(\p{L})\.?(?![\p{L}\p{N}])/u.exec(text);
-  const casedUnit = cased ? tables.words.casedUnits?.[cased[1] ?? ''] : undefined;
+  const casedUnit = cased ? ownValue(tables.words.casedUnits, cased[1] ?? '') : undefined;
   if (cased && casedUnit) return { value: casedUnit, unitText: cased[1] ?? '', rest: text.slice(cased[0].length) };
   if (tables.starts.whole.test(text)) return null;
   const match = tables.starts.unit.exec(text);
@@ -92,28 +106,48 @@ function unitAt(text: string, tables: PhraseTables): (Read<WrittenUnit> & { unit
 }
 
 /** The amount a text begins with. Null where it begins with a name, even one with a number in it: `7up`, `3% fat milk`. */
-export function readAmount(text: string, tables: PhraseTables): Read<Amount> | null {
-  const quantity = readQuantity(text, tables);
+export function readAmount(text: string, tables: PhraseTables, within = 0): Read<Amount> | null {
+  const quantity = within > DEEPEST ? null : readQuantity(text, tables);
   if (!quantity) return null;
   const multiplied = TIMES.exec(quantity.rest);
   if (multiplied && typeof quantity.value === 'number') {
-    const each = readAmount(quantity.rest.slice(multiplied[0].length), tables);
+    const each = readAmount(quantity.rest.slice(multiplied[0].length), tables, within + 1);
     if (each) return withContainer(timesEach(quantity.value, each, null), tables);
   }
-  const unit = readUnit(quantity.rest, tables);
+  const written = text.slice(0, text.length - quantity.rest.length).trim();
+  const things = quantity.rest.replace(TIMES_THING, '');
+  const unit = readUnit(things, tables);
   if (unit) {
-    const [size] = tables.words.scaledUnits?.[unit.unitText.toLowerCase()] ?? [1];
-    const amount = { quantity: times(quantity.value, size), unit: unit.value, unitText: unit.unitText, aside: unit.size };
-    return counted(multiplyByInner(withSecondPart({ value: amount, rest: unit.rest }, tables), tables));
+    const [size] = ownValue(tables.words.scaledUnits, unit.unitText.toLowerCase()) ?? [1];
+    const value = isGroupedWeight(written, unit.value, tables) ? times(quantity.value, 0.001) : quantity.value;
+    const amount = { quantity: times(value, size), unit: unit.value, unitText: unit.unitText, aside: unit.size };
+    return counted(multiplyByInner(withSecondPart({ value: amount, rest: unit.rest }, tables), tables, within + 1));
   }
-  const each = typeof quantity.value === 'number' ? innerAmount(quantity.rest, tables) : null;
+  const each = typeof quantity.value === 'number' ? innerAmount(things, tables, within + 1) : null;
   if (each && typeof quantity.value === 'number') return withContainer(timesEach(quantity.value, each, null), tables);
-  if (/^\s?%|^-?\p{L}|^\s?(?:cm|mm|inch|inches|tum)\b|^["”]/u.test(quantity.rest)) return null;
-  const other = otherSize(quantity.rest, tables);
+  if (/^\s?%|^-?\p{L}|^\s?(?:cm|mm|inch|inches|tum)\b|^["”]/u.test(things)) return null;
+  const other = otherSize(things, tables);
   return {
-    value: { quantity: quantity.value, unit: null, unitText: null, aside: other?.value ?? null },
-    rest: other?.rest ?? quantity.rest,
+    value: {
+      quantity: quantity.value,
+      unit: null,
+      unitText: null,
+      aside: other?.value ?? null,
+      lacksUnit: isScaleNumber(written, tables),
+    },
+    rest: other?.rest ?? things,
   };
+}
+
+/** "1.500 kg" of a scale or a sheet is one and a half, though the point parts thousands in the language: no line weighs tons. */
+function isGroupedWeight(written: string, unit: WrittenUnit, { words }: PhraseTables): boolean {
+  return words.decimalComma && (unit === 'kg' || unit === 'l') && /(?:^|[^\d.,])[1-9]\d{0,2}\.\d{3}$/u.test(written);
+}
+
+/** Three decimals are how scales write a weight; only a third is counted so. */
+function isScaleNumber(written: string, { words }: PhraseTables): boolean {
+  const decimals = (words.decimalComma ? /\d,(\d{3,6})$/u : /\d\.(\d{3,6})$/u).exec(written)?.[1];
+  return decimals !== undefined && !/^(?:3{3,}|6{3,}|6{2,}7)$/u.test(decimals);
 }
 
 /** "1 large or 2 small shallots": the first is counted. */
@@ -129,13 +163,13 @@ function otherSize(text: string, tables: PhraseTables): Read<string> | null {
 }
 
 /** "2 (400 g) cans", "2 400g cans", "2 x 400 g tins": the weight of one stands before what holds it. */
-function innerAmount(rest: string, tables: PhraseTables): Read<Amount> | null {
+function innerAmount(rest: string, tables: PhraseTables, within: number): Read<Amount> | null {
   const bracket = /^\s?\(([^()]*)\)\s?/u.exec(rest);
-  const inside = bracket ? readAmount((bracket[1] ?? '').trim(), tables) : null;
-  if (bracket && inside && isMeasure(inside.value.unit) && /^\W*(?:\p{L}+\W*)?$/u.test(inside.rest))
+  const inside = bracket ? readAmount((bracket[1] ?? '').trim(), tables, within) : null;
+  if (bracket && inside && isMeasure(inside.value.unit) && /^[^\p{L}\p{N}]*(?:\p{L}+[^\p{L}\p{N}]*)?$/u.test(inside.rest))
     return { value: inside.value, rest: ` ${rest.slice(bracket[0].length)}` };
   if (bracket || !/^\s\d/u.test(rest)) return null;
-  const inner = readAmount(rest.trimStart(), tables);
+  const inner = readAmount(rest.trimStart(), tables, within);
   return inner && isMeasure(inner.value.unit) ? inner : null;
 }
 
@@ -155,12 +189,12 @@ function withContainer(amount: Read<Amount>, tables: PhraseTables): Read<Amount>
 }
 
 /** "2 cans x 400 g". */
-function multiplyByInner(amount: Read<Amount>, tables: PhraseTables): Read<Amount> {
+function multiplyByInner(amount: Read<Amount>, tables: PhraseTables, within: number): Read<Amount> {
   const { quantity, unit, unitText } = amount.value;
   const multiplied = TIMES.exec(amount.rest) ?? tables.each.exec(amount.rest);
   if (!multiplied || multiplied.index > 0 || typeof quantity !== 'number' || isMeasure(unit))
     return withContainer(amount, tables);
-  const each = readAmount(amount.rest.slice(multiplied[0].length).trimStart(), tables);
+  const each = readAmount(amount.rest.slice(multiplied[0].length).trimStart(), tables, within);
   return each && isMeasure(each.value.unit) ? timesEach(quantity, each, `${quantity} ${unitText ?? ''}`.trim()) : amount;
 }
 

@@ -44,17 +44,27 @@ function weightOf(content: string, amount: Amount | null, tables: PhraseTables):
   const count = amount.quantity;
   // Half a packet (70 g) is 70 g.
   const ofOne = !tables.total.test(content) && (tables.each.test(content) || (isContainer(amount.unit) && count >= 1));
-  const written = joined(amount.aside, `${count} ${amount.unitText ?? ''}${ofOne && count !== 1 ? ` × ${content}` : ''}`);
+  const isMarked = ofOne || tables.total.test(content) || isMeasure(amount.unit);
+  const written = joined(
+    amount.aside,
+    [count, amount.unitText, ...(ofOne && count !== 1 ? ['×', content] : [])].filter((part) => part !== null).join(' '),
+  );
   return {
     quantity: ofOne ? times(quantity, count) : quantity,
     unit,
     unitText,
     aside: amount.unit || count !== 1 ? written : amount.aside,
+    ...(!isMarked && count > 1 && isMass(unit) && { counted: { quantity: count, unit: amount.unit } }),
   };
 }
 
 /** Nothing but "each", "in total" or a second measure is left after the weight. */
 function onlyMarks(rest: string, tables: PhraseTables): boolean {
-  const left = ` ${rest}`.replace(tables.each, ' ').replace(tables.total, ' ').trim();
+  const left = withoutMarks(rest, tables);
   return left === '' || /^[/,;]\s*[\d½¼¾⅓⅔]/u.test(left) || /^\p{L}{1,12}\.?$/u.test(left);
+}
+
+/** What is left of a text without "each" and "in total". */
+export function withoutMarks(text: string, tables: PhraseTables): string {
+  return ` ${text}`.replace(tables.each, ' ').replace(tables.total, ' ').trim().replace(/\.$/u, '');
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../kernel/own-value.ts';
 import type { PhraseTables } from './phrase-tables.ts';
 
 export interface Read<T> {
@@ -40,20 +41,20 @@ export function readNumber(text: string, tables: PhraseTables): Read<number> | n
 function dozens(first: Read<number>, tables: PhraseTables): Read<number> {
   const rest = first.rest.trimStart();
   const word = tables.starts.number.exec(rest);
-  const dozen = word ? tables.words.numbers[wordOf(word)] : undefined;
+  const dozen = word ? ownValue(tables.words.numbers, wordOf(word)) : undefined;
   return word && dozen === 12 && rest !== first.rest ? { value: first.value * 12, rest: rest.slice(word[0].length) } : first;
 }
 
 function readDigits(text: string, tables: PhraseTables): Read<number> | null {
   const mixed = MIXED.exec(text);
   if (mixed) {
-    const part = mixed[2] ? (VULGAR[mixed[2]] ?? 0) : divided(mixed[3], mixed[4]);
+    const part = mixed[2] ? (ownValue(VULGAR, mixed[2]) ?? 0) : divided(mixed[3], mixed[4]);
     if (part === null || part >= 1) return null;
     return { value: Number(mixed[1]) + part, rest: text.slice(mixed[0].length) };
   }
   const fraction = FRACTION.exec(text);
   if (fraction) {
-    const value = fraction[1] ? (VULGAR[fraction[1]] ?? 0) : divided(fraction[2], fraction[3]);
+    const value = fraction[1] ? (ownValue(VULGAR, fraction[1]) ?? 0) : divided(fraction[2], fraction[3]);
     return value === null ? null : { value, rest: text.slice(fraction[0].length) };
   }
   const spaced = tables.words.decimalComma ? SPACED_THOUSANDS.exec(text) : null;
@@ -68,13 +69,21 @@ function divided(above: string | undefined, below: string | undefined): number |
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
+/** By what stands between the thousands. */
+const GROUPED = {
+  '.': /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/,
+  ',': /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/,
+};
+
 /** `00` is a kind of flour, `1.2.3` a version: no numbers of a kitchen. */
 function numberOf(written: string, decimalComma: boolean): number | null {
   if (/^[.,]/.test(written)) return Number(`0.${written.slice(1)}`);
-  const [thousands, decimal] = decimalComma ? ['.', ','] : [',', '.'];
+  const thousands = decimalComma ? '.' : ',';
+  const decimal = decimalComma ? ',' : '.';
   if (/^0\d/.test(written)) return null;
-  const grouped = new RegExp(`^[1-9]\\d{0,2}(?:\\${thousands}\\d{3})+(?:\\${decimal}\\d+)?$`);
-  const plain = grouped.test(written) ? written.replaceAll(thousands, '').replace(decimal, '.') : written.replace(',', '.');
+  const plain = GROUPED[thousands].test(written)
+    ? written.replaceAll(thousands, '').replace(decimal, '.')
+    : written.replace(',', '.');
   return /^\d{1,9}(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
@@ -83,11 +92,14 @@ function readWords(text: string, tables: PhraseTables): Read<number> | null {
   const fraction = starts.fraction.exec(text);
   const number = starts.number.exec(text);
   if (number && number[0].length >= (fraction?.[0].length ?? 0))
-    return { value: words.numbers[wordOf(number)] ?? 1, rest: text.slice(number[0].length) };
+    return { value: ownValue(words.numbers, wordOf(number)) ?? 1, rest: text.slice(number[0].length) };
   if (fraction) {
     const rest = text.slice(fraction[0].length).replace(starts.of, '').trimStart();
     const article = starts.article.exec(rest);
-    return { value: words.fractions[wordOf(fraction)] ?? 1, rest: article ? rest.slice(article[0].length) : ` ${rest}` };
+    return {
+      value: ownValue(words.fractions, wordOf(fraction)) ?? 1,
+      rest: article ? rest.slice(article[0].length) : ` ${rest}`,
+    };
   }
   const article = starts.article.exec(text);
   return article ? { value: 1, rest: text.slice(article[0].length) } : null;
@@ -101,7 +113,7 @@ function addFraction(first: Read<number>, tables: PhraseTables): Read<number> {
   if (!and || !Number.isInteger(first.value)) return first;
   const after = rest.slice(and[0].length).trimStart();
   const word = starts.fraction.exec(after);
-  if (word) return { value: first.value + (words.fractions[wordOf(word)] ?? 0), rest: after.slice(word[0].length) };
+  if (word) return { value: first.value + (ownValue(words.fractions, wordOf(word)) ?? 0), rest: after.slice(word[0].length) };
   const digits = FRACTION.exec(after) ? readDigits(after, tables) : null;
   return digits && digits.value < 1 ? { value: first.value + digits.value, rest: digits.rest } : first;
 }

@@ -1,9 +1,11 @@
 import type { NameLanguage } from '../../kernel/language.ts';
+import { ownValue } from '../../kernel/own-value.ts';
 import type { IngredientRecord, VariationRecord } from '../food-data-release.ts';
 import type { Facets } from './facets.ts';
 import { fold, foldedWords } from './fold.ts';
-import { OF_WORDS, PREPOSITIONS, STOP_WORDS } from './food-words.ts';
+import { OF_WORDS, PREPOSITIONS, STOP_WORDS } from './words/food-words.ts';
 import type { SearchQuery } from './read-query.ts';
+import { STATE_POINTS } from './score-weights.ts';
 import { stem } from './stem.ts';
 
 /** States that answer for each other: who writes "boiled rice" gets the cooked one. */
@@ -27,7 +29,7 @@ const KIN: Record<string, string[]> = {
   powder: ['ground'],
 };
 
-/** Of a frozen fillet, the freezing matters more than the cut. */
+/** Cuts and shapes. */
 const SHAPES = new Set(['fillet', 'boneless', 'skinless', 'whole', 'peeled', 'sliced', 'chopped', 'minced', 'ground', 'grated']);
 
 /** "3 % fat" says a number, not a word. */
@@ -53,8 +55,8 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
   for (const { terms, text, folded } of queries) {
     // The parts of "sødmælk" ask for no sweetened one.
     if (plain.has(folded)) continue;
-    for (const term of terms) stems.set(stem(term.word, language), 1);
-    for (const word of foldedWords(fold(text))) stems.set(stem(word, language), 1.2);
+    for (const term of terms) stems.set(stem(term.word, language), STATE_POINTS.partOfWord);
+    for (const word of foldedWords(fold(text))) stems.set(stem(word, language), STATE_POINTS.wholeWord);
   }
   for (const word of own) stems.delete(word);
   const asked = {
@@ -68,7 +70,7 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
     .map(({ variation }) => variation);
 }
 
-interface Asked {
+interface VariationRequest {
   states: ReadonlySet<string>;
   /** Stem of an asked word → how much it counts. */
   stems: ReadonlyMap<string, number>;
@@ -76,23 +78,29 @@ interface Asked {
 }
 
 /** A label that says more than was asked ("frozen, chopped" for "chopped") is another state, and loses to the default. */
-function scoreVariation(variation: VariationRecord, { states, stems, percent }: Asked, { language, facets }: Spoken): number {
+function scoreVariation(
+  variation: VariationRecord,
+  { states, stems, percent }: VariationRequest,
+  { language, facets }: Spoken,
+): number {
   const label = variation.names ? foldedWords(fold(variation.names[language])) : [];
   const words = label.filter((word) => /^[a-z]{3,}$/.test(word) && !FAT.has(word) && !isEmptyWord(word, language));
   const said = words.filter((word) => stems.has(stem(word, language)));
-  const kin = KIN[variation.stateId]?.some((state) => states.has(state)) ?? false;
-  let score = states.has(variation.stateId) ? (SHAPES.has(variation.stateId) ? 1.7 : 2) : kin ? 1.5 : 0;
+  const kin = ownValue(KIN, variation.stateId)?.some((state) => states.has(state)) ?? false;
+  const isShape = SHAPES.has(variation.stateId);
+  let score = kin ? STATE_POINTS.kin : 0;
+  if (states.has(variation.stateId)) score = isShape ? STATE_POINTS.shape : STATE_POINTS.said;
   if (said.length > 0) {
     const unsaid = words.filter((word) => !said.includes(word));
     score += Math.max(
       0,
       said.reduce((sum, word) => sum + (stems.get(stem(word, language)) ?? 0), 0) -
-        unsaid.reduce((sum, word) => sum + (facets.statesOf(word) ? 1.5 : 0.1), 0),
+        unsaid.reduce((sum, word) => sum + (facets.statesOf(word) ? STATE_POINTS.unsaidState : STATE_POINTS.unsaidWord), 0),
     );
   }
   const own = label.find((word) => word.endsWith('%'));
-  // The nearest fat content, when one is asked for: 12 % mince is the 10 % one.
-  if (own && percent !== undefined) score += Math.max(0, 3 - Math.abs(Number.parseFloat(own) - percent) * 0.25);
+  if (own && percent !== undefined)
+    score += Math.max(0, STATE_POINTS.fat - Math.abs(Number.parseFloat(own) - percent) * STATE_POINTS.eachPercent);
   return score;
 }
 

@@ -19,8 +19,7 @@ export class Facets {
 
   constructor(release: FoodDataRelease, language: NameLanguage) {
     this.language = language;
-    const languages: NameLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
-    for (const spoken of languages) {
+    for (const spoken of new Set<NameLanguage>([language, 'en'])) {
       for (const state of release.states) {
         const phrases = [...state.words[spoken], ...(spoken === language ? [state.names[spoken]] : [])];
         for (const phrase of phrases) this.addState(phrase, state.id);

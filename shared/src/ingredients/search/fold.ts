@@ -1,3 +1,5 @@
+import { ownValue } from '../../kernel/own-value.ts';
+
 const LETTERS: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
 
 /** Lower case without diacritics, so that creme finds crème and lok finds lök. */
@@ -6,7 +8,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[øæœßłđðþ]/g, (letter) => LETTERS[letter] ?? letter);
+    .replace(/[øæœßłđðþ]/g, (letter) => ownValue(LETTERS, letter) ?? letter);
 }
 
 /** The words of a folded text. Percentages stay with their number: "3,5 %" is `3.5%`. */

@@ -5,11 +5,13 @@ import { fold, foldedWords } from './fold.ts';
 import { confidenceOf } from './confidence.ts';
 import { editDistance } from './edit-distance.ts';
 import { facetsByLanguage, type Facets } from './facets.ts';
-import { KINDS_OF_COUNTRY, OWN_COUNTRY, REPLACING } from './food-words.ts';
+import { KINDS_OF_COUNTRY, OWN_COUNTRY, REPLACING } from './words/food-words.ts';
 import { LanguageIndex, plainTerm, type IndexedName } from './language-index.ts';
-import { isNotFood } from './not-food.ts';
+import { isNotFood } from './words/not-food.ts';
 import { readQuery, type SearchQuery } from './read-query.ts';
 import { scoreName } from './score-name.ts';
+import { BEYOND, CORRECTION, DOUBT, MOST_BY_PARTS } from './score-weights.ts';
+import { HEAD_WEIGHT } from './search-terms.ts';
 
 export interface FoundIngredient {
   ingredient: IngredientRecord;
@@ -31,13 +33,6 @@ export interface SearchOptions {
   hints?: string;
 }
 
-/** A candidate that fits less is not even offered. */
-const LEAST_OFFERED = 0.1;
-/** Below this score a misspelling is looked for in the other languages as well. */
-const LEAST_SCORE = 0.5;
-/** Other languages answer when the user's own is no surer than this. */
-const SURE_IN_OWN_LANGUAGE = 0.75;
-const OTHER_LANGUAGE = 0.9;
 const LONGEST_NAME = 300;
 
 /** Finds ingredients by name; made once from a release and shared. The index of a language is built when it is first asked for. */
@@ -56,16 +51,16 @@ export class IngredientSearch {
     const own = nameLanguageOf(language);
     const best = new Map<string, Candidate>();
     const ownSurety = this.collect(best, text, { own, language: own, typing });
-    if (ownSurety < SURE_IN_OWN_LANGUAGE || (typing && best.size < limit)) {
+    if (ownSurety < BEYOND.sureInOwnLanguage || (typing && best.size < limit)) {
       const onlyWhole = this.knowsAllOf(text, own);
-      const isFound = ownSurety >= LEAST_SCORE;
+      const isFound = ownSurety >= BEYOND.foundInOwnLanguage;
       for (const other of NAME_LANGUAGES)
         if (other !== own) this.collect(best, text, { own, language: other, typing, onlyWhole, asWritten: isFound });
     }
     const ranked = [...best.values()]
       .toSorted((a, b) => b.score - a.score || a.name.folded.length - b.name.folded.length)
       .slice(0, limit);
-    const sure = typing ? 1 : surety(ranked) * (isDoubted(text, own, ranked[0]) ? NOT_FOOD : 1);
+    const sure = typing ? 1 : surety(ranked) * (isDoubted(text, own, ranked[0]) ? DOUBT.notFood : 1);
     return ranked.map((candidate) => this.found(candidate, candidate.score * sure, hints));
   }
 
@@ -104,19 +99,19 @@ export class IngredientSearch {
     const index = this.prepare(language);
     const plain = readQuery(text, index, this.facets[language], typing);
     if (language !== own) plain.foreign = own;
-    const share = language === own ? 1 : OTHER_LANGUAGE;
+    const share = language === own ? 1 : BEYOND.otherLanguage;
     let highest = 0;
     for (const query of onlyWhole || asWritten ? [plain] : [plain, ...corrected(plain, index)]) {
       for (const at of onlyWhole ? index.withJoined(query.joined) : namesNear(query, index)) {
         const name = index.names[at];
         if (!name) continue;
         const score = (query === plain ? share : share * share) * scoreName(query, name, index);
-        if (score <= LEAST_OFFERED) continue;
+        if (score <= BEYOND.leastOffered) continue;
         highest = Math.max(highest, score);
         const known = best.get(name.ingredient.id);
         if (!known || score > known.score) best.set(name.ingredient.id, { name, query, score, language });
       }
-      if (highest >= 0.9) break;
+      if (highest >= BEYOND.foundAsCorrected) break;
     }
     return highest;
   }
@@ -180,16 +175,14 @@ function isNamedWithout({ ingredient, folded }: IndexedName, word: string, langu
   });
 }
 
-/** What is told of no food is at most a candidate, unless a food has that very name. */
-const NOT_FOOD = 0.5;
-
+/** Said of no food, unless a food has that very name. */
 function isDoubted(text: string, language: NameLanguage, first: Candidate | undefined): boolean {
-  return first !== undefined && first.score < 0.97 && isNotFood(fold(text), language);
+  return first !== undefined && first.score < MOST_BY_PARTS && isNotFood(fold(text), language);
 }
 
 /** Two foods that fit almost equally well make both less sure: what all are multiplied by. */
 function surety([first, second]: readonly Candidate[]): number {
-  return first && second && first.score < 0.97 && first.score - second.score < 0.02 ? 0.9 : 1;
+  return first && second && first.score < MOST_BY_PARTS && first.score - second.score < DOUBT.within ? DOUBT.equals : 1;
 }
 
 const MOST_NAMES_SCORED = 800;
@@ -237,13 +230,14 @@ function corrected(query: SearchQuery, index: LanguageIndex): SearchQuery[] {
       const near = place && (place.near[choice] ?? place.near[0]);
       if (!place || !near) return [term];
       if (query.terms.find((other) => other.at === term.at) !== term) return [];
-      const quality = 1 - (near.distance * (near.distance === 1 ? 1.1 : 1.6)) / Math.max(place.word.length, 5);
+      const edits = near.distance * (near.distance === 1 ? CORRECTION.oneEdit : CORRECTION.moreEdits);
+      const quality = 1 - edits / Math.max(place.word.length, CORRECTION.leastLength);
       const parts = index.splitter
         .split(near.word)
         .map((part) => ({ ...plainTerm(part, index.language, place.at, place.tail), quality }));
       const last = parts.at(-1);
       if (last && query.terms.some((other) => other.at === place.at && other.head))
-        Object.assign(last, { head: true, weight: 1.5 });
+        Object.assign(last, { head: true, weight: HEAD_WEIGHT });
       return parts;
     });
     return { ...query, folded: '\u0000', joined: '\u0000', terms };

@@ -2,7 +2,8 @@ import type { NameLanguage } from '../../kernel/language.ts';
 import type { FoodDataRelease, IngredientRecord } from '../food-data-release.ts';
 import { CompoundSplitter } from './compound.ts';
 import { fold, foldedWords } from './fold.ts';
-import { OF_WORDS, PREPOSITIONS, SHAPE_WORDS, STOP_WORDS } from './food-words.ts';
+import { OF_WORDS, PREPOSITIONS, SHAPE_WORDS, STOP_WORDS } from './words/food-words.ts';
+import { GRAMMAR } from './words/grammar.ts';
 import { post, Postings } from './postings.ts';
 import { HEAD_WEIGHT, MODIFIER_WEIGHT, TAIL_WEIGHT, type Term } from './search-terms.ts';
 import { forgetStems, stem } from './stem.ts';
@@ -174,7 +175,8 @@ function sharingEqualSets(sets: ReadonlyMap<string, ReadonlySet<string>>): Reado
 
 function namesIn(language: NameLanguage, ingredient: IngredientRecord): string[] {
   const names = ingredient.names[language];
-  return language === 'en' ? [...names, ...(ingredient.names.en_us ?? [])] : names;
+  const { alsoNamedIn } = GRAMMAR[language];
+  return alsoNamedIn ? [...names, ...(ingredient.names[alsoNamedIn] ?? [])] : names;
 }
 
 function labelWordsOf(ingredient: IngredientRecord, language: NameLanguage): string[] {
@@ -205,8 +207,9 @@ function nameTerms(folded: string, language: NameLanguage, splitter: CompoundSpl
   return terms;
 }
 
-/** The last word in front of "of", a preposition or a comma; in French the first. "Spinat tiefgekühlt" is spinach. */
+/** The last word in front of "of", a preposition or a comma; the first, where the thing stands first. */
 function chooseNameHead(terms: readonly Term[], language: NameLanguage, isState: (word: string) => boolean): void {
+  const { headFirst, statesFollow } = GRAMMAR[language];
   const isShape = ({ word }: Term): boolean => SHAPE_WORDS[language].has(word);
   const things =
     terms.some(isShape) && terms.some((term) => !term.material && !isShape(term))
@@ -214,9 +217,9 @@ function chooseNameHead(terms: readonly Term[], language: NameLanguage, isState:
       : terms;
   const front = things.filter((term) => !term.material);
   const last = front.findLast(
-    (term) => language === 'en' || front.filter(({ at }) => at === term.at).length > 1 || !isState(term.word),
+    (term) => !statesFollow || front.filter(({ at }) => at === term.at).length > 1 || !isState(term.word),
   );
-  const head = language === 'fr' ? (terms.find((term) => !isShape(term)) ?? terms[0]) : (last ?? front.at(-1) ?? terms.at(-1));
+  const head = headFirst ? (terms.find((term) => !isShape(term)) ?? terms[0]) : (last ?? front.at(-1) ?? terms.at(-1));
   if (head) Object.assign(head, { head: true, tail: false, weight: HEAD_WEIGHT });
 }
 

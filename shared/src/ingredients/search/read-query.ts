@@ -1,14 +1,15 @@
 import type { NameLanguage } from '../../kernel/language.ts';
 import { phraseTables } from '../phrase/phrase-tables.ts';
-import { withoutCertificationMarks } from './certification-marks.ts';
+import { withoutCertificationMarks } from './words/certification-marks.ts';
 import type { Facet, Facets } from './facets.ts';
-import { writtenOut } from './abbreviations.ts';
-import { countryCodeIn } from './country-codes.ts';
+import { writtenOut } from './words/abbreviations.ts';
+import { countryCodeIn } from './words/country-codes.ts';
 import { fold, foldedWords } from './fold.ts';
-import { BRANDS, CLASS_WORDS, OF_WORDS, PACK_WORDS, PREPOSITIONS, SHAPE_WORDS, STOP_WORDS } from './food-words.ts';
+import { BRANDS, CLASS_WORDS, OF_WORDS, PACK_WORDS, PREPOSITIONS, SHAPE_WORDS, STOP_WORDS } from './words/food-words.ts';
 import { plainTerm, type LanguageIndex } from './language-index.ts';
 import { stem } from './stem.ts';
-import { HEAD_WEIGHT, MODIFIER_WEIGHT, type Term, type TermRole } from './search-terms.ts';
+import { HEAD_WEIGHT, MODIFIER_WEIGHT, ROLE_WEIGHT, type Term, type TermRole } from './search-terms.ts';
+import { GRAMMAR } from './words/grammar.ts';
 
 export interface SearchQuery {
   text: string;
@@ -28,25 +29,6 @@ export interface SearchQuery {
   isInvoice: boolean;
 }
 
-const ROLE_WEIGHT: Record<TermRole, number> = {
-  state: 0.25,
-  origin: 0.1,
-  organic: 0.05,
-  noise: 0.03,
-  size: 0.03,
-  unit: 0.1,
-  class: 0.5,
-};
-/** How words of what is grown organically begin. */
-const ORGANIC_BEGINNING: Record<NameLanguage, string | null> = {
-  en: null,
-  sv: 'eko',
-  no: 'oko',
-  da: 'oko',
-  de: 'bio',
-  fr: null,
-  nl: 'bio',
-};
 const MOST_SAID = 48;
 const MOST_WORDS = 24;
 /** "2,5kg", "6 x 1 L", "48CT", "10#"; a percentage says nothing. */
@@ -85,7 +67,7 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
     if (/^\d/.test(word)) {
       if (word.endsWith('%')) query.percents.push(Number.parseFloat(word));
       // "Kopfsalat 12er": so many in a case.
-      if (index.language === 'de' && words[at + 1] === 'er') at++;
+      if (words[at + 1] === GRAMMAR[index.language].caseCount) at++;
       continue;
     }
     // "Eier Freilandhaltung Gr. L": a size, and no thing of its own.
@@ -94,7 +76,7 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
       continue;
     }
     // "Mehl aus Kichererbsen" says of what it is made; "Gulasch aus der Schulter" where on the animal it was.
-    if (index.language === 'de' && word === 'aus' && /^de[rmn]$/u.test(words[at + 1] ?? '') && query.terms.length > 0) {
+    if (GRAMMAR[index.language].placePhrases.includes(`${word} ${words[at + 1] ?? ''}`) && query.terms.length > 0) {
       tail = true;
       continue;
     }
@@ -122,16 +104,16 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
 
 /** "Biozitronen" are organic lemons, "ekomjölk" is organic milk; "ekollon" and "biotin" are words of their own. */
 function organicCompound(word: string, index: LanguageIndex): readonly string[] {
-  const beginning = ORGANIC_BEGINNING[index.language];
+  const beginning = GRAMMAR[index.language].organicBeginning;
   if (beginning === null || !word.startsWith(beginning)) return [word];
   const rest = word.slice(beginning.length);
   const isFood = index.hasWord(rest) || (rest.length >= 4 && (index.isWord(rest) || index.splitter.split(rest).length > 1));
   return isFood ? [beginning, rest] : [word];
 }
 
-/** In German every noun has a capital, and shouting says nothing. */
+/** Where every noun has a capital it tells no maker, and shouting says nothing. */
 function properNames(text: string, language: NameLanguage): ReadonlySet<string> {
-  if (language === 'de' || !/(?:^|\s)\p{Ll}{3}/u.test(text)) return new Set();
+  if (GRAMMAR[language].nounsHaveCapitals || !/(?:^|\s)\p{Ll}{3}/u.test(text)) return new Set();
   return new Set((text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []).map(fold));
 }
 
@@ -247,20 +229,19 @@ function freeClassWord(terms: readonly Term[], index: LanguageIndex): void {
   if (foods.length > 0 && !isOfKind) Object.assign(said, { role: null, weight: MODIFIER_WEIGHT });
 }
 
-/** The thing that was named: the last word (in French the first) that is a food; a state or class only when nothing else is there. */
+/** The thing that was named: the last word (the first, where the thing stands first) that is a food; a state or class only when nothing else is there. */
 function chooseHead(terms: Term[], index: LanguageIndex): void {
   if (!terms.some((term) => term.role === null)) makePlain(terms, index);
   else freeClassWord(terms, index);
   // "Paprika mix" is paprika, though there are things called mix.
   if (terms.some((term) => term.role === null && !isPack(term) && index.heads.has(term.stem)))
     for (const term of terms.filter(isPack)) Object.assign(term, { role: 'noise', weight: ROLE_WEIGHT.noise });
-  const inOrder = index.language === 'fr' ? terms : terms.toReversed();
+  const { headFirst } = GRAMMAR[index.language];
+  const inOrder = headFirst ? terms : terms.toReversed();
   // Within a compound only the last part can be the thing: tomatsoppa is no tomato, whether soups are known or not.
   const isFront = (term: Term) =>
     terms.some((other) => other.at === term.at && other.role === null && terms.indexOf(other) > terms.indexOf(term));
-  const named = inOrder.filter(
-    (term) => term.role === null && !term.tail && !isFront(term) && (!term.material || index.language === 'fr'),
-  );
+  const named = inOrder.filter((term) => term.role === null && !term.tail && !isFront(term) && (!term.material || headFirst));
   const head = named.find((term) => index.heads.has(term.stem)) ?? named.find((term) => index.isWord(term.word)) ?? named[0];
   if (head) Object.assign(head, { head: true, weight: HEAD_WEIGHT });
   for (const term of named) if (term !== head) term.weight = MODIFIER_WEIGHT;

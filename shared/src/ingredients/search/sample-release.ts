@@ -1,3 +1,4 @@
+import { ownValue } from '../../kernel/own-value.ts';
 import type { FoodDataRelease, IngredientRecord, NamesByLanguage, VariationRecord } from '../food-data-release.ts';
 
 /** A handful of ingredients for tests: names in the order en | sv | no | da | de | fr | nl, synonyms after commas. */
@@ -114,7 +115,7 @@ export function sampleRelease(): FoodDataRelease {
     names: byLanguage(names) as NamesByLanguage,
     diet: 'vegan',
     variations: states.split(' ').map((stateId) => {
-      const label = LABELS[stateId];
+      const label = ownValue(LABELS, stateId);
       return { id: `${id}.${stateId}`, stateId, names: label ? sameInAll(label) : null } as VariationRecord;
     }),
   })) as IngredientRecord[];

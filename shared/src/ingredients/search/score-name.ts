@@ -1,33 +1,50 @@
-import { COMMON_INGREDIENTS } from './common-ingredients.ts';
-import { CARRIERS, CLASS_WORDS, REPLACING, TRANSFORMING } from './food-words.ts';
+import { COMMON_INGREDIENTS } from './words/common-ingredients.ts';
+import { GRAMMAR } from './words/grammar.ts';
+import { CARRIERS, CLASS_WORDS, REPLACING, TRANSFORMING } from './words/food-words.ts';
 import type { IndexedName, LanguageIndex } from './language-index.ts';
 import type { SearchQuery } from './read-query.ts';
+import {
+  BY_POSITION,
+  LONG_STEM,
+  MOST_BY_PARTS,
+  NAME_WITHIN,
+  OTHER_HEAD,
+  SAME_STEM,
+  SHARES,
+  TYPING,
+  UNASKED,
+  UNNAMED,
+  WHOLE_NAME,
+} from './score-weights.ts';
 import type { Term } from './search-terms.ts';
-
-/** What an unknown word on an invoice costs. */
-const UNKNOWN_ON_INVOICE = 0.86;
 
 /** How sure a name is meant, 0–1, from what both sides say and what one of them says alone. */
 export function scoreName(query: SearchQuery, name: IndexedName, index: LanguageIndex): number {
-  if (name.folded === query.folded) return name.name.toLowerCase() === query.text.trim().toLowerCase() ? 1 : 0.99;
-  if (name.joined === query.joined) return 0.98;
-  const begun =
-    query.typing && name.joined.startsWith(query.joined) ? 0.7 + (0.25 * query.joined.length) / name.joined.length : 0;
+  if (name.folded === query.folded)
+    return name.name.toLowerCase() === query.text.trim().toLowerCase() ? WHOLE_NAME.asWritten : WHOLE_NAME.folded;
+  if (name.joined === query.joined) return WHOLE_NAME.joined;
+  const begun = begunScore(query, name);
   const covered = cover(query, name);
   const inQuery = shareOf(query.terms, (term) => covered.query.get(term) ?? 0);
   const inName = shareOf(name.terms, (term) => covered.name.get(term) ?? 0);
   // "Rindergul" is no word yet, and none of its parts may be: the name that it begins is meant all the same.
   if (inName === 0) return begun;
-  let score = 0.55 * inQuery + 0.45 * inName;
-  if (!headsAgree(query, name, covered, index)) score *= isListed(query, name, covered) ? 0.8 : 0.4;
+  let score = SHARES.ofQuery * inQuery + SHARES.ofName * inName;
+  if (!headsAgree(query, name, covered, index)) score *= isListed(query, name, covered) ? OTHER_HEAD.listed : OTHER_HEAD.else;
   for (const term of query.terms) if (!covered.query.has(term)) score *= lossWithout(term, query, name, index);
-  for (const term of name.terms) if (!covered.name.has(term)) score *= term.tail ? 0.85 : 0.78;
+  for (const term of name.terms) if (!covered.name.has(term)) score *= term.tail ? UNASKED.tail : UNASKED.word;
   // "hackad vitlök" is vitlök in one word, not vit lök.
-  if (` ${query.folded} `.includes(` ${name.folded} `)) score += 0.02;
+  if (` ${query.folded} `.includes(` ${name.folded} `)) score += NAME_WITHIN;
   score = Math.max(score, begun);
-  if (query.typing && COMMON_INGREDIENTS.has(name.ingredient.id)) score += 0.05;
+  if (query.typing && COMMON_INGREDIENTS.has(name.ingredient.id)) score += TYPING.common;
   // A shorter name that says the same is more likely than a special one; the display name before synonyms.
-  return Math.min(0.97, score) - Math.min(0.02, name.position * 0.001);
+  return Math.min(MOST_BY_PARTS, score) - Math.min(BY_POSITION.most, name.position * BY_POSITION.each);
+}
+
+/** How sure a name is that begins with all that was typed; 0 for any other. */
+function begunScore(query: SearchQuery, name: IndexedName): number {
+  if (!query.typing || !name.joined.startsWith(query.joined)) return 0;
+  return TYPING.begun + (TYPING.byLengthOfName * query.joined.length) / name.joined.length;
 }
 
 interface Covered {
@@ -57,9 +74,9 @@ function cover(query: SearchQuery, name: IndexedName): Covered {
 
 function likeness(term: Term, other: Term, unfinished: boolean): number {
   if (term.word === other.word) return term.quality;
-  if (unfinished && other.word.startsWith(term.word)) return 0.7 + (0.28 * term.word.length) / other.word.length;
-  // Three letters are soon alike: østers and ost.
-  if (term.stem === other.stem) return (term.stem.length > 3 ? 0.98 : 0.88) * term.quality;
+  if (unfinished && other.word.startsWith(term.word))
+    return TYPING.begunWord + (TYPING.byLengthOfWord * term.word.length) / other.word.length;
+  if (term.stem === other.stem) return (term.stem.length >= LONG_STEM ? SAME_STEM.long : SAME_STEM.short) * term.quality;
   return 0;
 }
 
@@ -101,28 +118,31 @@ function isClassOf(term: Term, name: IndexedName, index: LanguageIndex): boolean
 
 /** What it costs that a word of the query is not in the name. */
 function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: LanguageIndex): number {
-  if (term.role === 'state') return term.tail ? Math.max(0.94, lossOfState(term, query, name)) : lossOfState(term, query, name);
-  if (term.role === 'class' || isClassOf(term, name, index)) return isClassOf(term, name, index) ? 0.97 : 0.5;
-  if (term.role === 'origin') return 0.97;
-  if (term.role !== null) return 0.995;
-  if (index.variationWords.get(name.ingredient.id)?.has(term.stem)) return 0.98;
-  if (REPLACING[index.language].has(term.word) || (query.foreign && REPLACING[query.foreign].has(term.word))) return 0.3;
+  if (term.role === 'state') return Math.max(term.tail ? UNNAMED.state : 0, lossOfState(term, query, name));
+  if (term.role === 'class' || isClassOf(term, name, index))
+    return isClassOf(term, name, index) ? UNNAMED.itsClass : UNNAMED.otherClass;
+  if (term.role === 'origin') return UNNAMED.origin;
+  if (term.role !== null) return UNNAMED.noise;
+  if (index.variationWords.get(name.ingredient.id)?.has(term.stem)) return UNNAMED.ofVariation;
+  if (REPLACING[index.language].has(term.word) || (query.foreign && REPLACING[query.foreign].has(term.word)))
+    return UNNAMED.replacing;
   const foods = index.heads.get(term.stem);
-  if (foods?.has(name.ingredient.id)) return 0.95;
-  if (term.tail) return 0.96;
-  if (foods) return isCarrier(query, index) ? 0.8 : 0.45;
-  // Sure enough to be offered, never to be taken: "dish soap lemon 5 l" is no lemon.
-  if (query.isInvoice && !index.isWord(term.word)) return UNKNOWN_ON_INVOICE;
-  if (term.strange) return 0.55;
-  // "søtpotet" is more than a sweet potet; "rosa lök" is an onion.
+  if (foods?.has(name.ingredient.id)) return UNNAMED.sameFood;
+  if (term.tail) return UNNAMED.tail;
+  if (foods) return isCarrier(query, index) ? UNNAMED.foodInCarrier : UNNAMED.otherFood;
+  return lossOfUnknown(term, query, index);
+}
+
+/** The same of a word that is no food by itself. */
+function lossOfUnknown(term: Term, query: SearchQuery, index: LanguageIndex): number {
+  if (query.isInvoice && !index.isWord(term.word)) return UNNAMED.unknownOnInvoice;
+  if (term.strange) return UNNAMED.strange;
   const isInCompound = query.terms.some((other) => other !== term && other.at === term.at);
-  if (index.isWord(term.word)) return isInCompound ? 0.65 : 0.85;
-  if (query.properNames.has(term.word)) return 0.9;
-  // "äpple Royal Gala": an unknown word behind the thing is its variety or maker; before it, it may make another thing of it.
+  if (index.isWord(term.word)) return isInCompound ? UNNAMED.knownInCompound : UNNAMED.known;
+  if (query.properNames.has(term.word)) return UNNAMED.properName;
+  if (query.foreign) return UNNAMED.unknownAbroad;
   const head = query.terms.find((other) => other.head);
-  if (query.foreign || index.language === 'fr' || !head || term.at < head.at) return query.foreign ? 0.5 : 0.72;
-  // In English the last noun is the thing, known or not: tomato soup is no tomato.
-  return index.language === 'en' ? 0.58 : 0.9;
+  return !head || term.at < head.at ? UNNAMED.unknownBefore : GRAMMAR[index.language].unknownBehind;
 }
 
 /** Strawberry jam is jam, mushroom soup a soup: what they are made of names no other food. */
@@ -137,5 +157,5 @@ function lossOfState(term: Term, query: SearchQuery, name: IndexedName): number 
   const ids = facet?.kind === 'state' ? facet.ids : [];
   const has = name.ingredient.variations.some((variation) => ids.includes(variation.stateId));
   if (has) return 1;
-  return ids.some((id) => TRANSFORMING.has(id)) ? 0.4 : 0.94;
+  return ids.some((id) => TRANSFORMING.has(id)) ? UNNAMED.transformingState : UNNAMED.state;
 }

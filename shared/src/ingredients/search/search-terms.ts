@@ -22,6 +22,24 @@ export interface Term {
 
 export type TermRole = 'state' | 'origin' | 'organic' | 'noise' | 'size' | 'unit' | 'class';
 
+/** The thing itself counts half as much again as a word beside it … */
 export const HEAD_WEIGHT = 1.5;
 export const MODIFIER_WEIGHT = 1;
+/** … and what only describes a third of one. */
 export const TAIL_WEIGHT = 0.3;
+
+/** How much it matters that a name has the word too, by what the word is besides a name. */
+export const ROLE_WEIGHT: Record<TermRole, number> = {
+  /** Answered by a variation rather than by the name. */
+  state: 0.25,
+  /** Few names have a country in them, and those that do differ by it. */
+  origin: 0.1,
+  organic: 0.05,
+  /** Packs, makers, praise: in no name but by chance. */
+  noise: 0.03,
+  size: 0.03,
+  /** "Clove", "fillet": sometimes in the name. */
+  unit: 0.1,
+  /** "Cheddar cheese": often left out, but tells two names apart. */
+  class: 0.5,
+};

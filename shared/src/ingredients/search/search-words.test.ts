@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCodeIn } from './country-codes.ts';
+import { countryCodeIn } from './words/country-codes.ts';
 import { CompoundSplitter } from './compound.ts';
 import { editDistance } from './edit-distance.ts';
 import { fold, foldedWords } from './fold.ts';

@@ -1,4 +1,5 @@
 import type { NameLanguage } from '../../kernel/language.ts';
+import { ownValue } from '../../kernel/own-value.ts';
 
 /** Endings of number, case and definiteness that food words take, longest first. What is left has at least three letters. */
 const ENDINGS: Record<NameLanguage, string[]> = {
@@ -43,14 +44,8 @@ export function forgetStems(language: NameLanguage): void {
 export function stem(word: string, language: NameLanguage): string {
   const known = cache[language].get(word);
   if (known !== undefined) return known;
-  const regular = IRREGULAR[language]?.[word] ?? word;
-  // English tells "ss" from "s" by its endings; elsewhere the doubling goes first, so that boon and bonen meet.
-  const single = withoutDoubles(regular);
-  const made =
-    language === 'en'
-      ? withoutDoubles(withoutEnding(regular, language))
-      : // "Äggen" is ägg: a root that lost one of its doubled letters may have two.
-        withoutEnding(withoutDiminutive(single, language), language, single.length < regular.length ? 2 : 3);
+  const regular = ownValue(IRREGULAR[language], word) ?? word;
+  const made = ROOTS[language](regular, language);
   if (cache[language].size >= MOST_CACHED) cache[language].clear();
   cache[language].set(word, made);
   return made;
@@ -62,15 +57,44 @@ function withoutDiminutive(word: string, language: NameLanguage): string {
   return ending ? word.slice(0, -ending.length) : word;
 }
 
-function withoutEnding(word: string, language: NameLanguage, least = 3): string {
+function withoutEnding(word: string, language: NameLanguage, least: number): string {
   if (word.length < 4) return word;
-  if (language === 'en') return englishRoot(englishSingular(word));
   const ending = ENDINGS[language].find((end) => word.endsWith(end) && word.length - end.length >= least);
-  if (!ending) return word;
-  const rest = word.slice(0, -ending.length);
-  // An ending may hide another ("bananerna"), and what looks like one may be none ("potet"): both sides lose all of them.
-  return language === 'fr' ? rest : withoutEnding(rest, language, least);
+  return ending ? word.slice(0, -ending.length) : word;
 }
+
+/** An ending may hide another ("bananerna"), and what looks like one may be none ("potet"): both sides lose all of them. */
+function withoutEndings(word: string, language: NameLanguage, least: number): string {
+  const rest = withoutEnding(word, language, least);
+  return rest === word ? word : withoutEndings(rest, language, least);
+}
+
+type Root = (word: string, language: NameLanguage) => string;
+
+/** "Äggen" is ägg: doubles go first, so that boon and bonen meet, and a root that lost one of them may have two letters. */
+const germanicRoot: Root = (word, language) => {
+  const single = withoutDoubles(word);
+  return withoutEndings(withoutDiminutive(single, language), language, single.length < word.length ? 2 : 3);
+};
+
+/** One ending and no more: "poires" is poir, and "anis" stays apart from "an". */
+const frenchRoot: Root = (word, language) => {
+  const single = withoutDoubles(word);
+  return withoutEnding(single, language, single.length < word.length ? 2 : 3);
+};
+
+/** English tells "ss" from "s" by its endings: doubles go last. */
+const englishStem: Root = (word) => withoutDoubles(word.length < 4 ? word : englishRoot(englishSingular(word)));
+
+const ROOTS: Record<NameLanguage, Root> = {
+  en: englishStem,
+  sv: germanicRoot,
+  no: germanicRoot,
+  da: germanicRoot,
+  de: germanicRoot,
+  fr: frenchRoot,
+  nl: germanicRoot,
+};
 
 function englishSingular(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;

@@ -1,3 +1,5 @@
+import { ownValue } from '../../kernel/own-value.ts';
+
 /** How many things in a body count as one call: as long as they take, more or less. */
 const ONE_CALL: [field: string, things: number][] = [
   ['recipes', 10],
@@ -11,7 +13,7 @@ const ONE_CALL: [field: string, things: number][] = [
 export function callsOfBody(body: unknown): number {
   if (typeof body !== 'object' || body === null) return 1;
   const counted = ONE_CALL.map(([field, things]) => {
-    const list = (body as Record<string, unknown>)[field];
+    const list = ownValue(body as Record<string, unknown>, field);
     return Array.isArray(list) ? Math.ceil(list.length / things) : 1;
   });
   return Math.max(1, ...counted);

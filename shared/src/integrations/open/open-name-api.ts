@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { IngredientSuggestion } from '../../ingredients/ingredient-match.ts';
-import { IngredientPhrase } from '../../ingredients/ingredient-phrase.ts';
+import { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
 import { Location } from '../../ingredients/ingredient-facts.ts';
-import { described } from '../../kernel/described.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { described } from '../../kernel/api/described.ts';
+import { endpoint } from '../../kernel/api/endpoint.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText, searchText } from '../../kernel/plain-text.ts';
 import { MappedIngredient, MappedName, MappingRecord } from '../../mapper/mapped-ingredient.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { described } from '../../kernel/described.ts';
+import { described } from '../../kernel/api/described.ts';
 import { Cursor } from '../../kernel/id.ts';
 
 /** What every list in pages takes and answers. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Figure } from '../../footprint/figure.ts';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
-import { described } from '../../kernel/described.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { described } from '../../kernel/api/described.ts';
+import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
-import { ReportData } from '../../reports/report-data.ts';
-import { ReportCategory, ReportType, ReportVariety } from '../../reports/report-kind.ts';
-import { ReportStatus } from '../../reports/report-status.ts';
+import { ReportData } from '../../reports/model/report-data.ts';
+import { ReportCategory, ReportType, ReportVariety } from '../../reports/model/report-kind.ts';
+import { ReportStatus } from '../../reports/model/report-status.ts';
 import { Boundary, COVERAGE, DATABASE, DishLabel, DishLevel, EATEN_WHERE, FOOD_DATA } from './open-basis.ts';
 import { NextPage, PageCursor, PageLimit } from './open-page.ts';
 import { EITHER, OPEN } from './open.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Location } from '../../ingredients/ingredient-facts.ts';
-import { described } from '../../kernel/described.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { described } from '../../kernel/api/described.ts';
+import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { searchText } from '../../kernel/plain-text.ts';
-import { LibraryScope } from '../../recipes/recipe.ts';
+import { LibraryScope } from '../../recipes/model/recipe.ts';
 import { NextPage, PageCursor, PageLimit } from './open-page.ts';
 import { MOST_OPEN_RECIPES, OPEN } from './open.ts';
 import {

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { Figure } from '../../footprint/figure.ts';
 import { Grade } from '../../ingredients/ingredient-facts.ts';
-import { PROBLEM_STATUS, type ProblemCode } from '../../kernel/app-error.ts';
-import { described } from '../../kernel/described.ts';
+import { AnyProblemCode } from '../../kernel/api/any-problem-code.ts';
+import { described } from '../../kernel/api/described.ts';
 import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { isBlank } from '../../kernel/text.ts';
-import { LARGEST_AMOUNT, LineProblem, MealSize, RecipeName } from '../../recipes/recipe.ts';
+import { RecipeAllergens } from '../../recipes/allergens/allergen-statement.ts';
+import { LARGEST_AMOUNT, LineProblem, MealSize, RecipeName } from '../../recipes/model/recipe.ts';
+import { Doubt } from '../../recipes/model/doubts.ts';
 import { Unit } from '../../units/unit.ts';
-import { BASIS, COMPLETE, COVERAGE, DishLabel, DishLevel } from './open-basis.ts';
+import { BASIS, COMPLETE, COVERAGE, DishLabel, DishLevel, Doubts } from './open-basis.ts';
 import { MOST_OPEN_LINES } from './open.ts';
 
 /** A caller's own id of a recipe, as its own system has it. */
@@ -127,6 +129,10 @@ export const OpenLineFigure = z.object({
     'How well its factor is founded, from `A` (direct, confirmed by a second source) to `D` (class average); null without a figure.',
   ),
   problem: described(z.nullable(LineProblem), 'Why the line does not count in full; null when it does.'),
+  doubt: described(
+    z.nullable(Doubt),
+    'Whether a person should look at its amount again: `line_heavy` when it is more than 1 kg in a portion; null when not.',
+  ),
 });
 export type OpenLineFigure = z.infer<typeof OpenLineFigure>;
 
@@ -144,6 +150,7 @@ export const OpenFootprint = z.object({
   complete: COMPLETE,
   coverage: described(z.number(), COVERAGE),
   linesCovered: described(z.number(), 'How many lines have a figure.'),
+  doubts: Doubts,
   ...BASIS,
 });
 export type OpenFootprint = z.infer<typeof OpenFootprint>;
@@ -165,6 +172,8 @@ export const OpenRecipeSummary = z.object({
 });
 export type OpenRecipeSummary = z.infer<typeof OpenRecipeSummary>;
 
+const OpenAllergens = z.pick(RecipeAllergens, { contains: true, mayContain: true, notAmong: true, unknown: true });
+
 export const OpenRecipe = z.object({
   ...OpenRecipeSummary.shape,
   category: described(z.string(), 'A category of the kitchen’s own; empty for none.'),
@@ -174,7 +183,11 @@ export const OpenRecipe = z.object({
   lines: described(z.array(OpenLineFigure), 'The ingredients, each with its weight and footprint.'),
   allergens: described(
     z.array(z.string()),
-    'What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown.',
+    'What it is known to contain of the fourteen allergens of Regulation (EU) No 1169/2011; what is not listed may be unknown: see `allergenStates`.',
+  ),
+  allergenStates: described(
+    OpenAllergens,
+    'Each of the fourteen allergens in one of four lists. A line that was not understood, or a bought food whose maker alone knows, makes unknown what nothing else answers.',
   ),
 });
 export type OpenRecipe = z.infer<typeof OpenRecipe>;
@@ -196,10 +209,7 @@ export const OpenRecipeOutcome = z.object({
     z.optional(z.array(OpenLineFigure)),
     'What each line was understood as; left out unless `lines` was asked for.',
   ),
-  problem: described(
-    z.nullable(z.enum(Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]])),
-    'Why it was refused, as a stable code; null when it was not.',
-  ),
+  problem: described(z.nullable(AnyProblemCode), 'Why it was refused, as a stable code; null when it was not.'),
   fields: described(
     z.array(
       z.object({

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { described } from '../../kernel/described.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { SINGLE_DATE_TYPES } from '../../access/report-kind.ts';
+import { described } from '../../kernel/api/described.ts';
+import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { isBlank } from '../../kernel/text.ts';
-import { ReportDay } from '../../reports/report.ts';
+import { ReportDay } from '../../reports/model/report.ts';
 import { MOST_OPEN_ROWS, OPEN } from './open.ts';
 import { OpenReportSummary } from './open-read-api.ts';
 import { ExternalId } from './open-recipe.ts';
@@ -19,7 +20,7 @@ const Written = plainText(300).check(z.refine((name) => !isBlank(name), 'blank')
 const Into = {
   restaurantId: described(Id, 'The restaurant whose report it is.'),
   language: described(z.enum(LANGUAGES), 'The language that the names are written in.'),
-  type: described(z._default(z.enum(['monthly', 'event']), 'monthly'), 'The report of a whole month, or of one day’s event.'),
+  type: described(z._default(z.enum(SINGLE_DATE_TYPES), 'monthly'), 'The report of a whole month, or of one day’s event.'),
   day: described(ReportDay, 'Any day of the month, or the day of the event: `2026-11-20`, from 1990 to 2100.'),
   name: described(z.optional(Written), 'What a report that is made is called; by its kind and time when left out.'),
   mode: described(

@@ -1,4 +1,4 @@
-import type { KeyFlag } from '../../kernel/endpoint.ts';
+import type { KeyFlag } from '../../kernel/api/endpoint.ts';
 
 /** What the calls of the open API have in common: only a program with an integration's key makes them. */
 export const OPEN = { api: 'open', callers: 'integration', flags: ['open_api'] } as const satisfies {

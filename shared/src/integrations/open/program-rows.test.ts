@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RecipeRow } from '../../reports/imported-row.ts';
-import { fileDifferences } from '../../reports/file-rows.ts';
-import type { ImportedFile } from '../../reports/report.ts';
+import type { RecipeRow } from '../../reports/model/imported-row.ts';
+import { fileDifferences } from '../../reports/rows/file-rows.ts';
+import type { ImportedFile } from '../../reports/model/report.ts';
 import { BOUGHT, type Placeless, SOLD, withProgramRows } from './program-rows.ts';
 
 const program = 'Till';
@@ -17,6 +17,7 @@ const bought = (written: string, amount: number | null, rest: object = {}) => ({
   organic: false,
   amount,
   unit: 'kg',
+  counted: null,
   grams: null,
   money: null,
   externalId: '',

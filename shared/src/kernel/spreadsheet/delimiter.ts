@@ -1,6 +1,6 @@
 import { delimiterOf } from '../delimited.ts';
 
-export const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS = [',', ';', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /**

@@ -9,6 +9,8 @@ export interface WantedColumn<Field extends string> {
   kind: 'text' | 'number';
   /** May stand in several columns ("Ingredient 1", "Ingredient 2"). */
   isRepeated?: boolean;
+  /** Taken for it by its heading alone, never by its cells. */
+  isNamedOnly?: boolean;
 }
 
 export interface FoundColumns<Field extends string> {
@@ -66,7 +68,7 @@ function namedFields<Field extends string>(
       const name = foldHeader(cellText(first[at]));
       if (fields[at] !== null || name === '' || typeof first[at] === 'number') continue;
       const found = wanted.find(
-        (each) => (each.isRepeated || !taken.has(each.field)) && each.words.some((word) => fits(name, foldHeader(word))),
+        (each) => (each.isRepeated || !taken.has(each.field)) && foldedWords(each.words).some((word) => fits(name, word)),
       );
       if (!found) continue;
       fields[at] = found.field;
@@ -74,6 +76,15 @@ function namedFields<Field extends string>(
     }
   }
   return fields;
+}
+
+/** Lists of words are constants of the product: each is folded once. */
+const folded = new WeakMap<readonly string[], readonly string[]>();
+
+function foldedWords(words: readonly string[]): readonly string[] {
+  let found = folded.get(words);
+  if (!found) folded.set(words, (found = words.map(foldHeader)));
+  return found;
 }
 
 function isSame(name: string, word: string): boolean {
@@ -112,7 +123,7 @@ function fieldsByCells<Field extends string>(
   wanted: readonly WantedColumn<Field>[],
   width: number,
 ): (Field | null)[] {
-  const left = [...wanted];
+  const left = wanted.filter(({ isNamedOnly }) => !isNamedOnly);
   return Array.from({ length: width }, (_, at) => {
     const filled = rows.slice(0, LOOKED_AT).filter(({ cells }) => !isEmptyCell(cells[at]));
     if (filled.length === 0) return null;

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import { findColumns, numberShare, type WantedColumn } from './find-columns.ts';
 import { numberFormatOf, readNumber, type NumberFormat } from './number-format.ts';
 import { cellText, type UsedRow, usedRows, widthOf, type Cell, type Sheet } from './sheet.ts';
@@ -9,6 +10,9 @@ export interface Mapping<Field extends string> {
   hasHeader: boolean;
   columns: { field: Field | null; format: NumberFormat; isSure: boolean }[];
 }
+
+/** More columns than a person looks over are left out. */
+const MOST_COLUMNS = 100;
 
 /** One row by its fields; `row` counts from 1 as the spreadsheet does. */
 export interface MappedRow<Field extends string> {
@@ -23,7 +27,15 @@ export function tableOf(
   sheet: Sheet,
   { above = 0, hasHeader }: Pick<Mapping<string>, 'above' | 'hasHeader'>,
 ): { head: UsedRow | null; body: UsedRow[] } {
-  const rows = usedRows(sheet).slice(above);
+  return tableIn(usedRows(sheet), { above, hasHeader });
+}
+
+/** The same of the rows with something in them, all or the first. */
+export function tableIn(
+  used: readonly UsedRow[],
+  { above = 0, hasHeader }: Pick<Mapping<string>, 'above' | 'hasHeader'>,
+): { head: UsedRow | null; body: UsedRow[] } {
+  const rows = used.slice(above);
   return hasHeader ? { head: rows[0] ?? null, body: rows.slice(1) } : { head: null, body: rows };
 }
 
@@ -38,7 +50,7 @@ export function proposeMapping<Field extends string>(
   over?: number,
 ): Mapping<Field> {
   const rows = usedRows(sheet);
-  const width = widthOf(rows);
+  const width = Math.min(MOST_COLUMNS, widthOf(rows));
   const { above, hasHeader, fields } = findColumns(rows, wanted, width, over);
   const { body } = tableOf(sheet, { above, hasHeader });
   // What one column tells holds for those that tell nothing: a file is written on one machine.
@@ -61,18 +73,23 @@ export function proposeMapping<Field extends string>(
 /** The rows of a sheet's table by their fields, without the one that names the columns. Blank rows are no rows. */
 export function mappedRows<Field extends string>(sheet: Sheet, mapping: Mapping<Field>): MappedRow<Field>[] {
   return tableOf(sheet, mapping).body.map(({ row, cells }) => {
-    const mapped: MappedRow<Field> = { row, texts: {}, cells: {} };
+    const texts = new Map<Field, string[]>();
+    const first = new Map<Field, { cell: Cell; format: NumberFormat }>();
     for (const [at, { field, format }] of mapping.columns.entries()) {
       const text = cellText(cells[at]);
       if (field === null || text === '') continue;
-      (mapped.texts[field] ??= []).push(text);
-      mapped.cells[field] ??= { cell: cells[at] ?? null, format };
+      texts.set(field, [...(texts.get(field) ?? []), text]);
+      if (!first.has(field)) first.set(field, { cell: cells[at] ?? null, format });
     }
-    return mapped;
+    return { row, texts: byField(texts), cells: byField(first) };
   });
 }
 
+function byField<Field extends string, Value>(values: ReadonlyMap<Field, Value>): Partial<Record<Field, Value>> {
+  return Object.fromEntries(values) as Partial<Record<Field, Value>>;
+}
+
 export function numberIn<Field extends string>(row: MappedRow<Field>, field: Field): number | null {
-  const found = row.cells[field];
+  const found = ownValue(row.cells, field);
   return found ? readNumber(found.cell, found.format).value : null;
 }

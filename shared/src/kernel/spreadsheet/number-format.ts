@@ -67,7 +67,7 @@ function valueOf(written: string, format: NumberFormat): number | null {
   const isNegative = /^[-(]|^\+?\(/u.test(written);
   const bare = written.replace(SPACES, '').replace(/[+()-]/gu, '');
   const plain = format === 'comma' ? bare.replaceAll('.', '').replaceAll(',', '.') : bare.replaceAll(',', '');
-  if (!/^(?:\d+\.?\d*|\.\d+)$/u.test(plain)) return null;
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/u.test(plain)) return null;
   const value = Number(plain);
   if (!Number.isFinite(value)) return null;
   return isNegative && value !== 0 ? -value : value;

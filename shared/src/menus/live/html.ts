@@ -1,8 +1,10 @@
+import { ownValue } from '../../kernel/own-value.ts';
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text as it may stand between tags and within a quoted attribute. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
+  return text.replace(/[&<>"']/g, (letter) => ownValue(ENTITIES, letter) ?? '');
 }
 
 /** The same with its line breaks. */

@@ -1,10 +1,10 @@
 import type { Language } from '../../kernel/language.ts';
-import { ALLERGEN_SIGNS, legendOf } from '../allergen-signs.ts';
+import { legendLines } from '../allergen-signs.ts';
+import { ALLERGEN_WORDS } from '../../ingredients/allergens/allergen-words.ts';
 import type { MenuBlock } from '../menu-block.ts';
 import { escaped, escapedLines } from './html.ts';
 import { liveDish } from './live-dish.ts';
 import { blocksInOrder, SECOND, type ShownMenu, textIn } from './live-menu.ts';
-import { LIVE_WORDS } from './live-words.ts';
 
 function liveBlock(block: MenuBlock, menu: ShownMenu, language: Language): string {
   const words = (texts: Parameters<typeof textIn>[0]): string => textIn(texts, language, menu.page.settings.language);
@@ -36,12 +36,11 @@ function liveBlock(block: MenuBlock, menu: ShownMenu, language: Language): strin
   }
 }
 
-/** What the letters beside the dishes mean; only those that stand on this menu. */
+/** What the signs beside the dishes mean; only those that stand on this menu. */
 function legend({ dishes }: ShownMenu, language: Language): string {
-  const words = LIVE_WORDS[language];
-  const named = legendOf(dishes).map((each) => `<li><b>${ALLERGEN_SIGNS[each]}</b> ${escaped(words.allergen[each])}</li>`);
-  if (named.length === 0) return '';
-  return `<section class="legend"><h2>${escaped(words.legend)}</h2><ul>${named.join('')}<li>${escaped(words.mayBe)}</li></ul></section>`;
+  const lines = legendLines(dishes, language).map(({ sign, words }) => `<li>${sign && `<b>${sign}</b> `}${escaped(words)}</li>`);
+  if (lines.length === 0) return '';
+  return `<section class="legend"><h2>${escaped(ALLERGEN_WORDS[language].legend)}</h2><ul>${lines.join('')}</ul></section>`;
 }
 
 /** The menu's blocks, one below the other. */

@@ -1,37 +1,24 @@
-import { ALLERGENS } from '../../ingredients/allergen.ts';
+import { allergenSentences } from '../../ingredients/allergens/allergen-sentences.ts';
+import { type FoodAllergens, NOTHING_KNOWN } from '../../ingredients/food-allergens.ts';
 import type { Language } from '../../kernel/language.ts';
 import type { RecipeBlock } from '../menu-block.ts';
-import { signsOf } from '../allergen-signs.ts';
+import { dishSigns } from '../allergen-signs.ts';
 import { escaped, escapedLines } from './html.ts';
 import { liveLabel } from './live-marks.ts';
 import { dishOf, type LiveDish, type ShownMenu, textIn } from './live-menu.ts';
 import { LIVE_WORDS } from './live-words.ts';
-import type { LiveWords } from './words/words.ts';
 
 /** What the filters of the page go by; an allergen that may be in a dish counts as in it, and so does one nobody knows of. */
-function facts(dish: LiveDish | null): string {
-  const isKnown = dish !== null && dish.allergensKnown;
-  const inIt = dish && isKnown ? [...dish.allergens.contains, ...dish.allergens.mayContain] : ALLERGENS;
+function facts({ contains, mayContain, unknown }: FoodAllergens, dish: LiveDish | null): string {
   const diet = dish?.diet === 'vegan' ? 'vegan vegetarian' : dish?.diet === 'vegetarian' ? 'vegetarian' : '';
-  return `data-allergens="${inIt.join(' ')}" data-diet="${diet}"`;
+  return `data-allergens="${[...contains, ...mayContain, ...unknown].join(' ')}" data-diet="${diet}"`;
 }
 
-function allergens(dish: LiveDish | null, words: LiveWords): string {
-  const named = (sentence: string, list: readonly (typeof ALLERGENS)[number][]): string =>
-    list.length === 0 ? '' : sentence.replace('{allergens}', list.map((each) => words.allergen[each]).join(', '));
-  const said = [
-    named(words.contains, dish?.allergens.contains ?? []),
-    named(words.mayContain, dish?.allergens.mayContain ?? []),
-    dish?.allergensKnown ? '' : words.allergensUnknown,
-  ].filter((sentence) => sentence !== '');
-  return said.length === 0 ? '' : `<p class="allergens">${signs(dish)}${escaped(said.join(' '))}</p>`;
-}
-
-/** The letters that the printed menu has beside the dish; the words after them say the same. */
-function signs(dish: LiveDish | null): string {
-  const [inIt, maybe] = [signsOf(dish?.allergens.contains ?? []), signsOf(dish?.allergens.mayContain ?? [])];
-  const letters = [...inIt, ...(maybe.length > 0 ? [`(${maybe.join(' ')})`] : [])].join(' ');
-  return letters && `<span class="signs" aria-hidden="true">${letters}</span> `;
+/** The letters that the printed menu has beside the dish, and the words for them. */
+function allergenWords(allergens: FoodAllergens, language: Language): string {
+  const signs = dishSigns(allergens);
+  const letters = signs && `<span class="signs" aria-hidden="true">${signs}</span> `;
+  return `<p class="allergens">${letters}${escaped(allergenSentences(allergens, language, { asks: true }).join(' '))}</p>`;
 }
 
 function ownLabels(block: RecipeBlock, { customLabels, page }: ShownMenu, language: Language): string {
@@ -50,6 +37,7 @@ export function liveDish(block: RecipeBlock, menu: ShownMenu, language: Language
   const found = dishOf(block, menu, language);
   if (!found) return '';
   const { name, dish } = found;
+  const allergens = dish?.allergens ?? NOTHING_KNOWN; // of a recipe that is gone
   const { settings } = menu.page;
   const words = LIVE_WORDS[language];
   const description = textIn(block.descriptions, language, settings.language);
@@ -60,9 +48,9 @@ export function liveDish(block: RecipeBlock, menu: ShownMenu, language: Language
     ownLabels(block, menu, language),
   ].join('');
   return (
-    `<article class="dish" ${facts(dish)}><div class="line"><h3>${escaped(name)}</h3>${price}</div>` +
+    `<article class="dish" ${facts(allergens, dish)}><div class="line"><h3>${escaped(name)}</h3>${price}</div>` +
     (description ? `<p class="about">${escapedLines(description)}</p>` : '') +
     `<div class="facts">${liveLabel(dish, block.label ?? settings.label, language)}${marks && `<ul class="marks">${marks}</ul>`}</div>` +
-    `${settings.showAllergens ? allergens(dish, words) : ''}</article>`
+    `${settings.showAllergens ? allergenWords(allergens, language) : ''}</article>`
   );
 }

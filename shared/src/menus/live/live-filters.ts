@@ -1,4 +1,5 @@
 import { ALLERGENS } from '../../ingredients/allergen.ts';
+import { ALLERGEN_WORDS } from '../../ingredients/allergens/allergen-words.ts';
 import { type Language, LANGUAGES, localeOf } from '../../kernel/language.ts';
 import { escaped } from './html.ts';
 import type { ShownMenu } from './live-menu.ts';
@@ -18,19 +19,22 @@ function choice(id: string, text: string): string {
   return `<label><input type="checkbox" id="${id}" autocomplete="off"> ${escaped(text)}</label>`;
 }
 
-/** Choices that the stylesheet acts upon; the allergens are those of this menu alone. */
+/** Choices that the stylesheet acts upon; the allergens are those that are not known to be in none of its dishes. */
 export function liveFilters({ dishes }: ShownMenu, language: Language): string {
   const words = LIVE_WORDS[language];
-  const found = new Set(dishes.flatMap(({ allergens }) => [...allergens.contains, ...allergens.mayContain]));
-  const without = ALLERGENS.filter((allergen) => found.has(allergen));
+  const found = new Set(
+    dishes.flatMap(({ allergens: { contains, mayContain, unknown } }) => [...contains, ...mayContain, ...unknown]),
+  );
+  const { names, without } = ALLERGEN_WORDS[language];
+  const choosable = ALLERGENS.filter((allergen) => found.has(allergen));
   if (dishes.length === 0) return '';
   return (
     `<details class="filters"><summary>${escaped(words.filters)}</summary>` +
     `<div class="choices">${choice('only-vegetarian', words.vegetarian)}${choice('only-vegan', words.vegan)}</div>` +
-    (without.length === 0
+    (choosable.length === 0
       ? ''
-      : `<fieldset><legend>${escaped(words.without)}</legend><div class="choices">` +
-        without.map((allergen) => choice(`without-${allergen}`, words.allergen[allergen])).join('') +
+      : `<fieldset><legend>${escaped(without)}</legend><div class="choices">` +
+        choosable.map((allergen) => choice(`without-${allergen}`, names[allergen])).join('') +
         `</div></fieldset><p class="hint">${escaped(words.filterHint)}</p>`) +
     `</details><p class="shown" role="status" data-words="${escaped(words.shown)}" data-none="${escaped(words.noneShown)}"></p>`
   );

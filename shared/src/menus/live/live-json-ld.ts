@@ -1,3 +1,5 @@
+import { allergenSentences } from '../../ingredients/allergens/allergen-sentences.ts';
+import { NOTHING_KNOWN } from '../../ingredients/food-allergens.ts';
 import { type Language, localeOf } from '../../kernel/language.ts';
 import type { MenuBlock } from '../menu-block.ts';
 import { blocksInOrder, dishOf, type ShownMenu, textIn, titleOf } from './live-menu.ts';
@@ -14,7 +16,11 @@ function item(block: MenuBlock & { kind: 'recipe' }, menu: ShownMenu, language: 
   const found = dishOf(block, menu, language);
   if (!found) return null;
   const { settings } = menu.page;
-  const description = textIn(block.descriptions, language, settings.language);
+  // schema.org has no property for allergens: they stand in words, the same as on the page.
+  const allergens = settings.showAllergens
+    ? allergenSentences(found.dish?.allergens ?? NOTHING_KNOWN, language, { asks: true })
+    : [];
+  const description = [textIn(block.descriptions, language, settings.language), ...allergens].filter(Boolean).join(' ');
   const diet = found.dish?.diet;
   return {
     '@type': 'MenuItem',

@@ -1,3 +1,4 @@
+import { ownValue } from '../../kernel/own-value.ts';
 import { contrastOf, isLightInk, mixed } from '../menu-ink.ts';
 import type { MenuPage } from '../menu.ts';
 
@@ -35,7 +36,7 @@ export function isGround(word: string): boolean {
 
 /** Ink on ground, and what stands between them: every pair that carries words can be read. */
 export function lookColours(ground: string, ink: string) {
-  const paper = DRAWN_GROUNDS[ground] ?? (ground === 'own' && isLightInk(ink) ? PLAIN.dark : PLAIN.light);
+  const paper = ownValue(DRAWN_GROUNDS, ground) ?? (ground === 'own' && isLightInk(ink) ? PLAIN.dark : PLAIN.light);
   const scheme: 'light' | 'dark' = isLightInk(paper) ? 'light' : 'dark';
   const own = contrastOf(ink, paper) >= READABLE ? ink : WORDS[scheme];
   const soft = SOFTNESS.map((share) => mixed(own, paper, share)).find((each) => contrastOf(each, paper) >= SURELY_READABLE);

@@ -1,9 +1,10 @@
 import { CARBON_LEVELS, type CarbonLevel, LEVEL_LETTERS, LEVEL_UPPER_BOUNDS } from '../../footprint/carbon-level.ts';
 import { co2Text } from '../../footprint/co2-display.ts';
+import { carbonLabelText } from '../../footprint/label/carbon-label-svg.ts';
 import { labelInk } from '../../footprint/label/label-inks.ts';
 import { LABEL_UNIT, LABEL_WORDS } from '../../footprint/label/label-words.ts';
 import { levelMark } from '../../footprint/label/level-mark-drawing.ts';
-import { colonOf, type Language, localeOf } from '../../kernel/language.ts';
+import { type Language, localeOf } from '../../kernel/language.ts';
 import type { DishLabel } from '../menu-block.ts';
 import { escaped } from './html.ts';
 import type { LiveDish } from './live-menu.ts';
@@ -33,7 +34,7 @@ export function liveLabel(dish: LiveDish | null, label: DishLabel, language: Lan
   const letter = level === 'unknown' ? '' : `${LEVEL_LETTERS[level]}, `;
   const number = grams === null ? '' : `${co2Text(grams, localeOf(language))} ${LABEL_UNIT}`;
   const partly = dish !== null && grams !== null && !dish.complete ? words.partly : '';
-  const said = `${letter}${LABEL_WORDS[language][level]}${number && `${colonOf(language)} ${number} ${words.perPortion}`}${partly && `, ${partly}`}`;
+  const said = `${letter}${carbonLabelText({ level: dish?.level ?? null, co2: grams, language })}${partly && `, ${partly}`}`;
   const shown = [
     label !== 'letter' && number !== '' ? `<b>${escaped(number)}</b>` : '',
     label === 'wide' || level === 'unknown' ? `<span>${escaped(LABEL_WORDS[language][level])}</span>` : '',

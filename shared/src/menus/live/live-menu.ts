@@ -1,14 +1,11 @@
 import { isBlank } from '../../kernel/text.ts';
 import type { Language } from '../../kernel/language.ts';
-import { nameIn } from '../../recipes/recipe-name-in.ts';
+import { nameIn } from '../../recipes/names/recipe-name-in.ts';
 import type { LocalText, MenuBlock, RecipeBlock } from '../menu-block.ts';
 import type { CustomLabel, MenuDish, MenuPage } from '../menu.ts';
 
 /** A dish as a guest sees it. */
-export interface LiveDish extends MenuDish {
-  /** Whether every line is understood: an allergen that is not named is absent only then. */
-  allergensKnown: boolean;
-}
+export type LiveDish = MenuDish;
 
 /** All that a live page may show: of the tenant the restaurant's name and logo, and the one menu. */
 export interface LiveMenu {
@@ -32,7 +29,7 @@ export function textIn(texts: readonly LocalText[], language: Language, menus: L
   return (found.find((each) => each !== undefined) ?? written[0])?.text ?? '';
 }
 
-/** What the menu calls itself to guests: its first title; its name in the house may be meant for the house alone. */
+/** What the menu calls itself to guests: its first title; its name in the organization may be meant for the organization alone. */
 export function titleOf({ page }: ShownMenu, language: Language): string {
   const title = blocksInOrder(page).find((block) => block.kind === 'title');
   return title?.kind === 'title' ? textIn(title.texts, language, page.settings.language) : '';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NOTHING_KNOWN } from '../../ingredients/food-allergens.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { MenuPage } from '../menu.ts';
 import { escapedLines, scriptJson } from './html.ts';
@@ -18,8 +19,7 @@ function dish(change: Partial<LiveDish> = {}): LiveDish {
     co2PerPortion: { value: 420, low: 300, high: 600 },
     level: 'low',
     complete: true,
-    allergens: { contains: ['milk'], mayContain: ['celery'] },
-    allergensKnown: true,
+    allergens: { contains: ['milk'], mayContain: ['celery'], unknown: [] },
     diet: 'vegetarian',
     ...change,
   };
@@ -49,7 +49,7 @@ test('a guest reads the dish, its price, its label in letter, number and word, a
   for (const words of [
     'Löksoppa',
     '95 kr',
-    'B, Låg: 0,42 kg CO₂e per portion',
+    'B, Låg på 400 g, 0,42 kg CO₂e per portion',
     'Innehåller mjölk. Kan innehålla selleri.',
     'Vegetariskt',
   ])
@@ -66,9 +66,9 @@ test.each(LANGUAGES)('in %s it says all it says in that language, and falls back
   expect(html).not.toMatch(/undefined|\{allergens\}|\[object/);
 });
 
-test('in French the level is set apart from its number by a space that never breaks', () => {
+test('in French too the letter and the number each say what they are of', () => {
   const html = livePage(live(), { ...VIEW, language: 'fr' });
-  expect(html).toMatch(/[ABCDE], [^<:]+\u{a0}: [\d,+]+ kg CO₂e par portion/u);
+  expect(html).toContain('B, Faible pour 400 g, 0,42 kg CO₂e par portion');
 });
 
 test('whatever is written in it stays text, in the page and in its data', () => {
@@ -115,10 +115,18 @@ test('the page has the ink and the ground of the menu', () => {
   expect(livePage(live(look), VIEW)).toContain('href="/live-menu/look/garden/f5f3e4.css"');
 });
 
-test('an allergen that nobody can rule out counts as in the dish', () => {
-  const html = livePage(live({}, [dish({ allergensKnown: false })]), VIEW);
+test('an allergen that nobody can rule out counts as in the dish, can be chosen against, and the guest is told whom to ask', () => {
+  const html = livePage(live({}, [dish({ allergens: NOTHING_KNOWN })]), VIEW);
   expect(html).toContain('data-allergens="gluten crustaceans');
-  expect(html).toContain('Fråga oss om allergener.');
+  expect(html).toContain('id="without-gluten"');
+  expect(html).toContain('Det är inte känt vilka allergener rätten innehåller. Fråga oss.');
+  const partly = livePage(live({}, [dish({ allergens: { ...NOTHING_KNOWN, contains: ['milk'] } })]), VIEW);
+  expect(partly).toContain('Innehåller mjölk. Det är inte känt om rätten innehåller andra allergener. Fråga oss.');
+});
+
+test('a dish with none of the fourteen is said to have none among its ingredients, never to be free of them', () => {
+  const html = livePage(live({}, [dish({ allergens: { contains: [], mayContain: [], unknown: [] } })]), VIEW);
+  expect(html).toContain('Ingen av de 14 allergenerna finns bland ingredienserna.');
 });
 
 test('unknown is said to be unknown, and never zero', () => {
@@ -132,7 +140,7 @@ test('a dish whose recipe is gone is shown under the name of the menu, or not at
   expect(livePage(live({}, []), VIEW)).not.toContain('class="dish"');
   const html = livePage(live({ blocks: [named('Dagens soppa')] }, []), VIEW);
   expect(html).toContain('Dagens soppa');
-  expect(html).toContain('Fråga oss om allergener.');
+  expect(html).toContain('Det är inte känt vilka allergener rätten innehåller. Fråga oss.');
 });
 
 test('what the menu does not show is not there', () => {
@@ -148,7 +156,16 @@ test('the data of the menu is that of schema.org, by courses', () => {
     name: 'Lunch',
     inLanguage: 'sv-SE',
     hasMenuSection: [
-      { name: 'Soppor', hasMenuItem: [{ name: 'Löksoppa', suitableForDiet: 'https://schema.org/VegetarianDiet' }] },
+      {
+        name: 'Soppor',
+        hasMenuItem: [
+          {
+            name: 'Löksoppa',
+            description: 'Innehåller mjölk. Kan innehålla selleri.',
+            suitableForDiet: 'https://schema.org/VegetarianDiet',
+          },
+        ],
+      },
     ],
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Figure } from '../../footprint/figure.ts';
 import { Allergen } from '../../ingredients/allergen.ts';
-import { IngredientLine } from '../recipe.ts';
+import { IngredientLine } from '../model/recipe.ts';
 
 /** What a line becomes: its name in the language asked for, and what it names. */
 const Named = z.object({ name: z.string(), ingredient: z.nullable(z.string()), variation: z.nullable(z.string()) });
@@ -24,7 +24,8 @@ export const Alternative = z.object({
   after: Figure,
   /** Change of grams of protein per portion; null where unknown. */
   proteinChange: z.nullable(z.number()),
-  allergens: z.object({ added: z.array(Allergen), removed: z.array(Allergen) }),
+  /** `removed`: no longer among the ingredients; `opened`: they were not among them, and now nobody knows. */
+  allergens: z.object({ added: z.array(Allergen), removed: z.array(Allergen), opened: z.array(Allergen) }),
   /** All lines with the change made, to be saved as a new version: of the recipe, or with `insideBag` of that bag. */
   ingredients: z.array(IngredientLine),
 });

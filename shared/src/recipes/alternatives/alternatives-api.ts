@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Location } from '../../ingredients/ingredient-facts.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
-import { RecipeDraft, RecipeName } from '../recipe.ts';
+import { RecipeDraft, RecipeName } from '../model/recipe.ts';
 import { Alternative } from './alternative.ts';
 
 export const findAlternatives = endpoint({

@@ -1,4 +1,4 @@
-import type { IngredientLine } from '../recipe.ts';
+import type { IngredientLine } from '../model/recipe.ts';
 
 /** What takes the part of a line. */
 export interface Taken {

@@ -3,10 +3,10 @@ import type { FoodData } from '../../ingredients/food-data.ts';
 import { labelIn } from '../../ingredients/food-data-release.ts';
 import { ingredientName } from '../../ingredients/name-in.ts';
 import type { Language } from '../../kernel/language.ts';
-import { type BagDraft, draftFootprint, type Pantry } from '../draft-footprint.ts';
-import { nameIn } from '../recipe-name-in.ts';
-import type { RecipeContent } from '../recipe-footprint.ts';
-import type { IngredientLine, RecipeFootprint } from '../recipe.ts';
+import { type BagDraft, draftFootprint, type Pantry } from '../footprint/draft-footprint.ts';
+import { nameIn } from '../names/recipe-name-in.ts';
+import type { RecipeContent } from '../footprint/recipe-footprint.ts';
+import type { IngredientLine, RecipeFootprint } from '../model/recipe.ts';
 import { type Alternative, MOST_ALTERNATIVES } from './alternative.ts';
 import { type Taken, withTaken } from './change-line.ts';
 import { PREPARED_STATES, type Role, ROLES, type StandIn } from './roles.ts';
@@ -146,16 +146,19 @@ function proteinChange(before: RecipeFootprint['nutrition'], after: RecipeFootpr
   return after.protein - before.protein;
 }
 
-function told({ allergens }: RecipeFootprint): Allergen[] {
-  return [...allergens.contains, ...allergens.mayContain];
-}
-
-function allergenChange(before: RecipeFootprint, after: RecipeFootprint): Alternative['allergens'] {
-  const [was, is] = [told(before), told(after)];
+function allergenChange({ allergens: before }: RecipeFootprint, { allergens: after }: RecipeFootprint): Alternative['allergens'] {
+  const [was, is] = [
+    [...before.contains, ...before.mayContain],
+    [...after.contains, ...after.mayContain],
+  ];
   // What was a trace and is now in it is as new to a guest as what was not there.
   const isNew = (allergen: Allergen): boolean =>
-    !was.includes(allergen) || (after.allergens.contains.includes(allergen) && !before.allergens.contains.includes(allergen));
-  return { added: is.filter(isNew), removed: was.filter((each) => !is.includes(each)) };
+    !was.includes(allergen) || (after.contains.includes(allergen) && !before.contains.includes(allergen));
+  return {
+    added: is.filter(isNew),
+    removed: was.filter((each) => after.notAmong.includes(each)),
+    opened: after.unknown.filter((each) => before.notAmong.includes(each)),
+  };
 }
 
 /** The best shift, and the best swap for each kind of eater. */

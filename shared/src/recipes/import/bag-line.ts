@@ -1,8 +1,8 @@
-import type { IngredientPhrase } from '../../ingredients/ingredient-phrase.ts';
-import { lineAmount } from '../../ingredients/line-amount.ts';
+import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
+import { lineAmount } from '../../ingredients/amount/line-amount.ts';
 import type { Language } from '../../kernel/language.ts';
-import { nameKey } from '../recipe-name-key.ts';
-import type { IngredientLine, RecipeName } from '../recipe.ts';
+import { nameKey } from '../names/recipe-name-key.ts';
+import type { IngredientLine, RecipeName } from '../model/recipe.ts';
 
 interface NamedBag {
   id: string;

@@ -1,6 +1,6 @@
 import { assert, jsonValue, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { draftOfImport, importProblem, standingOf } from './import-draft.ts';
+import { draftOfImport, importProblem, isReady, standingOf } from './import-draft.ts';
 import { recipesInHtml } from './html-recipes.ts';
 import { recipesInJson } from './json-recipes.ts';
 import { portionsFrom } from './plain-words.ts';
@@ -221,7 +221,7 @@ test.each([
 test('a draft keeps every line as written, and which part it belongs to', () => {
   const [recipe] =
     recipesInJson(JSON.stringify({ ...STEW, recipeIngredient: ['Till såsen:', '1 dl grädde', 'mormors hemlighet'] }), 'sv') ?? [];
-  if (!recipe) throw new Error('no recipe');
+  if (!recipe || !isReady(recipe)) throw new Error('no recipe');
   const draft = draftOfImport(
     recipe,
     [{ standing: 'understood', line: { ingredient: 'cream', variation: 'cream-36', amount: 100, unit: 'g' }, name: 'grädde' }],
@@ -241,7 +241,7 @@ test('a draft keeps every line as written, and which part it belongs to', () => 
 
 test('a written line of two ingredients is two lines, the first as it was written', () => {
   const [recipe] = recipesInJson(JSON.stringify({ ...STEW, recipeIngredient: ['salt och peppar', '2 ägg'] }), 'sv') ?? [];
-  if (!recipe) throw new Error('no recipe');
+  if (!recipe || !isReady(recipe)) throw new Error('no recipe');
   const salt = { standing: 'understood' as const, line: { ingredient: 'salt' }, name: 'salt + svartpeppar' };
   const draft = draftOfImport(
     recipe,
@@ -253,6 +253,11 @@ test('a written line of two ingredients is two lines, the first as it was writte
     ['i2', 'peppar', 'black-pepper'],
     ['i3', '2 ägg', null],
   ]);
+});
+
+test.each([null, 0, -2, 0.001])('of %s portions it is not created: how many it makes is asked, never assumed', (portions) => {
+  const [recipe] = recipesInJsonLd(STEW, 'sv');
+  expect(recipe && importProblem({ ...recipe, portions })).toBe('no_portions');
 });
 
 test('what lacks a name, or is far too long, is not created', () => {

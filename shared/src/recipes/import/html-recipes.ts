@@ -3,7 +3,7 @@ import type { ImportedRecipe } from './imported-recipe.ts';
 import { recipesInMicrodata } from './microdata-recipes.ts';
 import { recipesInJsonLd } from './schema-org-recipes.ts';
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/giu;
+const SCRIPT = /<(\/?)script\b([^<>]*)>/giu;
 
 /** The recipes that a saved page holds for machines: JSON-LD in its scripts, else schema.org's microdata. */
 export function recipesInHtml(html: string, likely: Language): ImportedRecipe[] {
@@ -13,21 +13,33 @@ export function recipesInHtml(html: string, likely: Language): ImportedRecipe[] 
 }
 
 function jsonLdOf(html: string): unknown[] {
-  const values: unknown[] = [];
-  for (const [, attributes = '', content = ''] of html.matchAll(SCRIPT)) {
-    if (!/ld\+json/iu.test(attributes)) continue;
-    const value = jsonFrom(content);
-    if (value !== undefined) values.push(value);
+  return scriptsOf(html).flatMap(({ attributes, content }) => {
+    const value = /ld\+json/iu.test(attributes) ? jsonFrom(content) : undefined;
+    return value === undefined ? [] : [value];
+  });
+}
+
+/** What looks like the beginning of a script within one is a text of it. */
+function scriptsOf(html: string): { attributes: string; content: string }[] {
+  const scripts: { attributes: string; content: string }[] = [];
+  let open: { attributes: string; from: number } | null = null;
+  for (const { index, 0: tag, 1: slash, 2: attributes = '' } of html.matchAll(SCRIPT)) {
+    if (open && slash === '/') {
+      scripts.push({ attributes: open.attributes, content: html.slice(open.from, index) });
+      open = null;
+    } else if (!open && slash === '') open = { attributes, from: index + tag.length };
   }
-  return values;
+  return scripts;
 }
 
 /** JSON as pages really hold it: in a comment, with raw line ends in its texts, with a comma too many. */
 export function jsonFrom(text: string): unknown {
-  const bare = text
-    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[|\uFEFF)/u, '')
-    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*;?\s*$/u, '')
-    .trim();
+  const framed = text
+    .trim()
+    .replace(/^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[|\uFEFF)/u, '')
+    .replace(/;$/u, '')
+    .trimEnd();
+  const bare = framed.replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)$/u, '').trim();
   for (const attempt of [bare, mended(bare)]) {
     try {
       return JSON.parse(attempt) as unknown;

@@ -1,5 +1,5 @@
 import { isBlank } from '../../kernel/text.ts';
-import { type IngredientLine, type LibraryScope, MOST_LINES, type RecipeDraft } from '../recipe.ts';
+import { FEWEST_PORTIONS, type IngredientLine, type LibraryScope, MOST_LINES, type RecipeDraft } from '../model/recipe.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 
 /** How sure a line was understood: nothing to do, to be read over by a person, or kept as written and not counted. */
@@ -17,13 +17,28 @@ export interface ReadImportLine {
 /** Characters of a recipe's note; what is longer is said and not cut. */
 const LONGEST_NOTE = 20_000;
 
-export type ImportProblem = 'no_title' | 'too_many_lines' | 'too_long';
+export type ImportProblem = 'no_title' | 'no_portions' | 'too_many_lines' | 'too_long';
 
-/** Why a recipe cannot be created as it is; null when it can. Without any line it can be created and filled in later. */
+/** A recipe that can be created as it is. */
+export type ReadyRecipe = ImportedRecipe & { title: string; portions: number };
+
+/**
+ * Why a recipe cannot be created as it is; null when it can. Without any line it can be created and filled in later. How many
+ * portions it makes is never assumed: the figure of one would be as wrong as the assumption.
+ */
 export function importProblem(recipe: ImportedRecipe): ImportProblem | null {
   if (recipe.title === null || isBlank(recipe.title)) return 'no_title';
+  if (lacksPortions(recipe)) return 'no_portions';
   if (ingredientsOf(recipe).length > MOST_LINES) return 'too_many_lines';
   return noteOf(recipe).length > LONGEST_NOTE ? 'too_long' : null;
+}
+
+export function isReady(recipe: ImportedRecipe): recipe is ReadyRecipe {
+  return importProblem(recipe) === null;
+}
+
+export function lacksPortions({ portions }: Pick<ImportedRecipe, 'portions'>): boolean {
+  return portions === null || portions < FEWEST_PORTIONS;
 }
 
 /** The lines that are ingredients: a heading parts them and is none. */
@@ -40,18 +55,18 @@ export function standingOf(lines: readonly (LineStanding | undefined)[]): LineSt
 
 /** The draft that is sent: what was understood of each line, and every line as it was written. */
 export function draftOfImport(
-  recipe: ImportedRecipe,
+  recipe: ReadyRecipe,
   read: readonly (ReadImportLine | undefined)[],
   libraryScope: LibraryScope,
 ): RecipeDraft {
   return {
-    names: [{ language: recipe.language, name: (recipe.title ?? '').slice(0, 200).toWellFormed().trim() }],
+    names: [{ language: recipe.language, name: recipe.title.slice(0, 200).toWellFormed().trim() }],
     ingredients: ingredientsOf(recipe)
       .flatMap((text, at) => [{ text, line: read[at]?.line }, ...(read[at]?.also ?? [])])
       .slice(0, MOST_LINES)
       .map(({ text, line }, at) => ({ ...blankLine(text, at), ...line })),
     customIngredients: [],
-    portions: recipe.portions !== null && recipe.portions > 0 ? Math.min(recipe.portions, 100_000) : 1,
+    portions: Math.min(recipe.portions, 100_000),
     mealsize: 0,
     category: recipe.category,
     note: noteOf(recipe).slice(0, LONGEST_NOTE).toWellFormed(),

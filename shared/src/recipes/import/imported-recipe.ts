@@ -1,17 +1,19 @@
-import type { Language } from '../../kernel/language.ts';
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../../kernel/language.ts';
 
 /** A recipe as it was found in a text or a file, before anything of it is understood. */
-export interface ImportedRecipe {
-  title: string | null;
-  portions: number | null;
+export const ImportedRecipe = z.object({
+  title: z.nullable(z.string()),
+  portions: z.nullable(z.number()),
   /** As written; headings part the ingredients ("For the sauce:"). */
-  lines: { text: string; heading: boolean }[];
-  method: string;
+  lines: z.array(z.object({ text: z.string(), heading: z._default(z.boolean(), false) })),
+  method: z._default(z.string(), ''),
   /** What is said beside: times, where it comes from, a word of praise. */
-  notes: string;
-  category: string;
-  tags: string[];
-  language: Language;
-}
+  notes: z._default(z.string(), ''),
+  category: z._default(z.string(), ''),
+  tags: z._default(z.array(z.string()), []),
+  language: z.enum(LANGUAGES),
+});
+export type ImportedRecipe = z.infer<typeof ImportedRecipe>;
 
 export const NO_RECIPE = { title: null, portions: null, lines: [], method: '', notes: '', category: '', tags: [] };

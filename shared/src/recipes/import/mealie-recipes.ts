@@ -1,9 +1,10 @@
 import type { Language } from '../../kernel/language.ts';
+import { ownValue } from '../../kernel/own-value.ts';
 import { type ImportedRecipe } from './imported-recipe.ts';
 import { isObject, lineFrom, linesFrom, listOf, portionsFrom } from './plain-words.ts';
 import { tagsOf } from './schema-org-recipes.ts';
 import { languageOfText } from './text-language.ts';
-import { writtenLine } from './written-line.ts';
+import { writtenLine } from '../paste/written-line.ts';
 
 type Node = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ export function mealieRecipe(value: unknown, likely: Language): ImportedRecipe |
 /** The recipes of a backup of Mealie (1.0 and later): `database.json`, one list a table. */
 export function mealieBackup(value: unknown, likely: Language): ImportedRecipe[] | null {
   if (!isObject(value) || !Array.isArray(value['recipes']) || !Array.isArray(value['recipes_ingredients'])) return null;
-  const rows = (table: string): Node[] => listOf(value[table]).filter(isObject);
+  const rows = (table: string): Node[] => listOf(ownValue(value, table)).filter(isObject);
   const foods = new Map(rows('ingredient_foods').map((food) => [food['id'], food]));
   const units = new Map(rows('ingredient_units').map((unit) => [unit['id'], unit]));
   const ingredients = byRecipe(rows('recipes_ingredients'));

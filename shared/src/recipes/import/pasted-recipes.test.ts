@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../kernel/language.ts';
-import { readPlacedRecipe } from '../pasted-recipe.ts';
+import { readPlacedRecipe } from '../paste/pasted-recipe.ts';
 import { ingredientsOf } from './import-draft.ts';
 import { TEXTS_OF_THE_NORTH } from './pasted-texts-north.fixture.ts';
 import { TEXTS_OF_THE_SOUTH } from './pasted-texts-south.fixture.ts';

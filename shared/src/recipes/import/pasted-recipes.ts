@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/language.ts';
-import { readPastedRecipe } from '../pasted-recipe.ts';
+import { readPastedRecipe } from '../paste/pasted-recipe.ts';
 import { NO_RECIPE, type ImportedRecipe } from './imported-recipe.ts';
 import { splitRecipes } from './split-recipes.ts';
 import { languageOfText } from './text-language.ts';
@@ -31,10 +31,12 @@ function listedDishes(text: string): { title: string; portions: number }[] | nul
   if (lines.length < 2) return null;
   const dishes: { title: string; portions: number }[] = [];
   for (const line of lines) {
-    const row = /^\s*(\p{L}[^\t]*?)\s*\t+\s*(\d{1,5})\s*$/u.exec(line);
-    const portions = Number(row?.[2]);
-    if (!row?.[1] || !(portions > 0)) return null;
-    dishes.push({ title: row[1].slice(0, 200), portions });
+    const row = line.trim();
+    const tab = row.indexOf('\t');
+    const [title, servings] = tab === -1 ? [row, ''] : [row.slice(0, tab).trimEnd(), row.slice(tab).trimStart()];
+    const portions = /^\d{1,5}$/u.test(servings) ? Number(servings) : 0;
+    if (!/^\p{L}/u.test(title) || !(portions > 0)) return null;
+    dishes.push({ title: title.slice(0, 200), portions });
   }
   return dishes;
 }

@@ -1,4 +1,5 @@
 import { cleanLine } from '../../ingredients/phrase/clean-line.ts';
+import { ownValue } from '../../kernel/own-value.ts';
 
 /** A text of a file as one clean line; a number is its digits, anything else is nothing. */
 export function lineFrom(value: unknown, most = 500): string {
@@ -11,7 +12,7 @@ export function lineFrom(value: unknown, most = 500): string {
 export function linesFrom(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
-    .replace(/<(?:br|\/p|\/li|\/div|\/h\d)\b[^>]*>/giu, '\n')
+    .replace(/<(?:br|\/p|\/li|\/div|\/h\d)\b[^<>]*>/giu, '\n')
     .split(/\r\n?|\n/u)
     .map((line) => clean(line))
     .filter((line) => line !== '')
@@ -57,7 +58,7 @@ function decoded(text: string): string {
     .replace(/&amp;(?=#|\w+;)/gu, '&')
     .replace(/&#x([0-9a-f]{1,6});/giu, (_, hex: string) => characterOf(Number.parseInt(hex, 16)))
     .replace(/&(\w+);/gu, (whole, name: string) => {
-      const known = NAMED[name.toLowerCase()];
+      const known = ownValue(NAMED, name.toLowerCase());
       if (known === undefined) return whole;
       return /^\p{Lu}/u.test(name) ? known.toUpperCase() : known;
     });
@@ -76,7 +77,7 @@ export function portionsFrom(value: unknown): number | null {
   return null;
 }
 
-const SIZE = /^\s*(?:["”]|-?\s*(?:inch|in\.|cm|mm|g|kg|gr|gram|ml|cl|dl|l|oz|lb|min|h|stunden|hours?|%|°)(?![\p{L}]))/iu;
+const SIZE = /^(?:["”]|-?\s*(?:inch|in\.|cm|mm|g|kg|gr|gram|ml|cl|dl|l|oz|lb|min|h|stunden|hours?|%|°)(?![\p{L}]))/iu;
 
 function portionsOf(value: unknown): number | null {
   if (typeof value === 'number') return value > 0 && value <= 100_000 ? value : null;
@@ -84,7 +85,7 @@ function portionsOf(value: unknown): number | null {
   if (typeof value !== 'string') return null;
   for (const found of value.matchAll(/\d+(?:[.,]\d+)?/gu)) {
     const number = Number(found[0].replace(',', '.'));
-    if (number > 0 && number <= 100_000 && !SIZE.test(value.slice(found.index + found[0].length))) return number;
+    if (number > 0 && number <= 100_000 && !SIZE.test(value.slice(found.index + found[0].length).trimStart())) return number;
   }
   return null;
 }

@@ -7,9 +7,9 @@ import { NO_RECIPE, type ImportedRecipe } from './imported-recipe.ts';
 import { lineFrom, linesFrom, portionsFrom } from './plain-words.ts';
 import { tagsOf } from './schema-org-recipes.ts';
 import { languageOfText } from './text-language.ts';
-import { writtenLine } from './written-line.ts';
+import { writtenLine } from '../paste/written-line.ts';
 
-export const RECIPE_FIELDS = [
+const RECIPE_FIELDS = [
   'recipe',
   'portions',
   'ingredient',
@@ -195,7 +195,7 @@ function lineOfRow(row: Row, language: Language): string[] {
 function linesOfCells(cells: readonly string[]): string[] {
   return cells.flatMap((cell) => {
     const lines = linesFrom(cell).split('\n');
-    const parts = lines.length > 1 ? lines : (lines[0] ?? '').split(/\s*[;|]\s*/u);
+    const parts = lines.length > 1 ? lines : (lines[0] ?? '').split(/[;|]/u);
     const pieces = parts.length === 1 ? listedByComma(parts[0] ?? '') : parts;
     return pieces.map((line) => lineFrom(line)).filter((line) => line !== '');
   });

@@ -1,17 +1,17 @@
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
-import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../pasted-line.ts';
-import { servingsBeside, servingsIn, titleWithServings } from '../pasted-servings.ts';
-import { RECIPE_WORDS } from '../recipe-words.ts';
-import { LONGEST_READ_LINE } from '../written-lines.ts';
-import type { RecipeWords } from '../words/recipe-words.ts';
-import { isPartName } from './part-names.ts';
+import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../paste/pasted-line.ts';
+import { servingsBeside, servingsIn, titleWithServings } from '../paste/pasted-servings.ts';
+import { RECIPE_WORDS } from '../paste/recipe-words.ts';
+import { LONGEST_READ_LINE } from '../paste/written-lines.ts';
+import type { RecipeWords } from '../paste/words/recipe-words.ts';
+import { isPartName } from '../paste/part-names.ts';
 import { languageOfText } from './text-language.ts';
 
 /** "---", "***", "=====", "~~~", a form feed. */
 const RULE = /^[\s>]*(?:[-–—_=*~#•·]\s*){3,}$|\f/u;
 /** "Recipe 2: Pancakes", "Rezept Nr. 3", "RECETTE 1 –". */
-const NUMBERED = /^(?:recipe|recept|oppskrift|opskrift|rezept|recette)\s*(?:nr\.?|no\.?|n°|#)?\s*\d{1,4}\b/iu;
+const NUMBERED = /^(?:recipe|recept|oppskrift|opskrift|rezept|recette)\s*(?:(?:nr\.?|no\.?|n°|#)\s*)?\d{1,4}\b/iu;
 const MOST_ASKED_AHEAD = 6;
 
 interface Line {
@@ -107,8 +107,9 @@ function isShouted(text: string): boolean {
 function evidenceBehind(lines: readonly Line[], at: number): Evidence {
   let asked = 0;
   let amounts = 0;
-  for (const line of lines.slice(at + 1)) {
-    if (line.text === '') continue;
+  for (let next = at + 1; next < lines.length; next++) {
+    const line = lines[next];
+    if (!line || line.text === '') continue;
     if (asked++ >= MOST_ASKED_AHEAD) break;
     if (line.kind === 'servings' || line.kind === 'ingredients') return 'strong';
     if (line.kind === 'method' || line.kind === 'step') break;
@@ -128,7 +129,9 @@ function isBetweenStepAndAmount(lines: readonly Line[], at: number): boolean {
 
 /** Without a blank line between them only the very next line tells a title from the last step. */
 function isNextStrong(lines: readonly Line[], at: number): boolean {
-  const next = lines.slice(at + 1).find(({ text }) => text !== '');
+  let place = at + 1;
+  while (lines[place]?.text === '') place++;
+  const next = lines[place];
   return next?.kind === 'servings' || next?.kind === 'ingredients';
 }
 
@@ -162,13 +165,26 @@ function linesOf(text: string, language: Language): Line[] {
 
 /** Each line with the language of what stands around it: a paste may hold recipes of several countries. */
 function spokenLines(text: string, language: Language): { written: string; spoken: Language }[] {
-  const blocks = text.split(/(?<=\n[\s>]*)\n/u);
+  const blocks = blocksOf(text);
   return blocks.flatMap((block, at) => {
     // A title alone says little: what follows it says more.
     const around = block.length < 120 ? `${block}\n${blocks[at + 1] ?? ''}` : block;
     const spoken = languageOfText(around, language);
     return block.split(/\r\n?|\n/u).map((written) => ({ written, spoken }));
   });
+}
+
+/** What stands between blank lines; a blank line belongs to what is above it. */
+function blocksOf(text: string): string[] {
+  const blocks: string[] = [];
+  let block: string[] = [];
+  for (const [at, line] of text.split('\n').entries()) {
+    block.push(line);
+    if (at === 0 || !/^[\s>]*$/u.test(line)) continue;
+    blocks.push(block.join('\n'));
+    block = [];
+  }
+  return block.length > 0 ? [...blocks, block.join('\n')] : blocks;
 }
 
 function readLine(written: string, text: string, language: Language): Line {
@@ -178,7 +194,7 @@ function readLine(written: string, text: string, language: Language): Line {
   const isNumbered = /^[\s>]*\d{1,2}[.)]\s+\p{L}/u.test(written);
   const line = { written, text, level, hasBullet, isNumbered, ruleBefore: false, blankBefore: false };
   const kind = kindOf(written, text, language, words);
-  const isTabbed = /^\p{L}[^\t]*\t+\s*\d{1,4}\s*(?:\p{L}+\.?)?\s*$/u.test(text);
+  const isTabbed = /^\p{L}[^\t]*\t\s*\d{1,4}(?:\s*\p{L}+\.?)?\s*$/u.test(text);
   const isServedTitle =
     kind !== 'ingredients' && kind !== 'step' && !isSentence(text) && (isTabbed || titleWithServings(text, words) !== null);
   return { ...line, kind: isServedTitle && kind === 'servings' ? 'words' : kind, isServedTitle: isServedTitle && !hasBullet };

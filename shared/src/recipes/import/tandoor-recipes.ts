@@ -3,7 +3,7 @@ import type { ImportedRecipe } from './imported-recipe.ts';
 import { isObject, lineFrom, linesFrom, listOf, portionsFrom } from './plain-words.ts';
 import { tagsOf } from './schema-org-recipes.ts';
 import { languageOfText } from './text-language.ts';
-import { writtenLine } from './written-line.ts';
+import { writtenLine } from '../paste/written-line.ts';
 
 type Node = Record<string, unknown>;
 

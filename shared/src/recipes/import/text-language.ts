@@ -37,7 +37,7 @@ function scoresOf(text: string): Record<NameLanguage, number> {
     for (const [language, weight] of WEIGHT_OF.get(word) ?? []) scores[language] += weight;
   for (const [letters, languages] of LANGUAGE_LETTERS) {
     const count = Math.min(12, text.match(letters)?.length ?? 0);
-    for (const [language, weight] of Object.entries(languages)) scores[language as NameLanguage] += count * weight * 0.25;
+    for (const language of NAME_LANGUAGES) scores[language] += count * (languages[language] ?? 0) * 0.25;
   }
   return scores;
 }

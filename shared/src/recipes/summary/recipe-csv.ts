@@ -1,5 +1,11 @@
-import { csvOf } from '../../kernel/csv.ts';
+import { csvOf, type CsvForm, percentCell } from '../../kernel/csv.ts';
+import type { Language } from '../../kernel/language.ts';
+import { type Allergen, ALLERGEN_STATES, type AllergenState } from '../../ingredients/allergen.ts';
+import { ALLERGEN_WORDS } from '../../ingredients/allergens/allergen-words.ts';
+import type { RecipeAllergens } from '../allergens/allergen-statement.ts';
 import type { RecipeSheet } from './recipe-sheet.ts';
+
+type CsvSheet = Pick<RecipeSheet, 'recipe' | 'lines' | 'language'>;
 
 /** The headings of the columns, in the sheet's language. */
 export interface CsvHeadings {
@@ -11,13 +17,18 @@ export interface CsvHeadings {
   grams: string;
   /** kg CO2e of one portion. */
   co2: string;
+  /** Percent of the recipe. */
   share: string;
   grade: string;
 }
 
-/** A recipe's lines as CSV: one row a line, figures with a decimal point, unknown ones empty. */
-export function recipeCsv({ lines }: Pick<RecipeSheet, 'lines'>, headings: CsvHeadings): string {
+/**
+ * A recipe's lines as CSV: one row a line, unknown figures empty. Behind each stands what is known of the allergens of the whole
+ * dish, so that no row of it can be read without; a recipe without a line has one row that says so.
+ */
+export function recipeCsv({ recipe, lines, language }: CsvSheet, headings: CsvHeadings, form: CsvForm): string {
   const { written, ingredient, detail, amount, unit, grams, co2, share, grade } = headings;
+  const allergens = allergenColumns(recipe.footprint.allergens, language);
   const rows = lines.map((line) => [
     line.written,
     line.name,
@@ -26,12 +37,35 @@ export function recipeCsv({ lines }: Pick<RecipeSheet, 'lines'>, headings: CsvHe
     line.unit ?? '',
     figure(line.grams, 1),
     figure(line.co2PerPortion === null ? null : line.co2PerPortion / 1000, 4),
-    line.co2PerPortion === null ? '' : figure(line.share, 4),
+    line.co2PerPortion === null ? null : percentCell(figure(line.share, 4)),
     line.grade ?? '',
   ]);
-  return csvOf([[written, ingredient, detail, amount, unit, grams, co2, share, grade], ...rows]);
+  const head = [written, ingredient, detail, amount, unit, grams, co2, share, grade];
+  const body = rows.length > 0 ? rows : [head.map(() => '')];
+  return csvOf(
+    [[...head, ...allergens.map(([heading]) => heading)], ...body.map((row) => [...row, ...allergens.map(([, names]) => names)])],
+    form,
+  );
 }
 
-function figure(value: number | null, decimals: number): string {
-  return value === null ? '' : String(Number(value.toFixed(decimals)));
+/** Each of the four states of the dish's allergens: its heading, and those that have it. */
+function allergenColumns(
+  { contains, mayContain, notAmong, unknown }: RecipeAllergens,
+  language: Language,
+): [heading: string, names: string][] {
+  const { names, ofDish, states } = ALLERGEN_WORDS[language];
+  const lists: Record<AllergenState, readonly Allergen[]> = {
+    contains,
+    may_contain: mayContain,
+    not_among: notAmong,
+    unknown,
+  };
+  return ALLERGEN_STATES.map((state) => [
+    ofDish.replace('{state}', states[state]),
+    lists[state].map((allergen) => names[allergen]).join(', '),
+  ]);
+}
+
+function figure(value: number | null, decimals: number): number | null {
+  return value === null ? null : Number(value.toFixed(decimals));
 }

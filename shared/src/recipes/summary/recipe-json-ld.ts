@@ -1,6 +1,8 @@
 import { localeOf } from '../../kernel/language.ts';
+import { ownValue } from '../../kernel/own-value.ts';
 import { isBlank } from '../../kernel/text.ts';
 import type { Diet } from '../../ingredients/allergen.ts';
+import { allergenSentences } from '../../ingredients/allergens/allergen-sentences.ts';
 import type { RecipeSheet } from './recipe-sheet.ts';
 
 type Json = Record<string, unknown>;
@@ -30,6 +32,8 @@ export function recipeJsonLd({ recipe, language, name, lines, method }: RecipeSh
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name,
+    // schema.org has no property for allergens: they stand in words, the same as everywhere.
+    description: allergenSentences(footprint.allergens, language, { asks: true }).join(' '),
     inLanguage: localeOf(language),
     dateModified: updatedAt.slice(0, 10),
     recipeYield: String(portions),
@@ -45,8 +49,8 @@ export function recipeJsonLd({ recipe, language, name, lines, method }: RecipeSh
 
 function nutritionOf(nutrition: RecipeSheet['recipe']['footprint']['nutrition']): Json | undefined {
   const known = Object.entries(NUTRIENTS).flatMap(([nutrient, [property, unit]]) => {
-    const value = nutrition[nutrient as keyof typeof NUTRIENTS];
-    return value === null ? [] : [[property, `${Number(value.toFixed(1))} ${unit}`] as const];
+    const value = ownValue(nutrition, nutrient);
+    return value === null || value === undefined ? [] : [[property, `${Number(value.toFixed(1))} ${unit}`] as const];
   });
   return known.length === 0 ? undefined : { '@type': 'NutritionInformation', ...Object.fromEntries(known) };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/language.ts';
 import { isBlank } from '../../kernel/text.ts';
 import type { Unit } from '../../units/unit.ts';
-import type { LineFootprint, Recipe } from '../recipe.ts';
+import type { LineFootprint, Recipe } from '../model/recipe.ts';
 
 /** A line as a sheet shows it. */
 export interface SheetLine {

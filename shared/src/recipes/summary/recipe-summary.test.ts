@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Recipe } from '../recipe.ts';
+import { allergensOf } from '../allergens/recipe-allergens.ts';
+import type { Recipe } from '../model/recipe.ts';
 import { recipeCsv } from './recipe-csv.ts';
 import { recipeJsonLd } from './recipe-json-ld.ts';
 import { methodSteps, type RecipeSheet, sheetLines } from './recipe-sheet.ts';
@@ -37,6 +38,7 @@ const recipe = {
     lines: [counted('a', 800, 0.8), counted('b', null, 0), counted('c', null, 0), counted('d', 50, 0.2)],
     co2PerPortion: { value: 213, low: 110, high: 400 },
     diet: 'vegetarian',
+    allergens: allergensOf([{ contains: ['milk'], mayContain: ['celery'], unknown: ['fish', 'nuts', 'eggs', 'lupin'] }], []),
     nutrition: {
       energyKcal: 512.34,
       fat: 20,
@@ -89,21 +91,30 @@ describe('CSV', () => {
     share: 'Andel',
     grade: 'Kvalitet',
   };
-  const rows = recipeCsv(sheet, headings).split('\r\n');
+  const rows = recipeCsv(sheet, headings, 'comma').split('\r\n');
+  const OF_DISH =
+    'Rettens allergener: indeholder,Rettens allergener: kan indeholde,Rettens allergener: ikke blandt ingredienserne,Rettens allergener: ikke kendt';
+  const STATES = 'mælk,selleri,"gluten, krebsdyr, jordnødder, soja, sennep, sesam, sulfitter, bløddyr","æg, fisk, nødder, lupin"';
 
   test('begins with a mark and its headings, and has a row for each line', () => {
-    expect(rows[0]).toBe('\uFEFFSkrevet,Ingrediens,Detalje,Mængde,Enhed,g,kg CO2e,Andel,Kvalitet');
-    expect(rows[1]).toBe('200 g smør,Smør,"Danmark, økologisk",200,g,200,0.2,0.8,B');
+    expect(rows[0]).toBe('\uFEFFSkrevet,Ingrediens,Detalje,Mængde,Enhed,g,kg CO2e,Andel,Kvalitet,' + OF_DISH);
+    expect(rows[1]).toBe(`200 g smør,Smør,"Danmark, økologisk",200,g,200,0.2,80,B,${STATES}`);
     expect(rows).toHaveLength(5);
   });
 
+  test('of a recipe without a line says what is known of its allergens: nothing', () => {
+    const nothing = { ...recipe, footprint: { ...recipe.footprint, allergens: allergensOf([], []) } };
+    const [, only] = recipeCsv({ ...sheet, recipe: nothing, lines: [] }, headings, 'comma').split('\r\n');
+    expect(only).toMatch(/^,{12}"gluten, krebsdyr, .*, bløddyr"$/);
+  });
+
   test('quotes what needs it and leaves the unknown empty', () => {
-    expect(rows[2]).toBe('"lidt ""magi"", =SUM(A1)","lidt ""magi"", =SUM(A1)",,,,200,,,B');
+    expect(rows[2]).toBe(`"lidt ""magi"", '=SUM(A1)","lidt ""magi"", '=SUM(A1)",,,,200,,,B,${STATES}`);
   });
 
   test.each(['=cmd()', '+1+1', '-2+3', '@sum'])('%s does not run in a spreadsheet', (name) => {
-    const hostile = { lines: sheet.lines.slice(0, 1).map((each) => ({ ...each, written: name, name })) };
-    expect(recipeCsv(hostile, headings).split('\r\n')[1]).toMatch(/^'/);
+    const hostile = { ...sheet, lines: sheet.lines.slice(0, 1).map((each) => ({ ...each, written: name, name })) };
+    expect(recipeCsv(hostile, headings, 'comma').split('\r\n')[1]).toMatch(/^'/);
   });
 });
 
@@ -113,6 +124,7 @@ test('a recipe for other programs names what is known, and leaves out what is no
     '@type': 'Recipe',
     name: 'Suppe',
     inLanguage: 'da-DK',
+    description: 'Indeholder mælk. Kan indeholde selleri. Det vides ikke, om retten indeholder andre allergener. Spørg os.',
     recipeYield: '4',
     keywords: 'fredag, nem',
     suitableForDiet: 'https://schema.org/VegetarianDiet',

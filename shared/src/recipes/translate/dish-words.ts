@@ -40,7 +40,7 @@ risotto; risotto; risotto; risotto; Risotto; risotto; risotto
 burger; burgare; burger; burger; Burger; burger; burger
 sandwich; smörgås, macka; smørbrød, sandwich; sandwich; Sandwich, belegtes Brot; sandwich; broodje
 wrap; wrap; wrap; wrap; Wrap; wrap; wrap
-pasta; pasta; pasta; pasta; Nudeln, Pasta; pâtes; pasta
+pasta; pasta; pasta; pasta; Pasta, Nudeln; pâtes; pasta
 omelette, omelet; omelett; omelett; omelet; Omelett; omelette; omelet
 pancakes, pancake; pannkakor, pannkaka; pannekaker, pannekake; pandekager, pandekage; Pfannkuchen; crêpes, crêpe; pannenkoeken, pannenkoek
 meatballs; köttbullar; kjøttboller, kjøttkaker; frikadeller, kødboller; Frikadellen, Hackbällchen; boulettes; gehaktballetjes
@@ -69,45 +69,14 @@ dumplings; dumplings, klimp; boller; boller; Knödel, Klöße; boulettes de pât
 porridge; gröt; grøt; grød; Brei, Grütze; bouillie; pap
 skewers; spett; spyd; spyd; Spieße; brochettes; spiesjes
 buffet; buffé; buffet; buffet; Buffet; buffet; buffet
-ragu; ragu; ragu; ragu; Ragout; ragoût; ragout`,
-);
-
-const WAYS = table(
-  'way',
-  `roast, roasted; rostad, rostade, ugnsrostad, ugnsrostade; ovnsbakt, stekt; ovnstegt, ristet; geröstete, geröstetes, gebratene; rôti, rôtie, rôtis, rôties; geroosterde
-fried, pan-fried; stekt, stekta; stekt, stekte; stegt, stegte; gebratene, gebratenes, gebratener; poêlé, poêlée, poêlés, poêlées; gebakken
-deep-fried; friterad, friterade; frityrstekt; friteret; frittierte; frit, frite; gefrituurde
-grilled; grillad, grillade; grillet, grillede; grillet, grillede; gegrillte, gegrilltes, gegrillter; grillé, grillée, grillés; gegrilde
-baked; bakad, bakade, ugnsbakad, ugnsbakade; bakt, bakte; bagt, bagte; gebackene, gebackenes; au four; gebakken in de oven
-boiled; kokt, kokta; kokt, kokte; kogt, kogte; gekochte, gekochtes; bouilli, bouillie; gekookte
-steamed; ångad, ångade; dampet; dampet, dampede; gedämpfte; à la vapeur; gestoomde
-braised; bräserad, bräserade; braisert; braiseret, braiserede; geschmorte, geschmorter; braisé, braisée; gestoofde
-smoked; rökt, rökta; røkt, røkte; røget; geräucherte, geräucherter; fumé, fumée; gerookte
-marinated; marinerad, marinerade; marinert; marineret; marinierte; mariné, marinée; gemarineerde
-stuffed, filled; fylld, fyllda; fylt, fylte; fyldt, fyldte; gefüllte; farci, farcie, farcis, farcies; gevulde
-breaded; panerad, panerade; panert; paneret; panierte, paniertes; pané, panée; gepaneerde
-creamed; stuvad, stuvade; stuet, stuede; stuvet, stuvede; in Rahmsauce; à la crème; à la crème
-homemade; hemlagad, hemlagade; hjemmelaget; hjemmelavet, hjemmelavede; hausgemachte; maison; huisgemaakte
-vegetarian; vegetarisk; vegetarisk; vegetarisk; vegetarische; végétarien, végétarienne; vegetarische
-vegan; vegansk; vegansk; vegansk; vegane, veganes; végane, vegan; veganistische
-spicy; kryddig, het; krydret, sterk; krydret, stærk; scharfe, scharfes; épicé, épicée; pittige
-warm; varm, varma; varm, varme; varm, varme; warme, warmer; chaud, chaude; warme
-cold; kall, kalla; kald, kalde; kold, kolde; kalte, kalter; froid, froide; koude
-fresh; färsk, färska; fersk, ferske; frisk, friske; frische, frischer; frais, fraîche; verse
-creamy; krämig; kremet; cremet; cremige; crémeux, crémeuse; romige
-mixed; blandad, blandade; blandet, blandede; blandet, blandede; gemischte, gemischter; mélangé, mixte; gemengde
-green; grön, gröna; grønn, grønne; grøn, grønne; grüne, grüner; vert, verte; groene
-Italian; italiensk; italiensk; italiensk; italienische; à l’italienne, italien; Italiaanse
-Indian; indisk; indisk; indisk; indische, indisches; à l’indienne, indien; Indiase
-Swedish; svensk, svenska; svensk; svensk; schwedische; suédois, suédoise; Zweedse
-Danish; dansk, danska; dansk; dansk; dänische; danois, danoise; Deense
-French; fransk, franska; fransk; fransk; französische; français, française; Franse
-Thai; thailändsk; thailandsk; thailandsk; thailändische; thaï; Thaise`,
+ragu; ragu; ragu; ragu; Ragout; ragoût; ragout
+chilli; chili; chili; chili; Chili; chili; chili
+dal, dahl; dal; dal; dal; Dal; dal; dal`,
 );
 
 const LINKS = table(
   'link',
-  `with; med; med; med; mit; avec, au, aux; met
+  `with; med; med; med; mit; avec, au, aux, à la, à l’; met
 without; utan; uten; uden; ohne; sans; zonder
 and; och; og; og; und; et; en
 in; i; i; i; in; en, dans; in
@@ -116,8 +85,25 @@ or; eller; eller; eller; oder; ou; of
 from; från; fra; fra; aus; de; uit`,
 );
 
+const A_IN_FRENCH = new Set(
+  'lasagne pie quiche pizza risotto burger sandwich wrap pasta omelette pancakes sauce dressing bread cake mousse pudding crumble tacos'
+    .split(' ')
+    .concat('ice cream', 'chilli'),
+);
+const OF_MEAT = new Set('goulash schnitzel steak roast fillet ragu'.split(' '));
+
+/** "Tarte aux pommes", but "soupe de pommes de terre". */
+export function takesA({ words }: DishWord): boolean {
+  return A_IN_FRENCH.has(words.en[0] ?? '');
+}
+
+/** Named after the animal rather than its meat: "Rindergulasch", but "Rindfleischsuppe". */
+export function isOfMeat({ words }: DishWord): boolean {
+  return OF_MEAT.has(words.en[0] ?? '');
+}
+
 /** A dish of something, where it is not one word: "soupe de tomate", "soppa på gul lök". Read in French alone. */
 export const OF: Record<NameLanguage, string> = { en: 'of', sv: 'på', no: 'av', da: 'af', de: 'von', fr: 'de', nl: 'van' };
 
 /** Kept by hand from menus; what is missing stays as it was written and says so. */
-export const DISH_WORDS: readonly DishWord[] = [...DISHES, ...WAYS, ...LINKS];
+export const DISHES_AND_LINKS: readonly DishWord[] = [...DISHES, ...LINKS];

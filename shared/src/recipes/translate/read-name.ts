@@ -16,9 +16,16 @@ const JOINERS = ['', 's', 'n', 'en', 'e', 'es', 'er'];
 
 /** A name taken apart: the longest phrases that are known, compounds as their parts. */
 export function readName(name: string, book: WordBook, language: NameLanguage): Piece[] {
-  const words = name.trim().split(/\s+/);
+  // "soupe d’oignon" and "omelette à l’ail" are read word by word.
+  const words = (language === 'fr' ? name.replaceAll(/(?<=\b[dl])[’']/giu, '’ ') : name).trim().split(/\s+/);
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
+    const parts = menuCompound(words[at] ?? '', book, language);
+    if (parts) {
+      pieces.push(...parts);
+      at += 1;
+      continue;
+    }
     const found = longestAt(words, at, { book, language });
     if (found) {
       pieces.push(found.piece);
@@ -39,10 +46,61 @@ function longestAt(
 ): { piece: Piece; length: number } | null {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const written = words.slice(at, at + length).join(' ');
-    const concept = conceptOf(book, written, language);
-    if (concept) return { piece: { written, concept, isJoined: false }, length };
+    const concept = conceptOf(book, length === 1 ? asWay(written, at < words.length - 1, language) : written, language);
+    if (concept && !isOfParts(concept, words.slice(at, at + length), { book, language }))
+      return { piece: { written, concept, isJoined: false }, length };
   }
   return null;
+}
+
+/** "Roast potatoes" is what a shop calls its potatoes, too: in a name it is read as its words. */
+function isOfParts(
+  concept: Concept,
+  words: readonly string[],
+  { book, language }: { book: WordBook; language: NameLanguage },
+): boolean {
+  if (words.length === 1 || concept.part !== 'food' || concept.food) return false;
+  if (language === 'en' && isDishOfFood(words, book)) return true;
+  if (phraseKey(concept.words[language][0] ?? '') === phraseKey(words.join(' '))) return false;
+  return words.every((word, at) => {
+    const part = conceptOf(book, asWay(word, at < words.length - 1, language), language);
+    return part !== null && (part.part === 'way' || part.food !== undefined);
+  });
+}
+
+/** "Blueberry soup" is made of its words, whatever a shop counts as one. */
+function isDishOfFood(words: readonly string[], book: WordBook): boolean {
+  const dish = book.exact.get(phraseKey(words.at(-1) ?? ''));
+  return dish?.part === 'dish' && book.firsts.has(phraseKey(words.slice(0, -1).join(' ')));
+}
+
+/** "Roast" before a food says how it is cooked; behind it, it is the dish. */
+function asWay(word: string, isBeforeFood: boolean, language: NameLanguage): string {
+  return language === 'en' && isBeforeFood && phraseKey(word) === 'roast' ? 'roasted' : word;
+}
+
+/** "Rindergulasch" is a dish of a food that menus name, whatever a shop sells by that name. */
+function menuCompound(word: string, book: WordBook, language: NameLanguage): Piece[] | null {
+  if (language === 'fr' || language === 'en') return null;
+  for (let cut = 2; cut <= word.length - 2; cut += 1) {
+    const head = word.slice(0, cut);
+    const food = book.firsts.get(phraseKey(head));
+    const dish = food ? dishBehind(head, word.slice(cut), book) : null;
+    if (food && dish)
+      return [
+        { written: head, concept: food, isJoined: false },
+        { written: word.slice(cut), concept: dish, isJoined: true },
+      ];
+  }
+  return null;
+}
+
+/** "Äggratäng" is ägg and gratäng: of three same letters two are written. */
+function dishBehind(head: string, rest: string, book: WordBook): Concept | null {
+  const dishes = [rest, ...(head.at(-1) === head.at(-2) ? [`${head.at(-1)}${rest}`] : [])].map((word) =>
+    book.exact.get(phraseKey(word)),
+  );
+  return dishes.find((concept) => concept?.part === 'dish') ?? null;
 }
 
 /** "Löksoppa" is lök and soppa: a dish at the end, and before it a food with or without a letter between. */
@@ -65,13 +123,13 @@ function compound(word: string, book: WordBook, language: NameLanguage): Piece[]
   return null;
 }
 
-const FRENCH_OF = new Set(['de', 'du', 'd', 'des', 'a la', 'aux', 'au']);
+const FRENCH_OF = new Set(['de', 'du', 'd', 'des', 'a la', 'a l', 'aux', 'au']);
 
 /** "Tomato soup" and "soupe de tomate" become food and dish joined, whatever the language's order. */
 function joinedOver(pieces: readonly Piece[], language: NameLanguage): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
-    const [before, last] = joined.slice(-2);
+    const [before, last] = [joined.at(-2), joined.at(-1)];
     const isFood = piece.concept?.part === 'food';
     if (language === 'fr' && isFood && last && before?.concept?.part === 'dish' && FRENCH_OF.has(phraseKey(last.written))) {
       joined.splice(-2, 2, piece, { ...before, isJoined: true });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { endpoint } from '../../kernel/api/endpoint.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { TranslatedName } from './translated-name.ts';
@@ -10,7 +10,7 @@ export const translateRecipe = endpoint({
   callers: 'signed-in',
   changes: false,
   summary: 'Translate the name of a recipe, from the food data’s own words',
-  description: 'Nothing leaves the house: names of ingredients in eight languages and a table of dishes and preparations.',
+  description: 'Nothing leaves the installation: names of ingredients in eight languages and a table of dishes and preparations.',
   body: z.object({ recipeName: plainText(200), language: z.enum(LANGUAGES), from: z.optional(z.enum(LANGUAGES)) }),
   reply: TranslatedName,
 });

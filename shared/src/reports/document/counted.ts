@@ -1,5 +1,5 @@
-import type { ReportTotals } from '../report-data.ts';
-import type { ReportVariety } from '../report-kind.ts';
+import type { ReportTotals } from '../model/report-data.ts';
+import type { ReportVariety } from '../model/report-kind.ts';
 
 /** How much of a report its figures speak of, by what it consists of. */
 export interface Counted {
@@ -12,13 +12,13 @@ export interface Counted {
   isWhole: boolean;
 }
 
-type Told = Pick<ReportTotals, 'coverage' | 'servingsByLevel' | 'totalServings'>;
+type CountedTotals = Pick<ReportTotals, 'coverage' | 'servingsByLevel' | 'totalServings'>;
 
 /**
  * What is counted out of all. A share of the weight alone would hide rows of unknown weight, which are in neither side of
  * it: only servings and rows tell of them.
  */
-export function countedOf({ coverage, servingsByLevel, totalServings }: Told, variety: ReportVariety): Counted {
+export function countedOf({ coverage, servingsByLevel, totalServings }: CountedTotals, variety: ReportVariety): Counted {
   const ofRows = coverage.rows - coverage.rowsSetAside;
   const isWeighed = coverage.rowsOfUnknownWeight === 0;
   if (variety === 'procurement') {

@@ -1,5 +1,5 @@
-import type { ReportDraft } from '../report.ts';
-import type { ReportCoverage } from '../report-data.ts';
+import type { ReportDraft } from '../model/report.ts';
+import type { ReportCoverage } from '../model/report-data.ts';
 
 /** How the rows of a report come together: what the files held is what counts, what waits and what was left out. */
 export interface Reconciliation {

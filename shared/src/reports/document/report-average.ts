@@ -3,9 +3,9 @@ import { carbonLevel, SERVING_GRAMS, type CarbonLevel } from '../../footprint/ca
 import type { Figure } from '../../footprint/figure.ts';
 import { trend } from '../../footprint/trend.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
-import type { ReportTotals } from '../report-data.ts';
-import type { ReportVariety } from '../report-kind.ts';
-import type { ReportSettings } from '../report-settings.ts';
+import type { ReportTotals } from '../model/report-data.ts';
+import type { ReportVariety } from '../model/report-kind.ts';
+import type { ReportSettings } from '../model/report-settings.ts';
 
 type Averaged = Pick<ReportTotals, 'co2' | 'CO2PerPortion' | 'co2PerKgOfFood'>;
 

@@ -1,6 +1,6 @@
-import type { ReportSummary } from '../report.ts';
-import type { ReportTotals } from '../report-data.ts';
-import type { ReportEvidence } from '../report-evidence.ts';
+import type { ReportSummary } from '../model/report.ts';
+import type { ReportTotals } from '../model/report-data.ts';
+import type { ReportEvidence } from '../evidence/report-evidence.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
 
 export const EMPTY_TOTALS: ReportTotals = {

@@ -1,8 +1,8 @@
 import type { Figure } from '../../footprint/figure.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
 import { type Day, monthLater, monthOfDay, type Month, monthsBetween } from '../../kernel/month.ts';
-import type { ReportSummary } from '../report.ts';
-import type { ReportEvidence } from '../report-evidence.ts';
+import type { ReportSummary } from '../model/report.ts';
+import type { ReportEvidence } from '../evidence/report-evidence.ts';
 
 /** A month that stands beside others in a report; what it has no report for stays a gap. */
 export interface HistoryMonth {
@@ -12,9 +12,10 @@ export interface HistoryMonth {
   perKg: Figure | null;
   /** As sold; null for purchases and where there is no report. */
   servings: number | null;
-  /** Completed monthly reports in it, and the restaurants that have one. */
+  /** Completed monthly reports in it. */
   reports: number;
-  restaurants: number;
+  /** The restaurants that have one; null where a single report of several restaurants does not say how many are in it. */
+  restaurants: number | null;
 }
 
 type Part = ReportEvidence['parts'][number];
@@ -51,7 +52,7 @@ export function historyOfSummaries(summaries: readonly ReportSummary[], last: Mo
       perKg,
       servings: summary.variety === 'sales' ? summary.totalServings : null,
       reports: 1,
-      restaurants: 1,
+      restaurants: summary.category === 'organization' ? null : 1,
     };
   });
   const first = months.findIndex(({ reports }) => reports > 0);

@@ -1,9 +1,9 @@
 import { type Benchmark } from '../../footprint/benchmark.ts';
 import type { Figure } from '../../footprint/figure.ts';
-import { EQUIVALENTS, hoursOf } from '../equivalents.ts';
-import type { ReportTotals } from '../report-data.ts';
-import type { ReportVariety } from '../report-kind.ts';
-import { SUMMARY_BOXES, type SummaryBox } from '../report-settings.ts';
+import { EQUIVALENTS, hoursOf } from '../model/equivalents.ts';
+import type { ReportTotals } from '../model/report-data.ts';
+import type { ReportVariety } from '../model/report-kind.ts';
+import { SUMMARY_BOXES, type SummaryBox } from '../model/report-settings.ts';
 import { type Counted, countedOf } from './counted.ts';
 import { comparedWithBenchmark } from './report-average.ts';
 

@@ -2,11 +2,12 @@ import { array, assert, constantFrom, integer, property, record, string } from '
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { pastedPurchases, pastedSales } from './pasted-lines.ts';
+import { ingredientRowState } from './row-state.ts';
 import { boughtQuantities, NO_SHARE, reconciliation } from './reconciliation.ts';
 import { importedFileOf, ingredientRowOf } from './rows-of-lines.ts';
 import type { SheetLine } from './sheet-line.ts';
 import { totalsRows } from './totals-row.ts';
-import { unitOfWord } from './unit-word.ts';
+import { unitOfWord } from '../rows/unit-word.ts';
 
 test.each([
   ['Lentil stew\t120', 'Lentil stew', 120],
@@ -38,6 +39,17 @@ test('pasted purchases are read as cooks write them', () => {
     ['napkins', null, null],
   ]);
   expect(lines[2]?.flaws).toEqual([{ field: 'amount', code: 'missing' }]);
+});
+
+test('a weight that was pasted without its unit asks for it, and is no number of packs', () => {
+  const { lines } = pastedPurchases('Smør saltet 1,562\nLøg 2,25', 'da');
+  expect(lines[0]).toMatchObject({
+    name: 'Smør saltet',
+    quantity: 1.562,
+    unit: null,
+    flaws: [{ field: 'unit', code: 'missing' }],
+  });
+  expect(lines[1]).toMatchObject({ name: 'Løg', quantity: 2.25, unit: 'piece', flaws: [] });
 });
 
 test.each([
@@ -112,7 +124,11 @@ test('whatever becomes of its rows, a file’s rows and masses are those of its 
           },
         ];
       });
-      const balance = reconciliation(file, rows.map(boughtQuantities), { ...NO_SHARE, rows: leftOut.length });
+      const balance = reconciliation(
+        file,
+        rows.map((row) => boughtQuantities(row, ingredientRowState(row, { measures: undefined, language: 'en_gb' }))),
+        { ...NO_SHARE, rows: leftOut.length },
+      );
       expect(balance.rowsAmiss).toBe(0);
       const known = Object.values(balance.parts).reduce((sum, { grams }) => sum + (grams ?? 0), 0);
       expect(known + (balance.difference.grams ?? 0)).toBeCloseTo(file.sums.grams ?? 0, 5);
@@ -121,10 +137,12 @@ test('whatever becomes of its rows, a file’s rows and masses are those of its 
 });
 
 const EMPTY: Omit<SheetLine, 'row' | 'written' | 'name' | 'quantity' | 'unit' | 'grams' | 'money'> = {
+  counted: null,
   externalId: '',
   organic: false,
   origin: '',
   pack: null,
+  days: [],
   isTotal: false,
   flaws: [],
 };

@@ -1,8 +1,8 @@
 import type { Language } from '../../kernel/language.ts';
 import { millilitresOf, toGrams } from '../../units/to-grams.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
-import { bareWord, isCaseWord } from './case-word.ts';
-import { unitOfWord } from './unit-word.ts';
+import { bareWord, isCaseWord } from '../rows/case-word.ts';
+import { unitOfWord } from '../rows/unit-word.ts';
 
 /** What one pack holds: "6X2,5KG" is 15 kg, "12 x 1 l" 12 l, "180 St" 180 pieces. */
 export interface PackSize {
@@ -17,7 +17,7 @@ export interface PackSize {
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 /** "25 kg", "6X2,5KG", "2 x 12 x 160 g", "4/10LB", "950g x 8"; the unit is a word. */
 const SIZE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/-])(${NUMBER}(?:\s?[x×*/]\s?${NUMBER})*)\s?(\p{L}{1,9})\.?(?:\s?[x×*]\s?(\d+))?(?![\p{L}\p{N}%])`,
+  String.raw`(?<![\p{L}\p{N}.,/-])(${NUMBER}(?:\s?[x×*/]\s?${NUMBER}){0,4})\s?(\p{L}{1,9})\.?(?:\s?[x×*]\s?(\d+))?(?![\p{L}\p{N}%])`,
   'giu',
 );
 /** Halves and quarters of a litre or a kilogram; "4/10LB" is four times ten pounds. */

@@ -2,7 +2,7 @@ import { foldHeader } from '../../kernel/spreadsheet/find-columns.ts';
 import { type Mapping, proposeMapping, tableOf } from '../../kernel/spreadsheet/mapping.ts';
 import type { NumberFormat } from '../../kernel/spreadsheet/number-format.ts';
 import { cellText, type Sheet } from '../../kernel/spreadsheet/sheet.ts';
-import type { ReportVariety } from '../report-kind.ts';
+import type { ReportVariety } from '../model/report-kind.ts';
 import { readPackSize } from './pack-size.ts';
 import { SHEET_COLUMNS, type SheetField } from './sheet-columns.ts';
 

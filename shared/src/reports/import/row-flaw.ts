@@ -4,7 +4,7 @@ import type { Cell } from '../../kernel/spreadsheet/sheet.ts';
 import type { SheetField } from './sheet-columns.ts';
 
 /** What is wrong with one cell of a file; each has a text that says what to do. */
-export const FLAW_CODES = [
+const FLAW_CODES = [
   'missing',
   'not_a_number',
   'a_date',
@@ -46,13 +46,13 @@ const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/iu;
 export function cleanText(text: string, most: number): string {
   const trimmed = text.trim();
   // Nearly every cell of nearly every file.
-  if (PLAIN.test(trimmed)) return trimmed.length > most ? trimmed.slice(0, most).trim() : trimmed;
+  if (!UNTIDY.test(trimmed)) return trimmed.length > most ? trimmed.slice(0, most).trim() : trimmed;
   const bare = trimmed.toWellFormed().replace(CONTROL, '').replace(UNSEEN, '').replace(/\s+/gu, ' ');
-  return bare.trim().slice(0, most).toWellFormed();
+  return bare.trim().slice(0, most).toWellFormed().trim();
 }
 
-/** Latin letters, figures and marks with single spaces between them. */
-const PLAIN = /^(?:[\x21-\x7E\u00A1-\u00AC\u00AE-\u024F\u2010-\u2019\u20AC]+ ?)*$/u;
+/** Anything but Latin letters, figures and marks with single spaces between them: looked for, since a look goes by no way twice. */
+const UNTIDY = /[^\x20-\x7E\u00A1-\u00AC\u00AE-\u024F\u2010-\u2019\u20AC]| {2}/u;
 
 /** What is wrong with a name as the file has it; null when it can be taken. */
 export function nameFlaw(written: string): FlawCode | null {

@@ -1,12 +1,13 @@
 import type { Language } from '../../kernel/language.ts';
-import type { IngredientRow, RecipeRow } from '../imported-row.ts';
-import type { ImportedFile } from '../report.ts';
+import type { IngredientRow, RecipeRow } from '../model/imported-row.ts';
+import type { ImportedFile } from '../model/report.ts';
+import type { BoughtAmount } from '../rows/bought-grams.ts';
 import { packedAmount } from './pack-size.ts';
 import { added, gramsKnown, NO_QUANTITIES, NO_SHARE, type Quantities, type Share } from './reconciliation.ts';
 import type { SheetLine } from './sheet-line.ts';
 
 /** Why a row of a file is left out; `reason` of the imported file. */
-export const LEFT_OUT_REASONS = ['total', 'not_readable', 'not_sold', 'twice', 'other'] as const;
+export const LEFT_OUT_REASONS = ['total', 'not_readable', 'not_sold', 'other_time', 'twice', 'other'] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 export interface LeftOutLine {
@@ -29,20 +30,22 @@ interface PurchaseReading {
   originOf: (written: string) => string | null;
 }
 
-export function ingredientRowOf(line: SheetLine, file: number, { language, originOf }: PurchaseReading): IngredientRow {
+/** What of a line its grams follow from, beside the food that its name stands for. */
+export function amountOfLine(line: SheetLine, language: Language): BoughtAmount {
+  // A number without a unit is of unknown weight: 18.5 of celeriac may be kilograms as well as pieces.
   const { amount, unit } = packedAmount(line, language);
+  return { written: line.name, amount, unit, counted: line.counted, grams: line.grams };
+}
+
+export function ingredientRowOf(line: SheetLine, file: number, { language, originOf }: PurchaseReading): IngredientRow {
   return {
+    ...amountOfLine(line, language),
     key: keyOfPlace(file, line.row),
-    written: line.name,
     ingredient: null,
     variation: null,
     categoryId: null,
     originId: line.origin === '' ? null : originOf(line.origin),
     organic: line.organic,
-    amount,
-    // A number without a unit is of unknown weight: 18.5 of celeriac may be kilograms as well as pieces.
-    unit,
-    grams: line.grams,
     money: line.money,
     externalId: line.externalId,
     setAside: false,
@@ -54,7 +57,7 @@ export function ingredientRowOf(line: SheetLine, file: number, { language, origi
 export function quantitiesOfLine(line: SheetLine, language: Language | null): Quantities {
   if (language === null) return { servings: line.quantity, grams: null, money: null };
   const { amount, unit } = packedAmount(line, language);
-  return { servings: null, grams: gramsKnown({ grams: line.grams, amount, unit }), money: line.money };
+  return { servings: null, grams: gramsKnown({ grams: line.grams, amount, unit, counted: line.counted }), money: line.money };
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { WantedColumn } from '../../kernel/spreadsheet/find-columns.ts';
 import type { Mapping } from '../../kernel/spreadsheet/mapping.ts';
-import type { ReportVariety } from '../report-kind.ts';
+import type { ReportVariety } from '../model/report-kind.ts';
 
-export const SHEET_FIELDS = [
+const SHEET_FIELDS = [
   'name',
+  'variation',
   'servings',
   'amount',
   'unit',
@@ -14,6 +15,7 @@ export const SHEET_FIELDS = [
   'externalId',
   'organic',
   'origin',
+  'date',
 ] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
@@ -25,6 +27,9 @@ const WORDS: Record<SheetField, string[]> = {
     'name, dish, recipe, item, product, article, description, menu item, ingredient, goods, rätt, rättnamn, recept, artikel, artikelnamn, benämning, vara, produkt, ' +
       'rett, oppskrift, varenavn, varetekst, ret, opskrift, navn, gericht, rezept, bezeichnung, artikelbezeichnung, ware, produktname, speise, zutat, ' +
       'plat, recette, nom, produit, désignation, libellé, gerecht, naam, omschrijving, artikelomschrijving',
+  ),
+  variation: list(
+    'variation, variant, variety, variations, varianter, variante, varianten, sort, sorte, variasjon, variété, variatie, variëteit, soort',
   ),
   servings: list(
     'servings, sold, quantity sold, portions, qty, quantity, count, number, units sold, covers, portioner, antal, antal sålda, sålda, ' +
@@ -62,6 +67,11 @@ const WORDS: Record<SheetField, string[]> = {
       'artikel nr, référence, code article, réf, artikelcode',
   ),
   organic: list('organic, eko, ekologisk, ekologiskt, økologisk, øko, bio, biologisch, biologique, krav'),
+  date: list(
+    'date, day, sales date, date of sale, delivery date, order date, invoice date, datum, dag, försäljningsdatum, leveransdatum, orderdatum, fakturadatum, ' +
+      'dato, salgsdato, leveringsdato, ordredato, fakturadato, verkaufsdatum, lieferdatum, bestelldatum, rechnungsdatum, tag, ' +
+      'jour, date de vente, date de livraison, date de commande, date de facture, verkoopdatum, leverdatum, besteldatum, factuurdatum',
+  ),
   origin: list(
     'origin, country, country of origin, ursprung, ursprungsland, land, opprinnelse, opprinnelsesland, oprindelse, oprindelsesland, ' +
       'herkunft, herkunftsland, ursprungsland, origine, pays, pays d origine, herkomst, land van herkomst',
@@ -69,15 +79,31 @@ const WORDS: Record<SheetField, string[]> = {
 };
 
 const NUMBERS: ReadonlySet<SheetField> = new Set(['servings', 'amount', 'grams', 'kilograms', 'money']);
+/** What nobody tells by its cells. */
+const NAMED_ONLY: ReadonlySet<SheetField> = new Set(['variation', 'date']);
 const wanted = (field: SheetField): WantedColumn<SheetField> => ({
   field,
   words: WORDS[field],
   kind: NUMBERS.has(field) ? 'number' : 'text',
+  isNamedOnly: NAMED_ONLY.has(field),
 });
 
 const FIELDS_OF: Record<ReportVariety, readonly SheetField[]> = {
-  sales: ['name', 'servings'],
-  procurement: ['name', 'amount', 'unit', 'pack', 'grams', 'kilograms', 'money', 'externalId', 'organic', 'origin'],
+  sales: ['name', 'servings', 'date'],
+  procurement: [
+    'name',
+    'variation',
+    'amount',
+    'unit',
+    'pack',
+    'grams',
+    'kilograms',
+    'money',
+    'externalId',
+    'organic',
+    'origin',
+    'date',
+  ],
 };
 
 /** The columns a file of a variety may have, the likeliest first. */

@@ -1,7 +1,11 @@
 import { mappedRows, type MappedRow, type Mapping } from '../../kernel/spreadsheet/mapping.ts';
+import type { Day } from '../../kernel/month.ts';
 import { cellText, type Sheet } from '../../kernel/spreadsheet/sheet.ts';
-import type { ReportVariety } from '../report-kind.ts';
+import { eachInSteps, finished, type Stepwise } from '../../kernel/reading/stepwise.ts';
+import type { IngredientRow } from '../model/imported-row.ts';
+import type { ReportVariety } from '../model/report-kind.ts';
 import { type PackSize, readPackSize } from './pack-size.ts';
+import { readDays } from './row-day.ts';
 import { cleanText, LONGEST_NAME, nameFlaw, readQuantity, type ReadQuantity, type RowFlaw } from './row-flaw.ts';
 import type { SheetField } from './sheet-columns.ts';
 import { totalsRows } from './totals-row.ts';
@@ -12,12 +16,14 @@ export interface SheetLine {
   row: number;
   /** The whole row in a line, for what is left out. */
   written: string;
-  /** Without hidden characters; empty when missing. */
+  /** Without hidden characters, a variation behind it; empty when missing. */
   name: string;
   /** Servings sold, or the amount bought in `unit`. */
   quantity: number | null;
   /** As written. */
   unit: string | null;
+  /** The pieces that a weight was written behind, in a pasted line. */
+  counted: IngredientRow['counted'];
   /** What one pack holds, where a column or the name tells. */
   pack: PackSize | null;
   grams: number | null;
@@ -26,6 +32,8 @@ export interface SheetLine {
   organic: boolean;
   /** As written. */
   origin: string;
+  /** The days that the row may be of; empty where no column tells. */
+  days: readonly Day[];
   /** Sums up the rows above: proposed to be left out. */
   isTotal: boolean;
   flaws: readonly RowFlaw[];
@@ -36,7 +44,13 @@ const YES =
 
 /** Every row of a sheet below its heading with what is wrong with it. No row is dropped. */
 export function linesOfSheet(sheet: Sheet, mapping: Mapping<SheetField>, variety: ReportVariety): SheetLine[] {
-  const lines = mappedRows(sheet, mapping).map((row) => lineOf(row, sheet.rows[row.row - 1] ?? [], variety));
+  return finished(sheetLines(sheet, mapping, variety));
+}
+
+/** The same in steps, for a file of many rows. */
+export function* sheetLines(sheet: Sheet, mapping: Mapping<SheetField>, variety: ReportVariety): Stepwise<SheetLine[]> {
+  const rows = mappedRows(sheet, mapping);
+  const lines = yield* eachInSteps(rows, (row) => lineOf(row, sheet.rows[row.row - 1] ?? [], variety));
   const totals = totalsRows(lines);
   return lines.map((line, at) => (totals.has(at) ? { ...line, isTotal: true, flaws: [] } : line));
 }
@@ -55,15 +69,17 @@ function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], variet
   const line = {
     row: row.row,
     written: cleanText(cells.map(cellText).filter(Boolean).join(' · '), 500).replaceAll(/[<>]/gu, ''),
-    name: cleanText(text('name'), LONGEST_NAME),
+    name: cleanText(text('variation') === '' ? text('name') : `${text('name')}, ${text('variation')}`, LONGEST_NAME),
     quantity: quantity.value,
     unit: unit === '' ? null : unit,
+    counted: null,
     pack: variety === 'sales' ? null : packOf(text('pack'), text('name')),
     grams: weight.grams,
     money: money.value,
     externalId: cleanText(text('externalId'), 120),
     organic: YES.test(text('organic')),
     origin: cleanText(text('origin'), 80),
+    days: readDays(text('date')),
     isTotal: false,
   };
   return { ...line, flaws: flawsOf({ written: text('name'), counted, quantity, weight, money }) };

@@ -1,10 +1,10 @@
 import type { Language } from '../../kernel/language.ts';
 import { type Day, firstDayOf, isDay, isMonth, lastDayOf, monthOfDay } from '../../kernel/month.ts';
-import type { Report, ReportDraft } from '../report.ts';
-import { type ReportKind, rulesOf } from '../report-kind.ts';
-import { ReportSettings, type SummaryBox } from '../report-settings.ts';
-import type { StepData } from '../data-check.ts';
-import type { Timespan } from '../timespan-check.ts';
+import type { Report, ReportDraft } from '../model/report.ts';
+import { type ReportKind, rulesOf } from '../model/report-kind.ts';
+import { ReportSettings, type SummaryBox } from '../model/report-settings.ts';
+import type { StepData } from './data-check.ts';
+import type { Timespan } from './timespan-check.ts';
 
 /** A draft while its dates may still be open. */
 export type DraftInWork = Omit<ReportDraft, 'startDate' | 'endDate'> & Timespan;

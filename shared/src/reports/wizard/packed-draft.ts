@@ -1,7 +1,19 @@
-import { IngredientRow, RecipeRow } from '../imported-row.ts';
+import * as z from 'zod/mini';
+import { eachInSteps, finished, type Stepwise } from '../../kernel/reading/stepwise.ts';
+import { withoutLimits } from '../../kernel/without-limits.ts';
 import { keyOfPlace } from '../import/rows-of-lines.ts';
+import { IngredientRow, RecipeRow } from '../model/imported-row.ts';
+import { ReportDraft } from '../model/report.ts';
 import type { DraftInWork } from './new-report.ts';
-import { packRows, type Packed, unpackRows } from './packed.ts';
+import { Packed, packedInSteps, unpackRows } from './packed.ts';
+
+const { recipes: _, ingredients: _ingredients, ...others } = ReportDraft.shape;
+const open = z._default(z.nullable(z.string()), null);
+
+/** As it is worked on: the dates may be open, a name be missing, a number be too large. */
+const Rest = withoutLimits(z.object({ ...others, startDate: open, endDate: open }));
+const [SoldRow, BoughtRow] = [withoutLimits(RecipeRow), withoutLimits(IngredientRow)];
+const Content = z.object({ rest: Rest, recipes: Packed, ingredients: Packed });
 
 /** A draft for the browser's storage: its many rows packed, the rest as it is. */
 export interface PackedDraft {
@@ -13,28 +25,42 @@ export interface PackedDraft {
 type Placed = RecipeRow | IngredientRow;
 
 /** A row of a file has a key that its place tells. */
-function flat({ from, key, ...row }: Placed): Record<string, string | number | boolean | null> {
+function flat({ from, key, ...row }: Omit<Placed, 'counted'>): Record<string, string | number | boolean | null> {
   const isTold = from !== null && key === keyOfPlace(from.file, from.row);
   return { ...row, key: isTold ? null : key, file: from?.file ?? null, row: from?.row ?? null };
 }
 
-function deep(row: Record<string, unknown>): Record<string, unknown> {
-  const { file, row: place, key, ...rest } = row;
-  const from = typeof file === 'number' && typeof place === 'number' ? { file, row: place } : null;
-  return { ...rest, from, key: key ?? (from ? keyOfPlace(from.file, from.row) : '') };
+function flatBought({ counted, ...row }: IngredientRow): ReturnType<typeof flat> {
+  return { ...flat(row), countedPieces: counted?.quantity ?? null, countedUnit: counted?.unit ?? null };
 }
 
-export function packDraft({ recipes, ingredients, ...rest }: DraftInWork): PackedDraft {
-  return { rest, recipes: packRows(recipes.map(flat)), ingredients: packRows(ingredients.map(flat)) };
+function deep(row: Record<string, unknown>): Record<string, unknown> {
+  const { file, row: place, key, countedPieces, countedUnit, ...rest } = row;
+  const counted = typeof countedPieces === 'number' ? { quantity: countedPieces, unit: countedUnit } : null;
+  const from = typeof file === 'number' && typeof place === 'number' ? { file, row: place } : null;
+  return { ...rest, counted, from, key: key ?? (from ? keyOfPlace(from.file, from.row) : '') };
+}
+
+export function packDraft(draft: DraftInWork): PackedDraft {
+  return finished(packedDraftInSteps(draft));
+}
+
+/** The same in steps, for a draft of many rows. */
+export function* packedDraftInSteps({ recipes, ingredients, ...rest }: DraftInWork): Stepwise<PackedDraft> {
+  const sold = yield* packedInSteps(yield* eachInSteps(recipes, flat));
+  const bought = yield* packedInSteps(yield* eachInSteps(ingredients, flatBought));
+  return { rest, recipes: sold, ingredients: bought };
 }
 
 /** Null for what is no draft of ours: another version's, or cut off. */
-export function unpackDraft({ rest, recipes, ingredients }: PackedDraft): DraftInWork | null {
-  const sold = unpackRows(recipes).map((row) => RecipeRow.safeParse(deep(row)));
-  const bought = unpackRows(ingredients).map((row) => IngredientRow.safeParse(deep(row)));
+export function unpackDraft(content: unknown): DraftInWork | null {
+  const packed = Content.safeParse(content);
+  if (!packed.success) return null;
+  const sold = unpackRows(packed.data.recipes).map((row) => SoldRow.safeParse(deep(row)));
+  const bought = unpackRows(packed.data.ingredients).map((row) => BoughtRow.safeParse(deep(row)));
   if (sold.some(({ success }) => !success) || bought.some(({ success }) => !success)) return null;
   return {
-    ...rest,
+    ...packed.data.rest,
     recipes: sold.flatMap(({ data }) => (data ? [data] : [])),
     ingredients: bought.flatMap(({ data }) => (data ? [data] : [])),
   };

@@ -1,5 +1,5 @@
 import { isMonth, type Month } from '../../kernel/month.ts';
-import type { MonthCoverage } from '../month-coverage.ts';
+import type { MonthCoverage } from '../model/month-coverage.ts';
 
 /** Of several restaurants: a month is included when all of them have it, missing when one lacks it. In the order of time. */
 export function coverageOfRestaurants(

@@ -1,8 +1,8 @@
 import { array, assert, boolean, constantFrom, integer, option, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { keyOfPlace } from '../import/rows-of-lines.ts';
-import type { RecipeRow } from '../imported-row.ts';
-import { REPORT_KINDS, rulesOf } from '../report-kind.ts';
+import type { RecipeRow } from '../model/imported-row.ts';
+import { REPORT_KINDS, rulesOf } from '../model/report-kind.ts';
 import { daysOfReport, newReport, payloadOf } from './new-report.ts';
 import { packDraft, unpackDraft } from './packed-draft.ts';
 import { packRows, unpackRows } from './packed.ts';

@@ -1,12 +1,12 @@
 import { eraseMember } from '@plateprint/shared/admin/erasure-api.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import { listMembers } from '@plateprint/shared/organizations/member-api.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { memberName } from '../../organizations/members/member-name.ts';
-import type { MemberQuestionProps } from '../../organizations/members/member-question-props.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { memberName } from '../../organizations/member-name.ts';
+import type { MemberQuestionProps } from '../../organizations/member-question-props.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from './erasure.module.css';
 
 /** Asks before a removed member is erased without waiting for the 30 days to pass. */

@@ -2,12 +2,12 @@ import { listAllOrganizations, readAdminAudit } from '@plateprint/shared/admin/a
 import { eraseOrganization } from '@plateprint/shared/admin/erasure-api.ts';
 import { isTypedName } from '@plateprint/shared/admin/typed-name.ts';
 import { useRef, useState } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { focusFirstProblem } from '../../ui/focus-problem.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
 import styles from './erasure.module.css';
 
 interface EraseOrganizationProps {

@@ -1,16 +1,16 @@
 import { listExports, type OrganizationExport, startExport } from '@plateprint/shared/admin/organization-export-api.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
-import { runtimeConfig } from '../../api/runtime-config.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Message } from '../../ui/message.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { runtimeConfig } from '../../platform/api/runtime-config.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { ProgressBar } from '../../ui/chart/progress-bar.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from './organization-data.module.css';
 
 /** How often a file that is being made is asked after, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { GUIDE_STEPS, type GuideStep } from './guide-steps.ts';
 import styles from './guide-card.module.css';
 import { placeCard } from './place-card.ts';
@@ -47,7 +47,7 @@ export function GuideCard({ step, onBack, onNext, onSkip }: GuideCardProps) {
       <p id={`${id}-words`} className={styles.words}>
         {text(`steps.${step.id}.words`)}
       </p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {!isLast && (
           <Button size="small" variant="quiet" onClick={onSkip}>
             {text('skip')}

@@ -1,7 +1,7 @@
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import type { ComparedRow } from '@plateprint/shared/dashboard/comparison.ts';
 import { useCo2 } from '../../footprint/use-co2.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import styles from './comparison.module.css';
 
 interface AverageCellProps {
@@ -15,6 +15,7 @@ interface AverageCellProps {
 /** An average as a dot on its range, against the average of all, and in words whether it is surely other. */
 export function AverageCell({ row: { name, average, difference }, whole, most }: AverageCellProps) {
   const text = useText('dashboard/comparison');
+  const unit = useText('footprint');
   const co2 = useCo2();
   if (!average) return <span className={styles.small}>{text('rows.noReport')}</span>;
   const at = (grams: number): number => (most > 0 ? (grams / most) * 100 : 0);
@@ -28,7 +29,7 @@ export function AverageCell({ row: { name, average, difference }, whole, most }:
         className={styles.dots}
         data-difference={difference ?? 'unsure'}
         role="img"
-        aria-label={text('rows.dot', { name, co2: co2.withUnit(average.value), low, high })}
+        aria-label={text('rows.dot', { name, co2: `${co2.exact(average.value)} ${unit('unit')}`, low, high })}
       >
         <line className={styles.axis} x1="0" x2="100%" y1="9" y2="9" />
         {whole && (

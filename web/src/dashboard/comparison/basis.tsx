@@ -1,6 +1,6 @@
 import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { databaseName } from '../database-name.ts';
 import type { ComparedKind } from './compared-kind.ts';
 

@@ -1,7 +1,7 @@
 import type { ComparedChange } from '@plateprint/shared/dashboard/comparison.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Icon } from '../../ui/control/icon.tsx';
 import styles from './comparison.module.css';
 
 /** How an average changed; – where nobody has reports of both periods. */

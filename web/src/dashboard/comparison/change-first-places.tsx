@@ -1,11 +1,11 @@
 import type { Comparison, PlaceToChange } from '@plateprint/shared/dashboard/comparison.ts';
 import { LevelMark } from '../../footprint/level-mark.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
-import { ShareBar } from '../../ui/share-bar.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { Link } from '../../ui/control/link.tsx';
+import { ShareBar } from '../../ui/chart/share-bar.tsx';
 import { useDashboardFilter } from '../dashboard-filter.ts';
-import page from '../dashboard-page.module.css';
+import page from '../dashboard.module.css';
 import { type ComparedKind, wayDown } from './compared-kind.ts';
 import { useMass } from './use-mass.ts';
 

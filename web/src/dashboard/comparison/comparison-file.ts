@@ -1,18 +1,19 @@
 import { MOST_ROWS } from '@plateprint/shared/dashboard/comparison-query.ts';
 import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/comparison.ts';
 import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
-import { csvOf } from '@plateprint/shared/kernel/csv.ts';
+import { type CsvForm, csvOf } from '@plateprint/shared/kernel/csv.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import type { ExportedFile } from '../../exports/export-page.ts';
-import { formatOf } from '../../i18n/use-format.ts';
-import { textIn } from '../../i18n/use-text.ts';
-import { workbookOf } from '../../reports/document/files/data-files.ts';
+import { formatOf } from '../../platform/i18n/use-format.ts';
+import { textIn } from '../../platform/i18n/use-text.ts';
+import { workbookOf } from '../../exports/workbook.ts';
 import type { ComparedKind, ComparisonEndpoint } from './compared-kind.ts';
 import { comparisonTable } from './comparison-table.ts';
 
 interface Wanted {
-  format: 'csv' | 'xlsx';
+  /** CSV with what stands between its cells, or a workbook. */
+  format: CsvForm | 'xlsx';
   kind: ComparedKind;
   language: Language;
   endpoint: ComparisonEndpoint;
@@ -32,8 +33,10 @@ export async function comparisonFile({ format, kind, language, endpoint, asked, 
   const name = fileNameStem({
     kind: words.text('file.kind'),
     name: `${comparison.place.name} ${comparison.from} ${comparison.to}`,
+    period: `${comparison.from} ${comparison.to}`,
   });
-  if (format === 'csv') return { name: `${name}.csv`, content: new Blob([csvOf([...head, ...rows])], { type: 'text/csv' }) };
+  if (format !== 'xlsx')
+    return { name: `${name}.csv`, content: new Blob([csvOf([...head, ...rows], format)], { type: 'text/csv' }) };
   const [columns = [], ...data] = rows;
   const tables = [
     { name: words.text(`rows.name.${kind}`), head: columns.map(String), rows: data },

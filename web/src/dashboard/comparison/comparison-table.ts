@@ -1,8 +1,8 @@
 import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/comparison.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
-import type { CsvCell } from '@plateprint/shared/kernel/csv.ts';
-import type { Format } from '../../i18n/use-format.ts';
-import type { Text } from '../../i18n/use-text.ts';
+import { type CsvCell, percentCell } from '@plateprint/shared/kernel/csv.ts';
+import type { Format } from '../../platform/i18n/use-format.ts';
+import type { Text } from '../../platform/i18n/use-text.ts';
 import { databaseName } from '../database-name.ts';
 import type { ComparedKind } from './compared-kind.ts';
 
@@ -15,7 +15,7 @@ interface Words {
 }
 
 type Row = readonly CsvCell[];
-type Told = Pick<
+type ComparedFigures = Pick<
   ComparedRow,
   | 'restaurants'
   | 'reporting'
@@ -42,14 +42,14 @@ export function comparisonTable(comparison: Comparison, words: Words): { head: R
     [dashboard('ofWhat'), dashboard(variety)],
     [text('file.boundary'), text('basis.boundary')],
     [text('file.database'), databaseName(dashboard, location, kind)],
-    [text('file.coverage'), totals.coverage],
+    [`${text('file.coverage')}, %`, percentCell(totals.coverage)],
     [text('file.reports'), totals.reports, totals.monthsExpected],
     [text('file.made'), format.moment(made)],
     [],
   ];
   const columns = [text(`rows.name.${kind}`), ...columnNames(words)];
-  const rows = comparison.items.map((row) => [row.name, ...cellsOf(row), row.share, sureWords(row, words)]);
-  return { head, rows: [columns, ...rows, [text('file.whole'), ...cellsOf(totals), totals.co2 && 1, null]] };
+  const rows = comparison.items.map((row) => [row.name, ...cellsOf(row), percentCell(row.share), sureWords(row, words)]);
+  return { head, rows: [columns, ...rows, [text('file.whole'), ...cellsOf(totals), totals.co2 && 100, null]] };
 }
 
 function columnNames({ text }: Words): string[] {
@@ -65,13 +65,13 @@ function columnNames({ text }: Words): string[] {
     text('file.head.perKg'),
     text('file.head.averageLow'),
     text('file.head.averageHigh'),
-    text('file.head.light'),
+    `${text('file.head.light')}, %`,
     text('rows.servings'),
     text('file.head.kilograms'),
-    text('file.coverage'),
+    `${text('file.coverage')}, %`,
     text('file.head.change'),
     text('file.head.changeOf'),
-    text('file.head.share'),
+    `${text('file.head.share')}, %`,
     text('file.head.difference'),
   ];
 }
@@ -79,7 +79,7 @@ function columnNames({ text }: Words): string[] {
 const kg = (grams: number | null | undefined): number | null => (grams === null || grams === undefined ? null : grams / 1000);
 const ofFigure = (figure: Figure | null): (number | null)[] => [kg(figure?.value), kg(figure?.low), kg(figure?.high)];
 
-function cellsOf(told: Told): CsvCell[] {
+function cellsOf(told: ComparedFigures): CsvCell[] {
   const { average, change } = told;
   return [
     told.restaurants,
@@ -90,10 +90,10 @@ function cellsOf(told: Told): CsvCell[] {
     kg(told.perPortion?.value),
     kg(told.perKg?.value),
     ...ofFigure(average).slice(1),
-    told.lowShare,
+    percentCell(told.lowShare),
     told.totalServings,
     told.kilograms,
-    told.coverage,
+    percentCell(told.coverage),
     change?.percent ?? null,
     change?.restaurants ?? null,
   ];

@@ -3,12 +3,12 @@ import { isSuperAdmin } from '@plateprint/shared/access/actor.ts';
 import { compareOrganizations } from '@plateprint/shared/dashboard/comparison-api.ts';
 import { listEnterprises } from '@plateprint/shared/enterprises/enterprise-api.ts';
 import { FeatureLock } from '../../access/feature-lock.tsx';
-import { useRead } from '../../api/use-read.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { Page, PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useActor } from '../../users/actor.ts';
 import { DashboardControls } from '../dashboard-controls.tsx';
 import { ownedEnterprises, useDashboardFilter } from '../dashboard-filter.ts';
@@ -39,7 +39,13 @@ export function EnterpriseView() {
     <Page>
       <PageHeader title={text('enterprise')} />
       <DashboardControls />
-      {isLocked ? <FeatureLock feature="enterprise_views" /> : isPending ? <Skeleton lines={8} /> : <NoEnterprise />}
+      {isLocked ? (
+        <FeatureLock feature="enterprise_views" refusal="plan_lacks" />
+      ) : isPending ? (
+        <Skeleton lines={8} />
+      ) : (
+        <NoEnterprise />
+      )}
     </Page>
   );
 }

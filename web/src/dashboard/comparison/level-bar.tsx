@@ -1,7 +1,7 @@
 import { CARBON_LEVELS, LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
-import type { SharesByLevel } from '@plateprint/shared/reports/report-data.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
+import type { SharesByLevel } from '@plateprint/shared/reports/model/report-data.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import chart from '../history-chart.module.css';
 import styles from './comparison.module.css';
 

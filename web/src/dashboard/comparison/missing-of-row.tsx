@@ -1,9 +1,10 @@
 import type { ComparedRow } from '@plateprint/shared/dashboard/comparison.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { useMakeReport } from '../make-report.tsx';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { usePlanRefusal } from '../../access/plan-context.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { featureOf, useMakeReport } from '../make-report.tsx';
 
 /** So many of the latest are offered. */
 const OFFERED = 12;
@@ -13,6 +14,7 @@ export function MissingOfRow({ row, variety }: { row: ComparedRow; variety: Repo
   const text = useText('dashboard/comparison');
   const format = useFormat();
   const { make } = useMakeReport();
+  const isLocked = usePlanRefusal(featureOf(variety)) !== null;
   const missing = row.months.filter(({ reports }) => reports === 0).toReversed();
   if (missing.length === 0) return null;
   return (
@@ -22,6 +24,7 @@ export function MissingOfRow({ row, variety }: { row: ComparedRow; variety: Repo
       size="small"
       entries={missing.slice(0, OFFERED).map(({ month }) => ({
         id: month,
+        ...(isLocked && { icon: 'lock' as const, disabled: true }),
         label: text('missing.make', { month: format.month(month) }),
         onAction: () => make({ restaurant: row, variety, month }),
       }))}

@@ -1,10 +1,10 @@
 import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/comparison.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/card.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { ButtonLink } from '../../ui/control/link.tsx';
 import { unusual, useDashboardFilter } from '../dashboard-filter.ts';
-import page from '../dashboard-page.module.css';
+import page from '../dashboard.module.css';
 import { MakeReport } from '../make-report.tsx';
 import { lackingMonths } from './compared-kind.ts';
 

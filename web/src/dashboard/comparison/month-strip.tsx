@@ -1,6 +1,6 @@
 import type { ComparedRow } from '@plateprint/shared/dashboard/comparison.ts';
 import { useCo2 } from '../../footprint/use-co2.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
 import styles from './comparison.module.css';
 
 /** The averages of a row’s months as small bars from zero, on the scale of all rows; a month without a report is a gap. */

@@ -9,10 +9,10 @@ import {
 } from '@plateprint/shared/dashboard/span.ts';
 import { type Day, history, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import { useDashboardFilter } from '../dashboard-filter.ts';
 import styles from './comparison.module.css';
 

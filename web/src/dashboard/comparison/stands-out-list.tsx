@@ -1,10 +1,10 @@
 import type { Comparison, StandsOut } from '@plateprint/shared/dashboard/comparison.ts';
 import type { ReactNode } from 'react';
 import { useCo2 } from '../../footprint/use-co2.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { Link } from '../../ui/control/link.tsx';
 import { type DashboardFilter, useDashboardFilter } from '../dashboard-filter.ts';
 import { type ComparedKind, wayDown } from './compared-kind.ts';
 import styles from './comparison.module.css';

@@ -2,10 +2,10 @@ import { levelOfDish } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
 import { CarbonLabel } from '../../footprint/carbon-label.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Why } from '../../ui/why.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Icon } from '../../ui/control/icon.tsx';
+import { Why } from '../../ui/overlay/why.tsx';
 import { BenchmarkBar } from '../benchmark-bar.tsx';
 import figures from '../month-figure.module.css';
 import { Basis } from './basis.tsx';
@@ -41,13 +41,18 @@ export function TotalFigures({ comparison, kind }: { comparison: Comparison; kin
         </p>
         {variety === 'sales' && totals.co2 && perPortion && perPortion.value > 0 && (
           <p className={figures.under}>
-            {text('figures.asPortions', { portions: format.number(totals.co2.value / perPortion.value, { most: 0 }) })}
+            {text('figures.asPortions', { portions: Math.round(totals.co2.value / perPortion.value) })}
           </p>
         )}
       </div>
       <div className={figures.figure}>
         <h2 className={figures.title}>{text('figures.average')}</h2>
-        <CarbonLabel level={levelOfDish({ co2: perKg?.value ?? null, weight: 1000 })} co2={average?.value ?? null} size="large" />
+        <CarbonLabel
+          level={levelOfDish({ co2: perKg?.value ?? null, weight: 1000 })}
+          co2={average?.value ?? null}
+          size="large"
+          isBesideRange
+        />
         <p className={figures.under}>
           {text(`per.${variety}`)} · {co2.range(average)}
         </p>

@@ -1,7 +1,7 @@
 import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Link } from '../../ui/link.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
+import { Link } from '../../ui/control/link.tsx';
 import { unusual, useDashboardFilter } from '../dashboard-filter.ts';
 import type { ComparedKind } from './compared-kind.ts';
 

@@ -1,9 +1,9 @@
 import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/comparison.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Link } from '../../ui/link.tsx';
-import { ShareBar } from '../../ui/share-bar.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Link } from '../../ui/control/link.tsx';
+import { ShareBar } from '../../ui/chart/share-bar.tsx';
+import type { Column } from '../../ui/table/table.tsx';
 import type { DashboardFilter } from '../dashboard-filter.ts';
 import { AverageCell } from './average-cell.tsx';
 import { ChangeCell } from './change-cell.tsx';

@@ -1,5 +1,5 @@
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 
 /** Grams from which an amount is told in tonnes. */
 const TONNES_FROM = 10_000_000;

@@ -15,7 +15,7 @@ interface Wanted {
   cancelAfter?: number;
 }
 
-interface Made {
+interface SampleDocument {
   name: string;
   type: string;
   base64: string;
@@ -25,7 +25,7 @@ interface Made {
 }
 
 /** Makes a file of the sample document in this page. Throws what the engine throws. */
-export async function makeSample({ format, orientations, photo, cancelAfter }: Wanted): Promise<Made> {
+export async function makeSample({ format, orientations, photo, cancelAfter }: Wanted): Promise<SampleDocument> {
   const cancel = new AbortController();
   const progress: [number, number | null][] = [];
   const options = {
@@ -62,9 +62,12 @@ export async function trackDownload(event: DownloadEvent): Promise<void> {
   await track(event);
 }
 
-/** The words of the first page as a person reads them, pictures left out. */
+/** The words of the first page as a person reads them, a picture as what it says. */
 export async function textOfSample(orientation: Orientation, photo: string): Promise<string> {
-  return withPagesOffScreen(sampleDocument([orientation], photo), {}, async ([page]) => page?.element.innerText ?? '');
+  return withPagesOffScreen(sampleDocument([orientation], photo), {}, async ([page]) => {
+    for (const image of page?.element.querySelectorAll('img') ?? []) image.replaceWith(` ${image.alt} `);
+    return page?.element.innerText ?? '';
+  });
 }
 
 /** Shows the first page on this screen, as large as its image is: what an export is compared with. */

@@ -16,7 +16,7 @@ const DISHES: readonly (readonly [name: string, words: string, level: CarbonLeve
 ];
 
 /** A full page as a kitchen might make it, for the tests and measurements of the engine. `photo` is an address. */
-export function SamplePage({ photo, title }: { photo: string; title: string }) {
+function SamplePage({ photo, title }: { photo: string; title: string }) {
   return (
     <div className="sample">
       <img className="sample-photo" src={photo} alt="" />
@@ -69,7 +69,7 @@ export function sampleDocument(orientations: readonly Orientation[], photo: stri
     styles: [styles],
     language: 'de',
     title: 'Fünf Gänge – Å ß ç œ ø',
-    fileName: { kind: 'Menu', name: 'Fünf Gänge', fullReport: 'full report' },
+    fileName: { kind: 'Menu', name: 'Fünf Gänge', fullReport: 'full report', variant: 'text' },
     textTables: [
       { heading: 'Æbleskiver, œufs & crème brûlée', paragraphs: ['Å ß ç œ ø ą ₂: kg CO₂e per portion.'] },
       { head: ['Name', 'kg CO₂e'], rows: DISHES.map(([name, , , co2]) => [name, (co2 / 1000).toFixed(2)]), numeric: [1] },

@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { formatOf } from '../../i18n/use-format.ts';
+import { formatOf } from '../../platform/i18n/use-format.ts';
 import { aboutWords, type AboutNames } from './about-words.ts';
-import sv from './texts/sv.ts';
+import sv from '../../texts/sv/ingredients/why.ts';
 
 const text = createTranslator({ locale: 'sv', messages: sv, timeZone: 'UTC' }) as unknown as AboutNames['text'];
 const names: AboutNames = {

@@ -1,6 +1,6 @@
 import type { StepAbout } from '@plateprint/shared/ingredients/step-about.ts';
-import type { Format } from '../../i18n/use-format.ts';
-import type { Text } from '../../i18n/use-text.ts';
+import type { Format } from '../../platform/i18n/use-format.ts';
+import type { Text } from '../../platform/i18n/use-text.ts';
 
 /** What names the ids of a release in the reader's language. */
 export interface AboutNames {

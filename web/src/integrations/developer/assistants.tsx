@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { runtimeConfig } from '../../api/runtime-config.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { PRODUCT_NAME } from '../../ui/product-name.ts';
+import { runtimeConfig } from '../../platform/api/runtime-config.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
 import { CodeBlock } from './code-block.tsx';
 import styles from './developer.module.css';
 

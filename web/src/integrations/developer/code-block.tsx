@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { useCopy } from '../use-copy.ts';
 import styles from './code-block.module.css';
-import { codeTokens, jsonTokens } from './reference/code-token.ts';
+import { codeTokens, jsonTokens } from './code-token.ts';
 
 /** Characters up to which a text is coloured; longer ones stay quick and plain. */
 const MOST_COLOURED = 100_000;
@@ -24,7 +24,6 @@ export function CodeBlock({ label, code, language }: CodeBlockProps) {
   return (
     <div className={styles.block}>
       {/* Scrolls by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0} role="region" aria-label={label} translate="no">
         <Coloured code={code} language={language} />
       </pre>
@@ -51,7 +50,6 @@ const Coloured = memo(function Coloured({ code, language }: Pick<CodeBlockProps,
         kind === 'plain' ? (
           text
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the text
           <span key={place} className={styles[kind]}>
             {text}
           </span>

@@ -1,9 +1,9 @@
 import { updateIntegration } from '@plateprint/shared/integrations/integration-api.ts';
 import type { Integration } from '@plateprint/shared/integrations/integration.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { INTEGRATION_REFRESHES } from './use-integrations-bin.ts';
 
 /** Ends the key before the last rotation: what still calls with it is refused from now on. */

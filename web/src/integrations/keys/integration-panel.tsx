@@ -1,16 +1,16 @@
 import { createIntegration, updateIntegration } from '@plateprint/shared/integrations/integration-api.ts';
-import type { Integration, IntegrationWithKey } from '@plateprint/shared/integrations/integration.ts';
+import { type Integration, type IntegrationWithKey, opensNothing } from '@plateprint/shared/integrations/integration.ts';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { SidePanel } from '../../ui/dialog.tsx';
-import { focusFirstProblem } from '../../ui/focus-problem.ts';
-import { Message } from '../../ui/message.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { SidePanel } from '../../ui/overlay/dialog.tsx';
+import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from '../integration.module.css';
 import { INTEGRATION_REFRESHES } from './use-integrations-bin.ts';
 
@@ -34,7 +34,7 @@ export function IntegrationPanel({ organizationId, integration, onClose, onMade 
   const [wasTried, setWasTried] = useState(false);
   const { save, isPending, error } = useSave({ organizationId, integration, onClose, onMade });
   const isNameless = name.trim() === '';
-  const isUseless = !flags.open_api && !flags.mapping_api;
+  const isUseless = opensNothing(flags);
 
   function submit(event: FormEvent) {
     event.preventDefault();

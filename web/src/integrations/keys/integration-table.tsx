@@ -1,29 +1,29 @@
 import { type Integration, KEY_BEGINNING } from '@plateprint/shared/integrations/integration.ts';
 import type { Webhook } from '@plateprint/shared/integrations/webhook.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import type { Column } from '../../ui/table/table.tsx';
 import styles from '../integration.module.css';
 import { WebhookCount } from '../webhooks/webhook-count.tsx';
 
-export type IntegrationDeed = 'change' | 'rotate' | 'endFormer' | 'webhooks' | 'delete';
+export type IntegrationAction = 'change' | 'rotate' | 'endFormer' | 'webhooks' | 'delete';
 
 interface IntegrationTableProps {
   integrations: readonly Integration[];
   /** Of all of them; null until they are read. */
   webhooks: readonly Webhook[] | null;
   isBin: boolean;
-  onDeed: (deed: IntegrationDeed, integration: Integration) => void;
+  onAction: (action: IntegrationAction, integration: Integration) => void;
   onRestore: (integration: Integration) => void;
 }
 
-export function IntegrationTable({ integrations, webhooks, isBin, onDeed, onRestore }: IntegrationTableProps) {
+export function IntegrationTable({ integrations, webhooks, isBin, onAction, onRestore }: IntegrationTableProps) {
   const text = useText('integrations');
-  const columns = useColumns(onDeed, webhooks, isBin);
+  const columns = useColumns(onAction, webhooks, isBin);
   return (
     <DataTable
       caption={text('title')}
@@ -36,22 +36,22 @@ export function IntegrationTable({ integrations, webhooks, isBin, onDeed, onRest
             {text('restore')}
           </Button>
         ) : (
-          <RowMenu integration={integration} onDeed={(deed) => onDeed(deed, integration)} />
+          <RowMenu integration={integration} onAction={(action) => onAction(action, integration)} />
         )
       }
     />
   );
 }
 
-function RowMenu({ integration, onDeed }: { integration: Integration; onDeed: (deed: IntegrationDeed) => void }) {
+function RowMenu({ integration, onAction }: { integration: Integration; onAction: (action: IntegrationAction) => void }) {
   const text = useText('integrations');
   return (
     <Menu
-      label={text('deeds', { name: integration.name })}
+      label={text('actions', { name: integration.name })}
       entries={[
-        { id: 'change', label: text('change'), icon: 'edit', onAction: () => onDeed('change') },
-        { id: 'webhooks', label: text('webhook.title'), icon: 'share', onAction: () => onDeed('webhooks') },
-        { id: 'rotate', label: text('rotate.open'), icon: 'key', onAction: () => onDeed('rotate') },
+        { id: 'change', label: text('change'), icon: 'edit', onAction: () => onAction('change') },
+        { id: 'webhooks', label: text('webhook.title'), icon: 'share', onAction: () => onAction('webhooks') },
+        { id: 'rotate', label: text('rotate.open'), icon: 'key', onAction: () => onAction('rotate') },
         ...(integration.formerKeyUntil === null
           ? []
           : [
@@ -59,17 +59,17 @@ function RowMenu({ integration, onDeed }: { integration: Integration; onDeed: (d
                 id: 'endFormer',
                 label: text('endFormer.open'),
                 icon: 'close' as const,
-                onAction: () => onDeed('endFormer'),
+                onAction: () => onAction('endFormer'),
               },
             ]),
-        { id: 'delete', label: text('delete'), icon: 'bin', danger: true, apart: true, onAction: () => onDeed('delete') },
+        { id: 'delete', label: text('delete'), icon: 'bin', danger: true, apart: true, onAction: () => onAction('delete') },
       ]}
     />
   );
 }
 
 function useColumns(
-  onDeed: IntegrationTableProps['onDeed'],
+  onAction: IntegrationTableProps['onAction'],
   webhooks: IntegrationTableProps['webhooks'],
   isBin: boolean,
 ): Column<Integration>[] {
@@ -84,7 +84,7 @@ function useColumns(
         isBin ? (
           integration.name
         ) : (
-          <button type="button" className={styles.link} onClick={() => onDeed('change', integration)}>
+          <button type="button" className={styles.link} onClick={() => onAction('change', integration)}>
             {integration.name}
           </button>
         ),
@@ -125,7 +125,7 @@ function useColumns(
               <WebhookCount
                 integration={integration}
                 webhooks={webhooks?.filter(({ integrationId }) => integrationId === integration.id) ?? null}
-                onOpen={() => onDeed('webhooks', integration)}
+                onOpen={() => onAction('webhooks', integration)}
               />
             ),
           },

@@ -3,19 +3,19 @@ import type { Integration, IntegrationWithKey } from '@plateprint/shared/integra
 import { listWebhooks } from '@plateprint/shared/integrations/webhook-api.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { usePages } from '../../api/use-pages.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { usePages } from '../../platform/api/use-pages.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { PagedList } from '../../ui/table/paged-list.tsx';
+import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import styles from '../integration.module.css';
 import { SecretOnce, type ShownSecret } from '../secret-once.tsx';
 import { WebhookPanel } from '../webhooks/webhook-panel.tsx';
 import { EndFormerKey } from './end-former-key.tsx';
 import { IntegrationPanel } from './integration-panel.tsx';
-import { IntegrationTable, type IntegrationDeed } from './integration-table.tsx';
+import { IntegrationTable, type IntegrationAction } from './integration-table.tsx';
 import { RotateKey } from './rotate-key.tsx';
 import { useIntegrationsBin } from './use-integrations-bin.ts';
 
@@ -25,9 +25,9 @@ interface IntegrationsProps {
   onWebhooks: (integrationId: string | null) => void;
 }
 
-type Open = { deed: Exclude<IntegrationDeed, 'webhooks'>; integration: Integration } | { deed: 'add' };
+type Open = { action: Exclude<IntegrationAction, 'webhooks'>; integration: Integration } | { action: 'add' };
 
-/** Those in use, or the bin: each a list of its own, so that no row of the one is seen with the deeds of the other. */
+/** Those in use, or the bin: each a list of its own, so that no row of the one is seen with the actions of the other. */
 export function Integrations(props: IntegrationsProps) {
   const [isBin, setIsBin] = useState(false);
   return <IntegrationList key={String(isBin)} {...props} isBin={isBin} onBin={setIsBin} />;
@@ -53,7 +53,7 @@ function IntegrationList({ organizationId, onWebhooks, isBin, onBin }: Integrati
     if (key !== null) setShown({ kind: 'key', name, secret: key, ...(after !== undefined && { after }) });
   };
   const add = (
-    <Button variant="primary" icon="add" onClick={() => setOpen({ deed: 'add' })}>
+    <Button variant="primary" icon="add" onClick={() => setOpen({ action: 'add' })}>
       {text('add')}
     </Button>
   );
@@ -92,24 +92,24 @@ function IntegrationList({ organizationId, onWebhooks, isBin, onBin }: Integrati
             webhooks={webhooks.data?.items ?? null}
             isBin={isBin}
             onRestore={takeOut}
-            onDeed={(deed, integration) => {
-              if (deed === 'delete') void putIn(integration);
-              else if (deed === 'webhooks') onWebhooks(integration.id);
-              else setOpen({ deed, integration });
+            onAction={(action, integration) => {
+              if (action === 'delete') void putIn(integration);
+              else if (action === 'webhooks') onWebhooks(integration.id);
+              else setOpen({ action, integration });
             }}
           />
         )}
       </PagedList>
-      {(open?.deed === 'add' || open?.deed === 'change') && (
+      {(open?.action === 'add' || open?.action === 'change') && (
         <IntegrationPanel
           organizationId={organizationId}
-          integration={open.deed === 'change' ? open.integration : null}
+          integration={open.action === 'change' ? open.integration : null}
           onClose={close}
           onMade={showKey}
         />
       )}
-      {open?.deed === 'rotate' && <RotateKey integration={open.integration} onClose={close} onRotated={showKey} />}
-      {open?.deed === 'endFormer' && <EndFormerKey integration={open.integration} onClose={close} />}
+      {open?.action === 'rotate' && <RotateKey integration={open.integration} onClose={close} onRotated={showKey} />}
+      {open?.action === 'endFormer' && <EndFormerKey integration={open.integration} onClose={close} />}
       {toldIntegration && !isBin && <WebhookPanel integration={toldIntegration} onClose={() => onWebhooks(null)} />}
       {shown && <SecretOnce shown={shown} onClose={() => setShown(null)} />}
     </div>

@@ -1,10 +1,10 @@
 import { updateIntegration } from '@plateprint/shared/integrations/integration-api.ts';
 import { FORMER_KEY_HOURS, type Integration, type IntegrationWithKey } from '@plateprint/shared/integrations/integration.ts';
 import { useState } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from '../integration.module.css';
 import { INTEGRATION_REFRESHES } from './use-integrations-bin.ts';
 

@@ -2,8 +2,8 @@ import { deleteIntegration, listIntegrations, restoreIntegration } from '@platep
 import type { Integration } from '@plateprint/shared/integrations/integration.ts';
 import { listWebhooks } from '@plateprint/shared/integrations/webhook-api.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { useBin } from '../../organizations/use-bin.ts';
 
 /** What is out of date once an integration is changed. */

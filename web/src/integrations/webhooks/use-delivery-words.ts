@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@plateprint/shared/integrations/webhook.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 
 /** What an address answered to a message, or why it did not: "Answered 200 in 84 ms". */
 export function useDeliveryWords(): (delivery: WebhookDelivery) => string {

@@ -1,5 +1,5 @@
 import type { WebhookMessage } from '@plateprint/shared/integrations/webhook.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 
 /** Keys of texts hold no dots. */
 const KEYS = {

@@ -1,8 +1,8 @@
 import type { Integration } from '@plateprint/shared/integrations/integration.ts';
 import type { Webhook } from '@plateprint/shared/integrations/webhook.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
 import styles from '../integration.module.css';
 
 interface WebhookCountProps {

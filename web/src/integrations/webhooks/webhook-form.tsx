@@ -1,19 +1,15 @@
 import { createWebhook, listDeliveries, listWebhooks, updateWebhook } from '@plateprint/shared/integrations/webhook-api.ts';
-import {
-  type Webhook,
-  WEBHOOK_EVENTS,
-  type WebhookEvent,
-  type WebhookWithSecret,
-} from '@plateprint/shared/integrations/webhook.ts';
+import { EVENTS } from '@plateprint/shared/kernel/event.ts';
+import { type Webhook, type WebhookEvent, type WebhookWithSecret } from '@plateprint/shared/integrations/webhook.ts';
 import { useRef, useState, type FormEvent } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { focusFirstProblem } from '../../ui/focus-problem.ts';
-import { Message } from '../../ui/message.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from '../integration.module.css';
 import { useEventName } from './use-event-name.ts';
 import { isWebhookAddress } from './webhook-address.ts';
@@ -45,7 +41,7 @@ export function WebhookForm({ integrationId, webhook, onClose, onSaved }: Webhoo
   const eventName = useEventName();
   const form = useRef<HTMLFormElement>(null);
   const [url, setUrl] = useState(webhook?.url ?? '');
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? WEBHOOK_EVENTS);
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? EVENTS);
   const [wasTried, setWasTried] = useState(false);
   const create = useChange(createWebhook, { refreshes: WEBHOOK_REFRESHES, onSuccess: onSaved });
   const update = useChange(updateWebhook, { refreshes: WEBHOOK_REFRESHES, onSuccess: onSaved });
@@ -59,7 +55,7 @@ export function WebhookForm({ integrationId, webhook, onClose, onSaved }: Webhoo
     setWasTried(true);
     if (isWrongAddress) return focusFirstProblem(form.current);
     if (events.length === 0 || isBusy) return;
-    const body = { url: url.trim(), events: WEBHOOK_EVENTS.filter((each) => events.includes(each)) };
+    const body = { url: url.trim(), events: EVENTS.filter((each) => events.includes(each)) };
     const onError = () => focusFirstProblem(form.current);
     if (webhook) update.mutate({ params: { id: webhook.id }, body }, { onError });
     else create.mutate({ body: { integrationId, ...body } }, { onError });
@@ -86,7 +82,7 @@ export function WebhookForm({ integrationId, webhook, onClose, onSaved }: Webhoo
       />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text('webhook.events')}</legend>
-        {WEBHOOK_EVENTS.map((event) => (
+        {EVENTS.map((event) => (
           <Checkbox
             key={event}
             label={eventName(event)}
@@ -101,7 +97,7 @@ export function WebhookForm({ integrationId, webhook, onClose, onSaved }: Webhoo
           </p>
         )}
       </fieldset>
-      <div className={looks.deeds}>
+      <div className={looks.actions}>
         <Button variant="primary" type="submit" busy={isBusy}>
           {webhook ? ui('save') : text('webhook.addConfirm')}
         </Button>

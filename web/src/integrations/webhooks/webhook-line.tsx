@@ -1,16 +1,16 @@
 import type { Webhook, WebhookWithSecret } from '@plateprint/shared/integrations/webhook.ts';
 import { useState } from 'react';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { Message } from '../../ui/message.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { Message } from '../../ui/control/message.tsx';
 import styles from '../integration.module.css';
 import { useDeliveryWords } from './use-delivery-words.ts';
 import { useEventName } from './use-event-name.ts';
-import { useWebhookDeeds } from './use-webhook-deeds.ts';
+import { useWebhookActions } from './use-webhook-actions.ts';
 import looks from './webhook.module.css';
 
 interface WebhookLineProps {
@@ -19,22 +19,22 @@ interface WebhookLineProps {
   onSecret: (rotated: WebhookWithSecret) => void;
 }
 
-type Asked = 'rotate' | 'remove';
+type WebhookQuestion = 'rotate' | 'remove';
 
 /** One address: what it is told of, how it does, and what can be done with it. */
 export function WebhookLine({ webhook, onChange, onSecret }: WebhookLineProps) {
   const text = useText('integrations');
   const format = useFormat();
   const eventName = useEventName();
-  const deeds = useWebhookDeeds(webhook, onSecret);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const actions = useWebhookActions(webhook, onSecret);
+  const [asked, setAsked] = useState<WebhookQuestion | null>(null);
   const { url, events, active } = webhook;
   return (
     <li className={looks.webhook}>
       <div className={looks.head}>
         <code className={styles.code}>{url}</code>
         <Menu
-          label={text('deeds', { name: url })}
+          label={text('actions', { name: url })}
           size="small"
           entries={[
             { id: 'change', label: text('change'), icon: 'edit', onAction: onChange },
@@ -52,32 +52,32 @@ export function WebhookLine({ webhook, onChange, onSecret }: WebhookLineProps) {
       </div>
       <p className={styles.quiet}>{events.map(eventName).join(' · ')}</p>
       <WebhookState webhook={webhook} />
-      <div className={looks.deeds}>
+      <div className={looks.actions}>
         <Button
           size="small"
-          busy={deeds.isTesting}
+          busy={actions.isTesting}
           aria-label={`${text('webhook.test')}${format.colon} ${url}`}
-          onClick={deeds.test}
+          onClick={actions.test}
         >
           {text('webhook.test')}
         </Button>
         <Button
           size="small"
           variant="quiet"
-          busy={deeds.isChanging}
+          busy={actions.isChanging}
           aria-label={`${text(active ? 'webhook.pause' : 'webhook.resume')}${format.colon} ${url}`}
-          onClick={() => deeds.setActive(!active)}
+          onClick={() => actions.setActive(!active)}
         >
           {text(active ? 'webhook.pause' : 'webhook.resume')}
         </Button>
       </div>
-      <Tested deeds={deeds} />
+      <Tested actions={actions} />
       <ConfirmDialog
         title={text(`webhook.${asked ?? 'remove'}Title`)}
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
         onConfirm={() => {
-          if (asked) deeds[asked]();
+          if (asked) actions[asked]();
           setAsked(null);
         }}
         confirmLabel={text(`webhook.${asked ?? 'remove'}`)}
@@ -110,7 +110,7 @@ function WebhookState({ webhook: { active, failingSince } }: { webhook: Webhook 
 }
 
 /** What the address answered to the test. */
-function Tested({ deeds: { tested, isTesting } }: { deeds: ReturnType<typeof useWebhookDeeds> }) {
+function Tested({ actions: { tested, isTesting } }: { actions: ReturnType<typeof useWebhookActions> }) {
   const text = useText('integrations');
   const deliveryWords = useDeliveryWords();
   return (

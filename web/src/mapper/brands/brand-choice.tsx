@@ -1,10 +1,10 @@
 import type { LikelyBrand, NameWithBrand } from '@plateprint/shared/mapper/brand-api.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { weightFigure } from '../../units/weight-figure.ts';
-import { massOf } from '../waiting/queue-list.tsx';
-import waiting from '../waiting/waiting.module.css';
+import { massOf } from '../queue-list.tsx';
+import waiting from '../waiting.module.css';
 import styles from './brands.module.css';
 
 interface BrandChoiceProps {
@@ -28,9 +28,7 @@ export function BrandChoice({ brand, isAlone, isBrand, onBrand, left, onLeft }: 
     <div className={styles.choice}>
       {!isAlone && <Checkbox label={written} checked={isBrand} onChange={onBrand} />}
       <details className={styles.list} open={isAlone}>
-        <summary>
-          {text('brand.names', { foods: format.number(foods), count: format.number(chosen), of: format.number(names.length) })}
-        </summary>
+        <summary>{text('brand.names', { foods, count: format.number(chosen), of: names.length })}</summary>
         <ul className={styles.names}>
           {names.map((each) => (
             <NameRow

@@ -1,13 +1,13 @@
 import { isMappingComplete, type MappedIngredient, type MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { updateMappedIngredient } from '@plateprint/shared/mapper/mapper-api.ts';
 import { useState } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SidePanel } from '../../ui/dialog.tsx';
-import { Message } from '../../ui/message.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { SidePanel } from '../../ui/overlay/dialog.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { AFTER_DECISION } from '../after-decision.ts';
 import { decisionOf, NO_FOOD, TAKEN_BACK } from '../answer.ts';
 import { FoodSearch } from '../food-search.tsx';
@@ -86,7 +86,7 @@ export function DecidedPanel({ name, onClose, onChanged }: DecidedPanelProps) {
               setCalled(null);
             }}
           >
-            {text('noFoodDeed')}
+            {text('noFoodAction')}
           </Button>
         )}
         <Message tone={isComplete ? 'good' : 'info'}>{text(isComplete ? 'willBeComplete' : 'willBeIncomplete')}</Message>

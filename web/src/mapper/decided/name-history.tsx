@@ -1,11 +1,11 @@
 import type { MappedIngredient, MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { readNameHistory } from '@plateprint/shared/mapper/mapper-api.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { decisionOf } from '../answer.ts';
 import styles from '../mapper.module.css';
 import { personOf } from '../person.ts';

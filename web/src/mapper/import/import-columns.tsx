@@ -1,48 +1,54 @@
-import type { Delimiter } from '@plateprint/shared/kernel/spreadsheet/delimiter.ts';
-import { type Mapping, proposeMapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
-import { MAPPING_COLUMNS, MAPPING_FIELDS, type MappingField } from '@plateprint/shared/mapper/mapping-sheet.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { ColumnMapping } from '../../spreadsheets/column-mapping.tsx';
-import { type ReadSpreadsheet, readSpreadsheetText } from '../../spreadsheets/read-sheets.ts';
-import { SheetChoice } from '../../spreadsheets/sheet-choice.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
+import { MAPPING_FIELDS, type MappingField } from '@plateprint/shared/mapper/mapping-sheet.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { ColumnMapping } from '../../platform/spreadsheets/column-mapping.tsx';
+import { ReadingProgress } from '../../platform/spreadsheets/reading-progress.tsx';
+import { SheetChoice } from '../../platform/spreadsheets/sheet-choice.tsx';
+import type { Reading } from '../../platform/spreadsheets/use-reading.ts';
+import type { SheetView } from '../../platform/spreadsheets/worker/spreadsheet-session.ts';
+import type { WorkerClient } from '../../platform/spreadsheets/worker/worker-client.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
 import styles from './import.module.css';
+import type { MappingService } from './mapping-service.ts';
 
 interface ImportColumnsProps {
-  spreadsheet: ReadSpreadsheet;
-  sheet: number;
+  sheet: SheetView<MappingField>;
   mapping: Mapping<MappingField>;
-  onOpen: (spreadsheet: ReadSpreadsheet, sheet: number) => void;
+  worker: WorkerClient<MappingService>;
+  reading: Reading;
+  onOpen: (sheet: SheetView<MappingField>) => void;
   onMapping: (mapping: Mapping<MappingField>) => void;
+  onCancel: () => void;
   onBack: () => void;
   onRead: () => void;
 }
 
 /** What each column of the file holds, proposed and to be changed. */
-export function ImportColumns({ spreadsheet, sheet: at, mapping, onOpen, onMapping, onBack, onRead }: ImportColumnsProps) {
+export function ImportColumns(props: ImportColumnsProps) {
+  const { sheet, mapping, worker, reading, onOpen, onMapping, onCancel, onBack, onRead } = props;
   const text = useText('mapper');
-  const sheet = spreadsheet.sheets[at];
-  if (!sheet) return null;
   const hasName = mapping.columns.some(({ field }) => field === 'name');
-  const part = (delimiter: Delimiter): void => {
-    void readSpreadsheetText(spreadsheet.text ?? '', spreadsheet.name, delimiter).then((opened) => onOpen(opened, 0));
-  };
   return (
     <>
-      <h2 className={styles.heading}>{spreadsheet.name}</h2>
-      <SheetChoice spreadsheet={spreadsheet} sheet={at} onSheet={(next) => onOpen(spreadsheet, next)} onDelimiter={part} />
+      <h2 className={styles.heading}>{sheet.name}</h2>
+      <SheetChoice
+        sheet={sheet}
+        onSheet={(at) => reading.read(() => worker.ask('choose', at), onOpen)}
+        onDelimiter={(delimiter) => reading.read(() => worker.ask('part', delimiter), onOpen)}
+      />
       <ColumnMapping
         sheet={sheet}
         mapping={mapping}
         onChange={onMapping}
-        onAbove={(above) => onMapping(proposeMapping(sheet, MAPPING_COLUMNS, 'point', above))}
+        onAbove={(above) => reading.read(() => worker.ask('startAt', above), onOpen)}
         fields={MAPPING_FIELDS.map((field) => ({ field, kind: 'text' as const, label: text(`import.field.${field}`) }))}
       />
       {!hasName && <Message tone="warning">{text('import.noNameColumn')}</Message>}
-      <div className={styles.deeds}>
+      <ReadingProgress progress={reading.progress} onCancel={onCancel} />
+      <div className={styles.actions}>
         <Button onClick={onBack}>{text('back')}</Button>
-        <Button variant="primary" disabled={!hasName} onClick={onRead}>
+        <Button variant="primary" disabled={!hasName || reading.progress !== null} onClick={onRead}>
           {text('import.look')}
         </Button>
       </div>

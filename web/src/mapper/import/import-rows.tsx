@@ -1,9 +1,10 @@
 import type { MappingSheetRow } from '@plateprint/shared/mapper/mapping-sheet.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { ProgressBar } from '../../ui/chart/progress-bar.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { saveRowsLeft } from './rows-left.ts';
 import styles from './import.module.css';
 import type { ResolvedRow } from './resolved-row.ts';
@@ -32,6 +33,7 @@ type WorkProps = Import & Omit<ImportRowsProps, 'rows'> & { sheet: readonly Mapp
 
 function Work({ work, sheet, take, stop, onBack, onClose }: WorkProps) {
   const text = useText('mapper');
+  const language = useLanguage();
   const failureText = useFailureText();
   if (work.at === 'looking')
     return <ProgressBar label={text('import.looking', { count: sheet.length })} share={work.share} onCancel={stop} />;
@@ -42,7 +44,7 @@ function Work({ work, sheet, take, stop, onBack, onClose }: WorkProps) {
         <Message tone={work.failure ? 'danger' : 'info'}>
           {work.failure ? failureText(work.failure) : text('import.stopped')}
         </Message>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button onClick={onBack}>{text('back')}</Button>
         </div>
       </>
@@ -60,8 +62,17 @@ function Work({ work, sheet, take, stop, onBack, onClose }: WorkProps) {
         <Message
           tone="warning"
           action={
-            <div className={styles.deeds}>
-              <Button size="small" icon="download" onClick={() => saveRowsLeft(left.map((row) => row.sheet))}>
+            <div className={styles.actions}>
+              <Button
+                size="small"
+                icon="download"
+                onClick={() =>
+                  saveRowsLeft(
+                    left.map((row) => row.sheet),
+                    language,
+                  )
+                }
+              >
                 {text('import.saveLeft')}
               </Button>
               {rest > 0 && (
@@ -75,8 +86,8 @@ function Work({ work, sheet, take, stop, onBack, onClose }: WorkProps) {
           {text('import.left', { count: left.length })}
         </Message>
       )}
-      <RowTable rows={[...left, ...good.filter((row) => !left.includes(row))]} />
-      <div className={styles.deeds}>
+      <RowTable rows={[...left, ...good.slice(0, good.length - rest)]} />
+      <div className={styles.actions}>
         {work.at === 'done' ? (
           <Button variant={rest > 0 ? 'secondary' : 'primary'} onClick={onClose}>
             {text('close')}

@@ -1,10 +1,12 @@
-import { categoryNames } from '@plateprint/shared/ingredients/category-api.ts';
-import { ingredientNames, listRegions, matchNames } from '@plateprint/shared/ingredients/ingredient-api.ts';
+import { categoryNames } from '@plateprint/shared/ingredients/api/category-api.ts';
+import { ingredientNames, listRegions, matchNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { foldHeader } from '@plateprint/shared/kernel/spreadsheet/find-columns.ts';
 import { type Language, LANGUAGES, localeOf } from '@plateprint/shared/kernel/language.ts';
 import { mapNames } from '@plateprint/shared/mapper/mapper-api.ts';
 import { type MappingSheetRow, saidYes } from '@plateprint/shared/mapper/mapping-sheet.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../platform/api/call.ts';
+import { eachInTurns } from '../../platform/spreadsheets/each-in-turns.ts';
 import { decisionOf, type Food, type Marks, NO_FOOD } from '../answer.ts';
 import type { ResolvedRow, RowProblem } from './resolved-row.ts';
 
@@ -29,7 +31,12 @@ type Known = Food & { label: string };
  */
 export async function resolveRows(rows: readonly MappingSheetRow[], how: Resolve): Promise<ResolvedRow[]> {
   const written = [...new Set(rows.map(({ ingredient }) => ingredient).filter((each) => each !== ''))];
-  const unnamed = rows.filter(({ ingredient, noFood, name }) => ingredient === '' && saidYes(noFood) !== true && name !== '');
+  const isUnnamed = await eachInTurns(
+    rows,
+    ({ ingredient, noFood, name }) => ingredient === '' && name !== '' && saidYes(noFood) !== true,
+    how.signal,
+  );
+  const unnamed = rows.filter((_, at) => isUnnamed[at]);
   const steps = written.length + unnamed.length + 1;
   let done = 0;
   const step = (count: number): void => {
@@ -40,7 +47,7 @@ export async function resolveRows(rows: readonly MappingSheetRow[], how: Resolve
   step(1);
   const foods = await foodsOf(written, how, step);
   const guesses = await guessesOf(unnamed, how, step);
-  return rows.map((sheet) => resolved(sheet, { origins, foods, guesses }));
+  return eachInTurns(rows, (sheet) => resolved(sheet, { origins, foods, guesses }), how.signal);
 }
 
 async function originsOf({ language, signal }: Resolve): Promise<Map<string, string>> {
@@ -66,15 +73,21 @@ async function foodsOf(written: readonly string[], how: Resolve, step: (count: n
       const found = byId.get(id.split('.')[0] ?? id);
       const variationId = found && Object.hasOwn(found.variationNames, id) ? id : null;
       if (!found || (id.includes('.') && variationId === null)) continue;
-      const label = [found.ingredientName, variationId && found.variationNames[variationId]].filter(Boolean).join(', ');
+      const label = [found.ingredientName, variationId && ownValue(found.variationNames, variationId)].filter(Boolean).join(', ');
       foods.set(id, { ingredientId: found.ingredientId, variationId, categoryId: null, notFood: false, label });
     }
   }
   const categories = await call(categoryNames, { body: { language } }, { signal });
-  for (const { id, name } of categories.items)
-    for (const word of written.filter((each) => each === id || foldHeader(each) === foldHeader(name)))
-      if (!foods.has(word))
-        foods.set(word, { ingredientId: null, variationId: null, categoryId: id, notFood: false, label: name });
+  const byName = new Map(categories.items.flatMap((each) => [[each.id, each] as const, [foldHeader(each.name), each] as const]));
+  await eachInTurns(
+    written.filter((word) => !foods.has(word)),
+    (word) => {
+      const found = byName.get(word) ?? byName.get(foldHeader(word));
+      if (!found) return;
+      foods.set(word, { ingredientId: null, variationId: null, categoryId: found.id, notFood: false, label: found.name });
+    },
+    signal,
+  );
   for (const spoken of [language, ...LANGUAGES.filter((each) => each !== language)])
     for (const names of slicesOf(written.filter((each) => !foods.has(each)))) {
       const { items } = await call(matchNames, { body: { ingredients: names, language: spoken } }, { signal, timeout: 60_000 });

@@ -1,9 +1,9 @@
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { Icon } from '../../ui/control/icon.tsx';
+import type { Column } from '../../ui/table/table.tsx';
 import styles from './import.module.css';
 import type { ResolvedRow } from './resolved-row.ts';
 
@@ -12,7 +12,6 @@ const MOST_SHOWN = 200;
 /** Rows with what they stand for; what is wrong comes first. */
 export function RowTable({ rows }: { rows: readonly ResolvedRow[] }) {
   const text = useText('mapper');
-  const format = useFormat();
   const columns = useColumns();
   return (
     <>
@@ -22,9 +21,7 @@ export function RowTable({ rows }: { rows: readonly ResolvedRow[] }) {
         rows={rows.slice(0, MOST_SHOWN)}
         keyOf={({ sheet }) => String(sheet.row)}
       />
-      {rows.length > MOST_SHOWN && (
-        <p className={styles.small}>{text('import.more', { count: format.number(rows.length - MOST_SHOWN) })}</p>
-      )}
+      {rows.length > MOST_SHOWN && <p className={styles.small}>{text('import.more', { count: rows.length - MOST_SHOWN })}</p>}
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { MappingSheetRow } from '@plateprint/shared/mapper/mapping-sheet.ts
 import { upsertMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { ClientFailure } from '../../api/client-failure.ts';
-import { endpointKey } from '../../api/endpoint-key.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { call } from '../../platform/api/call.ts';
+import { type ClientFailure, failureOf } from '../../platform/api/client-failure.ts';
+import { endpointKey } from '../../platform/api/endpoint-key.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { AFTER_DECISION } from '../after-decision.ts';
 import { recordOf } from '../answer.ts';
 import { resolveRows } from './resolve-rows.ts';
@@ -42,7 +42,7 @@ export function useImport(sheet: readonly MappingSheetRow[]): Import {
     resolveRows(sheet, { language, signal: own.signal, onShare }).then(
       (rows) => setWork({ at: 'looked', rows }),
       (thrown: unknown) => {
-        if (controller.current === own) setWork({ at: 'stopped', failure: failureOf(thrown) });
+        if (controller.current === own) setWork({ at: 'stopped', failure: failureToTell(thrown) });
       },
     );
     return () => {
@@ -69,7 +69,7 @@ export function useImport(sheet: readonly MappingSheetRow[]): Import {
         taken += batch.length;
       }
     } catch (thrown) {
-      failure = failureOf(thrown);
+      failure = failureToTell(thrown);
     }
     for (const read of AFTER_DECISION) void client.invalidateQueries({ queryKey: endpointKey(read) });
     setWork({ at: 'done', rows, taken, failure });
@@ -85,7 +85,7 @@ export function useImport(sheet: readonly MappingSheetRow[]): Import {
   };
 }
 
-function failureOf(thrown: unknown): ClientFailure | null {
-  const failure = thrown instanceof ClientFailure ? thrown : new ClientFailure('network');
+function failureToTell(thrown: unknown): ClientFailure | null {
+  const failure = failureOf(thrown);
   return failure.kind === 'cancelled' ? null : failure;
 }

@@ -1,11 +1,11 @@
 import { likelyCandidate } from '@plateprint/shared/mapper/likely.ts';
 import type { MappedIngredient } from '@plateprint/shared/mapper/mapped-ingredient.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Kbd } from '../../ui/kbd.tsx';
-import { ShareBar } from '../../ui/share-bar.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Kbd } from '../../ui/control/kbd.tsx';
+import { ShareBar } from '../../ui/chart/share-bar.tsx';
 import { type Food, foodOf } from '../answer.ts';
-import styles from './waiting.module.css';
+import styles from '../waiting.module.css';
 
 /** What the food data thinks, best first, each with how likely it is; its number is its key. */
 export function CandidateList({ name, onChoose }: { name: MappedIngredient; onChoose: (food: Food) => void }) {

@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/use-text.ts';
-import { Kbd } from '../../ui/kbd.tsx';
-import styles from './waiting.module.css';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Kbd } from '../../ui/control/kbd.tsx';
+import styles from '../waiting.module.css';
 
 const KEYS = [
   ['1–5', 'pick'],
@@ -18,12 +18,12 @@ export function KeyLegend() {
   const text = useText('mapper');
   return (
     <dl className={styles.legend} aria-label={text('keys.title')}>
-      {KEYS.map(([key, deed]) => (
+      {KEYS.map(([key, action]) => (
         <div key={key}>
           <dt>
             <Kbd keys={key} />
           </dt>
-          <dd>{text(`keys.${deed}`)}</dd>
+          <dd>{text(`keys.${action}`)}</dd>
         </div>
       ))}
     </dl>

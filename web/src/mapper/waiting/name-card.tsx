@@ -1,19 +1,19 @@
 import type { MappedIngredient, MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { isMappingComplete } from '@plateprint/shared/mapper/mapped-ingredient.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Kbd } from '../../ui/control/kbd.tsx';
 import { weightFigure } from '../../units/weight-figure.ts';
 import { type Food, type Marks, NO_FOOD } from '../answer.ts';
 import { FoodSearch } from '../food-search.tsx';
 import { MarksFields } from '../marks-fields.tsx';
 import { CandidateList } from './candidate-list.tsx';
-import { massOf } from './queue-list.tsx';
+import { massOf } from '../queue-list.tsx';
 import { SimilarChoice } from './similar-choice.tsx';
-import styles from './waiting.module.css';
+import styles from '../waiting.module.css';
 
 /** Letters of a name that would fill a phone's screen in large ones. */
 const LONG = 80;
@@ -50,7 +50,7 @@ export function NameCard({ name, marks, onMarks, looksLikeNoFood, onDecide, canU
       <div className={styles.others}>
         <FoodSearch slashFocuses onChoose={decide} />
         <Button onClick={() => decide(NO_FOOD)}>
-          {text('noFoodDeed')} <Kbd keys="N" />
+          {text('noFoodAction')} <Kbd keys="N" />
         </Button>
       </div>
       <MarksFields marks={marks} onChange={onMarks} />

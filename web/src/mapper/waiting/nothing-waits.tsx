@@ -1,8 +1,8 @@
 import { readMapperCoverage } from '@plateprint/shared/mapper/mapper-api.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ButtonLink } from '../../ui/control/link.tsx';
 
 /** In the place of the queue: all names are decided about, or none has come yet. */
 export function NothingWaits() {

@@ -1,10 +1,10 @@
 import type { MappedIngredient } from '@plateprint/shared/mapper/mapped-ingredient.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { weightFigure } from '../../units/weight-figure.ts';
-import { massOf } from './queue-list.tsx';
-import styles from './waiting.module.css';
+import { massOf } from '../queue-list.tsx';
+import styles from '../waiting.module.css';
 
 interface SimilarChoiceProps {
   similar: readonly MappedIngredient[];

@@ -2,19 +2,19 @@ import { type LikelyBrand, listLikelyBrands } from '@plateprint/shared/mapper/br
 import type { MappedIngredient } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { useEffect, useState } from 'react';
-import { useRead } from '../../api/use-read.ts';
-import { usePages } from '../../api/use-pages.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { usePages } from '../../platform/api/use-pages.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { PagedList } from '../../ui/table/paged-list.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import type { Answers } from '../use-answers.ts';
-import { BrandsAsked } from '../brands/brands-asked.tsx';
+import { BrandQuestions } from '../brands/brand-questions.tsx';
 import { KeyLegend } from './key-legend.tsx';
-import { NameAsked } from './name-asked.tsx';
+import { NameQuestion } from './name-question.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
-import { QueueList } from './queue-list.tsx';
-import styles from './waiting.module.css';
+import { QueueList } from '../queue-list.tsx';
+import styles from '../waiting.module.css';
 
 /** The queue at one side, the name that is asked about at the other. */
 export function WaitingView({ answers }: { answers: Answers }) {
@@ -67,7 +67,7 @@ function Queue({ names, brands, answers }: QueueProps) {
     <div className={styles.view}>
       <div className={styles.asked}>
         {open.length > 0 ? (
-          <BrandsAsked
+          <BrandQuestions
             key={open.map(({ word }) => word).join(' ')}
             brands={open}
             answers={answers}
@@ -75,7 +75,7 @@ function Queue({ names, brands, answers }: QueueProps) {
           />
         ) : (
           <>
-            <NameAsked
+            <NameQuestion
               key={current.id}
               name={current}
               answers={answers}

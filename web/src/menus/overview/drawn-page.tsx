@@ -5,7 +5,7 @@ import { headLength } from '@plateprint/shared/menus/menu-sheets.ts';
 import type { CustomLabel, MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { Suspense, useMemo } from 'react';
 import '../../exports/export-ground.css';
-import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { LanguageProvider } from '../../platform/i18n/language-context.tsx';
 import { lookOf } from '../page/menu-look.ts';
 import '../page/menu-page.css';
 import { MenuSheet } from '../page/menu-sheet.tsx';

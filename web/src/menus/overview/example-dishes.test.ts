@@ -8,7 +8,7 @@ const dish = (id: string): MenuDish => ({
   co2PerPortion: null,
   level: null,
   complete: true,
-  allergens: { contains: [], mayContain: [] },
+  allergens: { contains: [], mayContain: [], unknown: [] },
   diet: null,
 });
 const course = (_id: string) => ({ kind: 'course' as const, _id, texts: [], align: 'start' as const });

@@ -1,9 +1,9 @@
 import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { type RowSelection, withKey } from '../../ui/row-selection.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { type RowSelection, withKey } from '../../ui/choice/row-selection.ts';
 
-/** Marks a menu for a deed on several. */
+/** Marks a menu for an action on several. */
 export function MenuChoice({ menu: { id, name }, marking }: { menu: MenuSummary; marking: RowSelection }) {
   const text = useText('menus/overview');
   const { chosen, onChange } = marking;

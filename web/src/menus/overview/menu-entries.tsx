@@ -1,19 +1,27 @@
 import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import type { MenuDeeds } from './use-menu-deeds.ts';
+import { PlanGate } from '../../access/plan-gate.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import type { MenuActions } from './use-menu-actions.ts';
 
 /** What can be done with a menu from outside of it; in the bin, to take it out. */
-export function MenuEntries({ menu, deeds, isBin }: { menu: MenuSummary; deeds: MenuDeeds; isBin: boolean }) {
+export function MenuEntries({ menu, actions, isBin }: { menu: MenuSummary; actions: MenuActions; isBin: boolean }) {
   const text = useText('menus/overview');
   const navigate = useNavigate();
   if (isBin) {
     return (
-      <Button size="small" icon="undo" aria-label={text('restoreOne', { name: menu.name })} onClick={() => deeds.onRestore(menu)}>
-        {text('restore')}
-      </Button>
+      <PlanGate feature="a4_menus" label={text('restore')} size="small">
+        <Button
+          size="small"
+          icon="undo"
+          aria-label={text('restoreOne', { name: menu.name })}
+          onClick={() => actions.onRestore(menu)}
+        >
+          {text('restore')}
+        </Button>
+      </PlanGate>
     );
   }
   return (
@@ -27,15 +35,21 @@ export function MenuEntries({ menu, deeds, isBin }: { menu: MenuSummary; deeds: 
           icon: 'edit',
           onAction: () => void navigate({ to: '/menus/menu/{-$id}', params: { id: menu.id } }),
         },
-        { id: 'clone', label: text('clone'), icon: 'copy', onAction: () => deeds.onClone(menu) },
-        {
-          id: 'delete',
-          label: text('delete'),
-          icon: 'bin',
-          danger: true,
-          apart: true,
-          onAction: () => deeds.onDelete(menu),
-        },
+        ...(actions.mayClone(menu)
+          ? [{ id: 'clone', label: text('clone'), icon: 'copy' as const, onAction: () => actions.onClone(menu) }]
+          : []),
+        ...(actions.mayDelete(menu)
+          ? [
+              {
+                id: 'delete',
+                label: text('delete'),
+                icon: 'bin' as const,
+                danger: true,
+                apart: true,
+                onAction: () => actions.onDelete(menu),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -1,20 +1,20 @@
 import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Tile } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
-import type { RowSelection } from '../../ui/row-selection.ts';
-import look from '../../ui/table.module.css';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Tile } from '../../ui/layout/card.tsx';
+import { Link } from '../../ui/control/link.tsx';
+import type { RowSelection } from '../../ui/choice/row-selection.ts';
+import look from '../../ui/table/table.module.css';
 import { ChooseAll, MenuChoice } from './menu-choice.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import { MenuMarks } from './menu-marks.tsx';
 import styles from './menu-overview.module.css';
 import { MenuThumbnail } from './menu-thumbnail.tsx';
-import type { MenuDeeds } from './use-menu-deeds.ts';
+import type { MenuActions } from './use-menu-actions.ts';
 
 interface MenuListProps {
   menus: readonly MenuSummary[];
-  deeds: MenuDeeds;
+  actions: MenuActions;
   marking: RowSelection;
   isBin: boolean;
 }
@@ -28,7 +28,7 @@ function MenuName({ menu, isBin }: { menu: MenuSummary; isBin: boolean }) {
   );
 }
 
-export function MenuTiles({ menus, deeds, marking, isBin }: MenuListProps) {
+export function MenuTiles({ menus, actions, marking, isBin }: MenuListProps) {
   const text = useText('menus/overview');
   const format = useFormat();
   return (
@@ -52,9 +52,9 @@ export function MenuTiles({ menus, deeds, marking, isBin }: MenuListProps) {
                 </div>
               }
               actions={
-                <span className={styles.deeds}>
+                <span className={styles.actions}>
                   <MenuChoice menu={menu} marking={marking} />
-                  <MenuEntries menu={menu} deeds={deeds} isBin={isBin} />
+                  <MenuEntries menu={menu} actions={actions} isBin={isBin} />
                 </span>
               }
             />
@@ -65,7 +65,7 @@ export function MenuTiles({ menus, deeds, marking, isBin }: MenuListProps) {
   );
 }
 
-export function MenuTable({ menus, deeds, marking, isBin }: MenuListProps) {
+export function MenuTable({ menus, actions, marking, isBin }: MenuListProps) {
   const text = useText('menus/overview');
   const format = useFormat();
   return (
@@ -99,7 +99,7 @@ export function MenuTable({ menus, deeds, marking, isBin }: MenuListProps) {
             </th>
             <td className={styles.wide}>{text(`orientation.${menu.orientation}`)}</td>
             <td className={styles.last}>
-              <MenuEntries menu={menu} deeds={deeds} isBin={isBin} />
+              <MenuEntries menu={menu} actions={actions} isBin={isBin} />
             </td>
           </tr>
         ))}

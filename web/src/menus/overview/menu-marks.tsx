@@ -1,7 +1,7 @@
 import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
 
 /** What sets a menu apart: guests see it now, it is of the former form, it is the organization's. */
 export function MenuMarks({ menu }: { menu: MenuSummary }) {

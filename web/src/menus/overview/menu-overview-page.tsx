@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ButtonLink } from '../../ui/control/link.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { MenuOverview } from './menu-overview.tsx';
 import styles from './menu-overview.module.css';
+import { MenuDrafts } from './menu-drafts.tsx';
 import { NewMenu } from './new-menu.tsx';
 import { useMenuFilter } from './use-menu-filter.ts';
 
@@ -28,7 +29,7 @@ export function MenuOverviewPage() {
             </ButtonLink>
           ) : (
             restaurant && (
-              <span className={styles.deeds}>
+              <span className={styles.actions}>
                 <Menu
                   label={text('bin.open')}
                   variant="secondary"
@@ -47,8 +48,9 @@ export function MenuOverviewPage() {
           )
         }
       />
+      {restaurant && !filter.bin && <MenuDrafts restaurantId={restaurant.id} />}
       {restaurant ? (
-        <MenuOverview key={`${restaurant.id} ${filter.bin}`} restaurantId={restaurant.id} />
+        <MenuOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} />
       ) : (
         <EmptyState picture="plate" title={text('noKitchenTitle')}>
           {text('noKitchen')}

@@ -1,21 +1,23 @@
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useEffect, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { useRowSelection } from '../../ui/row-selection.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { PagedList } from '../../ui/table/paged-list.tsx';
+import { useRowSelection } from '../../ui/choice/row-selection.ts';
 import { useSettings } from '../../users/use-settings.ts';
 import { MenuBulkBar } from './menu-bulk-bar.tsx';
 import { MenuTable, MenuTiles } from './menu-list.tsx';
 import styles from './menu-overview.module.css';
 import { MenuTools } from './menu-tools.tsx';
-import { useMenuDeeds } from './use-menu-deeds.ts';
+import { useMenuActions } from './use-menu-actions.ts';
 import { useMenuFilter } from './use-menu-filter.ts';
 import { useMenus } from './use-menus.ts';
 
 /** Milliseconds without a keystroke before the server is asked. */
 const PAUSE = 150;
 
-export function MenuOverview({ restaurantId }: { restaurantId: string }) {
+export function MenuOverview({ restaurant }: { restaurant: Restaurant }) {
+  const { id: restaurantId } = restaurant;
   const text = useText('menus/overview');
   const { settings } = useSettings();
   const { filter } = useMenuFilter();
@@ -27,7 +29,7 @@ export function MenuOverview({ restaurantId }: { restaurantId: string }) {
   }, [typed]);
   const menus = useMenus({ restaurantId, query, filter });
   const marking = useRowSelection();
-  const deeds = useMenuDeeds(restaurantId, marking);
+  const actions = useMenuActions(restaurant, marking);
   const isBin = filter.bin === true;
   const isNarrowed = query !== '' || filter.orientation !== undefined || filter.live !== undefined;
   const why = isNarrowed ? 'none' : isBin ? 'bin' : 'empty';
@@ -47,7 +49,7 @@ export function MenuOverview({ restaurantId }: { restaurantId: string }) {
           </EmptyState>
         }
       >
-        {(items) => <List menus={items} deeds={deeds} marking={marking} isBin={isBin} />}
+        {(items) => <List menus={items} actions={actions} marking={marking} isBin={isBin} />}
       </PagedList>
       {marking.chosen.size > 0 && (
         <MenuBulkBar chosen={marking.chosen} restaurantId={restaurantId} isBin={isBin} onDone={marking.clear} />

@@ -2,7 +2,7 @@ import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-si
 import { readMenu } from '@plateprint/shared/menus/menu-api.ts';
 import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useRead } from '../../api/use-read.ts';
+import { useRead } from '../../platform/api/use-read.ts';
 import { DrawnPage } from './drawn-page.tsx';
 import styles from './menu-overview.module.css';
 

@@ -1,9 +1,9 @@
 import { ORIENTATIONS, type Orientation } from '@plateprint/shared/exports/page-size.ts';
 import type { OverviewView } from '@plateprint/shared/users/user.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import { useSettings } from '../../users/use-settings.ts';
 import styles from './menu-overview.module.css';
 import { useMenuFilter } from './use-menu-filter.ts';

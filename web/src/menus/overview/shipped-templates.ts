@@ -1,8 +1,8 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
 import { MenuPage } from '@plateprint/shared/menus/menu.ts';
-import type { Text } from '../../i18n/use-text.ts';
-import { type ShippedBackground, SHIPPED_BACKGROUNDS } from '../backgrounds/shipped-backgrounds.ts';
+import type { Text } from '../../platform/i18n/use-text.ts';
+import { type ShippedBackground, SHIPPED_BACKGROUNDS } from '../shipped-backgrounds.ts';
 
 /** The templates that come with the product; `blank` last. */
 export const SHIPPED_TEMPLATES = ['lunch', 'carte', 'buffet', 'drinks', 'screen_wide', 'screen_high', 'blank'] as const;
@@ -12,7 +12,7 @@ export function isShippedTemplate(id: string): id is ShippedTemplate {
   return (SHIPPED_TEMPLATES as readonly string[]).includes(id);
 }
 
-type Words = keyof typeof import('./texts/en_gb.ts').default.words;
+type Words = keyof typeof import('../../texts/en_gb/menus/overview.ts').default.words;
 type Part = readonly ['title' | 'course' | 'text', Words] | 'leaf' | 'line' | 'legend' | 'space' | 'page_break';
 
 interface Plan {

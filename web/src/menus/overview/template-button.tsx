@@ -1,8 +1,8 @@
 import type { Orientation } from '@plateprint/shared/exports/page-size.ts';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { Icon } from '../../ui/control/icon.tsx';
 import styles from './menu-overview.module.css';
 import { SmallSheet } from './menu-thumbnail.tsx';
 

@@ -1,11 +1,10 @@
-import { planRefusal } from '@plateprint/shared/access/abilities.ts';
 import type { Orientation } from '@plateprint/shared/exports/page-size.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FeatureLock } from '../../access/feature-lock.tsx';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { useActor } from '../../users/actor.ts';
+import { usePlanRefusal } from '../../access/plan-context.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { DrawnPage } from './drawn-page.tsx';
 import { withExamples } from './example-dishes.ts';
 import styles from './menu-overview.module.css';
@@ -14,11 +13,11 @@ import { orientationOf, type ShippedTemplate, shippedTemplate, SHIPPED_TEMPLATES
 import { TemplateButton } from './template-button.tsx';
 import { useExampleDishes } from './use-example-dishes.ts';
 
-/** The templates a menu can begin with: those that come with the product, and the house's own. */
+/** The templates a menu can begin with: those that come with the product, and the organization's own. */
 export function TemplateChoice({ restaurantId }: { restaurantId: string }) {
   const text = useText('menus/overview');
   const navigate = useNavigate();
-  const lacksScreens = planRefusal(useActor(), 'tv_menus') !== null;
+  const lacksScreens = usePlanRefusal('tv_menus') !== null;
   const begin = (template: string): void =>
     void navigate({ to: '/menus/menu/{-$id}', params: { id: undefined }, search: { template } });
   const isLocked = (orientation: Orientation): boolean => lacksScreens && orientation.startsWith('tv');
@@ -47,7 +46,7 @@ export function TemplateChoice({ restaurantId }: { restaurantId: string }) {
   );
 }
 
-/** A shipped template with dishes of the house below its courses, so that one sees what it is for. */
+/** A shipped template with dishes of the organization below its courses, so that one sees what it is for. */
 function Shipped({ template, restaurantId }: { template: ShippedTemplate; restaurantId: string }) {
   const text = useText('menus/overview');
   const language = useLanguage();

@@ -1,7 +1,8 @@
+import { menuDishOf } from '@plateprint/shared/menus/menu-dish.ts';
 import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
-import { searchRecipes } from '@plateprint/shared/recipes/recipe-search-api.ts';
+import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { useMemo } from 'react';
-import { useRead } from '../../api/use-read.ts';
+import { useRead } from '../../platform/api/use-read.ts';
 
 const NONE: readonly MenuDish[] = [];
 const MOST = 12;
@@ -11,17 +12,7 @@ export function useExampleDishes(restaurantId: string): readonly MenuDish[] {
   const { data } = useRead(searchRecipes, { body: { restaurantId, query: '', limit: MOST } }, { staleTime: Infinity });
   return useMemo(
     () =>
-      data?.items
-        .filter(({ ingredientBag, co2PerPortion }) => !ingredientBag && co2PerPortion !== null)
-        .map(({ id, names, co2PerPortion, level, complete, allergens, mayContain, diet }) => ({
-          id,
-          names,
-          co2PerPortion,
-          level,
-          complete,
-          diet,
-          allergens: { contains: allergens, mayContain },
-        })) ?? NONE,
+      data?.items.filter(({ ingredientBag, co2PerPortion }) => !ingredientBag && co2PerPortion !== null).map(menuDishOf) ?? NONE,
     [data],
   );
 }

@@ -1,11 +1,11 @@
 import { cloneMenus, deleteMenus, listMenus, restoreMenus, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { endpointKey } from '../../api/endpoint-key.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { call } from '../../platform/api/call.ts';
+import { endpointKey } from '../../platform/api/endpoint-key.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 
 /** As many as one call takes. */
 const MOST_AT_ONCE = 200;
@@ -17,7 +17,7 @@ export interface MenuBulk {
   restore: (ids: readonly string[]) => Promise<void>;
 }
 
-/** Deeds on several menus, each told with its way back. A call does all of its menus or none. */
+/** Actions on several menus, each told with its way back. A call does all of its menus or none. */
 export function useMenuBulk(restaurantId: string): MenuBulk {
   const text = useText('menus/overview');
   const client = useQueryClient();
@@ -26,11 +26,12 @@ export function useMenuBulk(restaurantId: string): MenuBulk {
   const [isBusy, setBusy] = useState(false);
 
   /** @returns the ids of what was changed or made: what was done before a call failed stays done. */
-  async function done(ids: readonly string[], deed: (part: string[]) => Promise<string[]>): Promise<string[]> {
+  async function done(ids: readonly string[], action: (part: string[]) => Promise<string[]>): Promise<string[]> {
     const all: string[] = [];
     setBusy(true);
     try {
-      for (let from = 0; from < ids.length; from += MOST_AT_ONCE) all.push(...(await deed(ids.slice(from, from + MOST_AT_ONCE))));
+      for (let from = 0; from < ids.length; from += MOST_AT_ONCE)
+        all.push(...(await action(ids.slice(from, from + MOST_AT_ONCE))));
     } catch (failure) {
       notices.show({ message: failureText(failure), type: 'alert' });
     } finally {

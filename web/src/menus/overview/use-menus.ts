@@ -1,20 +1,20 @@
 import { listMenus, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
 import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import type { ClientFailure } from '../../api/client-failure.ts';
-import { endpointKey } from '../../api/endpoint-key.ts';
-import type { Pages } from '../../api/use-pages.ts';
+import { call } from '../../platform/api/call.ts';
+import type { ClientFailure } from '../../platform/api/client-failure.ts';
+import { endpointKey } from '../../platform/api/endpoint-key.ts';
+import type { Pages } from '../../platform/api/use-pages.ts';
 import type { MenuFilter } from './menu-filter.ts';
 
-interface Asked {
+interface MenusQuery {
   restaurantId: string;
   query: string;
   filter: MenuFilter;
 }
 
 /** The menus that a restaurant uses, page by page: searched and filtered by the server, or what lies in the bin. */
-export function useMenus({ restaurantId, query, filter: { bin, orientation, live } }: Asked): Pages<MenuSummary> {
+export function useMenus({ restaurantId, query, filter: { bin, orientation, live } }: MenusQuery): Pages<MenuSummary> {
   const asked = useInfiniteQuery<
     { items: MenuSummary[]; next: string | null },
     ClientFailure,

@@ -1,8 +1,7 @@
-import { ALLERGEN_SIGNS } from '@plateprint/shared/menus/allergen-signs.ts';
+import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
 import { textIn } from '@plateprint/shared/menus/local-text.ts';
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
 import { memo } from 'react';
-import { useText } from '../../i18n/use-text.ts';
 import { DishBlock } from './dish-block.tsx';
 import type { MenuLook } from './menu-look.ts';
 
@@ -58,20 +57,18 @@ function Divider({ style }: { style: 'line' | 'dots' | 'leaf' }) {
   );
 }
 
-/** What the letters beside the dishes mean; only those that stand on this menu. */
-function Legend({ look: { legend } }: Pick<BlockViewProps, 'look'>) {
-  const text = useText('menus/page');
-  if (legend.length === 0) return <p className="menu-legend">{text('noAllergens')}</p>;
+/** What the signs beside the dishes mean; only those that stand on this menu. */
+function Legend({ look: { legend, settings } }: Pick<BlockViewProps, 'look'>) {
+  if (legend.length === 0) return null;
   return (
     <div className="menu-legend">
-      <h2>{text('legend')}</h2>
+      <h2>{ALLERGEN_WORDS[settings.language].legend}</h2>
       <ul>
-        {legend.map((allergen) => (
-          <li key={allergen}>
-            <b>{ALLERGEN_SIGNS[allergen]}</b> {text(`allergen.${allergen}`)}
+        {legend.map(({ sign, words }) => (
+          <li key={words}>
+            {sign !== '' && <b>{sign}</b>} {words}
           </li>
         ))}
-        <li>{text('mayContain')}</li>
       </ul>
     </div>
   );

@@ -1,10 +1,11 @@
-import { nameIn } from '@plateprint/shared/recipes/recipe-name-in.ts';
-import { signsOf } from '@plateprint/shared/menus/allergen-signs.ts';
+import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
+import { unknownSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
+import { dishSigns } from '@plateprint/shared/menus/allergen-signs.ts';
 import { textIn } from '@plateprint/shared/menus/local-text.ts';
 import type { RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
 import type { CustomLabel, MenuDish } from '@plateprint/shared/menus/menu.ts';
 import type * as z from 'zod/mini';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { DishLabel } from './dish-label.tsx';
 import type { MenuLook } from './menu-look.ts';
 
@@ -32,6 +33,9 @@ export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
         {settings.showPrices && block.price !== '' && <span className="menu-price">{block.price}</span>}
       </div>
       {description !== '' && <p className="menu-words">{description}</p>}
+      {dish && settings.showAllergens && !look.hasLegend && dish.allergens.unknown.length > 0 && (
+        <p className="menu-ask">{unknownSentences(dish.allergens, settings.language, { asks: true }).join(' ')}</p>
+      )}
       {dish ? (
         <div className="menu-dish-foot">
           <DishLabel dish={dish} kind={block.label ?? settings.label} settings={settings} />
@@ -52,15 +56,8 @@ function DietMark({ diet }: Pick<MenuDish, 'diet'>) {
 }
 
 function Signs({ dish: { allergens } }: { dish: MenuDish }) {
-  const contains = signsOf(allergens.contains);
-  const maybe = signsOf(allergens.mayContain);
-  if (contains.length + maybe.length === 0) return null;
-  return (
-    <span className="menu-signs">
-      {contains.join(' ')}
-      {maybe.length > 0 && ` (${maybe.join(' ')})`}
-    </span>
-  );
+  const signs = dishSigns(allergens);
+  return signs === '' ? null : <span className="menu-signs">{signs}</span>;
 }
 
 function OwnLabel({ label, look }: { label: CustomLabel; look: MenuLook }) {

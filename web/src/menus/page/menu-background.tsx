@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
 import { isLightInk } from '@plateprint/shared/menus/menu-ink.ts';
-import { shippedBackground } from '../backgrounds/shipped-backgrounds.ts';
+import { shippedBackground } from '../shipped-backgrounds.ts';
 import type { MenuLook } from './menu-look.ts';
 
 /** Behind everything that is written. Over a photograph lies a veil, so that every word stays readable. */

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@plateprint/shared/exports/file-name.ts';
 import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { isLightInk } from '@plateprint/shared/menus/menu-ink.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import type { MenuLook } from './menu-look.ts';
 
 /** The chip: what the labels mean and who calculated them; and which page this is when there are several. */
@@ -10,6 +10,7 @@ export function MenuFoot({ look, page, pages }: { look: MenuLook; page: number; 
   const { settings } = look;
   const { language, ink } = settings;
   const title = settings.labelTitles.find((each) => each.language === language) ?? settings.labelTitles[0];
+  const chip = settings.label === 'letter' ? text('chip') : `${text('chip')} ${text('chipNumber')}`;
   const svg = levelRowSvg({ level: null, colour: isLightInk(ink) ? 'night' : 'colour', language });
   return (
     <footer className={settings.showChip ? 'menu-foot' : 'menu-foot menu-foot-bare'}>
@@ -17,7 +18,7 @@ export function MenuFoot({ look, page, pages }: { look: MenuLook; page: number; 
         <div className="menu-chip">
           <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />
           <p>
-            <b>{ended(title?.name || text('chipTitle'))}</b> {ended(title?.subtitle || text('chip'))}{' '}
+            <b>{ended(title?.name || text('chipTitle'))}</b> {ended(title?.subtitle || chip)}{' '}
             {text('by', { product: PRODUCT_NAME })}
           </p>
         </div>
@@ -27,7 +28,7 @@ export function MenuFoot({ look, page, pages }: { look: MenuLook; page: number; 
   );
 }
 
-/** With a full stop where words of the house have no end of their own: more is said after them. */
+/** With a full stop where words of the organization have no end of their own: more is said after them. */
 function ended(words: string): string {
   return /[.!?…:]$/.test(words.trim()) ? words : `${words.trim()}.`;
 }

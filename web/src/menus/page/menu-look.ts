@@ -1,5 +1,4 @@
-import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
-import { legendOf } from '@plateprint/shared/menus/allergen-signs.ts';
+import { legendLines } from '@plateprint/shared/menus/allergen-signs.ts';
 import type { CustomLabel, MenuDish, MenuPage, MenuSettings } from '@plateprint/shared/menus/menu.ts';
 
 /** What the blocks of a page are drawn with; the same object as long as none of it changes. */
@@ -7,8 +6,10 @@ export interface MenuLook {
   settings: MenuSettings;
   dishes: ReadonlyMap<string, MenuDish>;
   labels: ReadonlyMap<string, CustomLabel>;
-  /** What the legend explains. */
-  legend: readonly Allergen[];
+  /** What the signs beside the dishes mean. */
+  legend: ReturnType<typeof legendLines>;
+  /** Whether a block of the page explains them; else each dish says by itself what is not known. */
+  hasLegend: boolean;
   orientation: MenuPage['options']['orientation'];
   background: MenuPage['background'];
   /** Of an own background. */
@@ -30,7 +31,11 @@ export function lookOf({ page, recipes, customLabels, backgroundUrl }: Shown): M
     settings: page.settings,
     dishes: new Map(recipes.map((dish) => [dish.id, dish])),
     labels: new Map(customLabels.map((label) => [label.id, label])),
-    legend: legendOf(recipes.filter(({ id }) => named.has(id))),
+    legend: legendLines(
+      recipes.filter(({ id }) => named.has(id)),
+      page.settings.language,
+    ),
+    hasLegend: [...page.blocks, ...page.secondBlocks].some(({ kind }) => kind === 'legend'),
     orientation: page.options.orientation,
     background: page.background,
     backgroundUrl,

@@ -1,12 +1,12 @@
 import type { SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
 import { lazy, Suspense } from 'react';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Badge } from '../../ui/control/badge.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { IconButton } from '../../ui/control/icon-button.tsx';
+import { Spinner } from '../../ui/control/spinner.tsx';
 import styles from './share-links.module.css';
 
 const TableCardMaker = lazy(async () => ({ default: (await import('./table-card-maker.tsx')).TableCardMaker }));
@@ -45,7 +45,7 @@ export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeSh
         </Badge>
       </div>
       {/* Spoken names begin with the words that are seen, so that they can be said to a computer. */}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {isHere ? (
           <Button
             size="small"

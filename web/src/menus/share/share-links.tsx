@@ -1,18 +1,17 @@
-import { planRefusal } from '@plateprint/shared/access/abilities.ts';
 import { listSharedMenuLinks, readMenu, searchMenus, shareMenu, unshareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { useState } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { useRead } from '../../api/use-read.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useRead } from '../../platform/api/use-read.ts';
 import { FeatureLock } from '../../access/feature-lock.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { SidePanel } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { usePlanRefusal } from '../../access/plan-context.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { SidePanel } from '../../ui/overlay/dialog.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useRestaurants } from '../../restaurants/use-restaurants.ts';
-import { useActor } from '../../users/actor.ts';
 import { ShareLink } from './share-link.tsx';
 import styles from './share-links.module.css';
 
@@ -40,7 +39,7 @@ function Links({ restaurantId, menuId, isUnsaved }: Omit<ShareLinksProps, 'isOpe
   const text = useText('menus/creator');
   const notices = useNotices();
   const failureText = useFailureText();
-  const isLocked = planRefusal(useActor(), 'live_links') !== null;
+  const isLocked = usePlanRefusal('live_links') !== null;
   const { data, error, refetch } = useRead(listSharedMenuLinks, { params: { id: restaurantId } });
   const restaurant = useRestaurants().all.find(({ id }) => id === restaurantId)?.name ?? '';
   const [shown, setShown] = useState<number | null>(null);

@@ -1,12 +1,12 @@
 import { type Language, LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
+import { LanguageProvider, useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { TableCard } from './table-card.tsx';
 import styles from './share-links.module.css';
 import card from './table-card.module.css';

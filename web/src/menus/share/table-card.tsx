@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { QrCode } from '../../ui/chart/qr-code.tsx';
 import styles from './table-card.module.css';
 
 interface TableCardProps {

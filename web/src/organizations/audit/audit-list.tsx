@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@plateprint/shared/access/audit-entry.ts';
-import type { Pages } from '../../api/use-pages.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
+import type { Pages } from '../../platform/api/use-pages.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { PagedList } from '../../ui/table/paged-list.tsx';
 import styles from './audit.module.css';
 import { useAuditValue } from './use-audit-value.ts';
 
@@ -34,11 +34,11 @@ export function AuditList({ pages, showOrganization = false }: { pages: Pages<Au
 function AuditLine({ entry, showOrganization }: { entry: AuditEntry; showOrganization: boolean }) {
   const text = useText('organizations/audit');
   const format = useFormat();
-  const { at, by, deed, thing, organization, changes } = entry;
+  const { at, by, action, thing, organization, changes } = entry;
   return (
     <li className={styles.entry}>
-      <p className={styles.deed}>
-        {text(`deeds.${deed}`)} <span className={styles.thing}>{thing.name || text('erased')}</span>
+      <p className={styles.action}>
+        {text(`actions.${action}`)} <span className={styles.thing}>{thing.name || text('erased')}</span>
       </p>
       {changes.length > 0 && (
         <dl className={styles.changes}>

@@ -1,5 +1,5 @@
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
-import { usePages } from '../../api/use-pages.ts';
+import { usePages } from '../../platform/api/use-pages.ts';
 import { AuditList } from './audit-list.tsx';
 
 export function OrganizationAudit({ organizationId }: { organizationId: string }) {

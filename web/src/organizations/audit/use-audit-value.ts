@@ -3,8 +3,8 @@ import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
 import { type Role, ROLES } from '@plateprint/shared/access/role.ts';
 import { SEGMENTS } from '@plateprint/shared/users/user.ts';
 import { PLAN_NAMES } from '../../access/plan-names.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import type { Segment } from '../segment-field.tsx';
 import { useLocationName } from '../use-location-names.ts';
 

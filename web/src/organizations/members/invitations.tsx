@@ -2,17 +2,17 @@ import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-ap
 import { listInvitations, resendInvitation, withdrawInvitation } from '@plateprint/shared/organizations/member-api.ts';
 import type { Organization, PendingInvitation } from '@plateprint/shared/organizations/organization.ts';
 import { useState } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { usePages } from '../../api/use-pages.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { useChange } from '../../platform/api/use-change.ts';
+import { usePages } from '../../platform/api/use-pages.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Badge } from '../../ui/control/badge.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { PagedList } from '../../ui/table/paged-list.tsx';
+import type { Column } from '../../ui/table/table.tsx';
 import styles from '../organization.module.css';
 import { useAlert } from '../use-alert.ts';
 import { useRestaurantWords } from './use-restaurant-words.ts';
@@ -51,7 +51,7 @@ export function Invitations({ organization }: { organization: Organization }) {
             renderActions={(invitation) =>
               organization.mayManage && (
                 <Menu
-                  label={text('deeds', { name: invitation.email })}
+                  label={text('actions', { name: invitation.email })}
                   entries={[
                     {
                       id: 'resend',

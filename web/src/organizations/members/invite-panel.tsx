@@ -1,25 +1,26 @@
+import { worksInRestaurants } from '@plateprint/shared/access/role.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import { inviteMember, listInvitations } from '@plateprint/shared/organizations/member-api.ts';
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
 import { isEmail } from '@plateprint/shared/kernel/email.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SidePanel } from '../../ui/dialog.tsx';
-import { focusFirstProblem } from '../../ui/focus-problem.ts';
-import { Message } from '../../ui/message.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { SidePanel } from '../../ui/overlay/dialog.tsx';
+import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from '../organization.module.css';
-import { membershipProblem, needsRestaurants } from './membership.ts';
+import { membershipProblem } from '../membership.ts';
 import { MembershipFields, type Membership } from './membership-fields.tsx';
-import type { RestaurantChoiceField } from './restaurant-choice-props.ts';
+import type { RestaurantChoiceField } from '../restaurant-choice-props.ts';
 
 interface InvitePanelProps {
   organization: Organization;
@@ -111,5 +112,5 @@ export function InvitePanel({ organization, restaurantField, onClose }: InvitePa
 
 /** Restaurants that were chosen before an admin's role was are not sent: an admin reaches all. */
 function sentRestaurants(role: Membership['role'], restaurants: Membership['restaurants']): string[] {
-  return needsRestaurants(role) ? [...restaurants.keys()] : [];
+  return worksInRestaurants(role) ? [...restaurants.keys()] : [];
 }

@@ -1,19 +1,19 @@
 import type { Member, Organization } from '@plateprint/shared/organizations/organization.ts';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { SidePanel } from '../../ui/dialog.tsx';
-import { focusFirstProblem } from '../../ui/focus-problem.ts';
-import { Message } from '../../ui/message.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { SidePanel } from '../../ui/overlay/dialog.tsx';
+import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useActor } from '../../users/actor.ts';
 import styles from '../organization.module.css';
-import { memberName } from './member-name.ts';
-import { givesUpRunning, membershipProblem, rolesOf } from './membership.ts';
+import { memberName } from '../member-name.ts';
+import { givesUpRunning, membershipProblem, rolesOf } from '../membership.ts';
 import { MembershipFields, type Membership } from './membership-fields.tsx';
-import type { RestaurantChoiceField } from './restaurant-choice-props.ts';
+import type { RestaurantChoiceField } from '../restaurant-choice-props.ts';
 import { useSetMembership } from './use-set-membership.ts';
 
 interface MemberFormProps {

@@ -1,12 +1,12 @@
 import { readMember } from '@plateprint/shared/organizations/member-api.ts';
 import type { Member, Organization } from '@plateprint/shared/organizations/organization.ts';
-import { useRead } from '../../api/use-read.ts';
-import { SidePanel } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { SidePanel } from '../../ui/overlay/dialog.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { MemberForm } from './member-form.tsx';
-import { memberName } from './member-name.ts';
-import type { RestaurantChoiceField } from './restaurant-choice-props.ts';
+import { memberName } from '../member-name.ts';
+import type { RestaurantChoiceField } from '../restaurant-choice-props.ts';
 
 interface MemberPanelProps {
   member: Member;

@@ -1,15 +1,15 @@
 import type { Member } from '@plateprint/shared/organizations/organization.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import type { Column } from '../../ui/table/table.tsx';
 import { useActor } from '../../users/actor.ts';
 import styles from '../organization.module.css';
-import { memberName } from './member-name.ts';
-import { rolesOf } from './membership.ts';
+import { memberName } from '../member-name.ts';
+import { rolesOf } from '../membership.ts';
 import { useRestaurantWords } from './use-restaurant-words.ts';
 
 interface MemberTableProps {
@@ -37,12 +37,12 @@ export function MemberTable(props: MemberTableProps) {
         if (!member.mayChange) return null;
         if (member.deleted) {
           return (
-            <span className={styles.deeds}>
+            <span className={styles.actions}>
               <Button size="small" icon="undo" onClick={() => onRestore(member)}>
                 {text('restore')}
               </Button>
               <Menu
-                label={text('deeds', { name: memberName(member) })}
+                label={text('actions', { name: memberName(member) })}
                 entries={[{ id: 'erase', label: text('erase'), icon: 'bin', danger: true, onAction: () => onErase(member) }]}
               />
             </span>
@@ -51,7 +51,7 @@ export function MemberTable(props: MemberTableProps) {
         const isSelf = member.id === userId;
         return (
           <Menu
-            label={text('deeds', { name: memberName(member) })}
+            label={text('actions', { name: memberName(member) })}
             entries={[
               { id: 'change', label: text('change.open'), icon: 'edit', onAction: () => onChange(member) },
               ...(isSelf || member.isGuest

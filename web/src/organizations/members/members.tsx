@@ -1,24 +1,24 @@
 import { listMembers } from '@plateprint/shared/organizations/member-api.ts';
 import type { Member, Organization } from '@plateprint/shared/organizations/organization.ts';
 import { useState } from 'react';
-import { usePages } from '../../api/use-pages.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { usePages } from '../../platform/api/use-pages.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { PagedList } from '../../ui/table/paged-list.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import styles from '../organization.module.css';
 import { useSearchWords } from '../use-search-words.ts';
 import { Invitations } from './invitations.tsx';
 import { InvitePanel } from './invite-panel.tsx';
-import { memberName } from './member-name.ts';
+import { memberName } from '../member-name.ts';
 import { MemberPanel } from './member-panel.tsx';
-import type { MemberQuestion } from './member-question-props.ts';
+import type { MemberQuestion } from '../member-question-props.ts';
 import { MemberTable } from './member-table.tsx';
-import type { RestaurantChoiceField } from './restaurant-choice-props.ts';
-import { useMemberDeeds } from './use-member-deeds.ts';
+import type { RestaurantChoiceField } from '../restaurant-choice-props.ts';
+import { useMemberActions } from './use-member-actions.ts';
 
 interface MembersProps {
   organization: Organization;
@@ -76,16 +76,16 @@ const WORDS = {
   password: { title: 'password.title', lead: 'password.lead', confirm: 'password.ask' },
   twoStep: { title: 'twoStep.title', lead: 'twoStep.lead', confirm: 'twoStep.end' },
 } as const;
-type MemberDeed = keyof typeof WORDS;
+type MemberAction = keyof typeof WORDS;
 
 function MemberList({ organization, restaurantField, eraseQuestion: EraseQuestion, isBin }: MembersProps & { isBin: boolean }) {
   const text = useText('organizations/members');
   const { typed, setTyped, words } = useSearchWords();
   const [changed, setChanged] = useState<Member | null>(null);
   const [erased, setErased] = useState<Member | null>(null);
-  const [asked, setAsked] = useState<{ member: Member; deed: MemberDeed } | null>(null);
-  const deeds = useMemberDeeds(organization.id);
-  const run = { remove: deeds.remove, password: deeds.askForPassword, twoStep: deeds.endTwoStep };
+  const [asked, setAsked] = useState<{ member: Member; action: MemberAction } | null>(null);
+  const actions = useMemberActions(organization.id);
+  const run = { remove: actions.remove, password: actions.askForPassword, twoStep: actions.endTwoStep };
   const pages = usePages(listMembers, {
     params: { id: organization.id },
     query: { ...(words && { search: words }), ...(isBin && { bin: true }) },
@@ -111,11 +111,11 @@ function MemberList({ organization, restaurantField, eraseQuestion: EraseQuestio
           <MemberTable
             members={items}
             onChange={setChanged}
-            onRemove={(member) => (member.isGuest ? setAsked({ member, deed: 'remove' }) : deeds.remove(member))}
-            onRestore={deeds.restore}
+            onRemove={(member) => (member.isGuest ? setAsked({ member, action: 'remove' }) : actions.remove(member))}
+            onRestore={actions.restore}
             onErase={setErased}
-            onAskForPassword={(member) => setAsked({ member, deed: 'password' })}
-            onEndTwoStep={(member) => setAsked({ member, deed: 'twoStep' })}
+            onAskForPassword={(member) => setAsked({ member, action: 'password' })}
+            onEndTwoStep={(member) => setAsked({ member, action: 'twoStep' })}
           />
         )}
       </PagedList>
@@ -130,17 +130,17 @@ function MemberList({ organization, restaurantField, eraseQuestion: EraseQuestio
       {erased && <EraseQuestion member={erased} onClose={() => setErased(null)} />}
       {asked && (
         <ConfirmDialog
-          title={text(WORDS[asked.deed].title, { name: memberName(asked.member) })}
+          title={text(WORDS[asked.action].title, { name: memberName(asked.member) })}
           isOpen
           onClose={() => setAsked(null)}
           onConfirm={() => {
-            run[asked.deed](asked.member);
+            run[asked.action](asked.member);
             setAsked(null);
           }}
-          confirmLabel={text(WORDS[asked.deed].confirm)}
-          danger={asked.deed !== 'password'}
+          confirmLabel={text(WORDS[asked.action].confirm)}
+          danger={asked.action !== 'password'}
         >
-          <p>{text(WORDS[asked.deed].lead)}</p>
+          <p>{text(WORDS[asked.action].lead)}</p>
         </ConfirmDialog>
       )}
     </>

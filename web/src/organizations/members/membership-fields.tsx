@@ -1,12 +1,11 @@
 import { grantableRoles } from '@plateprint/shared/access/grantable.ts';
-import type { Role } from '@plateprint/shared/access/role.ts';
+import { type Role, worksInRestaurants } from '@plateprint/shared/access/role.ts';
 import type { Organization } from '@plateprint/shared/organizations/organization.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
 import { useActor } from '../../users/actor.ts';
 import { placeOf } from '../organization-place.ts';
-import { needsRestaurants } from './membership.ts';
-import type { ChosenRestaurants, RestaurantChoiceField } from './restaurant-choice-props.ts';
+import type { ChosenRestaurants, RestaurantChoiceField } from '../restaurant-choice-props.ts';
 
 export interface Membership {
   role: Role;
@@ -39,7 +38,7 @@ export function MembershipFields({
         choices={roles.map((role) => ({ value: role, label: access(`roles.${role}`), hint: access(`reach.${role}`) }))}
         onChange={(role) => onChange({ ...value, role })}
       />
-      {needsRestaurants(value.role) && (
+      {worksInRestaurants(value.role) && (
         <Restaurants
           organizationId={organization.id}
           chosen={value.restaurants}

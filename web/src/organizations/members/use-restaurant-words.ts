@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 
 /** The first few restaurants by name and how many more there are; a dash for none. */
 export function useRestaurantWords(): (portfolio: {

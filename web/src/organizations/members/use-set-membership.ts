@@ -3,13 +3,13 @@ import { listMembers, readMember } from '@plateprint/shared/organizations/member
 import type { Member, Organization } from '@plateprint/shared/organizations/organization.ts';
 import { updateRole } from '@plateprint/shared/users/role-api.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ClientFailure } from '../../api/client-failure.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
+import type { ClientFailure } from '../../platform/api/client-failure.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
 import { useActor } from '../../users/actor.ts';
 import { sessionQuery } from '../../users/session.ts';
-import { memberName } from './member-name.ts';
+import { memberName } from '../member-name.ts';
 import type { Membership } from './membership-fields.tsx';
 
 interface SetMembership {

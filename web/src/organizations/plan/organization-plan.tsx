@@ -1,12 +1,14 @@
+import { shownPlan } from '@plateprint/shared/access/plan.ts';
 import { readPlan } from '@plateprint/shared/organizations/organization-api.ts';
 import { FeatureLock, isLockable } from '../../access/feature-lock.tsx';
+import { usePlanRefusal } from '../../access/plan-context.ts';
 import { PLAN_NAMES } from '../../access/plan-names.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { lackedBy } from './plan-features.ts';
 import { PlanTable } from './plan-table.tsx';
 import styles from './plan.module.css';
@@ -15,22 +17,27 @@ import styles from './plan.module.css';
 export function OrganizationPlan({ organizationId }: { organizationId: string }) {
   const text = useText('organizations/plan');
   const access = useText('access');
+  const isTold = usePlanRefusal('organization_settings') === 'plan_inactive';
   const { data, error, refetch } = useRead(readPlan, { params: { id: organizationId } });
   if (!data) return error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />;
-  const lacked = lackedBy(data.plan).filter(isLockable);
+  // An inactive plan shows none (specification, point 4).
+  const shown = shownPlan(data.plan, data.active);
+  const lacked = shown === null ? [] : lackedBy(shown).filter(isLockable);
   return (
     <div className={styles.place}>
       <div className={styles.head}>
         <p className={styles.own}>
           <span className={styles.label}>{access('plan')}</span>
-          <span className={styles.name}>{PLAN_NAMES[data.plan]}</span>
+          <span className={styles.name}>{shown === null ? access('noPlan') : PLAN_NAMES[shown]}</span>
         </p>
-        <Badge tone={data.active ? 'good' : 'warning'} icon={data.active ? 'check' : 'alert'}>
-          {text(data.active ? 'active' : 'inactive')}
-        </Badge>
+        {shown !== null && (
+          <Badge tone="good" icon="check">
+            {text('active')}
+          </Badge>
+        )}
       </div>
-      {!data.active && <Message tone="warning">{text('inactiveLead')}</Message>}
-      <PlanTable own={data.plan} />
+      {!data.active && !isTold && <Message tone="warning">{text('inactiveLead')}</Message>}
+      <PlanTable own={shown} />
       {lacked.length > 0 && (
         <section className={styles.place}>
           <h2 className={styles.title}>{text('locked')}</h2>

@@ -1,8 +1,8 @@
 import { type Plan, PLANS, planHas } from '@plateprint/shared/access/plan.ts';
 import { PLAN_NAMES } from '../../access/plan-names.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { Icon } from '../../ui/control/icon.tsx';
 import { COMING_FEATURES } from './coming-features.ts';
 import { PLAN_FEATURES } from './plan-features.ts';
 import styles from './plan.module.css';

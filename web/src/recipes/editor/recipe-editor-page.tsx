@@ -1,39 +1,42 @@
-import { readRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
-import type { Recipe } from '@plateprint/shared/recipes/recipe.ts';
+import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { isProblem } from '../../api/client-failure.ts';
-import { readKey } from '../../api/endpoint-key.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
+import { useEffect } from 'react';
+import { isProblem } from '../../platform/api/client-failure.ts';
+import { readKey } from '../../platform/api/endpoint-key.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useOpenedDraft } from '../../platform/drafts/use-opened-draft.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Page } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { ButtonLink } from '../../ui/control/link.tsx';
+import { Page } from '../../ui/layout/page-header.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSession } from '../../users/session.ts';
-import { editorStateOf, type EditorState, newEditorState } from './editor-state.ts';
+import { editorStateOf, type EditorState, newEditorState } from './state/editor-state.ts';
+import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
 import { RecipeForm } from './recipe-form.tsx';
-import { copyOf, forgetWorkingCopy, workingCopy } from './working-copy.ts';
 
-/** A new recipe, or the one with the id; what was worked on in this browser and not saved comes first. */
+/** A new recipe, or the one with the id; of a saved one what was worked on in this browser and not saved comes first. */
 export function RecipeEditorPage() {
   const { id } = useParams({ strict: false });
-  return id === undefined ? <NewRecipe /> : <KeptRecipe key={id} id={id} />;
+  const { draft } = useSearch({ strict: false });
+  return id === undefined ? <NewRecipe key={draft} /> : <StoredRecipe key={`${id} ${draft}`} id={id} />;
 }
 
 /** A new ingredient bag is a recipe that others use by weight: `?bag=true`. */
 function NewRecipe() {
   const language = useLanguage();
   const { bag = false } = useSearch({ strict: false });
-  return <Editor key={String(bag)} recipe={undefined} kept={newEditorState(language, { bag })} />;
+  const restaurant = useRestaurant();
+  return <Editor key={restaurant?.id} recipe={undefined} saved={newEditorState(language, { bag })} />;
 }
 
-function KeptRecipe({ id }: { id: string }) {
+function StoredRecipe({ id }: { id: string }) {
   const text = useText('recipes');
   const { data, error, refetch } = useRead(readRecipe, { params: { id } }, { staleTime: Infinity });
   useForgottenWhenLeft(id);
@@ -63,7 +66,7 @@ function KeptRecipe({ id }: { id: string }) {
       </Page>
     );
   }
-  return <Editor recipe={data} kept={editorStateOf(data)} />;
+  return <Editor recipe={data} saved={editorStateOf(data)} />;
 }
 
 /** While it is open the recipe stands still; opened again it is asked for anew, for others may have saved it. */
@@ -72,20 +75,18 @@ function useForgottenWhenLeft(id: string): void {
   useEffect(() => () => client.removeQueries({ queryKey: readKey(readRecipe, { params: { id } }) }), [client, id]);
 }
 
-/** `round` makes the form anew when changes are discarded. */
-function Editor({ recipe, kept }: { recipe: Recipe | undefined; kept: EditorState }) {
+function Editor({ recipe, saved }: { recipe: Recipe | undefined; saved: EditorState }) {
   const id = recipe?.id;
   const { authUser } = useSession();
   const restaurant = useRestaurant();
-  const [round, setRound] = useState(0);
-  const [first, setFirst] = useState(() => workingCopy(authUser.id, copyOf(id, kept)) ?? kept);
-  const isContinued = round === 0 && first !== kept && id === undefined;
-
-  const startAgain = (state: EditorState): void => {
-    forgetWorkingCopy(authUser.id, copyOf(id, kept));
-    setFirst(state);
-    setRound(round + 1);
-  };
+  const { draft } = useSearch({ strict: false });
+  const [beginning, beginWith] = useOpenedDraft({
+    format: RECIPE_DRAFT,
+    userId: authUser.id,
+    id: draft,
+    thing: id,
+    fresh: saved,
+  });
   if (!restaurant) {
     return (
       <Page wide>
@@ -95,13 +96,11 @@ function Editor({ recipe, kept }: { recipe: Recipe | undefined; kept: EditorStat
   }
   return (
     <RecipeForm
-      key={`${round} ${id === undefined ? restaurant.id : ''}`}
+      key={beginning.round}
       kept={recipe}
       restaurant={restaurant}
-      userId={authUser.id}
-      isContinued={isContinued}
-      first={first}
-      onDiscard={() => startAgain(kept)}
+      beginning={beginning}
+      onDiscard={() => beginWith(saved)}
     />
   );
 }

@@ -1,89 +1,105 @@
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
-import type { Recipe } from '@plateprint/shared/recipes/recipe.ts';
+import { linesLeavingOpen } from '@plateprint/shared/recipes/footprint/open-lines.ts';
+import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Page } from '../../ui/page-header.tsx';
-import type { EditorState } from './editor-state.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { LeaveGuard } from '../../platform/drafts/leave-guard.tsx';
+import { NoRoom } from '../../platform/drafts/no-room.tsx';
+import { UnreadableDraft } from '../../platform/drafts/unreadable-draft.tsx';
+import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
+import { useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
+import { useUndoKeys } from '../../platform/drafts/use-undo-keys.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { Lockable } from '../../ui/layout/lockable.tsx';
+import { Page } from '../../ui/layout/page-header.tsx';
+import type { EditorState } from './state/editor-state.ts';
 import { FootprintPanel } from '../panel/footprint-panel.tsx';
-import { Allergens } from './allergens.tsx';
-import { focusCell } from './grid-focus.ts';
-import { HistoryPanel } from './history-panel.tsx';
-import { IngredientGrid } from './ingredient-grid.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { Lockable, WhyLocked } from './recipe-lock.tsx';
+import { Allergens } from './allergens/allergens.tsx';
+import { focusCell } from './grid/grid-focus.ts';
+import { HistoryPanel } from './history/history-panel.tsx';
+import { IngredientGrid } from './grid/ingredient-grid.tsx';
+import { WhyLocked } from './head/recipe-lock.tsx';
 import { LineWhy } from '../panel/line-why.tsx';
 import { ScaleRecipe } from '../panel/scale-recipe.tsx';
-import { OwnIngredients } from './own-ingredients.tsx';
-import { PasteRecipe, type PastedRecipe } from '../paste-recipe.tsx';
-import { RecipeHead } from './recipe-head.tsx';
-import { RecipeNote } from './recipe-note.tsx';
-import { SaveProblem } from './save-problem.tsx';
+import { OwnIngredients } from './own/own-ingredients.tsx';
+import { PasteRecipe } from './paste-recipe.tsx';
+import type { PastedRecipe, PastePlace } from './state/paste-into.ts';
+import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
+import { RecipeHead } from './head/recipe-head.tsx';
+import { RecipeNote } from './head/recipe-note.tsx';
+import { SaveProblem } from './save/save-problem.tsx';
 import styles from './recipe-form.module.css';
-import { useFootprint } from './use-footprint.ts';
-import { useLineNames } from './use-line-names.ts';
-import { useRecipeEditor } from './use-recipe-editor.ts';
-import { useRecipeFacts } from './use-recipe-facts.ts';
+import { useBeginPasted } from './use-begin-pasted.ts';
+import { useFootprint } from './state/use-footprint.ts';
+import { isBeingRead } from './state/line-meaning.ts';
+import { useWrittenRow } from './grid/use-written-row.ts';
+import { useLineNames } from './grid/use-line-names.ts';
+import { useRecipeEditor } from './state/use-recipe-editor.ts';
+import { useRecipeFacts } from './state/use-recipe-facts.ts';
 import { useEditRefusal } from '../use-edit-refusal.ts';
-import { useSaveRecipe } from './use-save-recipe.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
+import { useSaveRecipe } from './save/use-save-recipe.ts';
 
 interface RecipeFormProps {
   /** The recipe as it is kept; undefined: a new one. */
   kept: Recipe | undefined;
   restaurant: Restaurant;
-  userId: string;
-  first: EditorState;
-  /** True for a new recipe that was begun earlier and not saved. */
-  isContinued: boolean;
+  /** What it begins with: as it is saved, or unsaved work that is gone on with. */
+  beginning: Beginning<EditorState>;
   onDiscard: () => void;
 }
 
 /** The recipe at the left, its footprint always in sight at the right. */
-export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDiscard }: RecipeFormProps) {
+export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFormProps) {
   const text = useText('recipes');
+  const drafts = useText('drafts');
   const words = useText('recipes/editor');
   const panel = useText('recipes/panel');
   const language = useLanguage();
+  const { state: first, place, writer, unreadable } = beginning;
   // A kept recipe is figured for its own restaurant, wherever its reader works now.
   const location = supplyLocation(first.base?.consumption ?? restaurant.location);
   const id = kept?.id;
   const refusal = useEditRefusal(restaurant)(kept ?? { restaurantId: restaurant.id, libraryScope: 'restaurant' });
   const isLocked = refusal !== null;
-  const editor = useRecipeEditor({ userId, id, language, location, restaurantId: restaurant.id, first });
+  const editor = useRecipeEditor({ id, language, location, restaurantId: restaurant.id, first });
   const { draft } = editor.state;
+  const keeping = useKeptDraft(
+    { format: RECIPE_DRAFT, place, writer, restaurantId: restaurant.id },
+    editor.state,
+    editor.state.changed,
+  );
   const known = useRecipeFacts(draft, { location, database: draft.location }, restaurant.id);
   const footprint = useFootprint(draft, known.facts);
+  const written = useWrittenRow();
+  const isReading = draft.ingredients.some((line, row) =>
+    isBeingRead(line, ownValue(editor.state.readings, line._id), row === written.row),
+  );
+  // While figures are on their way a line without facts may yet be understood.
+  const openLines = known.pending ? [] : linesLeavingOpen(draft, known.facts, footprint.allergens.unknown);
   const names = useLineNames(draft.ingredients, known.bags);
-  const saving = useSaveRecipe({ editor, id, restaurantId: restaurant.id, userId });
+  const saving = useSaveRecipe({ editor, id, restaurantId: restaurant.id, kept: keeping });
   const [pasting, setPasting] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
   const askedLine = draft.ingredients.find((line) => line._id === asked);
   const [isScaling, setScaling] = useState(false);
   const [isHistory, setHistory] = useState(false);
 
-  useUndoKeys(editor);
+  useUndoKeys(editor.dispatch);
+  const beginPasted = useBeginPasted({ userId: place.userId, restaurantId: restaurant.id });
   const nameOf = (lineId: string): string => {
     const line = draft.ingredients.find((each) => each._id === lineId);
     if (line) return names.name(line);
     return draft.customIngredients.find((each) => each._id === lineId)?.name.trim() || words('own.unnamed');
   };
-  const take = (recipe: PastedRecipe): void => {
+  const take = async (recipe: PastedRecipe, where: PastePlace): Promise<boolean> => {
+    if (where === 'new' && !(await beginPasted(recipe))) return false;
     setPasting(false);
-    editor.dispatch({
-      do: 'change',
-      draft: {
-        ...(recipe.title && draft.names[0]?.name.trim() === ''
-          ? { names: [{ language: recipe.language, name: recipe.title }] }
-          : {}),
-        ...(recipe.portions ? { portions: recipe.portions } : {}),
-        ...(recipe.method ? { note: [draft.note, recipe.method].filter(Boolean).join('\n\n') } : {}),
-      },
-    });
-    editor.putWritten(null, recipe.lines, recipe.language);
+    if (where !== 'new') editor.paste(recipe, where);
+    return true;
   };
 
   return (
@@ -93,16 +109,30 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
         saving={saving}
         isLocked={isLocked}
         restaurant={restaurant}
-        onDiscard={onDiscard}
+        onDiscard={() => {
+          keeping.drop();
+          onDiscard();
+        }}
         onHistory={() => setHistory(true)}
       />
       {refusal && <WhyLocked refusal={refusal} id={id} restaurantId={restaurant.id} />}
-      {isContinued && editor.state.changed && <Message>{text('editor.continued')}</Message>}
+      {writer !== null && editor.state.changed && <Message>{drafts('continued')}</Message>}
+      <NoRoom
+        isKept={keeping.isKept}
+        action={
+          !isLocked && (
+            <Button size="small" busy={saving.isBusy} onClick={saving.save}>
+              {text('editor.save')}
+            </Button>
+          )
+        }
+      />
+      {unreadable && <UnreadableDraft place={unreadable} />}
       <SaveProblem saving={saving} nameOf={nameOf} state={editor.state} />
       <div className={styles.sides}>
-        <div className={styles.recipe}>
+        <div className={styles.recipe} {...written.watch}>
           <Lockable isLocked={isLocked}>
-            <div className={styles.deeds}>
+            <div className={styles.actions}>
               <h2 className={styles.title}>{text('grid.title')}</h2>
               <span className={styles.buttons}>
                 <Button icon="scale" size="small" onClick={() => setScaling(true)}>
@@ -122,7 +152,7 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
               onWhy={setAsked}
             />
             <OwnIngredients editor={editor} footprint={footprint} />
-            <Allergens editor={editor} allergens={footprint.allergens} />
+            <Allergens editor={editor} allergens={footprint.allergens} openLines={openLines} nameOf={nameOf} />
             <RecipeNote editor={editor} />
           </Lockable>
         </div>
@@ -131,8 +161,9 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
             draft={draft}
             footprint={footprint}
             facts={known.facts}
+            openLines={openLines}
             nameOf={nameOf}
-            pending={known.pending}
+            pending={known.pending || isReading}
             onWhy={setAsked}
             restaurantId={restaurant.id}
             isLocked={isLocked}
@@ -146,7 +177,7 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
           />
         </div>
       </div>
-      <PasteRecipe isOpen={pasting} onClose={() => setPasting(false)} onPaste={take} />
+      <PasteRecipe isOpen={pasting} draft={draft} onClose={() => setPasting(false)} onPaste={take} />
       <LineWhy
         name={asked === null ? null : nameOf(asked)}
         footprint={footprint.lines.find((line) => line._id === asked)}
@@ -171,7 +202,11 @@ export function RecipeForm({ kept, restaurant, userId, first, isContinued, onDis
         isOpen={isHistory}
         onClose={() => setHistory(false)}
       />
-      <LeaveGuard changed={editor.state.changed && !saving.isDone} />
+      <LeaveGuard
+        isUnsaved={editor.state.changed && !saving.isDone}
+        keeping={keeping}
+        save={isLocked ? null : saving.saveToLeave}
+      />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/use-text.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 
 interface ConfirmReplacingProps {
   isOpen: boolean;

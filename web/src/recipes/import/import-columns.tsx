@@ -1,59 +1,61 @@
-import { proposeMapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
-import type { Delimiter } from '@plateprint/shared/kernel/spreadsheet/delimiter.ts';
-import { layoutOf, mappingProblem, RECIPE_COLUMNS, recipesInSheet } from '@plateprint/shared/recipes/import/sheet-recipes.ts';
-import { useState, type Dispatch } from 'react';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { ColumnMapping } from '../../spreadsheets/column-mapping.tsx';
-import { readSpreadsheetText, type ReadSpreadsheet } from '../../spreadsheets/read-sheets.ts';
-import { SheetChoice } from '../../spreadsheets/sheet-choice.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
+import { layoutOf, mappingProblem, RECIPE_COLUMNS, type RecipeField } from '@plateprint/shared/recipes/import/sheet-recipes.ts';
+import { type Dispatch, useEffect, useState } from 'react';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { ColumnMapping } from '../../platform/spreadsheets/column-mapping.tsx';
+import { ReadingProgress } from '../../platform/spreadsheets/reading-progress.tsx';
+import { SheetChoice } from '../../platform/spreadsheets/sheet-choice.tsx';
+import { useReading } from '../../platform/spreadsheets/use-reading.ts';
+import type { SheetView } from '../../platform/spreadsheets/worker/spreadsheet-session.ts';
+import type { WorkerClient } from '../../platform/spreadsheets/worker/worker-client.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
 import { ConfirmReplacing } from './confirm-replacing.tsx';
 import { isWorkedOn, type ImportAction, type ImportState } from './import-state.ts';
-import { likelyNumberFormat } from './likely-number-format.ts';
+import type { RecipeImportService } from './recipe-import-service.ts';
 import styles from './recipe-import.module.css';
+import { recipesOf } from './recipes-of.ts';
 
 interface ImportColumnsProps {
+  worker: WorkerClient<RecipeImportService>;
   state: ImportState;
   dispatch: Dispatch<ImportAction>;
 }
 
 /** What each column of the file holds, proposed and to be changed. */
-export function ImportColumns({ state, dispatch }: ImportColumnsProps) {
+export function ImportColumns({ worker, state, dispatch }: ImportColumnsProps) {
   const text = useText('recipes/import');
-  const own = useLanguage();
   const [isAsking, setAsking] = useState(false);
+  const reading = useReading();
   const { spreadsheet, mapping } = state;
-  const sheet = spreadsheet?.sheets[state.sheet];
-  if (!spreadsheet || !sheet || !mapping) return null;
+  const found = useRecipeCount(worker, mapping);
+  if (!spreadsheet || !mapping) return null;
   const problem = mappingProblem(mapping);
-  const found = problem ? null : recipesInSheet(sheet, mapping, { likely: own });
 
-  const show = (): void => {
-    if (found) dispatch({ do: 'show', ...found });
-  };
-  const open = (opened: ReadSpreadsheet, at: number): void => {
-    const chosen = opened.sheets[at];
-    if (!chosen) return;
-    const proposed = proposeMapping(chosen, RECIPE_COLUMNS, likelyNumberFormat(own));
-    dispatch({ do: 'open_sheet', spreadsheet: opened, sheet: at, mapping: proposed });
-  };
-  const part = (delimiter: Delimiter): void => {
-    void readSpreadsheetText(spreadsheet.text ?? '', spreadsheet.name, delimiter).then((opened) => open(opened, 0));
+  const show = (): void =>
+    reading.read(
+      () => recipesOf(worker),
+      ({ recipes, leftRows }) => dispatch({ do: 'show', recipes, leftRows }),
+    );
+  const open = (opened: SheetView<RecipeField>): void => dispatch({ do: 'open_sheet', spreadsheet: opened });
+  const cancel = (): void => {
+    worker.end();
+    dispatch({ do: 'go', step: 'source' });
   };
 
   return (
     <div className={styles.columns}>
       <h2 className={styles.heading}>{spreadsheet.name}</h2>
-      <SheetChoice spreadsheet={spreadsheet} sheet={state.sheet} onSheet={(at) => open(spreadsheet, at)} onDelimiter={part} />
+      <SheetChoice
+        sheet={spreadsheet}
+        onSheet={(at) => reading.read(() => worker.ask('choose', at), open)}
+        onDelimiter={(delimiter) => reading.read(() => worker.ask('part', delimiter), open)}
+      />
       <ColumnMapping
-        sheet={sheet}
+        sheet={spreadsheet}
         mapping={mapping}
         onChange={(changed) => dispatch({ do: 'map', mapping: changed })}
-        onAbove={(above) =>
-          dispatch({ do: 'map', mapping: proposeMapping(sheet, RECIPE_COLUMNS, likelyNumberFormat(own), above) })
-        }
+        onAbove={(above) => reading.read(() => worker.ask('startAt', above), open)}
         fields={RECIPE_COLUMNS.map((column) => ({ ...column, label: text(`field.${column.field}`) }))}
       />
       {problem ? (
@@ -61,17 +63,31 @@ export function ImportColumns({ state, dispatch }: ImportColumnsProps) {
       ) : (
         <Message>{text(`columns.${layoutOf(mapping) === 'ingredient-rows' ? 'ingredientRows' : 'recipeRows'}`)}</Message>
       )}
-      <div className={styles.deeds}>
+      <ReadingProgress progress={reading.progress} onCancel={cancel} />
+      <div className={styles.actions}>
         <Button onClick={() => dispatch({ do: 'go', step: 'source' })}>{text('back')}</Button>
-        <Button
-          variant="primary"
-          disabled={!found || found.recipes.length === 0}
-          onClick={() => (isWorkedOn(state) ? setAsking(true) : show())}
-        >
-          {text('columns.next', { recipes: found?.recipes.length ?? 0 })}
+        <Button variant="primary" disabled={found === 0} onClick={() => (isWorkedOn(state) ? setAsking(true) : show())}>
+          {text('columns.next', { recipes: found })}
         </Button>
       </div>
       <ConfirmReplacing isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={show} />
     </div>
   );
+}
+
+/** How many recipes the rows are by a mapping; none until the worker has read them by it. */
+function useRecipeCount(worker: WorkerClient<RecipeImportService>, mapping: Mapping<RecipeField> | null): number {
+  const [found, setFound] = useState<{ mapping: Mapping<RecipeField>; count: number } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    if (mapping)
+      worker.ask('readRows', mapping).then(
+        (count) => isWanted && setFound({ mapping, count }),
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [worker, mapping]);
+  return found?.mapping === mapping ? (found?.count ?? 0) : 0;
 }

@@ -1,7 +1,7 @@
 import { ingredientsOf, type LineStanding } from '@plateprint/shared/recipes/import/import-draft.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { ProgressBar } from '../../ui/chart/progress-bar.tsx';
 import type { ImportItem } from './import-state.ts';
 import styles from './recipe-import.module.css';
 import type { LineReadings } from './use-line-readings.ts';

@@ -1,7 +1,7 @@
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ButtonLink } from '../../ui/control/link.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import type { ImportState } from './import-state.ts';
 import styles from './recipe-import.module.css';
@@ -18,7 +18,7 @@ export function ImportDone({ state, onRestart, onMend }: { state: ImportState; o
         picture="plate"
         title={text('done.title', { count: created })}
         action={
-          <span className={styles.deeds}>
+          <span className={styles.actions}>
             <Button onClick={onRestart}>{text('done.again')}</Button>
             <ButtonLink to="/recipes" variant="primary">
               {text('done.toRecipes')}

@@ -1,12 +1,13 @@
 import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
-import { unitText } from '@plateprint/shared/units/unit-text.ts';
+import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { IconButton } from '../../ui/control/icon-button.tsx';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import { ImportStanding } from './import-standing.tsx';
+import { useWeight } from '../../users/use-weight.ts';
 import styles from './import-recipe.module.css';
 import type { LineReading } from './use-line-readings.ts';
 
@@ -43,6 +44,7 @@ export function ImportLine({ number, line, reading, onChange, onRemove, onChoose
         <>
           <span className={styles.meaning}>
             <Meaning reading={reading} number={number} onChoose={onChoose} />
+            {reading?.heavyGrams != null && <Heavy grams={reading.heavyGrams} />}
           </span>
           <span className={styles.standing}>
             <ImportStanding standing={reading?.standing ?? 'reading'} />
@@ -52,6 +54,13 @@ export function ImportLine({ number, line, reading, onChange, onRemove, onChoose
       <IconButton icon="close" size="small" label={text('recipe.remove', { number })} onPress={onRemove} />
     </li>
   );
+}
+
+/** More than anyone eats: a number of portions or an amount was misread, or mistyped. */
+function Heavy({ grams }: { grams: number }) {
+  const text = useText('recipes');
+  const weight = useWeight();
+  return <span className={styles.doubt}>{text('line.heavy', { weight: weight(grams) })}</span>;
 }
 
 type MeaningProps = Pick<ImportLineProps, 'reading' | 'number' | 'onChoose'>;
@@ -64,7 +73,8 @@ function Meaning({ reading, number, onChoose }: MeaningProps) {
   if (!reading) return null;
   const { line, candidates, standing } = reading;
   const chosen = candidates.find((each) => each.ingredientId === line.ingredient && each.variationId === line.variation);
-  const amount = line.amount != null && line.unit ? `${format.plain(line.amount)} ${unitText(line.unit, language)}` : null;
+  const amount =
+    line.amount != null && line.unit ? `${format.plain(line.amount)} ${countedUnit(line.amount, line.unit, language)}` : null;
   if (standing === 'understood' || candidates.length === 0) {
     return <span className={styles.said}>{[amount, reading.name].filter(Boolean).join(' · ')}</span>;
   }

@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/use-text.ts';
-import { Message } from '../../ui/message.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Message } from '../../ui/control/message.tsx';
 import type { Outcome } from './import-state.ts';
 
 /** Why the server did not take a recipe. */

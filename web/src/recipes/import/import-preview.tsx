@@ -1,17 +1,18 @@
 import { mayEditLibrary } from '@plateprint/shared/access/abilities.ts';
-import { ingredientsOf, standingOf } from '@plateprint/shared/recipes/import/import-draft.ts';
-import { LIBRARY_SCOPES } from '@plateprint/shared/recipes/recipe.ts';
+import { importProblem, ingredientsOf, standingOf } from '@plateprint/shared/recipes/import/import-draft.ts';
+import { LIBRARY_SCOPES } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState, type Dispatch } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { ProgressBar } from '../../ui/chart/progress-bar.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
+import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useActor } from '../../users/actor.ts';
 import { ImportCount } from './import-count.tsx';
+import { AskPortions } from './ask-portions.tsx';
 import { ImportRecipe } from './import-recipe.tsx';
 import { type ImportAction, type ImportItem, type ImportState, itemsToCreate } from './import-state.ts';
 import styles from './recipe-import.module.css';
@@ -77,6 +78,7 @@ export function ImportPreview({ state, dispatch, readings, restaurant }: ImportP
           {text('preview.leftRows', { count: state.leftRows.length, rows: state.leftRows.slice(0, 12).join(', ') })}
         </Message>
       )}
+      <AskPortions key={state.items.length} items={state.items} dispatch={dispatch} />
       {state.items.length > 1 && (
         <div className={styles.tools}>
           <SegmentedControl
@@ -133,7 +135,7 @@ export function ImportPreview({ state, dispatch, readings, restaurant }: ImportP
             <p>{text('preview.stopped', { left: ready.length })}</p>
           </Message>
         )}
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button disabled={isBusy} onClick={() => dispatch({ do: 'go', step: state.spreadsheet ? 'columns' : 'source' })}>
             {text('back')}
           </Button>
@@ -155,5 +157,5 @@ export function ImportPreview({ state, dispatch, readings, restaurant }: ImportP
 function needsALook(item: ImportItem, readings: LineReadings): boolean {
   if (item.outcome.state === 'refused') return true;
   const standings = ingredientsOf(item.recipe).map((line) => readings.readingOf(item, line)?.standing);
-  return item.recipe.title === null || standings.length === 0 || standingOf(standings) !== 'understood';
+  return importProblem(item.recipe) !== null || standings.length === 0 || standingOf(standings) !== 'understood';
 }

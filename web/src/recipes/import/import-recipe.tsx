@@ -1,15 +1,15 @@
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
-import { importProblem, ingredientsOf, standingOf } from '@plateprint/shared/recipes/import/import-draft.ts';
+import { importProblem, ingredientsOf, lacksPortions, standingOf } from '@plateprint/shared/recipes/import/import-draft.ts';
 import { useId, useState, type Dispatch } from 'react';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { AmountField } from '../../ui/amount-field.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { AmountField } from '../../ui/form/amount-field.tsx';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { Icon } from '../../ui/control/icon.tsx';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { ImportLine } from './import-line.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportStanding } from './import-standing.tsx';
@@ -73,7 +73,7 @@ export function ImportRecipe({ item, isOpenAtFirst, readings, dispatch }: Import
             />
             <AmountField
               label={text('recipe.portions')}
-              hint={recipe.portions === null ? text('recipe.noPortions') : undefined}
+              hint={lacksPortions(recipe) ? text('recipe.noPortions') : undefined}
               value={recipe.portions}
               parse={decimalInput}
               onChange={(portions) => change({ portions: portions !== null && portions > 0 ? portions : null })}
@@ -89,7 +89,6 @@ export function ImportRecipe({ item, isOpenAtFirst, readings, dispatch }: Import
             <ol className={styles.lines} aria-label={text('recipe.lines')}>
               {recipe.lines.map((line, at) => (
                 <ImportLine
-                  // oxlint-disable-next-line react/no-array-index-key -- a line is its place; its text is typed in
                   key={at}
                   number={at + 1}
                   line={line}

@@ -1,65 +1,67 @@
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
-import { proposeMapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
-import { LONGEST_TEXT, readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
-import { RECIPE_COLUMNS } from '@plateprint/shared/recipes/import/sheet-recipes.ts';
+import { LONGEST_TEXT } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
 import { useState, type Dispatch } from 'react';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { FileProblem, type FileProblemCode } from '../../spreadsheets/file-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { DropZone } from '../../ui/drop-zone.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { ReadingProgress } from '../../platform/spreadsheets/reading-progress.tsx';
+import { useReading } from '../../platform/spreadsheets/use-reading.ts';
+import type { WorkerClient } from '../../platform/spreadsheets/worker/worker-client.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { DropZone } from '../../ui/form/drop-zone.tsx';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { IMPORT_ENDINGS, LARGEST_ARCHIVE } from './accepted-recipes.ts';
 import { ConfirmReplacing } from './confirm-replacing.tsx';
 import { isWorkedOn, type ImportAction, type ImportState } from './import-state.ts';
-import { likelyNumberFormat } from './likely-number-format.ts';
-import { IMPORT_ENDINGS, LARGEST_ARCHIVE, readImportFile } from './read-import-file.ts';
+import { likelyNumberFormat } from '../../platform/spreadsheets/likely-number-format.ts';
+import type { RecipeImportService } from './recipe-import-service.ts';
+import { recipesOf } from './recipes-of.ts';
 import styles from './recipe-import.module.css';
 
 interface ImportSourceProps {
+  worker: WorkerClient<RecipeImportService>;
   state: ImportState;
   dispatch: Dispatch<ImportAction>;
 }
 
 /** A text or a file. A file in the place of what was pasted or looked over asks first. */
-export function ImportSource({ state, dispatch }: ImportSourceProps) {
+export function ImportSource({ worker, state, dispatch }: ImportSourceProps) {
   const text = useText('recipes/import');
   const files = useText('spreadsheets');
   const own = useLanguage();
   const [spoken, setSpoken] = useState<Language | ''>('');
-  const [problem, setProblem] = useState<FileProblemCode | null>(null);
-  const [isReading, setReading] = useState(false);
+  const reading = useReading();
+  const { progress, problem } = reading;
+  const reader = { likely: own, numbers: likelyNumberFormat(own) };
   const [waiting, setWaiting] = useState<{ file: File | null } | null>(null);
   const isBlank = state.written.trim() === '';
 
+  const show = (): Promise<void> =>
+    recipesOf(worker).then(({ recipes, leftRows }) => dispatch({ do: 'show', recipes, leftRows }));
   const readText = (): void => {
-    const recipes = readPastedRecipes(state.written, { likely: own, language: spoken === '' ? undefined : spoken });
-    dispatch({ do: 'show', recipes });
+    void worker.ask('set', reader);
+    const asked = { text: state.written, language: spoken === '' ? undefined : spoken };
+    reading.read(
+      () => worker.ask('readText', asked).then(show),
+      () => undefined,
+    );
   };
-  async function readFile(file: File): Promise<void> {
-    setProblem(null);
-    setReading(true);
-    try {
-      const read = await readImportFile(file, own);
-      // Only what was read takes the place of what was written.
-      dispatch({ do: 'write', written: '' });
-      if (read.kind === 'recipes') dispatch({ do: 'show', recipes: read.recipes });
-      else {
-        const [sheet] = read.spreadsheet.sheets;
-        if (!sheet) return;
-        const mapping = proposeMapping(sheet, RECIPE_COLUMNS, likelyNumberFormat(own));
-        dispatch({ do: 'open_sheet', spreadsheet: read.spreadsheet, sheet: 0, mapping });
-      }
-    } catch (thrown) {
-      setProblem(thrown instanceof FileProblem ? thrown.code : 'unreadable');
-    } finally {
-      setReading(false);
-    }
-  }
+  const readFile = (file: File): void => {
+    void worker.ask('set', reader);
+    reading.read(
+      async (onShare) => {
+        const read = await worker.ask('openFile', file, onShare);
+        // Only what was read takes the place of what was written.
+        dispatch({ do: 'write', written: '' });
+        if (read.kind === 'recipes') await show();
+        else dispatch({ do: 'open_sheet', spreadsheet: read.view });
+      },
+      () => undefined,
+    );
+  };
   const take = (file: File | null): void => {
-    if (file) void readFile(file);
+    if (file) readFile(file);
     else readText();
   };
   // What was typed or changed by hand would be gone.
@@ -80,7 +82,7 @@ export function ImportSource({ state, dispatch }: ImportSourceProps) {
           maxLength={LONGEST_TEXT}
           rows={14}
         />
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <NativeSelect
             label={text('source.language')}
             value={spoken}
@@ -90,7 +92,7 @@ export function ImportSource({ state, dispatch }: ImportSourceProps) {
               ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
             ]}
           />
-          <Button variant="primary" disabled={isBlank} onClick={() => ask(null)}>
+          <Button variant="primary" disabled={isBlank || progress !== null} onClick={() => ask(null)}>
             {text('source.read')}
           </Button>
         </div>
@@ -103,9 +105,9 @@ export function ImportSource({ state, dispatch }: ImportSourceProps) {
           refusals={{ wrong_format: files('problem.wrong_format'), too_large: files('problem.too_large') }}
           problem={problem && files(`problem.${problem}`)}
           onFile={ask}
-          disabled={isReading}
+          disabled={progress !== null}
         />
-        {isReading && <ProgressBar label={text('source.reading')} share={null} />}
+        <ReadingProgress progress={progress} onCancel={worker.end} />
         <ul className={styles.kinds}>
           <li>{text('source.kindText')}</li>
           <li>{text('source.kindPage')}</li>

@@ -1,6 +1,6 @@
 import type { LineStanding } from '@plateprint/shared/recipes/import/import-draft.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
 
 const LOOK = {
   created: { tone: 'good', icon: 'check' },

@@ -1,11 +1,12 @@
 import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
-import type { FieldProblem, ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
+import type { FieldProblem, ProblemCode } from '@plateprint/shared/kernel/api/app-error.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
 import type { ImportedRecipe } from '@plateprint/shared/recipes/import/imported-recipe.ts';
-import { importProblem } from '@plateprint/shared/recipes/import/import-draft.ts';
+import { isReady, lacksPortions, type ReadyRecipe } from '@plateprint/shared/recipes/import/import-draft.ts';
 import type { RecipeField } from '@plateprint/shared/recipes/import/sheet-recipes.ts';
-import type { LibraryScope } from '@plateprint/shared/recipes/recipe.ts';
-import type { ReadSpreadsheet } from '../../spreadsheets/read-sheets.ts';
+import type { LibraryScope } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { SheetView } from '../../platform/spreadsheets/worker/spreadsheet-session.ts';
 
 /** `sent` is in doubt: no answer came yet. Sent again under the same key it is not made twice. */
 export type Outcome =
@@ -28,8 +29,8 @@ export interface ImportState {
   step: 'source' | 'columns' | 'preview' | 'done';
   /** What was pasted; kept until the recipes are created. */
   written: string;
-  spreadsheet: ReadSpreadsheet | null;
-  sheet: number;
+  /** What is shown of a spreadsheet, which itself stays in the worker that has read it. */
+  spreadsheet: SheetView<RecipeField> | null;
   mapping: Mapping<RecipeField> | null;
   items: ImportItem[];
   /** A person changed something in the preview. */
@@ -44,7 +45,6 @@ export const NEW_IMPORT: ImportState = {
   step: 'source',
   written: '',
   spreadsheet: null,
-  sheet: 0,
   mapping: null,
   items: [],
   isEdited: false,
@@ -54,12 +54,14 @@ export const NEW_IMPORT: ImportState = {
 
 export type ImportAction =
   | { do: 'write'; written: string }
-  | { do: 'open_sheet'; spreadsheet: ReadSpreadsheet; sheet: number; mapping: Mapping<RecipeField> }
+  | { do: 'open_sheet'; spreadsheet: SheetView<RecipeField> }
   | { do: 'map'; mapping: Mapping<RecipeField> }
   | { do: 'show'; recipes: readonly ImportedRecipe[]; leftRows?: readonly number[] }
   | { do: 'go'; step: ImportState['step'] }
   | { do: 'take'; ids: readonly string[]; isTaken: boolean }
   | { do: 'change'; id: string; recipe: Partial<ImportedRecipe> }
+  /** Of all that do not say theirs. */
+  | { do: 'portions'; portions: number }
   | { do: 'choose'; id: string; text: string; candidate: MatchCandidate | null }
   | { do: 'library'; library: LibraryScope }
   | { do: 'outcomes'; outcomes: Readonly<Record<string, Outcome>> }
@@ -70,8 +72,8 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
     case 'write':
       return { ...state, written: action.written };
     case 'open_sheet': {
-      const { spreadsheet, sheet, mapping } = action;
-      return { ...state, step: 'columns', spreadsheet, sheet, mapping };
+      const { spreadsheet } = action;
+      return { ...state, step: 'columns', spreadsheet, mapping: spreadsheet.mapping };
     }
     case 'map':
       return { ...state, mapping: action.mapping };
@@ -89,12 +91,19 @@ export function importReducer(state: ImportState, action: ImportAction): ImportS
         recipe: { ...item.recipe, ...action.recipe },
         outcome: { state: 'waiting' },
       }));
+    case 'portions': {
+      const ids = withoutPortions(state.items).map(({ id }) => id);
+      return edited(state, ids, (item) => ({ ...item, recipe: { ...item.recipe, portions: action.portions } }));
+    }
     case 'choose':
       return edited(state, [action.id], (item) => ({ ...item, chosen: withChoice(item.chosen, action.text, action.candidate) }));
     case 'library':
       return { ...state, library: action.library };
     case 'outcomes':
-      return { ...state, items: state.items.map((item) => ({ ...item, outcome: action.outcomes[item.id] ?? item.outcome })) };
+      return {
+        ...state,
+        items: state.items.map((item) => ({ ...item, outcome: ownValue(action.outcomes, item.id) ?? item.outcome })),
+      };
     case 'restart':
       return { ...NEW_IMPORT, library: state.library };
   }
@@ -123,7 +132,16 @@ export function isWorkedOn({ isEdited, items }: ImportState): boolean {
   return isEdited || items.some(({ outcome }) => outcome.state !== 'waiting');
 }
 
+export interface ReadyItem extends ImportItem {
+  recipe: ReadyRecipe;
+}
+
 /** The recipes that are still to be created: taken, without a problem, and not there yet. */
-export function itemsToCreate(items: readonly ImportItem[]): ImportItem[] {
-  return items.filter((item) => item.isTaken && item.outcome.state !== 'created' && importProblem(item.recipe) === null);
+export function itemsToCreate(items: readonly ImportItem[]): ReadyItem[] {
+  return items.filter((item): item is ReadyItem => item.isTaken && item.outcome.state !== 'created' && isReady(item.recipe));
+}
+
+/** Those that do not say how many portions they make. */
+export function withoutPortions(items: readonly ImportItem[]): ImportItem[] {
+  return items.filter(({ recipe, outcome }) => outcome.state !== 'created' && lacksPortions(recipe));
 }

@@ -3,23 +3,22 @@ import { recipesInHtml } from '@plateprint/shared/recipes/import/html-recipes.ts
 import type { ImportedRecipe } from '@plateprint/shared/recipes/import/imported-recipe.ts';
 import { recipesInJson } from '@plateprint/shared/recipes/import/json-recipes.ts';
 import { LONGEST_TEXT, readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
-import { decodeText } from '../../spreadsheets/decode-text.ts';
-import { FileProblem } from '../../spreadsheets/file-problem.ts';
-import { LARGEST_SPREADSHEET, readSpreadsheet, type ReadSpreadsheet } from '../../spreadsheets/read-sheets.ts';
-import { isZip, MOST_UNPACKED_BYTES, unzip } from '../../spreadsheets/unzip.ts';
-
-/** Bytes: an export of thousands of recipes with their pictures. */
-export const LARGEST_ARCHIVE = 200_000_000;
-export const IMPORT_ENDINGS = ['.txt', '.md', '.html', '.htm', '.json', '.jsonld', '.csv', '.tsv', '.xlsx', '.zip'] as const;
+import { LARGEST_SPREADSHEET } from '../../platform/spreadsheets/worker/accepted-spreadsheet.ts';
+import { LARGEST_ARCHIVE } from './accepted-recipes.ts';
+import { decodeText } from '../../platform/spreadsheets/worker/decode-text.ts';
+import { FileProblem } from '../../platform/spreadsheets/worker/file-problem.ts';
+import { readSpreadsheet, type ReadSpreadsheet } from '../../platform/spreadsheets/worker/read-sheets.ts';
+import { isZip, MOST_UNPACKED_BYTES, unzip } from '../../platform/spreadsheets/worker/unzip.ts';
 
 export type ReadImport = { kind: 'recipes'; recipes: ImportedRecipe[] } | { kind: 'sheet'; spreadsheet: ReadSpreadsheet };
 
 /** Reads whatever a person has: a page, JSON, text, a spreadsheet, or an archive of Mealie or Tandoor. Throws a `FileProblem`. */
-export async function readImportFile(file: File, likely: Language): Promise<ReadImport> {
+export async function readImportFile(file: File, likely: Language, onShare?: (share: number) => void): Promise<ReadImport> {
   const name = file.name.toLowerCase();
   const isArchive = name.endsWith('.zip');
   if (file.size > (isArchive ? LARGEST_ARCHIVE : LARGEST_SPREADSHEET)) throw new FileProblem('too_large');
-  if (!isArchive && /\.(?:csv|tsv|xlsx|xls)$/u.test(name)) return { kind: 'sheet', spreadsheet: await readSpreadsheet(file) };
+  if (!isArchive && /\.(?:csv|tsv|xlsx|xls)$/u.test(name))
+    return { kind: 'sheet', spreadsheet: await readSpreadsheet(file, onShare) };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const recipes = isZip(bytes) ? await recipesInArchive(bytes, likely) : recipesInText(decodeText(bytes), name, likely);
   if (recipes.length === 0) throw new FileProblem('nothing_found');

@@ -1,34 +1,45 @@
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { LeaveGuard } from '../../platform/drafts/leave-guard.tsx';
+import { NoRoom } from '../../platform/drafts/no-room.tsx';
+import { UnreadableDraft } from '../../platform/drafts/unreadable-draft.tsx';
+import { useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
+import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useWorker } from '../../platform/spreadsheets/worker/use-worker.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { Steps } from '../../ui/layout/steps.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportDone } from './import-done.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
-import { importReducer, NEW_IMPORT } from './import-state.ts';
-import { keepImport, keptImport } from './import-working-copy.ts';
+import { IMPORT_DRAFT, isUnfinished } from './import-draft-format.ts';
+import { importReducer, type ImportState } from './import-state.ts';
+import type { RecipeImportService } from './recipe-import-service.ts';
 import styles from './recipe-import.module.css';
 import { useKitchenBags } from './use-kitchen-bags.ts';
 import { useLineReadings } from './use-line-readings.ts';
 
 interface RecipeImportProps {
   restaurant: Restaurant;
-  userId: string;
+  /** What it begins with: nothing, or an unfinished import that is gone on with. */
+  beginning: Beginning<ImportState>;
 }
 
+const startWorker = (): Worker => new Worker(new URL('./recipe-import-worker.ts', import.meta.url), { type: 'module' });
+
 /** From where → how its columns are read → look it over → created. What was begun is kept in this browser. */
-export function RecipeImport({ restaurant, userId }: RecipeImportProps) {
+export function RecipeImport({ restaurant, beginning }: RecipeImportProps) {
   const text = useText('recipes/import');
-  const [kept] = useState(() => keptImport(userId));
-  const [isContinued, setContinued] = useState(kept !== null);
-  const [state, dispatch] = useReducer(importReducer, kept ?? NEW_IMPORT);
+  const worker = useWorker<RecipeImportService>(startWorker);
+  const { place, writer, unreadable } = beginning;
+  const [isContinued, setContinued] = useState(writer !== null);
+  const [state, dispatch] = useReducer(importReducer, beginning.state);
+  const keeping = useKeptDraft({ format: IMPORT_DRAFT, place, writer, restaurantId: restaurant.id }, state, isUnfinished(state));
   const bags = useKitchenBags(restaurant.id, state.library ?? 'restaurant');
   const readings = useLineReadings(state.items, { location: supplyLocation(restaurant.location), bags });
-  useEffect(() => keepImport(userId, state.step === 'done' ? NEW_IMPORT : state), [userId, state]);
 
   // The button that led on is gone: the next step is where reading and Tab go on.
   const stage = useRef<HTMLDivElement>(null);
@@ -55,6 +66,8 @@ export function RecipeImport({ restaurant, userId }: RecipeImportProps) {
   return (
     <div className={styles.import}>
       <Steps label={text('title')} steps={steps} current={state.step} />
+      <NoRoom isKept={keeping.isKept} />
+      {unreadable && <UnreadableDraft place={unreadable} />}
       {isContinued && (
         <Message
           action={
@@ -67,8 +80,8 @@ export function RecipeImport({ restaurant, userId }: RecipeImportProps) {
         </Message>
       )}
       <div ref={stage} tabIndex={-1} className={styles.stage}>
-        {state.step === 'source' && <ImportSource state={state} dispatch={dispatch} />}
-        {state.step === 'columns' && <ImportColumns state={state} dispatch={dispatch} />}
+        {state.step === 'source' && <ImportSource worker={worker} state={state} dispatch={dispatch} />}
+        {state.step === 'columns' && <ImportColumns worker={worker} state={state} dispatch={dispatch} />}
         {state.step === 'preview' && (
           <ImportPreview state={state} dispatch={dispatch} readings={readings} restaurant={restaurant} />
         )}
@@ -76,6 +89,8 @@ export function RecipeImport({ restaurant, userId }: RecipeImportProps) {
           <ImportDone state={state} onRestart={restart} onMend={() => dispatch({ do: 'go', step: 'preview' })} />
         )}
       </div>
+      {/* What is kept waits in the overview: only what has no room asks. */}
+      <LeaveGuard isUnsaved={isUnfinished(state) && !keeping.isKept} keeping={keeping} save={null} />
     </div>
   );
 }

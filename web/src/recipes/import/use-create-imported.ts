@@ -1,14 +1,14 @@
-import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { draftOfImport, ingredientsOf } from '@plateprint/shared/recipes/import/import-draft.ts';
-import { listRecipes } from '@plateprint/shared/recipes/recipe-api.ts';
-import { bulkCreateRecipes } from '@plateprint/shared/recipes/recipe-bulk-api.ts';
-import type { LibraryScope } from '@plateprint/shared/recipes/recipe.ts';
+import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { bulkCreateRecipes } from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
+import type { LibraryScope } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { ClientFailure } from '../../api/client-failure.ts';
-import { endpointKey } from '../../api/endpoint-key.ts';
-import type { ImportItem, Outcome } from './import-state.ts';
+import { call } from '../../platform/api/call.ts';
+import { ClientFailure } from '../../platform/api/client-failure.ts';
+import { endpointKey } from '../../platform/api/endpoint-key.ts';
+import type { Outcome, ReadyItem } from './import-state.ts';
 import type { LineReadings } from './use-line-readings.ts';
 
 /** Recipes in one call: progress is seen, and little is in doubt when a connection breaks. */
@@ -29,7 +29,7 @@ export interface Creating {
   share: number;
   failure: ClientFailure | null;
   /** Creates these, one batch after another; true when all were answered. */
-  create: (items: readonly ImportItem[]) => Promise<boolean>;
+  create: (items: readonly ReadyItem[]) => Promise<boolean>;
   cancel: () => void;
 }
 
@@ -42,7 +42,7 @@ export function useCreateImported({ restaurantId, library, readingOf, onOutcomes
   const calledOff = useRef<AbortController | null>(null);
   useEffect(() => () => calledOff.current?.abort(), []);
 
-  async function createBatch(batch: readonly ImportItem[]): Promise<void> {
+  async function createBatch(batch: readonly ReadyItem[]): Promise<void> {
     const keys = batch.map(({ outcome }) => (outcome.state === 'sent' ? outcome.clientKey : newKey()));
     const recipes = batch.map((item, at) => ({
       clientKey: keys[at],
@@ -65,7 +65,7 @@ export function useCreateImported({ restaurantId, library, readingOf, onOutcomes
     }
   }
 
-  async function create(items: readonly ImportItem[]): Promise<boolean> {
+  async function create(items: readonly ReadyItem[]): Promise<boolean> {
     const controller = new AbortController();
     calledOff.current = controller;
     setState('busy');
@@ -100,19 +100,19 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function outcomesOf(batch: readonly ImportItem[], { items }: ReplyOf<typeof bulkCreateRecipes>): Record<string, Outcome> {
-  const outcomes: Record<string, Outcome> = {};
+function outcomesOf(batch: readonly ReadyItem[], { items }: ReplyOf<typeof bulkCreateRecipes>): Record<string, Outcome> {
+  const outcomes = new Map<string, Outcome>();
   for (const { index, id, problem, fields } of items) {
     const item = batch[index];
     if (!item) continue;
-    outcomes[item.id] = id === null ? { state: 'refused', code: problem ?? 'internal', fields } : { state: 'created' };
+    outcomes.set(item.id, id === null ? { state: 'refused', code: problem ?? 'internal', fields } : { state: 'created' });
   }
-  return outcomes;
+  return Object.fromEntries(outcomes);
 }
 
 /** Small enough for one call: in recipes, and in what they weigh. */
-function batchesOf(items: readonly ImportItem[]): ImportItem[][] {
-  const batches: ImportItem[][] = [];
+function batchesOf(items: readonly ReadyItem[]): ReadyItem[][] {
+  const batches: ReadyItem[][] = [];
   let lines = 0;
   for (const item of items) {
     const own = item.recipe.lines.length + item.recipe.method.length / 300;

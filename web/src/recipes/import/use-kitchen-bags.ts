@@ -1,10 +1,10 @@
 import { type BagsByName, bagsByName } from '@plateprint/shared/recipes/import/bag-line.ts';
-import { listIngredientBags } from '@plateprint/shared/recipes/ingredient-bag-api.ts';
-import type { LibraryScope, RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import { listIngredientBags } from '@plateprint/shared/recipes/api/ingredient-bag-api.ts';
+import type { LibraryScope, RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '../../api/call.ts';
-import { endpointKey } from '../../api/endpoint-key.ts';
+import { call } from '../../platform/api/call.ts';
+import { endpointKey } from '../../platform/api/endpoint-key.ts';
 
 /** More bags than any kitchen keeps: what is behind them is found by hand. */
 const MOST_PAGES = 20;

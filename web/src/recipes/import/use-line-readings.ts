@@ -1,19 +1,26 @@
-import { MOST_MATCHED_LINES, understandLines } from '@plateprint/shared/ingredients/ingredient-api.ts';
+import { MOST_MATCHED_LINES, understandLines } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
-import type { IngredientPhrase } from '@plateprint/shared/ingredients/ingredient-phrase.ts';
-import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import { withDoubt } from '@plateprint/shared/recipes/import/import-doubts.ts';
 import { type BagsByName, bagOfLine, lineOfBag } from '@plateprint/shared/recipes/import/bag-line.ts';
 import { ingredientsOf, type LineStanding, type ReadImportLine } from '@plateprint/shared/recipes/import/import-draft.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { ClientFailure } from '../../api/client-failure.ts';
-import { lineOf } from '../editor/read-lines.ts';
+import { call } from '../../platform/api/call.ts';
+import { ClientFailure } from '../../platform/api/client-failure.ts';
+import { lineOf } from '../editor/state/read-lines.ts';
 import type { ImportItem } from './import-state.ts';
 
-export interface LineReading extends ReadImportLine {
+interface BareReading extends ReadImportLine {
   candidates: readonly MatchCandidate[];
+}
+
+export interface LineReading extends BareReading {
+  /** Grams in a portion, when they are more than anyone eats. */
+  heavyGrams: number | null;
 }
 
 export interface LineReadings {
@@ -53,8 +60,8 @@ export function useLineReadings(
         const { language } = item.recipe;
         const known = readings.get(keyOf(language, text));
         const reading = known && withBag(known, bags, language);
-        const choice = item.chosen[text];
-        return reading && choice ? withCandidate(reading, choice) : reading;
+        const choice = ownValue(item.chosen, text);
+        return reading && withDoubt(choice ? withCandidate(reading, choice) : reading, item.recipe);
       },
       [readings, bags],
     ),
@@ -100,7 +107,7 @@ function unreadBatch(
 
 type Understood = ReplyOf<typeof understandLines>['items'][number];
 
-interface KnownReading extends LineReading {
+interface KnownReading extends BareReading {
   phrase: IngredientPhrase | null;
 }
 
@@ -118,7 +125,7 @@ function readingOf(understood: Understood | undefined): KnownReading {
 }
 
 /** The kitchen's own bag goes before what the food data has under the name. */
-function withBag(reading: KnownReading, bags: BagsByName, language: Language): LineReading {
+function withBag(reading: KnownReading, bags: BagsByName, language: Language): BareReading {
   const bag = reading.phrase && bagOfLine(bags, reading.phrase);
   if (!reading.phrase || !bag) return reading;
   const line = lineOfBag(bag, reading.phrase, language);
@@ -143,7 +150,7 @@ function standingOf({ match, phrase, amount }: Understood): LineStanding {
   return match.matched && !isUnmeasured ? 'understood' : 'check';
 }
 
-function withCandidate(reading: LineReading, choice: MatchCandidate): LineReading {
+function withCandidate(reading: BareReading, choice: MatchCandidate): BareReading {
   return {
     ...reading,
     standing: 'understood',

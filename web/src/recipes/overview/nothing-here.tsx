@@ -1,9 +1,9 @@
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { filtersSet, withoutFilters } from './overview-filter.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { filtersSet, withoutFilters } from './filter/overview-filter.ts';
 import { NewRecipe } from './recipe-overview-new.tsx';
-import { useOverviewFilter } from './use-overview-filter.ts';
+import { useOverviewFilter } from './filter/use-overview-filter.ts';
 
 /** An empty list says why it is empty, and what to do about it. */
 export function NothingHere({

@@ -1,21 +1,21 @@
-import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { MenuAt } from '../../ui/menu.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { MenuAt } from '../../ui/overlay/menu.tsx';
 import { useRecipeName } from '../use-recipe-name.ts';
-import type { RecipeDeeds } from './recipe-deeds.ts';
+import type { RecipeActions } from './actions/recipe-actions.ts';
 
 interface RecipeOverviewMenuProps {
   recipe: RecipeSummary;
-  deeds: RecipeDeeds;
+  actions: RecipeActions;
   /** The button it was opened with. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** What can be done with a recipe from outside of it. */
-export function RecipeOverviewMenu({ recipe, deeds, anchor, onClose }: RecipeOverviewMenuProps) {
+export function RecipeOverviewMenu({ recipe, actions, anchor, onClose }: RecipeOverviewMenuProps) {
   const text = useText('recipes');
   const words = useText('recipes/overview');
   const name = useRecipeName()(recipe.names);
@@ -33,8 +33,8 @@ export function RecipeOverviewMenu({ recipe, deeds, anchor, onClose }: RecipeOve
           icon: 'edit',
           onAction: () => void navigate({ to: '/recipes/recipe/{-$id}', params: { id: recipe.id } }),
         },
-        ...(deeds.mayCopy
-          ? [{ id: 'copy', label: words('copy'), icon: 'copy' as const, onAction: () => deeds.onCopy(recipe) }]
+        ...(actions.mayCopy
+          ? [{ id: 'copy', label: words('copy'), icon: 'copy' as const, onAction: () => actions.onCopy(recipe) }]
           : []),
         {
           id: 'sheet',
@@ -42,7 +42,7 @@ export function RecipeOverviewMenu({ recipe, deeds, anchor, onClose }: RecipeOve
           icon: 'print',
           onAction: () => void navigate({ to: '/recipes/summary/$id', params: { id: recipe.id } }),
         },
-        ...(deeds.mayChange(recipe)
+        ...(actions.mayChange(recipe)
           ? [
               {
                 id: 'delete',
@@ -50,7 +50,7 @@ export function RecipeOverviewMenu({ recipe, deeds, anchor, onClose }: RecipeOve
                 icon: 'bin' as const,
                 danger: true,
                 apart: true,
-                onAction: () => deeds.onDelete(recipe),
+                onAction: () => actions.onDelete(recipe),
               },
             ]
           : []),

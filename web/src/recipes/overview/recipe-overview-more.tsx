@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from './recipe-overview.module.css';
-import type { Recipes } from './use-recipes.ts';
+import type { Recipes } from './search/use-recipes.ts';
 
 /** How far below the screen the end may be when the next recipes are fetched. */
 const AHEAD = '800px';

@@ -1,30 +1,35 @@
 import { mayReadMembers } from '@plateprint/shared/access/member-abilities.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useText } from '../../i18n/use-text.ts';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { PlanGate } from '../../access/plan-gate.tsx';
+import { usePlanRefusal } from '../../access/plan-context.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { ButtonLink } from '../../ui/control/link.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
 import { useActor } from '../../users/actor.ts';
 import styles from './recipe-overview.module.css';
 
 export function NewRecipe({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const text = useText('recipes');
   return (
-    <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} variant={variant} icon="add">
-      {text('overview.new')}
-    </ButtonLink>
+    <PlanGate feature="recipes" label={text('overview.new')} variant={variant}>
+      <ButtonLink to="/recipes/recipe/{-$id}" params={{ id: undefined }} variant={variant} icon="add">
+        {text('overview.new')}
+      </ButtonLink>
+    </PlanGate>
   );
 }
 
 /** What else can be begun here: a bag, recipes from elsewhere; and the bin. */
-export function OverviewDeeds({ restaurant }: { restaurant: Restaurant }) {
+export function OverviewActions({ restaurant }: { restaurant: Restaurant }) {
   const actor = useActor();
   const maySeeRecalculation = mayReadMembers(actor, { id: restaurant.organizationId, enterpriseId: actor.enterpriseId });
   const text = useText('recipes/overview');
   const editor = useText('recipes/editor');
   const navigate = useNavigate();
+  const isLocked = usePlanRefusal('recipes') !== null;
   return (
-    <span className={styles.deeds}>
+    <span className={styles.actions}>
       <Menu
         label={text('more')}
         variant="secondary"
@@ -32,10 +37,17 @@ export function OverviewDeeds({ restaurant }: { restaurant: Restaurant }) {
           {
             id: 'bag',
             label: editor('newBag'),
-            icon: 'bag',
+            icon: isLocked ? 'lock' : 'bag',
+            disabled: isLocked,
             onAction: () => void navigate({ to: '/recipes/recipe/{-$id}', params: { id: undefined }, search: { bag: true } }),
           },
-          { id: 'import', label: text('import'), icon: 'upload', onAction: () => void navigate({ to: '/recipes/import' }) },
+          {
+            id: 'import',
+            label: text('import'),
+            icon: isLocked ? 'lock' : 'upload',
+            disabled: isLocked,
+            onAction: () => void navigate({ to: '/recipes/import' }),
+          },
           ...(maySeeRecalculation
             ? [
                 {

@@ -1,11 +1,12 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Page, PageHeader } from '../../ui/page-header.tsx';
-import { OverviewDeeds } from './recipe-overview-new.tsx';
+import { ButtonLink } from '../../ui/control/link.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { OverviewActions } from './recipe-overview-new.tsx';
+import { RecipeDrafts } from './recipe-drafts.tsx';
 import { RecipeOverview } from './recipe-overview.tsx';
-import { useOverviewFilter } from './use-overview-filter.ts';
+import { useOverviewFilter } from './filter/use-overview-filter.ts';
 
 /** The recipes of the restaurant worked in, or its bin. */
 export function RecipeOverviewPage() {
@@ -24,10 +25,11 @@ export function RecipeOverviewPage() {
               {words('bin.leave')}
             </ButtonLink>
           ) : (
-            restaurant && <OverviewDeeds restaurant={restaurant} />
+            restaurant && <OverviewActions restaurant={restaurant} />
           )
         }
       />
+      {restaurant && !filter.bin && <RecipeDrafts restaurantId={restaurant.id} />}
       {restaurant ? <RecipeOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} /> : <NoRestaurant />}
     </Page>
   );

@@ -1,13 +1,13 @@
 import type { OverviewView } from '@plateprint/shared/users/user.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import { useSettings } from '../../users/use-settings.ts';
-import { filtersSet } from './overview-filter.ts';
-import { RecipeOrder } from './recipe-order.tsx';
+import { filtersSet } from './filter/overview-filter.ts';
+import { RecipeOrder } from './list/recipe-order.tsx';
 import styles from './recipe-overview.module.css';
-import { useOverviewFilter } from './use-overview-filter.ts';
+import { useOverviewFilter } from './filter/use-overview-filter.ts';
 
 interface RecipeOverviewToolsProps {
   typed: string;

@@ -1,28 +1,28 @@
-import type { RecipeSummary } from '@plateprint/shared/recipes/recipe.ts';
+import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useCallback, useRef, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSettings } from '../../users/use-settings.ts';
-import { filtersSet } from './overview-filter.ts';
-import { LongWorkBar } from './long-work-bar.tsx';
-import { RecipeBulkBar } from './recipe-bulk-bar.tsx';
-import { RecipeFilters } from './recipe-filters.tsx';
+import { filtersSet } from './filter/overview-filter.ts';
+import { LongWorkBar } from './bulk/long-work-bar.tsx';
+import { RecipeBulkBar } from './bulk/recipe-bulk-bar.tsx';
+import { RecipeFilters } from './filter/recipe-filters.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { RecipeOverviewMenu } from './recipe-overview-menu.tsx';
 import { RecipeOverviewMore } from './recipe-overview-more.tsx';
 import { RecipeOverviewTools } from './recipe-overview-tools.tsx';
 import styles from './recipe-overview.module.css';
-import { RecipeTable } from './recipe-table.tsx';
-import { RecipeTiles } from './recipe-tiles.tsx';
-import { useChooseAll } from './use-choose-all.ts';
-import { useLongWork } from './use-long-work.ts';
-import { useOverviewFilter } from './use-overview-filter.ts';
-import { useRecipeBulk } from './use-recipe-bulk.ts';
-import { useRecipeDeeds } from './use-recipe-deeds.ts';
-import { useRecipesSearch } from './use-recipes-search.ts';
-import { useRecipes } from './use-recipes.ts';
+import { RecipeTable } from './list/recipe-table.tsx';
+import { RecipeTiles } from './list/recipe-tiles.tsx';
+import { useChooseAll } from './list/use-choose-all.ts';
+import { useLongWork } from './bulk/use-long-work.ts';
+import { useOverviewFilter } from './filter/use-overview-filter.ts';
+import { useRecipeBulk } from './bulk/use-recipe-bulk.ts';
+import { useRecipeActions } from './actions/use-recipe-actions.ts';
+import { useRecipesSearch } from './search/use-recipes-search.ts';
+import { useRecipes } from './search/use-recipes.ts';
 
 /** The recipes that one restaurant uses, as tiles or as a list; or what lies in its bin. */
 export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
@@ -39,7 +39,7 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
     anchor.current = button;
     setAsking(recipe);
   }, []);
-  const deeds = useRecipeDeeds({ restaurant, setChosen, place, onMenu });
+  const actions = useRecipeActions({ restaurant, setChosen, place, onMenu });
 
   const { named: _, ...narrowing } = filter;
   const listed = { restaurantId: restaurant.id, search, filter: narrowing };
@@ -70,10 +70,10 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
         {!recipes && <Skeleton lines={9} />}
         {recipes?.length === 0 && <NothingHere search={search} isFiltered />}
         {recipes && recipes.length > 0 && (
-          <List recipes={recipes} chosen={chosen} deeds={deeds} hasMore={asked.hasMore} list={list} />
+          <List recipes={recipes} chosen={chosen} actions={actions} hasMore={asked.hasMore} list={list} />
         )}
       </div>
-      {asking && <RecipeOverviewMenu recipe={asking} deeds={deeds} anchor={anchor} onClose={() => setAsking(null)} />}
+      {asking && <RecipeOverviewMenu recipe={asking} actions={actions} anchor={anchor} onClose={() => setAsking(null)} />}
       <RecipeOverviewMore asked={asked} />
       {working.work?.isLong && <LongWorkBar work={working.work} onCancel={working.cancel} />}
       {chosen.size > 0 && !working.work?.isLong && (
@@ -81,8 +81,8 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
           chosen={chosen}
           bulk={bulk}
           isBusy={working.work !== null}
-          onChooseAll={asked.hasMore ? () => void chooseAll((ids) => deeds.onChoose(ids, true)) : null}
-          organizationId={restaurant.organizationId}
+          onChooseAll={asked.hasMore ? () => void chooseAll((ids) => actions.onChoose(ids, true)) : null}
+          restaurant={restaurant}
           isBin={filter.bin === true}
           onDone={() => setChosen(new Set())}
         />

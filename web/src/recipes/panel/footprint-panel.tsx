@@ -1,15 +1,17 @@
-import type { FootprintPanelProps } from './footprint-panel-props.ts';
-import { kgPerServingOf } from '@plateprint/shared/recipes/recipe-footprint.ts';
+import type { FootprintPanelProps } from './parts/footprint-panel-props.ts';
+import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import { useDeferredValue } from 'react';
 import { CarbonScale } from '../../footprint/carbon-scale.tsx';
 import { LevelMark } from '../../footprint/level-mark.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { CoverageNote } from './coverage-note.tsx';
-import { FootprintDetails } from './footprint-details.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { CoverageNote } from './parts/coverage-note.tsx';
+import { DoubtNotes } from './parts/doubt-notes.tsx';
+import { FootprintDetails } from './parts/footprint-details.tsx';
 import { FootprintWhy } from './footprint-why.tsx';
-import styles from './footprint-panel.module.css';
+import { NoLevel } from './parts/no-level.tsx';
+import styles from './parts/footprint-panel.module.css';
 
 /** The footprint, always in sight: one large figure, its range, its level, what makes it, and what it leaves out. */
 export function FootprintPanel(props: FootprintPanelProps) {
@@ -27,8 +29,8 @@ export function FootprintPanel(props: FootprintPanelProps) {
     <aside className={styles.panel} aria-label={text('panel.title')} aria-busy={pending}>
       <section className={styles.hero}>
         <h2 className={styles.title}>{text('panel.perPortion')}</h2>
-        <output className={styles.figure} data-testid="co2-per-portion" title={co2.beyond(co2PerPortion?.value ?? null)}>
-          <span className={styles.number}>{co2.kg(co2PerPortion?.value ?? null)}</span>
+        <output className={styles.figure} data-testid="co2-per-portion">
+          <span className={styles.number}>{co2.exact(co2PerPortion?.value ?? null)}</span>
           <span className={styles.unit}>{text('panel.unit')}</span>
         </output>
         <p className={styles.range}>
@@ -44,12 +46,14 @@ export function FootprintPanel(props: FootprintPanelProps) {
           </p>
         )}
         <CarbonScale level={co2PerPortion ? level : null} kg={co2PerPortion ? perServing : null} />
+        {!pending && <NoLevel footprint={footprint} nameOf={nameOf} />}
         {co2PerPortion && !coverage.complete && !pending && <p className={styles.partly}>{text('panel.partly')}</p>}
       </section>
       <div className={styles.rest}>
         {coverage.lines > 0 && (coverage.complete || !pending) && (
           <CoverageNote coverage={coverage} footprint={footprint} nameOf={nameOf} />
         )}
+        {!pending && <DoubtNotes draft={draft} footprint={footprint} nameOf={nameOf} />}
         {later.footprint.co2PerPortion && <FootprintDetails {...later} />}
       </div>
     </aside>

@@ -1,10 +1,10 @@
-import { kgPerServingOf } from '@plateprint/shared/recipes/recipe-footprint.ts';
-import type { RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
+import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useCo2 } from '../../footprint/use-co2.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Why } from '../../ui/why.tsx';
-import { MethodLink } from './method-link.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Why } from '../../ui/overlay/why.tsx';
+import { MethodLink } from './parts/method-link.tsx';
 
 interface FootprintWhyProps {
   footprint: RecipeFootprint;
@@ -23,9 +23,7 @@ export function FootprintWhy({ footprint, portions }: FootprintWhyProps) {
   const kg = (grams: number): string => format.number(grams / 1000, { decimals: 2 });
   const content = (
     <>
-      <p>
-        {words('figure.sum', { total: kg(whole.value), portions: format.number(portions), portion: kg(co2PerPortion.value) })}
-      </p>
+      <p>{words('figure.sum', { total: kg(whole.value), portions, portion: kg(co2PerPortion.value) })}</p>
       <p>{words('figure.range', { range: co2.range(co2PerPortion) })}</p>
       {perServing !== null && <p>{words('figure.level', { kg: format.number(perServing, { decimals: 2 }) })}</p>}
       {grade && (

@@ -1,18 +1,18 @@
 import { STAGES, type Factor, type FactorStep, type IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { listSources, type Source } from '@plateprint/shared/ingredients/source-api.ts';
-import type { BagInUse } from '@plateprint/shared/recipes/bag-in-use.ts';
-import type { CustomIngredient, LineFootprint } from '@plateprint/shared/recipes/recipe.ts';
-import type { MeasuredLine } from '@plateprint/shared/ingredients/measure-of-line.ts';
+import { listSources, type Source } from '@plateprint/shared/ingredients/api/source-api.ts';
+import type { BagInUse } from '@plateprint/shared/recipes/footprint/bag-in-use.ts';
+import type { CustomIngredient, LineFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { MeasuredLine } from '@plateprint/shared/ingredients/amount/measure-of-line.ts';
 import { MeasureRule } from '../../ingredients/measure-rule.tsx';
 import { StageBars } from '../../ingredients/stage-bars.tsx';
-import { StepAbout } from '../../ingredients/why/step-about.tsx';
-import { useRead } from '../../api/use-read.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { SidePanel } from '../../ui/dialog.tsx';
-import { BagWhy, OwnWhy } from './line-why-made.tsx';
+import { StepAbout } from '../../ingredients/step-about.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { SidePanel } from '../../ui/overlay/dialog.tsx';
+import { BagWhy, OwnWhy } from './line-why-own.tsx';
 import styles from './line-why.module.css';
-import { MethodLink } from './method-link.tsx';
+import { MethodLink } from './parts/method-link.tsx';
 import { titleOf } from './source-titles.ts';
 
 interface LineWhyProps {
@@ -79,9 +79,7 @@ function Explanation({ factor, facts, line, grams, co2, portions }: ExplanationP
         </p>
       )}
       {portions > 0 && portions !== 1 && (
-        <p>
-          {text('why.portion', { co2: format.number(co2 / portions / 1000, { decimals: 3 }), portions: format.number(portions) })}
-        </p>
+        <p>{text('why.portion', { co2: format.number(co2 / portions / 1000, { decimals: 3 }), portions })}</p>
       )}
       <p className={styles.range}>{text('why.range', { low: kg(factor.co2e.low), high: kg(factor.co2e.high) })}</p>
       <p>
@@ -95,7 +93,6 @@ function Explanation({ factor, facts, line, grams, co2, portions }: ExplanationP
         <h3 className={styles.heading}>{text('why.steps')}</h3>
         <ol className={styles.steps}>
           {factor.steps.map((step, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the steps of one factor never move
             <Step key={index} step={step} ingredientId={facts.ingredientId} sources={sources} kg={kg} />
           ))}
         </ol>

@@ -1,16 +1,16 @@
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
-import { scaledToLine, scaledToPortions } from '@plateprint/shared/recipes/scale.ts';
-import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
-import { unitText } from '@plateprint/shared/units/unit-text.ts';
+import { scaledToLine, scaledToPortions } from '@plateprint/shared/recipes/footprint/scale.ts';
+import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
 import type { Unit } from '@plateprint/shared/units/unit.ts';
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { AmountField } from '../../ui/amount-field.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import styles from './alternatives.module.css';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { AmountField } from '../../ui/form/amount-field.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import styles from './alternatives/alternatives.module.css';
 
 interface ScaleRecipeProps {
   draft: RecipeDraft;
@@ -77,7 +77,7 @@ export function ScaleRecipe({ draft, nameOf, isOpen, onScale, onClose }: ScaleRe
         key={by}
         label={text('scale.wanted')}
         hint={text('scale.now', { amount: line ? line.amount : draft.portions })}
-        unit={line ? (line.unit ? unitText(line.unit, language) : '') : text('scale.portions')}
+        unit={line ? (line.unit ? countedUnit(wanted ?? line.amount, line.unit, language) : '') : text('scale.portions')}
         value={wanted}
         parse={decimalInput}
         problem={isTyped && scaled === null ? text('scale.impossible') : null}

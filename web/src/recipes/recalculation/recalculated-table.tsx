@@ -1,11 +1,11 @@
-import type { RecalculatedRecipe } from '@plateprint/shared/recipes/recipe-recalculation-api.ts';
+import type { RecalculatedRecipe } from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
 import { trend } from '@plateprint/shared/footprint/trend.ts';
 import { CarbonLabel } from '../../footprint/carbon-label.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Link } from '../../ui/link.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { Link } from '../../ui/control/link.tsx';
+import type { Column } from '../../ui/table/table.tsx';
 import { useRecipeName } from '../use-recipe-name.ts';
 
 /** Before and after of each recipe, the largest change first. */

@@ -1,14 +1,14 @@
-import { readRecalculation } from '@plateprint/shared/recipes/recipe-recalculation-api.ts';
-import { usePages } from '../../api/use-pages.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { readRecalculation } from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
+import { usePages } from '../../platform/api/use-pages.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { Page, PageHeader } from '../../ui/page-header.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Link } from '../../ui/control/link.tsx';
+import { PagedList } from '../../ui/table/paged-list.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { ProgressBar } from '../../ui/chart/progress-bar.tsx';
 import { RecalculatedTable } from './recalculated-table.tsx';
 
 /** While figures are still to be made anew, how often it is asked how far that is. */

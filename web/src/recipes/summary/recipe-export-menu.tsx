@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { formatEntries } from '../../exports/format-entries.ts';
-import { useText } from '../../i18n/use-text.ts';
-import type { ButtonLook } from '../../ui/button-look.ts';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
-import { useRecipeLabel } from './recipe-label.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import type { ButtonLook } from '../../ui/control/button-look.ts';
+import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
+import { useRecipeLabel } from './sheet/recipe-label.tsx';
 
 /** A recipe's sheet and its files, for the menus of other pages: `entries(recipe.id)`. Suspends until its texts are here. */
-export function useRecipeExportEntries(): (recipeId: string) => MenuEntry[] {
+function useRecipeExportEntries(): (recipeId: string) => MenuEntry[] {
   const text = useText('recipes/summary');
   const exports = useText('exports');
   const navigate = useNavigate();

@@ -1,25 +1,27 @@
-import type { Recipe } from '@plateprint/shared/recipes/recipe.ts';
+import type { CsvForm } from '@plateprint/shared/kernel/csv.ts';
+import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import { recipeCsv } from '@plateprint/shared/recipes/summary/recipe-csv.ts';
 import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
 import { useEffect, useMemo } from 'react';
 import '../../exports/export-ground.css';
 import type { ExportDocument } from '../../exports/export-page.ts';
 import { usePaper } from '../../exports/use-paper.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import screen from './recipe-sheet-view.module.css';
-import { SheetPage } from './sheet-page.tsx';
-import { sheetTextTables } from './sheet-text-tables.ts';
-import './sheet.css';
-import css from './sheet.css?inline';
+import { SheetPage } from './sheet/sheet-page.tsx';
+import { sheetTextTables } from './sheet/sheet-text-tables.ts';
+import './sheet/sheet.css';
+import css from './sheet/sheet.css?inline';
 import { useRecipeSheet } from './use-recipe-sheet.ts';
-import { useSheetPages } from './use-sheet-pages.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useSheetPages } from './sheet/use-sheet-pages.tsx';
+import { useSheetWords } from './sheet/use-sheet-words.ts';
 
 /** What can be taken away of a sheet, in its own language. */
 export interface SheetToTake {
   sheet: RecipeSheet;
   document: Omit<ExportDocument, 'format'>;
-  csv: string;
+  csvAs: (form: CsvForm) => string;
 }
 
 interface RecipeSheetViewProps {
@@ -47,6 +49,7 @@ function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetVie
   const { pages, measure } = useSheetPages(sheet);
   const words = useSheetWords();
   const { text } = words;
+  const exports = useText('exports');
 
   const contents = useMemo(
     () =>
@@ -71,22 +74,27 @@ function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetVie
         styles: [css],
         language: sheet.language,
         title: sheet.name,
-        fileName: { kind: text('kind'), name: sheet.name },
+        fileName: { kind: text('kind'), name: sheet.name, fullReport: text('fullRecipe'), variant: exports('textFile') },
         textTables: sheetTextTables(sheet, words),
       },
-      csv: recipeCsv(sheet, {
-        written: text('csvWritten'),
-        ingredient: text('ingredient'),
-        detail: text('csvDetail'),
-        amount: text('amount'),
-        unit: text('csvUnit'),
-        grams: 'g',
-        co2: text('co2'),
-        share: text('csvShare'),
-        grade: text('csvGrade'),
-      }),
+      csvAs: (form) =>
+        recipeCsv(
+          sheet,
+          {
+            written: text('csvWritten'),
+            ingredient: text('ingredient'),
+            detail: text('csvDetail'),
+            amount: text('amount'),
+            unit: text('csvUnit'),
+            grams: 'g',
+            co2: text('co2'),
+            share: text('csvShare'),
+            grade: text('csvGrade'),
+          },
+          form,
+        ),
     });
-  }, [contents, sheet, onReady, words, text]);
+  }, [contents, sheet, onReady, words, text, exports]);
 
   return (
     <>

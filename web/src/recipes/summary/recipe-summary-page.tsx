@@ -1,10 +1,10 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Link } from '../../ui/link.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Link } from '../../ui/control/link.tsx';
 import { RecipeSummary } from './recipe-summary.tsx';
 
-/** Inside of the house. */
+/** Inside of the organization. */
 export function RecipeSummaryPage() {
   const text = useText('recipes/summary');
   const { id = '' } = useParams({ strict: false });

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { Interface } from '../../ui/interface.tsx';
+import { Interface } from '../../ui/layout/interface.tsx';
 import { RecipeSummary } from './recipe-summary.tsx';
 
 /** The sheet in a tab of its own, without the sidebar and without a guard; its data still needs a session. */

@@ -3,18 +3,19 @@ import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { recipeJsonLd } from '@plateprint/shared/recipes/summary/recipe-json-ld.ts';
 import type { ReactNode } from 'react';
+import { useCsvChoice } from '../../exports/csv-choice.tsx';
 import { exportSvg } from '../../exports/export-document.ts';
 import { formatEntries, svgEntry } from '../../exports/format-entries.ts';
 import { saveFile } from '../../exports/save-file.ts';
 import type { Exporting } from '../../exports/use-export.ts';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
-import { Select } from '../../ui/select.tsx';
+import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/control/icon.tsx';
+import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
+import { Select } from '../../ui/choice/select.tsx';
 import type { SheetToTake } from './recipe-sheet-view.tsx';
-import { useRecipeLabel } from './recipe-label.tsx';
+import { useRecipeLabel } from './sheet/recipe-label.tsx';
 import styles from './summary-bar.module.css';
 
 interface SummaryBarProps {
@@ -32,7 +33,8 @@ export function SummaryBar({ ready, exporting, language, onLanguage, children }:
   const text = useText('recipes/summary');
   const exports = useText('exports');
   const label = useRecipeLabel(ready?.sheet.recipe.id ?? '');
-  const entries = ready ? [...downloads(ready, { exporting, text, exports }), label.entry] : [];
+  const csv = useCsvChoice();
+  const entries = ready ? [...downloads(ready, { exporting, text, exports, csv }), label.entry] : [];
   return (
     <div className={styles.bar} role="group" aria-label={text('actions')}>
       <div className={styles.back}>{children}</div>
@@ -61,6 +63,7 @@ export function SummaryBar({ ready, exporting, language, onLanguage, children }:
         </Button>
       )}
       {ready && label.dialog}
+      {csv.dialog}
     </div>
   );
 }
@@ -69,10 +72,11 @@ interface Taking {
   exporting: Exporting;
   text: ReturnType<typeof useText<'recipes/summary'>>;
   exports: ReturnType<typeof useText<'exports'>>;
+  csv: ReturnType<typeof useCsvChoice>;
 }
 
-function downloads({ document, csv, sheet }: SheetToTake, { exporting, text, exports }: Taking): MenuEntry[] {
-  const stem = fileNameStem({ ...document.fileName, fullReport: null });
+function downloads({ document, csvAs, sheet }: SheetToTake, { exporting, text, exports, csv }: Taking): MenuEntry[] {
+  const stem = fileNameStem({ ...document.fileName, fullReport: null, variant: null });
   const save = (ending: string, content: string, type: string): void =>
     saveFile({ name: `${stem}.${ending}`, content: new Blob([content], { type }) });
   return [
@@ -84,7 +88,7 @@ function downloads({ document, csv, sheet }: SheetToTake, { exporting, text, exp
       hint: text('csvHint'),
       icon: 'list',
       apart: true,
-      onAction: () => save('csv', csv, 'text/csv;charset=utf-8'),
+      onAction: () => csv.ask((form) => save('csv', csvAs(form), 'text/csv;charset=utf-8')),
     },
     {
       id: 'json-ld',

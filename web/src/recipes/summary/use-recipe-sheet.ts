@@ -1,12 +1,13 @@
-import { categoryNames } from '@plateprint/shared/ingredients/category-api.ts';
+import { categoryNames } from '@plateprint/shared/ingredients/api/category-api.ts';
 import { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { listSources } from '@plateprint/shared/ingredients/source-api.ts';
+import { listSources } from '@plateprint/shared/ingredients/api/source-api.ts';
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
-import type { IngredientLine, Recipe } from '@plateprint/shared/recipes/recipe.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import type { IngredientLine, Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import { methodSteps, type RecipeSheet, sheetLines } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { type IngredientWords, useIngredientNames } from '../../ingredients/use-ingredient-names.ts';
 import { useLineFacts } from '../../ingredients/use-line-facts.ts';
 import { nameShown } from '../name-shown.ts';
@@ -51,7 +52,7 @@ function detailOf(
   said: { region: Intl.DisplayNames; organic: string },
 ): string {
   const variations = Object.keys(words?.variationNames ?? {});
-  const state = variation !== null && variation !== variations[0] ? words?.variationNames[variation] : undefined;
+  const state = variation !== null && variation !== variations[0] ? ownValue(words?.variationNames, variation) : undefined;
   const origin = originId !== null && /^[A-Z]{2}$/.test(originId) ? said.region.of(originId) : undefined;
   return [state, origin, organic ? said.organic : undefined].filter((part) => part !== undefined).join(', ');
 }

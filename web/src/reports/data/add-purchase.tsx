@@ -1,11 +1,11 @@
-import type { IngredientRow } from '@plateprint/shared/reports/imported-row.ts';
+import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { useFoundFoods } from '../../ingredients/use-found-foods.ts';
-import { ComboBox } from '../../ui/combo-box.tsx';
-import styles from './data.module.css';
-import { newKey } from './draft-rows.ts';
-import { foodOfChoice } from './food-of-choice.ts';
+import { ComboBox } from '../../ui/choice/combo-box.tsx';
+import styles from './cells/data.module.css';
+import { newKey } from './rows/draft-rows.ts';
+import { foodOfChoice } from './names/food-of-choice.ts';
 
 /** Milliseconds without a keystroke before the server is asked. */
 const PAUSE = 120;
@@ -52,6 +52,7 @@ const NEW_ROW: Omit<IngredientRow, 'key' | 'written' | 'ingredient' | 'variation
   organic: false,
   amount: null,
   unit: 'kg',
+  counted: null,
   grams: null,
   money: null,
   externalId: '',

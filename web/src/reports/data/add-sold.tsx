@@ -1,17 +1,17 @@
 import { readMenu, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
-import type { RecipeRow } from '@plateprint/shared/reports/imported-row.ts';
-import type { MenuRow } from '@plateprint/shared/reports/report.ts';
+import type { RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import type { MenuRow } from '@plateprint/shared/reports/model/report.ts';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
+import { call } from '../../platform/api/call.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
-import { ComboBox } from '../../ui/combo-box.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
-import styles from './data.module.css';
-import { newKey } from './draft-rows.ts';
-import { useFoundRecipes } from './sold-row.tsx';
+import { ComboBox } from '../../ui/choice/combo-box.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
+import styles from './cells/data.module.css';
+import { newKey } from './rows/draft-rows.ts';
+import { useFoundRecipes } from './rows/sold-row.tsx';
 
 interface AddSoldProps {
   restaurantId: string;

@@ -1,14 +1,14 @@
 import { proposeMapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
 import { SHEET_COLUMNS } from '@plateprint/shared/reports/import/sheet-columns.ts';
 import { linesOfSheet, type SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
-import { RecipeRow, IngredientRow } from '@plateprint/shared/reports/imported-row.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import { RecipeRow, IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { FileProblem } from '../../spreadsheets/file-problem.ts';
-import { readSpreadsheet } from '../../spreadsheets/read-sheets.ts';
-import { importReducer, lineState, newImport, takenRows } from './import-work.ts';
-import { type RawCell, workbook } from './workbook.fixture.ts';
+import { FileProblem } from '../../platform/spreadsheets/worker/file-problem.ts';
+import { readSpreadsheet } from '../../platform/spreadsheets/worker/read-sheets.ts';
+import { importReducer, lineState, newImport, takenRows } from './cells/import-work.ts';
+import { type RawCell, workbook } from './file/workbook.fixture.ts';
 
 async function linesOf(content: Uint8Array | string, name: string, variety: ReportVariety = 'sales'): Promise<SheetLine[]> {
   const { sheets } = await readSpreadsheet(new File([content as BlobPart], name));
@@ -82,7 +82,7 @@ test.each(BAD_CELLS)('%s is told with its row and field', async (_, cells, flaw)
 test('no bad row gets into a report, whatever a person presses', async () => {
   const lines = await linesOf(workbook([HEAD, good, ...BAD_CELLS.map(([, cells]) => cells)]), 'sales.xlsx');
   let work = newImport('sales.xlsx', 'sales', lines);
-  const flawed = lines.filter((line) => lineState(line, false, undefined) === 'flawed');
+  const flawed = lines.filter((line) => lineState(line, { isLeftOut: false, match: undefined, language: 'en_gb' }) === 'flawed');
   expect(flawed).toHaveLength(BAD_CELLS.length);
   work = importReducer(work, { do: 'leave_out', rows: flawed.map(({ row }) => row), reason: 'not_readable' });
   const taken = takenRows(work, { file: 0, language: 'en_gb', originOf: () => null, matchOf: () => undefined });

@@ -1,25 +1,28 @@
 import { boughtQuantities } from '@plateprint/shared/reports/import/reconciliation.ts';
-import { ingredientRowState, ROW_STATES, type RowState } from '@plateprint/shared/reports/import/row-state.ts';
-import type { IngredientRow } from '@plateprint/shared/reports/imported-row.ts';
-import { useMemo, useState } from 'react';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ROW_STATES, type RowState } from '@plateprint/shared/reports/import/row-state.ts';
+import { daysOfReport } from '@plateprint/shared/reports/wizard/new-report.ts';
+import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import { useState } from 'react';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { AddPurchase } from './add-purchase.tsx';
-import type { DataPartProps, ImportingProps } from './data-part.ts';
-import styles from './data.module.css';
-import { withoutFile, withoutRow, withRows, withTaken } from './draft-rows.ts';
-import { FileBalances } from './file-balances.tsx';
-import { ImportPanel } from './import-panel.tsx';
-import { keyOfName } from './look-up-names.ts';
-import { MatchAgain } from './match-again.tsx';
-import { PurchaseRow } from './purchase-row.tsx';
-import { StateFilter } from './state-filter.tsx';
-import { useOrigins } from './use-origins.ts';
-import { useRememberName } from './use-remember-name.ts';
-import { useUndo } from './use-undo.ts';
-import { VirtualTable } from './virtual-table.tsx';
+import type { DataPartProps, ImportingProps } from './cells/data-part.ts';
+import styles from './cells/data.module.css';
+import { withoutFile, withoutRow, withRows, withTaken } from './rows/draft-rows.ts';
+import { FileBalances } from './file/file-balances.tsx';
+import { ImportPanel } from './file/import-panel.tsx';
+import { keyOfName } from './names/key-of-name.ts';
+import { MatchAgain } from './rows/match-again.tsx';
+import { rowsByState } from './rows/rows-by-state.ts';
+import { useBoughtStates } from './rows/use-bought-states.ts';
+import { PurchaseRow } from './rows/purchase-row.tsx';
+import { StateFilter } from './cells/state-filter.tsx';
+import { useOrigins } from './names/use-origins.ts';
+import { useRememberName } from './names/use-remember-name.ts';
+import { useUndo } from './cells/use-undo.ts';
+import { VirtualTable } from './cells/virtual-table.tsx';
 
 /** What was bought: typed rows, pasted lists and files, each row with what it counts as. */
 export function PurchaseData({ draft, restaurantId, onUpdate, from, onFrom }: DataPartProps & ImportingProps) {
@@ -30,9 +33,10 @@ export function PurchaseData({ draft, restaurantId, onUpdate, from, onFrom }: Da
   const [shown, setShown] = useState<RowState | 'all'>('all');
   const undoable = useUndo(draft, onUpdate);
   const { ingredients, importedData } = draft;
-  const states = useMemo(() => new Map(ingredients.map((row) => [row.key, ingredientRowState(row)])), [ingredients]);
-  const count = (state: RowState): number => [...states.values()].filter((each) => each === state).length;
-  const seen = shown === 'all' ? ingredients : ingredients.filter(({ key }) => states.get(key) === shown);
+  // The words of the rows, as the report reads them.
+  const language = draft.currentImportedDataLanguage ?? draft.settings.language;
+  const { stateOf, gramsOf } = useBoughtStates(ingredients, language);
+  const { counts, seen } = rowsByState(ingredients, stateOf, shown);
 
   const changeOne = (row: IngredientRow, change: Partial<IngredientRow>): void =>
     onUpdate((before) =>
@@ -58,12 +62,14 @@ export function PurchaseData({ draft, restaurantId, onUpdate, from, onFrom }: Da
         variety="procurement"
         from={from}
         restaurantId={restaurantId}
+        reportLanguage={draft.settings.language}
         file={importedData.length}
         rows={ingredients.length}
+        timespan={daysOfReport(draft)}
         onNames={() => undefined}
         onClose={() => onFrom(null)}
-        onTake={(taken, language) => {
-          onUpdate((before) => ({ ...withTaken(before, taken), currentImportedDataLanguage: language }));
+        onTake={(taken, writtenIn) => {
+          onUpdate((before) => ({ ...withTaken(before, taken), currentImportedDataLanguage: writtenIn }));
           onFrom(null);
         }}
       />
@@ -83,7 +89,7 @@ export function PurchaseData({ draft, restaurantId, onUpdate, from, onFrom }: Da
       <FileBalances
         files={importedData}
         rows={ingredients}
-        quantitiesOf={boughtQuantities}
+        quantitiesOf={(row) => boughtQuantities(row, stateOf(row))}
         onRemove={(at) => undoable(text('fileRemoved'), (before) => withoutFile(before, at))}
       />
       {ingredients.length === 0 && (
@@ -99,10 +105,10 @@ export function PurchaseData({ draft, restaurantId, onUpdate, from, onFrom }: Da
               onChange={setShown}
               choices={[
                 { value: 'all' as const, label: text('state.all'), count: ingredients.length },
-                ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: count(value) })),
+                ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: counts[value] })),
               ].filter((choice) => choice.value === 'all' || choice.value === shown || choice.count > 0)}
             />
-            {count('waiting') > 0 && (
+            {counts.waiting > 0 && (
               <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={() => undefined} />
             )}
           </div>
@@ -117,12 +123,14 @@ export function PurchaseData({ draft, restaurantId, onUpdate, from, onFrom }: Da
               { id: 'amount', label: text('field.amount'), isNumber: true },
               { id: 'unit', label: text('field.unit') },
               { id: 'state', label: text('grid.state') },
-              { id: 'deeds', label: text('grid.deeds'), isUnseen: true },
+              { id: 'actions', label: text('grid.actions'), isUnseen: true },
             ]}
           >
             {(row, index) => (
               <PurchaseRow
                 row={row}
+                state={stateOf(row)}
+                grams={gramsOf(row)}
                 number={row.from?.row ?? index + 1}
                 origins={origins}
                 namesIn={draft.currentImportedDataLanguage ?? own}

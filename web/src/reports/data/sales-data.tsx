@@ -1,24 +1,27 @@
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { soldQuantities } from '@plateprint/shared/reports/import/reconciliation.ts';
 import { recipeRowState, ROW_STATES, type RowState } from '@plateprint/shared/reports/import/row-state.ts';
-import type { RecipeRow } from '@plateprint/shared/reports/imported-row.ts';
-import { useMemo, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import type { RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import { daysOfReport } from '@plateprint/shared/reports/wizard/new-report.ts';
+import { useState } from 'react';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { AddSold } from './add-sold.tsx';
-import type { DataPartProps, ImportingProps } from './data-part.ts';
-import styles from './data.module.css';
-import { withoutFile, withoutRow, withRows, withTaken } from './draft-rows.ts';
-import { FileBalances } from './file-balances.tsx';
-import { ImportPanel } from './import-panel.tsx';
-import { keyOfName } from './look-up-names.ts';
-import { MatchAgain } from './match-again.tsx';
+import type { DataPartProps, ImportingProps } from './cells/data-part.ts';
+import styles from './cells/data.module.css';
+import { withoutFile, withoutRow, withRows, withTaken } from './rows/draft-rows.ts';
+import { FileBalances } from './file/file-balances.tsx';
+import { ImportPanel } from './file/import-panel.tsx';
+import { keyOfName } from './names/key-of-name.ts';
+import { MatchAgain } from './rows/match-again.tsx';
+import { rowsByState } from './rows/rows-by-state.ts';
 import { SoldMenus } from './sold-menus.tsx';
-import { SoldRow } from './sold-row.tsx';
-import { StateFilter } from './state-filter.tsx';
-import { useSuggestedRecipes } from './use-suggested-recipes.ts';
-import { useUndo } from './use-undo.ts';
-import { VirtualTable } from './virtual-table.tsx';
+import { SoldRow } from './rows/sold-row.tsx';
+import { StateFilter } from './cells/state-filter.tsx';
+import { useSuggestedRecipes } from './rows/use-suggested-recipes.ts';
+import { useUndo } from './cells/use-undo.ts';
+import { VirtualTable } from './cells/virtual-table.tsx';
 
 interface SalesDataProps extends DataPartProps, ImportingProps {
   recipeNames: Readonly<Record<string, string>>;
@@ -32,9 +35,7 @@ export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeN
   const undoable = useUndo(draft, onUpdate);
   const { recipes, menus, importedData } = draft;
   const suggestedFor = useSuggestedRecipes(restaurantId, recipes);
-  const states = useMemo(() => new Map(recipes.map((row) => [row.key, recipeRowState(row)])), [recipes]);
-  const count = (state: RowState): number => [...states.values()].filter((each) => each === state).length;
-  const seen = shown === 'all' ? recipes : recipes.filter(({ key }) => states.get(key) === shown);
+  const { counts, seen } = rowsByState(recipes, recipeRowState, shown);
 
   const add = (row: RecipeRow, name: string): void => {
     if (row.id !== null) onNames({ [row.id]: name });
@@ -60,8 +61,10 @@ export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeN
         variety="sales"
         from={from}
         restaurantId={restaurantId}
+        reportLanguage={draft.settings.language}
         file={importedData.length}
         rows={recipes.length}
+        timespan={daysOfReport(draft)}
         onNames={onNames}
         onClose={() => onFrom(null)}
         onTake={(taken) => {
@@ -92,7 +95,7 @@ export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeN
         quantitiesOf={soldQuantities}
         onRemove={(at) => undoable(text('fileRemoved'), (before) => withoutFile(before, at))}
       />
-      <SoldMenus menus={menus} onUpdate={onUpdate} />
+      <SoldMenus menus={menus} restaurantId={restaurantId} before={draft.startDate} onUpdate={onUpdate} />
       {recipes.length === 0 && menus.length === 0 && (
         <EmptyState picture="plate" title={text('empty.salesTitle')}>
           {text('empty.sales')}
@@ -106,12 +109,10 @@ export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeN
               onChange={setShown}
               choices={[
                 { value: 'all' as const, label: text('state.all'), count: recipes.length },
-                ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: count(value) })),
+                ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: counts[value] })),
               ].filter((choice) => choice.value === 'all' || choice.value === shown || choice.count > 0)}
             />
-            {count('waiting') > 0 && (
-              <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={onNames} />
-            )}
+            {counts.waiting > 0 && <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={onNames} />}
           </div>
           <VirtualTable
             caption={text('soldRows')}
@@ -123,14 +124,14 @@ export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeN
               { id: 'recipe', label: text('grid.recipe') },
               { id: 'servings', label: text('field.servings'), isNumber: true },
               { id: 'state', label: text('grid.state') },
-              { id: 'deeds', label: text('grid.deeds'), isUnseen: true },
+              { id: 'actions', label: text('grid.actions'), isUnseen: true },
             ]}
           >
             {(row, index) => (
               <SoldRow
                 row={row}
                 number={row.from?.row ?? index + 1}
-                recipeName={row.id === null ? '' : recipeNames[row.id]}
+                recipeName={row.id === null ? '' : ownValue(recipeNames, row.id)}
                 restaurantId={restaurantId}
                 suggested={suggestedFor(row.name)}
                 onMatch={(id, name) => match(row, id, name)}

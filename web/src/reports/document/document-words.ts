@@ -1,15 +1,18 @@
+import type { FileNameParts } from '@plateprint/shared/exports/file-name.ts';
+import { co2InFull } from '@plateprint/shared/footprint/co2-display.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { monthOfDay, type Day } from '@plateprint/shared/kernel/month.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import type { Report } from '@plateprint/shared/reports/report.ts';
-import type { ReportTotals } from '@plateprint/shared/reports/report-data.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import type { ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 import { type Counted, countedOf } from '@plateprint/shared/reports/document/counted.ts';
+import { missingMonths } from '@plateprint/shared/reports/document/missing-months.ts';
 import { covered, type SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import { areaDisplay, volumeDisplay } from '@plateprint/shared/units/measure-display.ts';
 import { useMemo } from 'react';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { type Format, useFormat } from '../../i18n/use-format.ts';
-import { type Text, useText } from '../../i18n/use-text.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
+import { type Text, useText } from '../../platform/i18n/use-text.ts';
 import { weightFigure } from '../../units/weight-figure.ts';
 
 /** What a report's words are made with, in its own language. */
@@ -40,14 +43,21 @@ export function titleOf({ name, settings }: Report): string {
   return settings.title.trim() || name;
 }
 
+/** What a report's files are called: by the name that it has in the lists, for several may be given the same title. */
+export function reportFileName(report: Report, words: DocumentWords): Pick<FileNameParts, 'kind' | 'name' | 'period'> {
+  const { variety, type, name } = report;
+  return { kind: words.text(`name.${variety}.${type}`), name, period: timespanText(report, words) };
+}
+
 /** An amount of CO2e in the unit that suits its size: "1.25 t CO₂e". */
 export function amountText(grams: number | null, { format }: DocumentWords): string {
   return grams === null ? '–' : `${weightFigure(grams, format)} CO₂e`;
 }
 
-/** kg CO2e with two decimals, without unit. */
+/** kg CO2e as it is, without unit: with two decimals, or with two digits where that would be nothing. */
 export function kgText(grams: number | null, { format }: DocumentWords): string {
-  return grams === null ? '–' : format.number(grams / 1000, { decimals: 2 });
+  const isSmall = grams !== null && Math.abs(grams) <= 10;
+  return grams === null || isSmall ? co2InFull(grams, format.locale) : format.number(grams / 1000, { decimals: 2 });
 }
 
 export function betweenText({ low, high }: Figure, words: DocumentWords): string {
@@ -70,6 +80,23 @@ export function coversText(
   const percent = share === null ? '' : format.percent(share);
   if (counted.isWhole) return share === null ? text('coversUnknown') : text('covers', { percent });
   return `${countedText(counted, words)}. ${share === null ? text('coversUnknown') : text('coversKnown', { percent })}`;
+}
+
+/** As many months are named; of more their number says enough, and the table of restaurants names them. */
+const MOST_MONTHS_NAMED = 6;
+
+/** Which months of its time a report has no figures for; empty where it lacks none. */
+export function missingText({ restaurants, category }: Report, { text, format }: DocumentWords): string {
+  const missing = missingMonths(restaurants);
+  if (missing === null) return '';
+  const { months, lacking, restaurants: all } = missing;
+  const named =
+    months.length > MOST_MONTHS_NAMED
+      ? text('missing.many', { count: months.length })
+      : format.list(months.map((month) => format.month(month)));
+  return category === 'organization'
+    ? text('missing.restaurants', { count: lacking, all: format.number(all), months: named })
+    : text('missing.own', { months: named });
 }
 
 /** A summary box's figure in words: by the display rules of masses, areas and volumes (specification, point 9). */

@@ -1,5 +1,5 @@
-import type { Report } from '@plateprint/shared/reports/report.ts';
-import type { ReportData } from '@plateprint/shared/reports/report-data.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
 import type { HistoryMonth, RestaurantSum } from '@plateprint/shared/reports/document/report-history.ts';
 
 /** A completed report with everything that its pages and files say; they take nothing from elsewhere. */

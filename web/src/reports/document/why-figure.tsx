@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { Why } from '../../ui/why.tsx';
+import { Why } from '../../ui/overlay/why.tsx';
 import { useDocumentWords } from './document-words.ts';
 
 /** Whether figures open what they stand on: on the screen they do, on paper and in files there is nothing to press. */

@@ -1,12 +1,14 @@
-import { featuresOfReport, mayReadOrganizationReports, planRefusal } from '@plateprint/shared/access/abilities.ts';
-import { type ReportKind, REPORT_KINDS, ReportCategory } from '@plateprint/shared/reports/report-kind.ts';
+import { featuresOfReport, mayReadOrganizationReports } from '@plateprint/shared/access/abilities.ts';
+import { type ReportKind, REPORT_KINDS, ReportCategory } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FeatureLock, isLockable } from '../../access/feature-lock.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { usePlanRefusalOf } from '../../access/plan-context.ts';
+import { PlanGate } from '../../access/plan-gate.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Icon } from '../../ui/control/icon.tsx';
 import { useActor } from '../../users/actor.ts';
 import styles from './new-report.module.css';
 
@@ -19,9 +21,11 @@ export function NewReport() {
   const categories = ReportCategory.options.filter((category) => category === 'restaurant' || mayOrganize);
   return (
     <>
-      <Button variant="primary" icon="add" onClick={() => setOpen(true)}>
-        {text('new')}
-      </Button>
+      <PlanGate feature="monthly_sales_reports" label={text('new')} variant="primary">
+        <Button variant="primary" icon="add" onClick={() => setOpen(true)}>
+          {text('new')}
+        </Button>
+      </PlanGate>
       <Dialog title={text('begin.title')} size="medium" isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className={styles.categories}>
           {categories.map((category) => (
@@ -35,11 +39,9 @@ export function NewReport() {
 
 function Kinds({ category }: { category: ReportCategory }) {
   const text = useText('reports/overview');
-  const actor = useActor();
+  const refusalOf = usePlanRefusalOf();
   const kinds = REPORT_KINDS.filter((kind) => kind.category === category);
-  const lacking = new Set(
-    kinds.flatMap((kind) => featuresOfReport(kind)).filter((feature) => planRefusal(actor, feature) !== null),
-  );
+  const lacking = new Set(kinds.flatMap((kind) => featuresOfReport(kind)).filter((feature) => refusalOf(feature) !== null));
   const isLocked = (kind: ReportKind): boolean => featuresOfReport(kind).some((feature) => lacking.has(feature));
   return (
     <section className={styles.category}>

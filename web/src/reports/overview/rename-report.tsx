@@ -1,9 +1,9 @@
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import styles from './report-overview.module.css';
 
 interface RenameReportProps {
@@ -38,7 +38,7 @@ export function RenameReport({ name, onRename, onClose }: RenameReportProps) {
           problem={isTried && isBlank(typed) ? text('noName') : undefined}
           autoFocus
         />
-        <div className={styles.formDeeds}>
+        <div className={styles.formActions}>
           <Button onClick={onClose}>{text('cancel')}</Button>
           <Button type="submit" variant="primary">
             {text('rename')}

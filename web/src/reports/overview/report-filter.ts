@@ -1,5 +1,5 @@
-import { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
-import { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
+import { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { ReportStatus } from '@plateprint/shared/reports/model/report-status.ts';
 import * as z from 'zod/mini';
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);

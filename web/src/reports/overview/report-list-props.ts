@@ -1,8 +1,8 @@
-import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
-import type { ReportDeeds } from './use-report-deeds.ts';
+import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
+import type { ReportActions } from './use-report-actions.ts';
 
 export interface ReportListProps {
   reports: readonly ReportSummary[];
-  deeds: ReportDeeds;
+  actions: ReportActions;
   isBin: boolean;
 }

@@ -1,7 +1,7 @@
-import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
+import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
 import { uncoveredShare } from './report-figure.ts';
 
 /** What sets a report apart: it is a draft, the organization's, or counts only a part of the food. */

@@ -1,5 +1,5 @@
-import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
-import { Link } from '../../ui/link.tsx';
+import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
+import { Link } from '../../ui/control/link.tsx';
 
 /** Opens the report; in the bin there is nothing to open. */
 export function ReportName({ report: { id, name }, isBin }: { report: ReportSummary; isBin: boolean }) {

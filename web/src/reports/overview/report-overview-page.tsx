@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ButtonLink } from '../../ui/control/link.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { NewReport } from './new-report.tsx';
+import { ReportDrafts } from './report-drafts.tsx';
 import { ReportOverview } from './report-overview.tsx';
 import styles from './report-overview.module.css';
 import { useReportFilter } from './use-report-filter.ts';
@@ -20,10 +21,11 @@ export function ReportOverviewPage() {
       <PageHeader
         title={text(filter.bin ? 'bin.title' : 'title')}
         lead={text(filter.bin ? 'bin.lead' : 'lead')}
-        actions={filter.bin ? <LeaveBin /> : restaurant && <Deeds />}
+        actions={filter.bin ? <LeaveBin /> : restaurant && <Actions />}
       />
+      {restaurant && !filter.bin && <ReportDrafts restaurantId={restaurant.id} />}
       {restaurant ? (
-        <ReportOverview key={`${restaurant.id} ${filter.bin}`} restaurantId={restaurant.id} />
+        <ReportOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} />
       ) : (
         <EmptyState picture="plate" title={text('noKitchenTitle')}>
           {text('noKitchen')}
@@ -42,12 +44,12 @@ function LeaveBin() {
   );
 }
 
-function Deeds() {
+function Actions() {
   const text = useText('reports/overview');
   const navigate = useNavigate();
   const open = (): void => void navigate({ to: '/reports', search: { bin: true } });
   return (
-    <span className={styles.deeds}>
+    <span className={styles.actions}>
       <Menu
         label={text('more')}
         variant="secondary"

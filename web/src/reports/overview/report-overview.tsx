@@ -1,21 +1,23 @@
-import { listReports } from '@plateprint/shared/reports/report-api.ts';
+import { listReports } from '@plateprint/shared/reports/api/report-api.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useEffect, useState } from 'react';
-import { usePages } from '../../api/use-pages.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
+import { usePages } from '../../platform/api/use-pages.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { PagedList } from '../../ui/table/paged-list.tsx';
 import { useSettings } from '../../users/use-settings.ts';
 import styles from './report-overview.module.css';
 import { ReportTable } from './report-table.tsx';
 import { ReportTiles } from './report-tiles.tsx';
 import { ReportTools } from './report-tools.tsx';
-import { useReportDeeds } from './use-report-deeds.ts';
+import { useReportActions } from './use-report-actions.ts';
 import { useReportFilter } from './use-report-filter.ts';
 
 /** Milliseconds without a keystroke before the server is asked. */
 const PAUSE = 150;
 
-export function ReportOverview({ restaurantId }: { restaurantId: string }) {
+export function ReportOverview({ restaurant }: { restaurant: Restaurant }) {
+  const { id: restaurantId } = restaurant;
   const text = useText('reports/overview');
   const { settings } = useSettings();
   const {
@@ -31,7 +33,7 @@ export function ReportOverview({ restaurantId }: { restaurantId: string }) {
       ...(bin && { bin: 'true' as const }),
     },
   });
-  const deeds = useReportDeeds();
+  const actions = useReportActions(restaurant);
   const isNarrowed = search !== '' || Object.values(narrowing).some((value) => value !== undefined);
   const why = isNarrowed ? 'none' : bin ? 'binEmpty' : 'empty';
   const List = settings.overviewsSettings.reports === 'list' ? ReportTable : ReportTiles;
@@ -47,7 +49,7 @@ export function ReportOverview({ restaurantId }: { restaurantId: string }) {
           </EmptyState>
         }
       >
-        {(items) => <List reports={items} deeds={deeds} isBin={bin === true} />}
+        {(items) => <List reports={items} actions={actions} isBin={bin === true} />}
       </PagedList>
     </div>
   );

@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
-import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
+import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import { CarbonLabel } from '../../footprint/carbon-label.tsx';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { leadingFigure } from './report-figure.ts';
 import styles from './report-overview.module.css';
 

@@ -1,11 +1,11 @@
-import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
+import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import { CarbonLabel } from '../../footprint/carbon-label.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useRowSelection } from '../../ui/row-selection.ts';
-import type { Column } from '../../ui/table.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { useRowSelection } from '../../ui/choice/row-selection.ts';
+import type { Column } from '../../ui/table/table.tsx';
 import { useReportWords } from '../report-words.ts';
 import { ReportEntries } from './report-entries.tsx';
 import { leadingFigure } from './report-figure.ts';
@@ -14,12 +14,12 @@ import { ReportMarks } from './report-marks.tsx';
 import { ReportName } from './report-name.tsx';
 import styles from './report-overview.module.css';
 
-export function ReportTable({ reports, deeds, isBin }: ReportListProps) {
+export function ReportTable({ reports, actions, isBin }: ReportListProps) {
   const text = useText('reports/overview');
   const selection = useRowSelection();
   const columns = useColumns(isBin);
-  const then = async (deed: Promise<boolean>): Promise<void> => {
-    if (await deed) selection.clear();
+  const then = async (action: Promise<boolean>): Promise<void> => {
+    if (await action) selection.clear();
   };
   const ids = reports.map(({ id }) => id).filter((id) => selection.chosen.has(id));
   return (
@@ -31,17 +31,17 @@ export function ReportTable({ reports, deeds, isBin }: ReportListProps) {
       selection={{
         ...selection,
         nameOf: ({ name }) => name,
-        deeds: isBin ? (
-          <Button size="small" icon="undo" busy={deeds.isBusy} onClick={() => void then(deeds.restore(ids))}>
+        actions: isBin ? (
+          <Button size="small" icon="undo" busy={actions.isBusy} onClick={() => void then(actions.restore(ids))}>
             {text('restore')}
           </Button>
         ) : (
-          <Button size="small" icon="bin" variant="danger" busy={deeds.isBusy} onClick={() => void then(deeds.remove(ids))}>
+          <Button size="small" icon="bin" variant="danger" busy={actions.isBusy} onClick={() => void then(actions.remove(ids))}>
             {text('delete')}
           </Button>
         ),
       }}
-      renderActions={(report) => <ReportEntries report={report} deeds={deeds} isBin={isBin} />}
+      renderActions={(report) => <ReportEntries report={report} actions={actions} isBin={isBin} />}
     />
   );
 }

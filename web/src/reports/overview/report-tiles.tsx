@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/use-text.ts';
-import { Tile } from '../../ui/card.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Tile } from '../../ui/layout/card.tsx';
 import { useReportWords } from '../report-words.ts';
 import { ReportEntries } from './report-entries.tsx';
 import type { ReportListProps } from './report-list-props.ts';
@@ -8,7 +8,7 @@ import { ReportName } from './report-name.tsx';
 import styles from './report-overview.module.css';
 import { ReportPicture } from './report-picture.tsx';
 
-export function ReportTiles({ reports, deeds, isBin }: ReportListProps) {
+export function ReportTiles({ reports, actions, isBin }: ReportListProps) {
   const text = useText('reports/overview');
   const words = useReportWords();
   return (
@@ -29,7 +29,7 @@ export function ReportTiles({ reports, deeds, isBin }: ReportListProps) {
                   </p>
                 </div>
               }
-              actions={<ReportEntries report={report} deeds={deeds} isBin={isBin} />}
+              actions={<ReportEntries report={report} actions={actions} isBin={isBin} />}
             />
           </li>
         ))}

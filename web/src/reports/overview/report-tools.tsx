@@ -1,10 +1,10 @@
-import { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
-import { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
+import { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { ReportStatus } from '@plateprint/shared/reports/model/report-status.ts';
 import type { OverviewView } from '@plateprint/shared/users/user.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import { useSettings } from '../../users/use-settings.ts';
 import styles from './report-overview.module.css';
 import { useReportFilter } from './use-report-filter.ts';

@@ -1,17 +1,17 @@
-import { mayBeDraft } from '@plateprint/shared/reports/report-status.ts';
-import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
+import { mayBeDraft } from '@plateprint/shared/reports/model/report-status.ts';
+import { wizardSteps } from '@plateprint/shared/reports/model/report-steps.ts';
 import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { standAtLowerEdge } from '../../ui/lower-edge.ts';
-import { Message } from '../../ui/message.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
-import type { ImportFrom } from '../data/data-part.ts';
+import { FailedSave } from '../../platform/drafts/saving/failed-save.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { classNames } from '../../ui/look/class-names.ts';
+import { standAtLowerEdge } from '../../ui/overlay/lower-edge.ts';
+import { Message } from '../../ui/control/message.tsx';
+import type { ImportFrom } from '../data/cells/data-part.ts';
 import { PurchaseData } from '../data/purchase-data.tsx';
 import { SalesData } from '../data/sales-data.tsx';
-import { useLostFocus } from '../data/use-lost-focus.ts';
+import { useLostFocus } from '../data/cells/use-lost-focus.ts';
 import { RestaurantsStep } from './restaurants-step.tsx';
 import type { WizardWork } from './use-report-wizard.ts';
 import styles from './wizard.module.css';
@@ -19,7 +19,6 @@ import styles from './wizard.module.css';
 /** What the report is made of, by its kind. */
 export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: boolean }) {
   const text = useText('reports/wizard');
-  const failureText = useFailureText();
   const { state, dispatch, restaurantId } = wizard;
   const { draft, base, recipeNames } = state;
   const own = wizardSteps(draft, base?.status ?? null).find(({ name }) => name === state.step);
@@ -40,7 +39,7 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
       {state.step === 'ingredients' && <PurchaseData {...data} />}
       {state.step === 'restaurants' && <RestaurantsStep wizard={wizard} />}
       {wizard.problem && <Message tone="danger">{text(`dataProblem.${wizard.problem}`, { type: draft.type })}</Message>}
-      {wizard.failure && wizard.asking === null && <Message tone="danger">{failureText(wizard.failure)}</Message>}
+      {wizard.failure && wizard.asking === null && <FailedSave failure={wizard.failure} />}
       {from === null && (
         <footer ref={standAtLowerEdge} className={styles.foot}>
           {own?.back && (
@@ -50,11 +49,11 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
           )}
           <span className={styles.spring} />
           {mayBeDraft(draft, base?.status ?? null) && (
-            <Button icon="save" disabled={isLocked} onClick={() => wizard.finish('draft')}>
+            <Button icon="save" disabled={isLocked || wizard.isWaiting} onClick={() => wizard.finish('draft')}>
               {text('saveDraft')}
             </Button>
           )}
-          <Button variant="primary" disabled={isLocked} onClick={() => wizard.finish('completed')}>
+          <Button variant="primary" disabled={isLocked || wizard.isWaiting} onClick={() => wizard.finish('completed')}>
             {text(`button.${own?.next ?? 'generate'}`)}
           </Button>
         </footer>

@@ -1,5 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR } from '@plateprint/shared/kernel/month.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 
 interface DayFieldProps {
   label: string;

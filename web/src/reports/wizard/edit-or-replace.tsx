@@ -1,10 +1,10 @@
-import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
+import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useReportWords } from '../report-words.ts';
 import styles from './wizard.module.css';
 

@@ -1,74 +1,71 @@
-import { mayBeDraft } from '@plateprint/shared/reports/report-status.ts';
-import { useBlocker } from '@tanstack/react-router';
+import { mayBeDraft } from '@plateprint/shared/reports/model/report-status.ts';
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import type { Dispatch } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { isFilled, type WizardAction } from './wizard-state.ts';
+import { LeaveGuard } from '../../platform/drafts/leave-guard.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useProposedName } from './use-proposed-name.ts';
 import type { WizardWork } from './use-report-wizard.ts';
+import { isFilled, type WizardAction } from './wizard-state.ts';
 
-/**
- * Leaving with changes asks first, whether back to the timespan or to another page. A reload does not ask: the work
- * survives it, unless the browser has no room for it.
- */
+/** Leaving with changes asks first, whether back to the timespan or to another page. */
 export function ExitGuard({ wizard, dispatch }: { wizard: WizardWork; dispatch: Dispatch<WizardAction> }) {
+  const { draft, base } = wizard.state;
+  const proposed = useProposedName(draft);
+  const mayBeSaved = mayBeDraft(draft, base?.status ?? null);
+  const save = async (): Promise<boolean> =>
+    wizard.save('draft', { name: isBlank(draft.name) ? proposed : draft.name, isLeaving: true });
+  return (
+    <>
+      <LeaveGuard
+        isUnsaved={wizard.isChanged && isFilled(draft)}
+        keeping={wizard.keeping}
+        save={mayBeSaved && draft.startDate !== null ? save : null}
+      />
+      <LeaveData wizard={wizard} dispatch={dispatch} mayBeSaved={mayBeSaved} />
+    </>
+  );
+}
+
+interface LeaveDataProps {
+  wizard: WizardWork;
+  dispatch: Dispatch<WizardAction>;
+  mayBeSaved: boolean;
+}
+
+/** Back from the data to the timespan: what was changed is kept, saved or taken back. */
+function LeaveData({ wizard, dispatch, mayBeSaved }: LeaveDataProps) {
   const text = useText('reports/wizard');
-  const { state, asking } = wizard;
-  const { draft, base } = state;
-  const isGuarded = wizard.isChanged && isFilled(draft);
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isGuarded && current.pathname !== next.pathname,
-    withResolver: true,
-    enableBeforeUnload: isGuarded && !wizard.isKept,
-  });
-  const isLeavingPage = blocker.status === 'blocked';
-  const isLeavingData = asking?.kind === 'leave_data';
-  const stay = (): void => {
-    blocker.reset?.();
-    if (isLeavingData) wizard.ask(null);
-  };
-  const leave = (): void => {
-    if (isLeavingPage) {
-      blocker.proceed?.();
-      return;
-    }
+  const goBack = (): void => {
     wizard.ask(null);
+    dispatch({ do: 'go', step: 'timespan' });
+  };
+  const undo = (): void => {
     dispatch({ do: 'give_back' });
-    dispatch({ do: 'go', step: 'timespan' });
-  };
-  const keep = (): void => {
-    if (isLeavingPage) {
-      blocker.proceed?.();
-      return;
-    }
-    wizard.ask(null);
-    dispatch({ do: 'go', step: 'timespan' });
-  };
-  const saveDraft = (): void => {
-    blocker.reset?.();
-    wizard.finish('draft');
+    goBack();
   };
   return (
     <Dialog
       role="alertdialog"
       size="medium"
       title={text('exit.title')}
-      isOpen={isLeavingPage || isLeavingData}
-      onClose={stay}
+      isOpen={wizard.asking?.kind === 'leave_data'}
+      onClose={() => wizard.ask(null)}
       actions={
         <>
-          <Button variant="quiet" onClick={stay}>
+          <Button variant="quiet" onClick={() => wizard.ask(null)}>
             {text('exit.stay')}
           </Button>
-          {isLeavingData && <Button onClick={leave}>{text('exit.discard')}</Button>}
-          {mayBeDraft(draft, base?.status ?? null) && <Button onClick={saveDraft}>{text('exit.saveDraft')}</Button>}
-          <Button variant="primary" onClick={keep}>
-            {text(isLeavingPage ? 'exit.leave' : 'exit.keep')}
+          <Button onClick={undo}>{text('exit.discard')}</Button>
+          {mayBeSaved && <Button onClick={() => wizard.finish('draft')}>{text('exit.saveDraft')}</Button>}
+          <Button variant="primary" onClick={goBack}>
+            {text('exit.keep')}
           </Button>
         </>
       }
     >
-      <p>{text(isLeavingData ? 'exit.data' : wizard.isKept ? 'exit.page' : 'exit.pageLost')}</p>
+      <p>{text('exit.data')}</p>
     </Dialog>
   );
 }

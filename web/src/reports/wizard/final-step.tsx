@@ -1,16 +1,17 @@
-import type { Report } from '@plateprint/shared/reports/report.ts';
-import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import { wizardSteps } from '@plateprint/shared/reports/model/report-steps.ts';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { standAtLowerEdge } from '../../ui/lower-edge.ts';
-import { Message } from '../../ui/message.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { standAtLowerEdge } from '../../ui/overlay/lower-edge.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { ClosedRestaurants } from './closed-restaurants.tsx';
 import type { WizardWork } from './use-report-wizard.ts';
 import styles from './wizard.module.css';
 
 /** Its pages are drawn where somebody gets that far. */
-const FinalReport = lazy(async () => ({ default: (await import('../document/final-report.tsx')).FinalReport }));
+const FinalReport = lazy(async () => ({ default: (await import('../document/view/final-report.tsx')).FinalReport }));
 
 /** The finished report, and the ways back to its data and to another calculation. */
 export function FinalStep({ wizard }: { wizard: WizardWork }) {
@@ -30,6 +31,7 @@ export function FinalStep({ wizard }: { wizard: WizardWork }) {
   return (
     <div className={styles.form}>
       {wizard.isChanged && <Message tone="warning">{text('outdated')}</Message>}
+      <ClosedRestaurants wizard={wizard} />
       <Suspense fallback={<Skeleton lines={12} />}>
         <FinalReport report={base} onChanged={changed} />
       </Suspense>

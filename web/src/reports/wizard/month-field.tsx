@@ -1,9 +1,9 @@
 import { type Day, firstDayOf, isMonth, type Month } from '@plateprint/shared/kernel/month.ts';
 import { useId, useState } from 'react';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Icon } from '../../ui/control/icon.tsx';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import styles from './wizard.module.css';
 
 interface MonthFieldProps {

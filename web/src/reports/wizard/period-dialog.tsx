@@ -1,13 +1,13 @@
-import type { MonthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
+import type { MonthCoverage } from '@plateprint/shared/reports/model/month-coverage.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
-import type { ReportRestaurant } from '@plateprint/shared/reports/report.ts';
-import { type ReportKind, rulesOf } from '@plateprint/shared/reports/report-kind.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import type { ReportRestaurant } from '@plateprint/shared/reports/model/report.ts';
+import { type ReportKind, rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Icon } from '../../ui/control/icon.tsx';
+import { Link } from '../../ui/control/link.tsx';
 import styles from './wizard.module.css';
 
 interface PeriodDialogProps {

@@ -1,5 +1,5 @@
 import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.ts';
-import type { ClientFailure } from '../../api/client-failure.ts';
+import type { ClientFailure } from '../../platform/api/client-failure.ts';
 
 const MOST_NAMED = 5;
 

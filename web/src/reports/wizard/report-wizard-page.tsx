@@ -1,29 +1,32 @@
-import { readReport } from '@plateprint/shared/reports/report-api.ts';
-import type { ReportKind } from '@plateprint/shared/reports/report-kind.ts';
+import { readReport } from '@plateprint/shared/reports/api/report-api.ts';
+import type { ReportKind } from '@plateprint/shared/reports/model/report-kind.ts';
 import { newReport } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { isProblem } from '../../api/client-failure.ts';
-import { readKey } from '../../api/endpoint-key.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { useText } from '../../i18n/use-text.ts';
+import { useEffect } from 'react';
+import { isProblem } from '../../platform/api/client-failure.ts';
+import { readKey } from '../../platform/api/endpoint-key.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useOpenedDraft } from '../../platform/drafts/use-opened-draft.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Page } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { ButtonLink } from '../../ui/control/link.tsx';
+import { Page } from '../../ui/layout/page-header.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSession } from '../../users/session.ts';
 import { ReportWizard } from './report-wizard.tsx';
-import { forgetWorkingCopy, workingCopy } from './report-working-copy.ts';
+import { REPORT_DRAFT } from '../report-draft-format.ts';
+import { wizardOfWork, workOfWizard } from './work-of-wizard.ts';
 import { newWizard, type WizardState, wizardOfReport } from './wizard-state.ts';
 
-/** A new report of the kind that is asked for, or the one with the id; unsaved work in this browser comes first. */
+/** A new report of the kind that is asked for, or the one with the id; of a saved one unsaved work in this browser comes first. */
 export function ReportWizardPage() {
   const { id } = useParams({ strict: false });
-  return id === undefined ? <NewReport /> : <KeptReport key={id} id={id} />;
+  const { draft } = useSearch({ strict: false });
+  return id === undefined ? <NewReport key={draft} /> : <StoredReport key={`${id} ${draft}`} id={id} />;
 }
 
 function NewReport() {
@@ -32,7 +35,7 @@ function NewReport() {
     variety = 'sales',
     type = 'monthly',
     start,
-  } = useSearch({ from: '/house/reports/report/{-$id}' });
+  } = useSearch({ from: '/shell/reports/report/{-$id}' });
   const language = useLanguage();
   const restaurant = useRestaurant();
   const text = useText('reports/wizard');
@@ -47,15 +50,13 @@ function NewReport() {
   }
   const kind: ReportKind = { category, variety, type };
   const fresh = newWizard(newReport(kind, language, start ?? null));
-  // A month that is asked for has a place of its own, so that other unsaved work neither stands in its way nor is lost.
-  const of = ['new', restaurant.id, category, variety, type, ...(start === undefined ? [] : [start])].join('.');
-  return <Wizard key={of} of={of} fresh={fresh} />;
+  return <Wizard key={restaurant.id} id={undefined} fresh={fresh} />;
 }
 
-function KeptReport({ id }: { id: string }) {
+function StoredReport({ id }: { id: string }) {
   const text = useText('reports/wizard');
   const client = useQueryClient();
-  const { data, error, refetch } = useRead(readReport, { params: { id } }, { staleTime: Infinity });
+  const { data, error, refetch } = useRead(readReport, { params: { id } }, { staleTime: Infinity, isLarge: true });
   // While it is open the report stands still; opened again it is asked for anew, for others may have saved it.
   useEffect(() => () => client.removeQueries({ queryKey: readKey(readReport, { params: { id } }) }), [client, id]);
   if (isProblem(error, 'not_found')) {
@@ -84,28 +85,26 @@ function KeptReport({ id }: { id: string }) {
       </Page>
     );
   }
-  return <Wizard of={id} fresh={wizardOfReport(data)} />;
+  return <Wizard id={id} fresh={wizardOfReport(data)} />;
 }
 
-function Wizard({ of, fresh }: { of: string; fresh: WizardState }) {
+function Wizard({ id, fresh }: { id: string | undefined; fresh: WizardState }) {
   const { authUser } = useSession();
-  const place = { userId: authUser.id, of };
-  const [round, setRound] = useState(0);
-  const [first, setFirst] = useState(() => {
-    const kept = workingCopy(place, fresh);
-    return { state: kept ?? fresh, isContinued: kept !== null };
+  const { draft } = useSearch({ strict: false });
+  const [beginning, beginWith] = useOpenedDraft({
+    format: REPORT_DRAFT,
+    userId: authUser.id,
+    id: draft,
+    thing: id,
+    fresh: workOfWizard(fresh),
   });
   return (
     <ReportWizard
-      key={round}
-      place={place}
-      first={first.state}
-      isContinued={first.isContinued}
-      onOpen={(state) => {
-        forgetWorkingCopy(place);
-        setFirst({ state: state ?? fresh, isContinued: false });
-        setRound(round + 1);
-      }}
+      key={beginning.round}
+      id={id}
+      beginning={beginning}
+      first={wizardOfWork(beginning.state, fresh)}
+      onOpen={(state) => beginWith(workOfWizard(state ?? fresh))}
     />
   );
 }

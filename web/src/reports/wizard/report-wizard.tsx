@@ -1,23 +1,27 @@
-import { featuresOfReport, mayReadOrganizationReports, planRefusal } from '@plateprint/shared/access/abilities.ts';
-import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
-import { mayBeDraft } from '@plateprint/shared/reports/report-status.ts';
-import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
+import { featuresOfReport, mayReadOrganizationReports } from '@plateprint/shared/access/abilities.ts';
+import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
+import { mayBeDraft } from '@plateprint/shared/reports/model/report-status.ts';
+import { wizardSteps } from '@plateprint/shared/reports/model/report-steps.ts';
 import { useEffect, useRef } from 'react';
 import { FeatureLock, isLockable, type LockedFeature } from '../../access/feature-lock.tsx';
-import { useText } from '../../i18n/use-text.ts';
+import { usePlanRefusalOf } from '../../access/plan-context.ts';
+import { NoRoom } from '../../platform/drafts/no-room.tsx';
+import { UnreadableDraft } from '../../platform/drafts/unreadable-draft.tsx';
+import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Page, PageHeader } from '../../ui/page-header.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Link } from '../../ui/control/link.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { Steps } from '../../ui/layout/steps.tsx';
 import { useActor } from '../../users/actor.ts';
 import { useReportWords } from '../report-words.ts';
 import { DataStep } from './data-step.tsx';
 import { ExitGuard } from './exit-guard.tsx';
 import { FinalStep } from './final-step.tsx';
-import type { CopyPlace } from './report-working-copy.ts';
+import type { ReportWork } from '../report-draft-format.ts';
 import { SaveDialogs } from './save-dialogs.tsx';
 import { TimespanStep } from './timespan-step.tsx';
 import { useReportWizard } from './use-report-wizard.ts';
@@ -25,21 +29,26 @@ import styles from './wizard.module.css';
 import type { WizardState } from './wizard-state.ts';
 
 interface ReportWizardProps {
-  place: CopyPlace;
+  /** The saved report; undefined: a new one. */
+  id: string | undefined;
+  beginning: Beginning<ReportWork>;
   first: WizardState;
-  /** What stands here is unsaved work of an earlier visit. */
-  isContinued: boolean;
   /** Begins again with another state; null: with what it began with. */
   onOpen: (state: WizardState | null) => void;
 }
 
 /** Timespan → data → final report; a restaurant's sales period has no data of its own. */
-export function ReportWizard({ place, first, isContinued, onOpen }: ReportWizardProps) {
+export function ReportWizard({ id, beginning, first, onOpen }: ReportWizardProps) {
   const text = useText('reports/wizard');
   const ui = useText('ui');
   const words = useReportWords();
   const restaurant = useRestaurant();
-  const wizard = useReportWizard({ place, first, restaurantId: restaurant?.id ?? '' });
+  const wizard = useReportWizard({ id, beginning, first, restaurantId: restaurant?.id ?? '' });
+  const drafts = useText('drafts');
+  const open = (state: WizardState | null): void => {
+    wizard.keeping.drop();
+    onOpen(state);
+  };
   const { state, dispatch } = wizard;
   const { draft, base, step } = state;
   const refusal = useRefusal(state);
@@ -68,32 +77,28 @@ export function ReportWizard({ place, first, isContinued, onOpen }: ReportWizard
         }
       />
       <div className={styles.wizard}>
-        {isContinued && (
+        {beginning.unreadable && <UnreadableDraft place={beginning.unreadable} />}
+        {beginning.writer !== null && (
           <Message
             action={
-              <Button size="small" variant="quiet" onClick={() => onOpen(null)}>
+              <Button size="small" variant="quiet" onClick={() => open(null)}>
                 {text('discard')}
               </Button>
             }
           >
-            {text('continued')}
+            {drafts('continued')}
           </Message>
         )}
-        {!wizard.isKept && (
-          <Message
-            tone="warning"
-            action={
-              mayBeDraft(draft, base?.status ?? null) && (
-                <Button size="small" onClick={() => wizard.finish('draft')}>
-                  {text('saveDraft')}
-                </Button>
-              )
-            }
-          >
-            {text('notKept')}
-          </Message>
-        )}
-        {refusal === 'plan_inactive' && <Message tone="warning">{text('planInactive')}</Message>}
+        <NoRoom
+          isKept={wizard.keeping.isKept}
+          action={
+            mayBeDraft(draft, base?.status ?? null) && (
+              <Button size="small" onClick={() => wizard.finish('draft')}>
+                {text('saveDraft')}
+              </Button>
+            )
+          }
+        />
         {refusal === 'not_allowed' && <Message tone="warning">{ui('failure.not_allowed')}</Message>}
         {refusal !== null && refusal !== 'plan_inactive' && refusal !== 'not_allowed' && <FeatureLock feature={refusal} />}
         <Steps
@@ -110,7 +115,7 @@ export function ReportWizard({ place, first, isContinued, onOpen }: ReportWizard
           {step === 'final_report' && <FinalStep wizard={wizard} />}
         </div>
       </div>
-      <SaveDialogs wizard={wizard} onOpen={onOpen} />
+      <SaveDialogs wizard={wizard} onOpen={open} />
       <ExitGuard wizard={wizard} dispatch={dispatch} />
     </Page>
   );
@@ -119,10 +124,11 @@ export function ReportWizard({ place, first, isContinued, onOpen }: ReportWizard
 /** Why a report of this kind may not be made: the person's roles, the plan, or a feature it lacks; null when it may. */
 function useRefusal({ draft }: WizardState): LockedFeature | 'plan_inactive' | 'not_allowed' | null {
   const actor = useActor();
+  const refusalOf = usePlanRefusalOf();
   const organization = { id: actor.organizationId, enterpriseId: actor.enterpriseId };
   if (draft.category === 'organization' && !mayReadOrganizationReports(actor, organization)) return 'not_allowed';
   for (const feature of featuresOfReport(draft)) {
-    const refusal = planRefusal(actor, feature);
+    const refusal = refusalOf(feature);
     if (refusal === 'plan_inactive') return refusal;
     if (refusal === 'plan_lacks' && isLockable(feature)) return feature;
   }

@@ -1,9 +1,9 @@
 import { type Month, monthOfDay, type Day } from '@plateprint/shared/kernel/month.ts';
-import { listReports } from '@plateprint/shared/reports/report-api.ts';
-import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
-import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
+import { listReports } from '@plateprint/shared/reports/api/report-api.ts';
+import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../platform/api/call.ts';
 
 interface ReportsOfKind {
   /** Another report of the kind that begins on the same day; null where there is none or the kind may stand several times. */

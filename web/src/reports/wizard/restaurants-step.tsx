@@ -1,13 +1,14 @@
-import type { ReportRestaurant } from '@plateprint/shared/reports/report.ts';
+import type { ReportRestaurant } from '@plateprint/shared/reports/model/report.ts';
 import { isMonth, monthLater } from '@plateprint/shared/kernel/month.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { ClosedRestaurants } from './closed-restaurants.tsx';
 import type { WizardWork } from './use-report-wizard.ts';
 import styles from './wizard.module.css';
 
@@ -35,7 +36,6 @@ export function RestaurantsStep({ wizard }: { wizard: WizardWork }) {
       draft: { restaurants: items.filter(({ id }) => ids.has(id)).map(({ id, name }) => ({ id, name })) },
     });
   const withReports = items.filter(({ monthsIncluded }) => (monthsIncluded ?? []).length > 0);
-  const rowStatus = (status: ReportRestaurant['status']) => <Badge tone={TONES[status]}>{text(`rowStatus.${status}`)}</Badge>;
   const monthsOf = (months: readonly string[] | undefined): string =>
     months === undefined || months.length === 0 ? '–' : spans(months, (month) => shortMonth(month, format.locale));
   return (
@@ -44,27 +44,41 @@ export function RestaurantsStep({ wizard }: { wizard: WizardWork }) {
         <p className={styles.soft} role="status">
           {text('restaurants.chosen', { chosen: chosen.size, all: items.length })}
         </p>
-        <Button size="small" onClick={() => choose(new Set(withReports.map(({ id }) => id)))}>
-          {text('restaurants.chooseReady', { count: withReports.length })}
-        </Button>
+        {withReports.length > 0 && (
+          <Button size="small" onClick={() => choose(new Set(withReports.map(({ id }) => id)))}>
+            {text('restaurants.chooseReady', { count: withReports.length })}
+          </Button>
+        )}
       </div>
+      <ClosedRestaurants wizard={wizard} />
       <DataTable<ReportRestaurant>
         caption={text('step.restaurants')}
         rows={items}
         keyOf={({ id }) => id}
-        selection={{ chosen, onChange: choose, nameOf: ({ name }) => name, deeds: null }}
+        selection={{ chosen, onChange: choose, nameOf: ({ name }) => name, actions: null }}
         columns={[
           { id: 'name', label: text('restaurants.name'), names: true, cell: ({ name }) => name },
           {
             id: 'status',
             label: text('restaurants.status'),
-            cell: ({ status }) => rowStatus(status),
+            cell: rowStatus,
           },
           { id: 'included', label: text('period.included'), cell: ({ monthsIncluded }) => monthsOf(monthsIncluded) },
           { id: 'missing', label: text('period.missing'), cell: ({ monthsMissing }) => monthsOf(monthsMissing) },
         ]}
       />
     </div>
+  );
+}
+
+const rowStatus = (restaurant: ReportRestaurant) => <RowStatus restaurant={restaurant} />;
+
+function RowStatus({ restaurant: { status, isClosed } }: { restaurant: ReportRestaurant }) {
+  const text = useText('reports/wizard');
+  return (
+    <>
+      <Badge tone={TONES[status]}>{text(`rowStatus.${status}`)}</Badge> {isClosed && <Badge>{text('restaurants.closed')}</Badge>}
+    </>
   );
 }
 

@@ -1,18 +1,21 @@
-import { saveMessage } from '@plateprint/shared/reports/report-status.ts';
+import { saveMessage } from '@plateprint/shared/reports/model/report-status.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
-import { readReport } from '@plateprint/shared/reports/report-api.ts';
-import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
+import { readReport } from '@plateprint/shared/reports/api/report-api.ts';
+import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Message } from '../../ui/message.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
-import { useReportWords } from '../report-words.ts';
+import { FailedSave } from '../../platform/drafts/saving/failed-save.tsx';
+import { readKey } from '../../platform/api/endpoint-key.ts';
+import { call } from '../../platform/api/call.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { refusedRows } from './refused-rows.ts';
 import { PeriodDialog } from './period-dialog.tsx';
+import { useProposedName } from './use-proposed-name.ts';
 import { SaveProgress } from './save-progress.tsx';
 import type { WizardWork } from './use-report-wizard.ts';
 import { type WizardState, wizardOfReport } from './wizard-state.ts';
@@ -28,7 +31,7 @@ export function SaveDialogs({ wizard, onOpen }: SaveDialogsProps) {
   return (
     <>
       {asking?.kind === 'save' && <CreateOrUpdate wizard={wizard} status={asking.status} />}
-      {asking?.kind === 'conflict' && <Conflict wizard={wizard} status={asking.status} onOpen={onOpen} />}
+      {asking?.kind === 'conflict' && <Conflict wizard={wizard} status={asking.status} isOwn={asking.isOwn} onOpen={onOpen} />}
       <PeriodDialog
         coverage={asking?.kind === 'period' ? asking.coverage : null}
         restaurants={asking?.kind === 'period' ? asking.restaurants : []}
@@ -48,12 +51,8 @@ type Status = 'draft' | 'completed';
 /** The create-or-update question: under which name, and what will happen. */
 function CreateOrUpdate({ wizard, status }: { wizard: WizardWork; status: Status }) {
   const text = useText('reports/wizard');
-  const failureText = useFailureText();
-  const words = useReportWords();
   const { draft, base } = wizard.state;
-  const { startDate, endDate } = draft;
-  const proposed =
-    startDate === null ? '' : `${words.kindOf(draft).split(',')[0]} ${words.timespanOf({ ...draft, startDate, endDate })}`;
+  const proposed = useProposedName(draft);
   const [name, setName] = useState(isBlank(draft.name) ? proposed : draft.name);
   const [isTried, setTried] = useState(false);
   const message = saveMessage(base?.status ?? null, status);
@@ -73,7 +72,7 @@ function CreateOrUpdate({ wizard, status }: { wizard: WizardWork; status: Status
             {text('cancel')}
           </Button>
           <Button variant="primary" busy={isBusy} onClick={save}>
-            {text(`save.deed.${message}`)}
+            {text(`save.action.${message}`)}
           </Button>
         </>
       }
@@ -89,18 +88,26 @@ function CreateOrUpdate({ wizard, status }: { wizard: WizardWork; status: Status
         onKeyDown={(event) => event.key === 'Enter' && save()}
       />
       {wizard.failure && (
-        <Message tone="danger">
-          {failureText(wizard.failure)} <strong>{refusedRows(wizard.failure, draft).join(', ')}</strong>
-        </Message>
+        <FailedSave failure={wizard.failure}>
+          <strong>{refusedRows(wizard.failure, draft).join(', ')}</strong>
+        </FailedSave>
       )}
     </Dialog>
   );
 }
 
-/** Somebody saved a newer version: nothing is overwritten unasked, and nothing of one's own is lost. */
-function Conflict({ wizard, status, onOpen }: { wizard: WizardWork; status: Status; onOpen: SaveDialogsProps['onOpen'] }) {
+interface ConflictProps extends SaveDialogsProps {
+  status: Status;
+  /** The same person saved it, in another tab or on another device. */
+  isOwn: boolean;
+}
+
+/** There is a newer version: nothing is overwritten unasked, and nothing of one's own is lost. */
+function Conflict({ wizard, status, isOwn, onOpen }: ConflictProps) {
   const text = useText('reports/wizard');
+  const drafts = useText('drafts');
   const failureText = useFailureText();
+  const client = useQueryClient();
   const [failure, setFailure] = useState<unknown>(null);
   const { base, draft } = wizard.state;
   // A month of a restaurant has one report: there a copy would be refused.
@@ -109,7 +116,9 @@ function Conflict({ wizard, status, onOpen }: { wizard: WizardWork; status: Stat
   async function load(): Promise<void> {
     if (!base) return;
     try {
-      onOpen(wizardOfReport(await call(readReport, { params: { id: base.id } })));
+      const newer = await call(readReport, { params: { id: base.id } });
+      client.setQueryData(readKey(readReport, { params: { id: newer.id } }), newer);
+      onOpen(wizardOfReport(newer));
     } catch (thrown) {
       setFailure(thrown);
     }
@@ -132,7 +141,9 @@ function Conflict({ wizard, status, onOpen }: { wizard: WizardWork; status: Stat
         </>
       }
     >
-      <p>{text('conflict.words')}</p>
+      <p>
+        <strong>{drafts(isOwn ? 'conflict.own' : 'conflict.other')}</strong> {text('conflict.words')}
+      </p>
       {problem !== null && <Message tone="danger">{failureText(problem)}</Message>}
     </Dialog>
   );

@@ -1,9 +1,9 @@
-import { readSaveProgress } from '@plateprint/shared/reports/report-api.ts';
+import { readSaveProgress } from '@plateprint/shared/reports/api/report-api.ts';
 import { useEffect, useState } from 'react';
-import { useRead } from '../../api/use-read.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { ProgressBar } from '../../ui/chart/progress-bar.tsx';
 
 /** Milliseconds between two looks at how far it is. */
 const LOOK_EVERY = 400;

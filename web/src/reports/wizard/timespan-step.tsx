@@ -1,22 +1,22 @@
-import { listSources } from '@plateprint/shared/ingredients/source-api.ts';
+import { listSources } from '@plateprint/shared/ingredients/api/source-api.ts';
 import { monthOfDay, type Day } from '@plateprint/shared/kernel/month.ts';
-import type { MonthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
+import type { MonthCoverage } from '@plateprint/shared/reports/model/month-coverage.ts';
 import { instituteNames } from '@plateprint/shared/reports/document/institute-names.ts';
-import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
-import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
-import { wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
-import { checkTimespan, type TimespanOutcome } from '@plateprint/shared/reports/timespan-check.ts';
+import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
+import { wizardSteps } from '@plateprint/shared/reports/model/report-steps.ts';
+import { checkTimespan, type TimespanOutcome } from '@plateprint/shared/reports/wizard/timespan-check.ts';
 import { useState } from 'react';
-import type { ClientFailure } from '../../api/client-failure.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { standAtLowerEdge } from '../../ui/lower-edge.ts';
-import { Message } from '../../ui/message.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import type { ClientFailure } from '../../platform/api/client-failure.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { standAtLowerEdge } from '../../ui/overlay/lower-edge.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { EditOrReplace } from './edit-or-replace.tsx';
 import { MonthField } from './month-field.tsx';
 import { PeriodDialog } from './period-dialog.tsx';
@@ -53,6 +53,7 @@ export function TimespanStep({ wizard, isLocked }: { wizard: WizardWork; isLocke
       const outcome = checkTimespan(draft, draft, {
         existingId: facts.sameStart?.id ?? null,
         completedMonths: facts.completedMonths,
+        today: localToday(),
         isNew: base === null,
       });
       setProblem(outcome.next === 'problem' ? outcome : null);
@@ -142,4 +143,14 @@ export function TimespanStep({ wizard, isLocked }: { wizard: WizardWork; isLocke
       />
     </form>
   );
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** As the calendar on the wall has it. */
+function localToday(): Day {
+  const now = new Date();
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}` as Day;
 }

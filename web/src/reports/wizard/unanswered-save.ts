@@ -1,18 +1,21 @@
+import * as z from 'zod/mini';
+import { jsonOf } from '../../platform/drafts/stored/draft-storage.ts';
+
 /** A save whose answer has not come: its key, and a short mark of what was sent. */
-interface Unanswered {
-  key: string;
-  mark: string;
-}
+const Unanswered = z.object({ key: z.string(), mark: z.string() });
+type Unanswered = z.infer<typeof Unanswered>;
+
+/** This tab's own storage: a reload keeps it, another tab has its own. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PLACE = 'plateprint.report-save';
 
-/** The key of a save: that of the last one while the same was sent and no answer came, also after a reload; else a new one. */
-export function keyOfSave(sent: string): string {
-  const mark = markOf(sent);
-  const last = kept();
+/** The key of a save, by the mark of what is sent: that of the last one while no answer came, also after a reload; else a new one. */
+export function keyOfSave(mark: string, storage: TabStorage = sessionStorage): string {
+  const last = lastUnanswered(storage);
   const key = last?.mark === mark ? last.key : crypto.randomUUID();
   try {
-    sessionStorage.setItem(PLACE, JSON.stringify({ key, mark } satisfies Unanswered));
+    storage.setItem(PLACE, JSON.stringify({ key, mark } satisfies Unanswered));
   } catch {
     // Without room a reload forgets the key, nothing else.
   }
@@ -20,26 +23,11 @@ export function keyOfSave(sent: string): string {
 }
 
 /** An answer came: the next save is another one. */
-export function answered(): void {
-  sessionStorage.removeItem(PLACE);
+export function answered(storage: TabStorage = sessionStorage): void {
+  storage.removeItem(PLACE);
 }
 
-function kept(): Unanswered | null {
-  try {
-    const { key, mark } = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}') as Partial<Unanswered>;
-    return typeof key === 'string' && typeof mark === 'string' ? { key, mark } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Tells apart what was sent without keeping it, which may be megabytes: its length and two sums over its characters. */
-function markOf(sent: string): string {
-  let [one, other] = [7, 11];
-  for (let index = 0; index < sent.length; index++) {
-    const code = sent.charCodeAt(index);
-    one = (Math.imul(one, 31) + code) | 0;
-    other = (Math.imul(other, 131) ^ code) | 0;
-  }
-  return `${sent.length}.${one}.${other}`;
+function lastUnanswered(storage: TabStorage): Unanswered | null {
+  const { data } = Unanswered.safeParse(jsonOf(storage.getItem(PLACE) ?? ''));
+  return data ?? null;
 }

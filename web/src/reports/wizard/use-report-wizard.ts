@@ -1,24 +1,33 @@
-import { type DataProblem, dataProblem } from '@plateprint/shared/reports/data-check.ts';
+import { type DataProblem, dataProblem } from '@plateprint/shared/reports/wizard/data-check.ts';
 import { isMonth, type Month } from '@plateprint/shared/kernel/month.ts';
-import type { MonthCoverage } from '@plateprint/shared/reports/month-coverage.ts';
-import { missingReports, readReport } from '@plateprint/shared/reports/report-api.ts';
-import type { Report, ReportRestaurant } from '@plateprint/shared/reports/report.ts';
-import { rulesOf } from '@plateprint/shared/reports/report-kind.ts';
-import { type WizardStepName, wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
-import { restaurantRowStatus, saveMessage, type ReportStatus } from '@plateprint/shared/reports/report-status.ts';
+import type { MonthCoverage } from '@plateprint/shared/reports/model/month-coverage.ts';
+import { missingReports, readReport } from '@plateprint/shared/reports/api/report-api.ts';
+import type { Report, ReportRestaurant } from '@plateprint/shared/reports/model/report.ts';
+import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
+import { type WizardStepName, wizardSteps } from '@plateprint/shared/reports/model/report-steps.ts';
+import { restaurantRowStatus, saveMessage, type ReportStatus } from '@plateprint/shared/reports/model/report-status.ts';
 import { daysOfReport, stepDataOf } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { coverageOfRestaurants } from '@plateprint/shared/reports/wizard/restaurants-coverage.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { type Dispatch, useMemo, useReducer, useState } from 'react';
-import { call } from '../../api/call.ts';
-import type { ClientFailure } from '../../api/client-failure.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { type CopyPlace, forgetWorkingCopy } from './report-working-copy.ts';
-import { useKeptWork } from './use-kept-work.ts';
+import { type Dispatch, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import type { ClientFailure } from '../../platform/api/client-failure.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { type DraftKeeping, useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
+import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { REPORT_DRAFT, type ReportWork } from '../report-draft-format.ts';
 import { type Saving, useSaveReport } from './use-save-report.ts';
+import { workOfWizard } from './work-of-wizard.ts';
 import { isChanged, type WizardAction, wizardReducer, type WizardState } from './wizard-state.ts';
+
+interface SaveHow {
+  name?: string;
+  as?: 'over' | 'copy';
+  /** Then the page that follows is not the report's. */
+  isLeaving?: boolean;
+}
 
 export interface WizardWork {
   state: WizardState;
@@ -27,33 +36,36 @@ export interface WizardWork {
   /** The restaurants an organization's report may speak of, with their months. */
   restaurants: { items: readonly ReportRestaurant[] | null; failure: ClientFailure | null; retry: () => void };
   isChanged: boolean;
-  /** False where the browser's storage cannot hold the work. */
-  isKept: boolean;
+  keeping: DraftKeeping<ReportWork>;
+  /** The months of the restaurants are still on their way. */
+  isWaiting: boolean;
   problem: DataProblem | null;
   saving: Saving;
   failure: ClientFailure | null;
   /** The question that stands in the way; null: none. */
   asking:
     | { kind: 'save'; status: ReportStatus }
-    | { kind: 'conflict'; status: ReportStatus }
+    | { kind: 'conflict'; status: ReportStatus; isOwn: boolean }
     | { kind: 'period'; coverage: MonthCoverage; restaurants: readonly ReportRestaurant[] }
     | { kind: 'leave_data' }
     | null;
   /** Step 2 or 1 is finished with a status: checks, then asks for the name. */
   finish: (status: ReportStatus) => void;
   /** Under a name, over a newer version, or as a report of its own. */
-  save: (status: ReportStatus, how?: { name?: string; as?: 'over' | 'copy' }) => Promise<boolean>;
+  save: (status: ReportStatus, how?: SaveHow) => Promise<boolean>;
   goBack: (to?: WizardStepName) => void;
   ask: (asking: WizardWork['asking']) => void;
 }
 
 interface WizardOf {
-  place: CopyPlace;
+  /** The saved report; undefined: a new one. */
+  id: string | undefined;
+  beginning: Beginning<ReportWork>;
   first: WizardState;
   restaurantId: string;
 }
 
-export function useReportWizard({ place, first, restaurantId }: WizardOf): WizardWork {
+export function useReportWizard({ id, beginning, first, restaurantId }: WizardOf): WizardWork {
   const text = useText('reports/wizard');
   const notices = useNotices();
   const navigate = useNavigate();
@@ -63,13 +75,20 @@ export function useReportWizard({ place, first, restaurantId }: WizardOf): Wizar
   const [failure, setFailure] = useState<ClientFailure | null>(null);
   const saving = useSaveReport();
   const changed = useMemo(() => isChanged(state), [state]);
-  const { isKept, rest } = useKeptWork(place, state, changed);
+  const kept = useKeptReport(beginning, { state, changed, restaurantId });
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  });
   const restaurants = useReportRestaurants(state);
   const { draft, base } = state;
 
+  const isWaiting = rulesOf(draft).madeOf === 'restaurants' && restaurants.items === null;
   const finish = (status: ReportStatus): void => {
-    const chosen = new Set(draft.restaurants.map(({ id }) => id));
-    const months = (restaurants.items ?? []).filter(({ id }) => chosen.has(id));
+    // Which months the restaurants have is not known yet: nothing is said of them before.
+    if (isWaiting) return;
+    const chosen = new Set(draft.restaurants.map((restaurant) => restaurant.id));
+    const months = (restaurants.items ?? []).filter((restaurant) => chosen.has(restaurant.id));
     const known = months.map((each) => ({
       monthsIncluded: monthsOf(each.monthsIncluded),
       monthsMissing: monthsOf(each.monthsMissing),
@@ -85,7 +104,7 @@ export function useReportWizard({ place, first, restaurantId }: WizardOf): Wizar
     else ask({ kind: 'save', status });
   };
 
-  async function save(status: ReportStatus, { name, as }: { name?: string; as?: 'over' | 'copy' } = {}): Promise<boolean> {
+  async function save(status: ReportStatus, { name, as, isLeaving = false }: SaveHow = {}): Promise<boolean> {
     setFailure(null);
     const named = as === 'copy' ? text('copyName', { name: draft.name }) : (name ?? draft.name);
     const sent = named === draft.name ? draft : { ...draft, name: named };
@@ -96,18 +115,20 @@ export function useReportWizard({ place, first, restaurantId }: WizardOf): Wizar
     if (status === 'completed') notices.show({ message, type: 'inProgress' });
     const outcome = await saving.save({ draft: sent, status, base: over, replaces, restaurantId });
     if (status === 'completed') notices.close(message);
-    if (outcome.kind === 'conflict') ask({ kind: 'conflict', status });
+    if (outcome.kind === 'conflict') ask({ kind: 'conflict', status, isOwn: outcome.isOwn });
     if (outcome.kind === 'failed') setFailure(outcome.failure);
     if (outcome.kind !== 'saved') return false;
     const { report } = outcome;
     ask(null);
-    rest();
-    forgetWorkingCopy(place);
-    dispatch({ do: 'saved', report, sent: as === 'copy' ? draft : sent });
+    const saved: WizardAction = { do: 'saved', report, sent: as === 'copy' ? draft : sent };
+    // What was typed while it was being saved stays as changes to the version just saved.
+    const meanwhile = wizardReducer(latest.current, saved);
+    if (isChanged(meanwhile)) kept.keepNow(workOfWizard(meanwhile));
+    else kept.drop();
+    dispatch(saved);
     notices.show({ message: status === 'draft' ? message : text('saved', { name: report.name }) });
-    if (place.of !== report.id) {
-      await navigate({ to: '/reports/report/{-$id}', params: { id: report.id }, replace: true, ignoreBlocker: true });
-    }
+    if (id !== report.id && !isLeaving)
+      await navigate({ to: '/reports/report/{-$id}', params: { id: report.id }, search: {}, replace: true, ignoreBlocker: true });
     return true;
   }
 
@@ -130,7 +151,8 @@ export function useReportWizard({ place, first, restaurantId }: WizardOf): Wizar
     restaurantId: base?.restaurantId ?? restaurantId,
     restaurants,
     isChanged: changed,
-    isKept,
+    isWaiting,
+    keeping: kept,
     problem,
     saving,
     failure,
@@ -143,6 +165,16 @@ export function useReportWizard({ place, first, restaurantId }: WizardOf): Wizar
       ask(next);
     },
   };
+}
+
+/** Begun is a new report once it has a time, too. */
+function useKeptReport(
+  { place, writer }: Beginning<ReportWork>,
+  { state, changed, restaurantId }: { state: WizardState; changed: boolean; restaurantId: string },
+): DraftKeeping<ReportWork> {
+  const work = useMemo(() => workOfWizard(state), [state]);
+  const isBegun = state.base === null && state.draft.startDate !== null;
+  return useKeptDraft({ format: REPORT_DRAFT, place, writer, restaurantId }, work, changed || isBegun);
 }
 
 function monthsOf(months: readonly string[] | undefined): Month[] {

@@ -1,5 +1,6 @@
-import type { ProblemCode } from '@plateprint/shared/kernel/app-error.ts';
-import { readDashboard } from '@plateprint/shared/reports/dashboard-api.ts';
+import type { ProblemCode } from '@plateprint/shared/kernel/api/app-error.ts';
+import { isOwnNewerVersion } from '@plateprint/shared/kernel/api/version.ts';
+import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import {
   cancelSave,
   createProcurementReport,
@@ -9,15 +10,16 @@ import {
   readReport,
   updateProcurementReport,
   updateSalesReport,
-} from '@plateprint/shared/reports/report-api.ts';
-import type { Report } from '@plateprint/shared/reports/report.ts';
-import type { ReportStatus } from '@plateprint/shared/reports/report-status.ts';
+} from '@plateprint/shared/reports/api/report-api.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import type { ReportStatus } from '@plateprint/shared/reports/model/report-status.ts';
 import { type DraftInWork, payloadOf } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { ClientFailure } from '../../api/client-failure.ts';
-import { endpointKey, readKey } from '../../api/endpoint-key.ts';
+import { call } from '../../platform/api/call.ts';
+import { ClientFailure } from '../../platform/api/client-failure.ts';
+import { endpointKey, readKey } from '../../platform/api/endpoint-key.ts';
+import { markOf } from '../../platform/api/large/json-text.ts';
 import { answered, keyOfSave } from './unanswered-save.ts';
 
 /** Milliseconds; a year of purchases on a slow line. */
@@ -36,7 +38,8 @@ export interface SaveOf {
 /** What a save ended with. */
 export type SaveOutcome =
   | { kind: 'saved'; report: Report }
-  | { kind: 'conflict' }
+  /** A newer version is there; `isOwn`: the same person saved it, elsewhere. */
+  | { kind: 'conflict'; isOwn: boolean }
   | { kind: 'cancelled' }
   | { kind: 'failed'; failure: ClientFailure };
 
@@ -60,10 +63,12 @@ export function useSaveReport(): Saving {
   const calledOff = useRef<AbortController | null>(null);
 
   async function save(asked: SaveOf): Promise<SaveOutcome> {
-    const what = JSON.stringify([payloadOf(asked.draft), asked.status, asked.base?.id, asked.base?.version, asked.replaces]);
-    const key = keyOfSave(what);
     const controller = new AbortController();
     calledOff.current = controller;
+    const { status, base, replaces } = asked;
+    const key = keyOfSave(
+      await markOf({ report: payloadOf(asked.draft), status, base: base && [base.id, base.version], replaces }),
+    );
     setRunning({ key, status: asked.status, isAgain: false });
     try {
       const report = await persist(
@@ -86,7 +91,9 @@ export function useSaveReport(): Saving {
       }
       // A refusal is an answer: the next try is another save.
       if (!isLost(failure)) answered();
-      return failure.code === 'changed_meanwhile' ? { kind: 'conflict' } : { kind: 'failed', failure };
+      return failure.code === 'changed_meanwhile'
+        ? { kind: 'conflict', isOwn: isOwnNewerVersion(failure.fields) }
+        : { kind: 'failed', failure };
     } finally {
       setRunning(null);
     }
@@ -127,7 +134,7 @@ async function sendOnce(
   signal: AbortSignal,
 ): Promise<Report> {
   const report = payloadOf(draft);
-  const options = { signal, timeout: SAVE_TIMEOUT };
+  const options = { signal, timeout: SAVE_TIMEOUT, isLarge: true };
   const saving = { key, status, ...(replaces === null ? {} : { replaces }) };
   const isSales = draft.variety === 'sales';
   if (base === null) {

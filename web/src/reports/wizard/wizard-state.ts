@@ -1,6 +1,6 @@
-import type { ReportKind } from '@plateprint/shared/reports/report-kind.ts';
-import type { Report } from '@plateprint/shared/reports/report.ts';
-import { type WizardStepName, wizardSteps } from '@plateprint/shared/reports/report-steps.ts';
+import type { ReportKind } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import { type WizardStepName, wizardSteps } from '@plateprint/shared/reports/model/report-steps.ts';
 import { type DraftInWork, draftOfReport } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { isSameValue } from './same-value.ts';
 
@@ -43,7 +43,7 @@ function namesOf({ data, variety }: Report): Record<string, string> {
   return Object.fromEntries(lines.flatMap(({ id, name }) => (id === null ? [] : [[id, name]])));
 }
 
-export function dataStepOf(kind: ReportKind): WizardStepName | null {
+function dataStepOf(kind: ReportKind): WizardStepName | null {
   const middle = wizardSteps(kind, null)[1]?.name;
   return middle === 'final_report' || middle === undefined ? null : middle;
 }

@@ -1,10 +1,10 @@
 import { hasUsers } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { useState } from 'react';
-import { useRead } from '../../api/use-read.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import styles from './restaurant.module.css';
 import { useRestaurantsBin } from './use-restaurants-bin.ts';
 

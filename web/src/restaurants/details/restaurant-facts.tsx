@@ -1,6 +1,6 @@
 import type { RestaurantDetails } from '@plateprint/shared/restaurants/restaurant.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { useLocationName } from '../../organizations/use-location-names.ts';
 import styles from './restaurant.module.css';
 

@@ -2,13 +2,13 @@ import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-ap
 import * as api from '@plateprint/shared/restaurants/restaurant-api.ts';
 import type { RestaurantDetails } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useRef, useState, type FormEvent } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { LocationField } from '../../organizations/location-field.tsx';
-import { focusFirstProblem } from '../../ui/focus-problem.ts';
-import { Message } from '../../ui/message.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from './restaurant.module.css';
 
 const REFRESHES = [api.listRestaurants, api.readRestaurant, api.restaurantOfUser, readOrganizationAudit];

@@ -2,17 +2,17 @@ import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts
 import type { RestaurantDetails } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { useRead } from '../../api/use-read.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
 import { LogoSetting } from '../../organizations/logo-setting.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Page, PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Link } from '../../ui/control/link.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { NoRestaurant } from '../no-restaurant.tsx';
 import { useRestaurant } from '../use-restaurants.ts';
 import { useSwitchRestaurant } from '../use-switch-restaurant.ts';
@@ -117,7 +117,7 @@ function RestaurantCards({ restaurant }: { restaurant: RestaurantDetails }) {
           isRestorable={restaurant.logoRestorable}
           mayEdit={mayEdit}
           icon="restaurant"
-          deeds={logo}
+          actions={logo}
         />
       </Card>
       <Card title={text('leaderboard.title')}>

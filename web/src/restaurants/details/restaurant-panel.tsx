@@ -1,9 +1,9 @@
 import type { RestaurantDetails } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useId } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SidePanel } from '../../ui/dialog.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { SidePanel } from '../../ui/overlay/dialog.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 
 interface RestaurantPanelProps {

@@ -1,13 +1,13 @@
 import type { RestaurantDetails } from '@plateprint/shared/restaurants/restaurant.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { Logo } from '../../organizations/logo.tsx';
 import { useLocationName } from '../../organizations/use-location-names.ts';
-import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { Link } from '../../ui/control/link.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import type { Column } from '../../ui/table/table.tsx';
 import styles from './restaurant.module.css';
 
 interface RestaurantTableProps {
@@ -36,7 +36,7 @@ export function RestaurantTable({ restaurants, onEdit, onDelete, onRestore }: Re
             )
           );
         }
-        const deeds = [
+        const actions = [
           ...(restaurant.mayEdit
             ? [{ id: 'edit', label: text('edit'), icon: 'edit' as const, onAction: () => onEdit(restaurant) }]
             : []),
@@ -53,7 +53,7 @@ export function RestaurantTable({ restaurants, onEdit, onDelete, onRestore }: Re
               ]
             : []),
         ];
-        return deeds.length > 0 && <Menu label={text('deeds', { name: restaurant.name })} entries={deeds} />;
+        return actions.length > 0 && <Menu label={text('actions', { name: restaurant.name })} entries={actions} />;
       }}
     />
   );

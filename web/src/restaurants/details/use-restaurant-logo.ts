@@ -1,14 +1,14 @@
 import * as api from '@plateprint/shared/restaurants/restaurant-api.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useUpload } from '../../api/use-upload.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import type { LogoDeeds } from '../../organizations/logo-setting.tsx';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useUpload } from '../../platform/api/use-upload.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import type { LogoActions } from '../../organizations/logo-setting.tsx';
 import { useAlert } from '../../organizations/use-alert.ts';
 
 const REFRESHES = [api.readRestaurant, api.listRestaurants, api.restaurantOfUser];
 
-export function useRestaurantLogo(restaurantId: string): LogoDeeds {
+export function useRestaurantLogo(restaurantId: string): LogoActions {
   const text = useText('organizations');
   const notices = useNotices();
   const alert = useAlert();

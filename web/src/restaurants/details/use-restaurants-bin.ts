@@ -5,8 +5,8 @@ import {
   restaurantOfUser,
   restoreRestaurant,
 } from '@plateprint/shared/restaurants/restaurant-api.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
 import { useBin } from '../../organizations/use-bin.ts';
 
 const REFRESHES = [listRestaurants, restaurantOfUser, readOrganizationAudit];

@@ -1,13 +1,13 @@
 import { cancelUpdateEmail, updateEmail } from '@plateprint/shared/users/account-api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { focusFirstProblem } from '../../ui/focus-problem.ts';
-import { Message } from '../../ui/message.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { PasswordField } from '../password-field.tsx';
 import { sessionQuery, useSession } from '../session.ts';
 import { VerifyAgain } from '../verify-again.tsx';
@@ -55,7 +55,7 @@ function PendingEmail({ email }: { email: string }) {
     <div className={styles.set}>
       <Message>{text('email.pending', { email })}</Message>
       {cancel.error && <Message tone="danger">{failureText(cancel.error)}</Message>}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <VerifyAgain />
         <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate({})}>
           {text('email.cancel')}
@@ -105,7 +105,7 @@ function NewEmail() {
         onChange={(password) => setTyped({ ...typed, password })}
         problem={wasTried && isMissing.password && text('password.formerMissing')}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" busy={save.isPending}>
           {text('email.save')}
         </Button>

@@ -1,14 +1,14 @@
 import { updateName } from '@plateprint/shared/users/account-api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { Button } from '../../ui/button.tsx';
-import { focusFirstProblem } from '../../ui/focus-problem.ts';
-import { Message } from '../../ui/message.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { sessionQuery, useSession } from '../session.ts';
 import styles from './account-form.module.css';
 
@@ -55,7 +55,7 @@ export function NameForm({ onSaved }: { onSaved?: () => void }) {
           />
         ))}
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" busy={save.isPending}>
           {text('name.save')}
         </Button>

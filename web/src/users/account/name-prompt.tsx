@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { NameForm } from './name-form.tsx';
 
 /** Asks for a first or last name that is missing; closed it asks again at the next visit. */

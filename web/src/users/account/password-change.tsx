@@ -1,14 +1,14 @@
 import { updatePassword } from '@plateprint/shared/users/password-api.ts';
 import { listSessions } from '@plateprint/shared/users/session-api.ts';
 import { useRef, useState, type FormEvent } from 'react';
-import { isProblem } from '../../api/client-failure.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { Button } from '../../ui/button.tsx';
-import { focusFirstProblem } from '../../ui/focus-problem.ts';
-import { Message } from '../../ui/message.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { isProblem } from '../../platform/api/client-failure.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { hasProblem, newPasswordProblems, type NewPassword } from '../new-password.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { PasswordField } from '../password-field.tsx';
@@ -63,7 +63,7 @@ export function PasswordChange() {
         onChange={(chosen) => setTyped({ ...typed, ...chosen })}
         problems={wasTried ? problems : null}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" busy={save.isPending}>
           {text('password.save')}
         </Button>

@@ -1,9 +1,9 @@
 import type { OverviewView } from '@plateprint/shared/users/user.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
+import { Switch } from '../../ui/choice/switch.tsx';
 import { useSettings } from '../use-settings.ts';
 import styles from './account-form.module.css';
 
@@ -38,7 +38,7 @@ export function OverviewSetting() {
   );
 }
 
-/** After how long without a deed the browser signs out. */
+/** After how long without an action the browser signs out. */
 export function InactivitySetting() {
   const text = useText('users/account');
   const { settings, change } = useSettings();

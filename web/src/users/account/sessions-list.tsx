@@ -1,16 +1,16 @@
 import { endOtherSessions, endSession, listSessions, type SessionOfUser } from '@plateprint/shared/users/session-api.ts';
 import { useState } from 'react';
-import { useChange } from '../../api/use-change.ts';
-import { usePages } from '../../api/use-pages.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useChange } from '../../platform/api/use-change.ts';
+import { usePages } from '../../platform/api/use-pages.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Badge } from '../../ui/control/badge.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Icon } from '../../ui/control/icon.tsx';
+import { PagedList } from '../../ui/table/paged-list.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from './sessions-list.module.css';
 
 /** Where somebody is signed in, and how to end it there. */

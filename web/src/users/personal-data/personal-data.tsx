@@ -1,11 +1,11 @@
 import { readPersonalData } from '@plateprint/shared/users/personal-data-api.ts';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PRODUCT_NAME } from '../../ui/product-name.ts';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { call } from '../../platform/api/call.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import styles from './personal-data.module.css';
 
 function saveAsFile(data: unknown): void {

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { QrCode } from '../../ui/chart/qr-code.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './second-factor.module.css';
 
@@ -44,7 +44,7 @@ export function AppStep({ secret, address, busy, failure, onSubmit }: AppStepPro
         onChange={setCode}
         problem={wasTried && ((code.trim() === '' && text('codeMissing')) || (failure != null && !busy && failureText(failure)))}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={busy}>
           {text('turnOn')}
         </Button>

@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/use-text.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
 
 interface CodeFieldProps {
   value: string;

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { focusFirstProblem } from '../../ui/focus-problem.ts';
-import { Message } from '../../ui/message.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { PasswordField } from '../password-field.tsx';
 import { CodeField } from './code-field.tsx';
 import styles from './second-factor.module.css';
@@ -50,7 +50,7 @@ export function PasswordAndCode({ lead, submit, danger = false, busy, failure, o
         onChange={setCode}
         problem={wasTried && code.trim() === '' && text('codeMissing')}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
           {submit}
         </Button>

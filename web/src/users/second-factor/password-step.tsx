@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { PasswordField } from '../password-field.tsx';
 import styles from './second-factor.module.css';
 
@@ -33,7 +33,7 @@ export function PasswordStep({ busy, failure, onSubmit }: PasswordStepProps) {
         onChange={setPassword}
         problem={wasTried && ((password === '' && text('passwordMissing')) || (failure != null && !busy && failureText(failure)))}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={busy}>
           {text('goOn')}
         </Button>

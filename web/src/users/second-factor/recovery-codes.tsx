@@ -1,9 +1,9 @@
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PRODUCT_NAME } from '../../ui/product-name.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
 import styles from './second-factor.module.css';
 
 /** Codes that each open the door once, shown this once. */
@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button icon="download" onClick={() => download(`${PRODUCT_NAME}${format.colon} ${text('steps.codes')}`, codes)}>
           {text('download')}
         </Button>

@@ -1,13 +1,13 @@
 import { readSecondFactor } from '@plateprint/shared/users/second-factor-api.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useRead } from '../../api/use-read.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import styles from './second-factor.module.css';
 import { EndSecondFactor, RenewRecoveryCodes } from './with-code-dialogs.tsx';
 
@@ -37,7 +37,7 @@ export function SecondFactorSetting() {
       </p>
       {on && recoveryCodesLeft <= FEW_CODES && <Message tone="warning">{text('fewCodes', { count: recoveryCodesLeft })}</Message>}
       {on && recoveryCodesLeft > FEW_CODES && <p className={styles.words}>{text('codesLeft', { count: recoveryCodesLeft })}</p>}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {on ? (
           <>
             <Button icon="key" onClick={() => setOpen('renew')}>

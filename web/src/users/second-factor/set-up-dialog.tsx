@@ -1,8 +1,8 @@
 import { beginSecondFactor, confirmSecondFactor, readSecondFactor } from '@plateprint/shared/users/second-factor-api.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Steps } from '../../ui/layout/steps.tsx';
 import { AppStep } from './app-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

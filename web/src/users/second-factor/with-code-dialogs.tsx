@@ -1,8 +1,8 @@
 import { endSecondFactor, readSecondFactor, renewRecoveryCodes } from '@plateprint/shared/users/second-factor-api.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { useNotices } from '../../notices/notices.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { PasswordAndCode } from './password-and-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

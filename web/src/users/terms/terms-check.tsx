@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import choice from '../../ui/choice.module.css';
-import field from '../../ui/field.module.css';
-import { Icon } from '../../ui/icon.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import choice from '../../ui/choice/choice.module.css';
+import field from '../../ui/form/field.module.css';
+import { Icon } from '../../ui/control/icon.tsx';
 import styles from './terms.module.css';
 
 const TermsDialog = lazy(() => import('./terms-dialog.tsx').then((module) => ({ default: module.TermsDialog })));

@@ -1,7 +1,7 @@
-import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Interface } from '../../ui/interface.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Interface } from '../../ui/layout/interface.tsx';
 import styles from './terms.module.css';
 
 const PARTS = ['use', 'content', 'figures', 'people', 'security', 'plan', 'end', 'changes'] as const;

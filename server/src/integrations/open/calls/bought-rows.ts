@@ -1,15 +1,15 @@
 import { BOUGHT, type Placeless, withProgramRows } from '@plateprint/shared/integrations/open/program-rows.ts';
 import type { postOpenProcurement } from '@plateprint/shared/integrations/open/open-row-api.ts';
-import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
-import type { HandlerInput } from '@plateprint/shared/kernel/endpoint.ts';
+import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappedName } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { readPackSize } from '@plateprint/shared/reports/import/pack-size.ts';
 import { ingredientRowOf } from '@plateprint/shared/reports/import/rows-of-lines.ts';
-import type { IngredientRow } from '@plateprint/shared/reports/imported-row.ts';
+import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { isOrigin } from '../../../mapper/decision-refusal.ts';
-import { namesMapped } from '../../../mapper/map-names.ts';
-import type { Parts } from '../../../parts.ts';
+import { namesMapped } from '../../../mapper/actions/map-names.ts';
+import type { Services } from '../../../platform/services.ts';
 import { isMatched } from '../../../reports/generate/bought-foods.ts';
 import type { SentRows } from './put-rows.ts';
 
@@ -22,7 +22,7 @@ type Bought = Placeless<IngredientRow>;
  * @throws invalid_input naming the rows whose `origin` nobody knows the way from
  */
 export async function boughtRows(
-  { database, foodData }: Pick<Parts, 'database' | 'foodData'>,
+  { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   { organizationId, language, rows }: { organizationId: string } & Pick<Body, 'language' | 'rows'>,
 ): Promise<SentRows> {
   const problems = rows.flatMap(({ origin }, row): FieldProblem[] =>
@@ -74,12 +74,14 @@ function placeless(
       name,
       quantity: amount,
       unit,
+      counted: null,
       pack: readPackSize(name, 'name'),
       grams,
       money,
       externalId,
       organic,
       origin: '',
+      days: [],
       isTotal: false,
       flaws: [],
     },

@@ -1,16 +1,16 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { OpenRecipeDraft } from '@plateprint/shared/integrations/open/open-recipe.ts';
 import type { calculateOpenRecipe as api } from '@plateprint/shared/integrations/open/open-recipe-api.ts';
-import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
-import type { Parts } from '../../../parts.ts';
-import { calculateRecipe } from '../../../recipes/calculate-recipe.ts';
+import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import type { Services } from '../../../platform/services.ts';
+import { calculateRecipe } from '../../../recipes/actions/calculate-recipe.ts';
 import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
-import type { OpenCaller } from '../door/caller-store.ts';
+import type { OpenCaller } from '../gateway/caller-store.ts';
 import { understoodRecipe } from './open-draft.ts';
 import { presentFootprint, presentLines } from './present-open-recipe.ts';
 import { understandOpenLines } from './understand-open-lines.ts';
 
-type CalculateParts = Pick<Parts, 'database' | 'foodData'>;
+type CalculateParts = Pick<Services, 'database' | 'foodData'>;
 
 /** The footprint of a recipe that is not kept. @throws not_found for a restaurant out of reach, unknown_ingredient */
 export async function calculateOpenRecipe(
@@ -30,15 +30,18 @@ export async function calculateOpenRecipe(
   });
   const footprint = calculateRecipe(foodData, draft, place);
   return {
-    footprint: presentFootprint(footprint, {
-      database: draft.location,
-      consumption: place,
-      foodDataVersion: foodData.version,
-    }),
+    footprint: presentFootprint(
+      { draft, footprint },
+      {
+        database: draft.location,
+        consumption: place,
+        foodDataVersion: foodData.version,
+      },
+    ),
     lines: presentLines(foodData, { draft, footprint }, { language, understood: lines }),
   };
 }
 
-async function locationOfRestaurant({ database }: Pick<Parts, 'database'>, actor: Actor, id: string): Promise<string> {
+async function locationOfRestaurant({ database }: Pick<Services, 'database'>, actor: Actor, id: string): Promise<string> {
   return (await restaurantOf(database, actor, id)).location;
 }

@@ -1,6 +1,6 @@
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FastifyRequest } from 'fastify';
-import type { OpenCaller } from '../door/caller-store.ts';
+import type { OpenCaller } from '../gateway/caller-store.ts';
 
 /** The program whose key came with a call; the door let nobody else in. */
 export function callerOf({ openCaller }: FastifyRequest): OpenCaller {

@@ -1,49 +1,56 @@
 import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { mayEditRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
 import type { OpenRecipeOutcome } from '@plateprint/shared/integrations/open/open-recipe.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import { bagIdsOf } from '@plateprint/shared/recipes/draft-footprint.ts';
-import type { RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
-import type { Database } from '../../../database/database.ts';
-import { inSlices } from '../../../ingredients/in-slices.ts';
-import { calculateRecipe } from '../../../recipes/calculate-recipe.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
+import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { inSlices } from '../../../ingredients/actions/in-slices.ts';
+import { calculateRecipe } from '../../../recipes/actions/calculate-recipe.ts';
 import { keepBags, keepWords, newRow, type Saving } from '../../../recipes/keep-recipe-store.ts';
-import { refreshUsers } from '../../../recipes/recipe-jobs.ts';
+import { refreshUsers } from '../../../recipes/actions/recipe-jobs.ts';
 import { type CalculatedRecipe, recipeRow } from '../../../recipes/recipe-row.ts';
 import { type HomeRestaurant, locationOf } from '../../../recipes/recipe-store.ts';
-import { tellRecipes, tellUnmatched } from '../../../recipes/tell-recipes.ts';
-import { waitForLines } from '../../../recipes/wait-for-lines.ts';
-import type { Kitchen } from '../../../recipes/save-recipe.ts';
+import { tellRecipes, tellUnmatched } from '../../../recipes/actions/tell-recipes.ts';
+import { waitForLines } from '../../../recipes/actions/wait-for-lines.ts';
+import type { Kitchen } from '../../../recipes/actions/save-recipe.ts';
 import { insertMany, keepVersions, writeMany } from '../../../recipes/write-many-store.ts';
-import { keepExternalIds, keptFigures, type KnownRecipe, knownRecipes, type KeptFigures, unbin } from './external-id-store.ts';
+import {
+  keepExternalIds,
+  keptFigures,
+  type KnownRecipe,
+  knownRecipes,
+  type StoredFigures,
+  unbin,
+} from '../store/external-id-store.ts';
 import type { RecipeOfBatch } from './open-draft.ts';
 
 /** What became of a recipe of a batch; without figures where it was refused. */
-export interface Kept extends Pick<OpenRecipeOutcome, 'id' | 'outcome'> {
+export interface StoredOutcome extends Pick<OpenRecipeOutcome, 'id' | 'outcome'> {
   recipe: RecipeOfBatch;
-  figures?: KeptFigures;
+  figures?: StoredFigures;
   problem?: AppError;
 }
 
-interface Made {
+interface ChunkRecipe {
   recipe: RecipeOfBatch;
   calculated: CalculatedRecipe;
 }
 
 /** Creates and updates recipes by the caller's own ids, in one transaction; those that are as they were stay untouched. */
 export async function keepChunk(
-  parts: Kitchen,
+  services: Kitchen,
   actor: Actor,
   restaurant: HomeRestaurant,
   recipes: readonly RecipeOfBatch[],
-): Promise<Kept[]> {
-  const saving = { by: authorOf(actor), now: parts.clock() };
+): Promise<StoredOutcome[]> {
+  const saving = { by: authorOf(actor), now: services.clock() };
   const shelf = { organizationId: restaurant.organizationId, restaurantId: restaurant.id };
-  return parts.database.transaction().execute(async (transaction) => {
+  return services.database.transaction().execute(async (transaction) => {
     const ids = recipes.map(({ externalId }) => externalId);
     const known = await knownRecipes(transaction, shelf, ids);
-    const kept: Kept[] = [];
-    const [fresh, changed]: [Made[], (Made & { known: KnownRecipe })[]] = [[], []];
+    const kept: StoredOutcome[] = [];
+    const [fresh, changed]: [ChunkRecipe[], (ChunkRecipe & { known: KnownRecipe })[]] = [[], []];
     await inSlices(recipes, (recipe) => {
       const former = known.get(recipe.externalId);
       if (former && !former.isBinned && former.sentHash.equals(recipe.sentHash))
@@ -51,11 +58,11 @@ export async function keepChunk(
       const draft = former ? { ...recipe.draft, ...unsaid(former.draft) } : recipe.draft;
       if (!mayEditRecipe(actor, draft, restaurant))
         return kept.push({ id: null, outcome: 'refused', recipe, problem: new AppError('not_allowed') });
-      const calculated = calculatedHere(parts, draft, restaurant);
+      const calculated = calculatedHere(services, draft, restaurant);
       return former ? changed.push({ recipe, calculated, known: former }) : fresh.push({ recipe, calculated });
     });
     kept.push(...(await created(transaction, restaurant, fresh, saving)));
-    kept.push(...(await updated({ ...parts, database: transaction }, restaurant, changed, saving)));
+    kept.push(...(await updated({ ...services, database: transaction }, restaurant, changed, saving)));
     const written = kept.filter(({ figures }) => figures);
     await keepWords(
       transaction,
@@ -67,7 +74,7 @@ export async function keepChunk(
       shelf,
       written.map(({ id, recipe: { externalId, sentHash } }) => ({ externalId, sentHash, recipeId: id ?? '' })),
     );
-    await waitForLines(transaction, parts.foodData, restaurant, waitingIn(written, known));
+    await waitForLines(transaction, services.foodData, restaurant, waitingIn(written, known));
     for (const change of ['created', 'updated'] as const) {
       const told = written.filter(({ outcome }) => outcome === change);
       const tellable = told.map(({ id }) => ({ id: id ?? '', organizationId: shelf.organizationId }));
@@ -92,9 +99,9 @@ function calculatedHere({ foodData }: Kitchen, draft: RecipeDraft, restaurant: H
 async function created(
   transaction: Database,
   restaurant: HomeRestaurant,
-  fresh: readonly Made[],
+  fresh: readonly ChunkRecipe[],
   saving: Saving,
-): Promise<Kept[]> {
+): Promise<StoredOutcome[]> {
   const rows = fresh.map(({ calculated }) => newRow(restaurant, calculated, saving));
   await insertMany(transaction, rows);
   return fresh.map(({ recipe, calculated }, at) => ({
@@ -109,9 +116,9 @@ async function created(
 async function updated(
   kitchen: Kitchen,
   restaurant: HomeRestaurant,
-  changed: readonly (Made & { known: KnownRecipe })[],
+  changed: readonly (ChunkRecipe & { known: KnownRecipe })[],
   saving: Saving,
-): Promise<Kept[]> {
+): Promise<StoredOutcome[]> {
   if (changed.length === 0) return [];
   const { database: transaction } = kitchen;
   const { id: restaurantId, organizationId } = restaurant;
@@ -140,14 +147,21 @@ async function updated(
 }
 
 /** What was written, with what it was before: lines that nobody understands wait in the mapper, and others no longer. */
-function waitingIn(written: readonly Kept[], known: ReadonlyMap<string, KnownRecipe>): Parameters<typeof waitForLines>[3] {
+function waitingIn(
+  written: readonly StoredOutcome[],
+  known: ReadonlyMap<string, KnownRecipe>,
+): Parameters<typeof waitForLines>[3] {
   return written.flatMap(({ id, figures, recipe: { externalId } }) =>
     id !== null && figures ? [{ id, draft: figures.draft, former: known.get(externalId)?.draft }] : [],
   );
 }
 
 /** What nobody touched is answered as it is kept: somebody may have changed it by hand. */
-async function withKeptFigures(transaction: Database, organizationId: string, kept: readonly Kept[]): Promise<Kept[]> {
+async function withKeptFigures(
+  transaction: Database,
+  organizationId: string,
+  kept: readonly StoredOutcome[],
+): Promise<StoredOutcome[]> {
   const ids = kept.flatMap(({ id, outcome }) => (id !== null && outcome === 'unchanged' ? [id] : []));
   const figures = await keptFigures(transaction, organizationId, ids);
   return kept.map((each) => {

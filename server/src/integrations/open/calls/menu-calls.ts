@@ -2,28 +2,28 @@ import { mayReadMenus } from '@plateprint/shared/access/abilities.ts';
 import { mayReadMenu } from '@plateprint/shared/access/menu-abilities.ts';
 import { LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
 import * as api from '@plateprint/shared/integrations/open/open-read-api.ts';
-import type { ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { textIn } from '@plateprint/shared/menus/live/live-menu.ts';
 import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
-import { nameIn } from '@plateprint/shared/recipes/recipe-name-in.ts';
+import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand } from '../../../access/demand.ts';
-import type { Database } from '../../../database/database.ts';
-import { serve } from '../../../http/serve.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { serve } from '../../../platform/http/serve.ts';
 import { menusOfRestaurant } from '../../../menus/menu-overview-store.ts';
 import { blocksOf, pageOfDocument, recipeIdsOf, toSummary } from '../../../menus/menu-row.ts';
 import { menuOf } from '../../../menus/menu-store.ts';
-import type { Parts } from '../../../parts.ts';
+import type { Services } from '../../../platform/services.ts';
 import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
-import { menuPlaces } from './menu-store.ts';
-import { openRecipesByIds } from './open-recipe-store.ts';
+import { menuPlaces } from '../store/menu-store.ts';
+import { openRecipesByIds } from '../store/open-recipe-store.ts';
 
 type Dish = ReplyOf<typeof api.readOpenMenu>['dishes'][number];
 type Summary = ReplyOf<typeof api.listOpenMenus>['items'][number];
 
-export function openMenuCalls(app: FastifyInstance, { database, publicUrl }: Parts): void {
+export function openMenuCalls(app: FastifyInstance, { database, publicUrl }: Services): void {
   const present = async (
     organizationId: string,
     menus: readonly { id: string; name: string; orientation: string; updatedAt: string }[],

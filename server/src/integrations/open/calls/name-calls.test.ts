@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { listMappedIngredients, listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import * as api from '@plateprint/shared/integrations/open/open-name-api.ts';
-import type { KeyFlag } from '@plateprint/shared/kernel/endpoint.ts';
+import type { KeyFlag } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openKey } from '../../../../test/open-key.ts';
-import { type Caller, openProduct, type Product } from '../../../../test/product.ts';
+import { openKey } from '../../../../test/support/open-key.ts';
+import { type Caller, openProduct, type Product } from '../../../../test/support/product.ts';
 
 let product: Product;
 let program: Caller;

@@ -1,25 +1,25 @@
 import * as api from '@plateprint/shared/integrations/open/open-name-api.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Page } from '../../../database/page.ts';
-import { serve } from '../../../http/serve.ts';
-import { inSlices } from '../../../ingredients/in-slices.ts';
-import { toSuggestion } from '../../../ingredients/present-match.ts';
-import { searchOf } from '../../../ingredients/search-of.ts';
-import { decideMany } from '../../../mapper/decide-names.ts';
-import { namesMapped } from '../../../mapper/map-names.ts';
+import type { Page } from '../../../platform/database/page.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { inSlices } from '../../../ingredients/actions/in-slices.ts';
+import { toSuggestion } from '../../../ingredients/actions/present-match.ts';
+import { searchOf } from '../../../ingredients/actions/search-of.ts';
+import { decideMany } from '../../../mapper/actions/decide-names.ts';
+import { namesMapped } from '../../../mapper/actions/map-names.ts';
 import { decidedNames, type ListedName, namesByIds, waitingNamesOf } from '../../../mapper/mapper-list-store.ts';
-import { decidingOrganization, mappingOrganization } from '../../../mapper/mapper-place.ts';
-import { presentName } from '../../../mapper/present-name.ts';
-import { waitForNames } from '../../../mapper/wait-for-names.ts';
-import type { Parts } from '../../../parts.ts';
+import { decidingOrganization, mappingOrganization } from '../../../mapper/actions/mapper-place.ts';
+import { presentName } from '../../../mapper/actions/present-name.ts';
+import { waitForNames } from '../../../mapper/actions/wait-for-names.ts';
+import type { Services } from '../../../platform/services.ts';
 import { callerOf } from './caller-of.ts';
 
 /** The food data by name, and what an organization remembers of names. */
-export function openNameCalls(app: FastifyInstance, parts: Parts): void {
-  const { database, foodData } = parts;
+export function openNameCalls(app: FastifyInstance, services: Services): void {
+  const { database, foodData } = services;
   const present = ({ items, next }: Page<ListedName>, language: Language | undefined) => ({
     items: items.map((row) => presentName(foodData, row, language)),
     next,
@@ -39,7 +39,7 @@ export function openNameCalls(app: FastifyInstance, parts: Parts): void {
     const { integration, organization } = callerOf(request);
     if (wait && !integration.mapping_api) throw new AppError('not_allowed', [NEEDS_MAPPING]);
     const { id: organizationId } = await mappingOrganization(database, actor, organization.id);
-    const items = await namesMapped(parts, { organizationId, language, names });
+    const items = await namesMapped(services, { organizationId, language, names });
     if (!wait) return { items, waiting: 0 };
     const undecided = names
       .filter((_, at) => items[at]?.by === 'none')
@@ -61,7 +61,7 @@ export function openNameCalls(app: FastifyInstance, parts: Parts): void {
     const { id: organizationId, ...organization } = await decidingOrganization(database, actor, undefined);
     const location = body.consumption_iso ?? organization.location;
     const what = { organizationId, language: body.language_iso, location, records: body.ingredients };
-    const ids = await decideMany(parts, actor, what);
+    const ids = await decideMany(services, actor, what);
     return present({ items: await namesByIds(database, organizationId, ids), next: null }, body.language_iso);
   });
 }

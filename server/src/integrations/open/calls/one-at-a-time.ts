@@ -1,18 +1,18 @@
-import type { Database } from '../../../database/database.ts';
-import { inTurn } from './turn-store.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { inTurn } from '../store/turn-store.ts';
 
 /** What waits for what, by name; in this process. */
 const lines = new Map<string, Promise<unknown>>();
-/** A turn keeps a connection: of the others enough are left for the deeds themselves. */
+/** A turn keeps a connection: of the others enough are left for the actions themselves. */
 const MOST_TURNS = 3;
 let turns = 0;
 const waiting: (() => void)[] = [];
 
-async function withTurn<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
+async function withTurn<Answer>(action: () => Promise<Answer>): Promise<Answer> {
   if (turns >= MOST_TURNS) await new Promise<void>((resolve) => waiting.push(resolve));
   else turns += 1;
   try {
-    return await deed();
+    return await action();
   } finally {
     const next = waiting.shift();
     if (next) next();
@@ -21,12 +21,12 @@ async function withTurn<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Does a deed when those of the same name that came before are done, however they ended: those of this process in a line,
+ * Does an action when those of the same name that came before are done, however they ended: those of this process in a line,
  * whose first takes its turn with other processes. So who has much to do is not overtaken again and again by who has little.
  */
-export async function oneAtATime<Answer>(database: Database, name: string, deed: () => Promise<Answer>): Promise<Answer> {
+export async function oneAtATime<Answer>(database: Database, name: string, action: () => Promise<Answer>): Promise<Answer> {
   const before = lines.get(name) ?? Promise.resolve();
-  const inLine = async (): Promise<Answer> => withTurn(async () => inTurn(database, name, deed));
+  const inLine = async (): Promise<Answer> => withTurn(async () => inTurn(database, name, action));
   const own = before.then(inLine, inLine);
   lines.set(name, own);
   try {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../../../parts.ts';
+import type { Services } from '../../../platform/services.ts';
 import { openMenuCalls } from './menu-calls.ts';
 import { openNameCalls } from './name-calls.ts';
 import { openRecipeCalls } from './recipe-calls.ts';
@@ -7,10 +7,10 @@ import { openReportCalls } from './report-calls.ts';
 import { openRowCalls } from './row-calls.ts';
 
 /** Every call of the open API but the one that tells about the key itself. */
-export function openCalls(app: FastifyInstance, parts: Parts): void {
-  openReportCalls(app, parts);
-  openNameCalls(app, parts);
-  openRecipeCalls(app, parts);
-  openMenuCalls(app, parts);
-  openRowCalls(app, parts);
+export function openCalls(app: FastifyInstance, services: Services): void {
+  openReportCalls(app, services);
+  openNameCalls(app, services);
+  openRecipeCalls(app, services);
+  openMenuCalls(app, services);
+  openRowCalls(app, services);
 }

@@ -1,9 +1,10 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { OpenRecipeDraft } from '@plateprint/shared/integrations/open/open-recipe.ts';
-import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { MOST_LINES, type RecipeDraft } from '@plateprint/shared/recipes/recipe.ts';
-import { refuseUnknownIds, withFilledLines } from '../../../recipes/calculate-recipe.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import { MOST_LINES, type RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import { refuseUnknownIds, withFilledLines } from '../../../recipes/actions/calculate-recipe.ts';
 import type { UnderstoodLine } from './understand-open-lines.ts';
 
 /** A recipe that was sent, as it is kept, with how its lines were understood. */
@@ -64,5 +65,5 @@ export function understoodRecipe(
 
 function asSent({ path, ...problem }: FieldProblem, lines: readonly UnderstoodLine[], recipe: string): FieldProblem {
   const [, at = '', field = ''] = path.split('.');
-  return { ...problem, path: `${recipe}.lines.${lines[Number(at)]?.place ?? at}.${SENT_AS[field] ?? field}` };
+  return { ...problem, path: `${recipe}.lines.${lines[Number(at)]?.place ?? at}.${ownValue(SENT_AS, field) ?? field}` };
 }

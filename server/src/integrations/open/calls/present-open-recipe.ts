@@ -4,12 +4,14 @@ import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import type { OpenFootprint, OpenLineFigure } from '@plateprint/shared/integrations/open/open-recipe.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import type { CustomIngredient, IngredientLine, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/recipe.ts';
+import type { CustomIngredient, IngredientLine, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { doubtsOfDish, isHeavyLine } from '@plateprint/shared/recipes/model/doubts.ts';
 
 export function presentFootprint(
-  { co2, co2PerPortion, weight, weightPerPortion, level, grade, coverage }: RecipeFootprint,
+  { draft, footprint }: { draft: Pick<RecipeDraft, 'portions' | 'ingredientBag'>; footprint: RecipeFootprint },
   basis: Pick<OpenFootprint, 'database' | 'consumption' | 'foodDataVersion'>,
 ): OpenFootprint {
+  const { co2, co2PerPortion, weight, weightPerPortion, level, grade, coverage } = footprint;
   return {
     co2,
     co2PerPortion,
@@ -19,8 +21,9 @@ export function presentFootprint(
     label: level && LEVEL_LETTERS[level],
     grade,
     complete: coverage.complete,
-    coverage: coverage.byWeight,
+    coverage: coverage.ofExpected ?? coverage.byWeight,
     linesCovered: coverage.linesCovered,
+    doubts: doubtsOfDish({ footprint, draft }),
     boundary: 'farm_to_kitchen_door',
     ...basis,
   };
@@ -29,7 +32,7 @@ export function presentFootprint(
 type Understanding = Pick<OpenLineFigure, 'place' | 'by' | 'confidence'>;
 
 interface Figured {
-  draft: Pick<RecipeDraft, 'ingredients' | 'customIngredients'>;
+  draft: Pick<RecipeDraft, 'ingredients' | 'customIngredients' | 'portions' | 'ingredientBag'>;
   footprint: Pick<RecipeFootprint, 'lines'>;
 }
 
@@ -42,7 +45,7 @@ export function presentLines(
   const howAt = (place: number): Understanding => understood?.[place] ?? { place, by: 'kept', confidence: null };
   const figureAt = (place: number) => {
     const { grams = null, co2 = null, grade = null, problem = null } = footprint.lines[place] ?? {};
-    return { grams, co2, grade, problem };
+    return { grams, co2, grade, problem, doubt: doubtOfLine(draft, grams) };
   };
   const { length } = draft.ingredients;
   return [
@@ -51,7 +54,11 @@ export function presentLines(
   ];
 }
 
-type Named = Omit<OpenLineFigure, keyof Understanding | 'grams' | 'co2' | 'grade' | 'problem'>;
+function doubtOfLine({ portions, ingredientBag }: Figured['draft'], grams: number | null): OpenLineFigure['doubt'] {
+  return ingredientBag !== true && isHeavyLine(grams, portions) ? 'line_heavy' : null;
+}
+
+type Named = Omit<OpenLineFigure, keyof Understanding | 'grams' | 'co2' | 'grade' | 'problem' | 'doubt'>;
 
 function ofLine(foodData: FoodData, line: IngredientLine, language: Language): Named {
   const ingredient = line.ingredient === null ? null : foodData.ingredient(line.ingredient);

@@ -1,7 +1,7 @@
 import type { OpenReportSummary } from '@plateprint/shared/integrations/open/open-read-api.ts';
-import type { ReportSummary } from '@plateprint/shared/reports/report.ts';
-import type { Database } from '../../../database/database.ts';
-import { reportBases } from './report-basis-store.ts';
+import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { reportBases } from '../store/report-basis-store.ts';
 
 /** Reports of an organization as programs read them in a list. */
 export async function openSummaries(

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { putOpenRecipes } from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import type { OpenRecipeOutcome } from '@plateprint/shared/integrations/open/open-recipe.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayEditRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
-import { inSlices } from '../../../ingredients/in-slices.ts';
-import { calculateRecipe } from '../../../recipes/calculate-recipe.ts';
+import { inSlices } from '../../../ingredients/actions/in-slices.ts';
+import { calculateRecipe } from '../../../recipes/actions/calculate-recipe.ts';
 import { type HomeRestaurant, locationOf } from '../../../recipes/recipe-store.ts';
-import type { Kitchen } from '../../../recipes/save-recipe.ts';
+import type { Kitchen } from '../../../recipes/actions/save-recipe.ts';
 import { demandOfPlan } from '../../../access/demand.ts';
-import { keepChunk, type Kept } from './keep-chunk.ts';
+import { keepChunk, type StoredOutcome } from './keep-chunk.ts';
 import { type RecipeOfBatch, type UnderstoodRecipe, understoodRecipe } from './open-draft.ts';
 import { presentFootprint, presentLines } from './present-open-recipe.ts';
 import { understandOpenLines } from './understand-open-lines.ts';
@@ -22,14 +22,14 @@ const CHUNK = 250;
 
 /** Keeps or only calculates a batch; each recipe answers for itself, in the order that they were sent. */
 export async function putRecipes(
-  parts: Kitchen,
+  services: Kitchen,
   actor: Actor,
   restaurant: HomeRestaurant,
   { language, recipes, keep, lines: isAskedForLines }: Body,
 ): Promise<ReplyOf<typeof putOpenRecipes>> {
   if (keep) demandOfPlan(mayEditRecipe(actor, { libraryScope: 'restaurant' }, restaurant), actor, 'recipes', restaurant);
-  const { foodData } = parts;
-  const lines = await understandOpenLines(parts, {
+  const { foodData } = services;
+  const lines = await understandOpenLines(services, {
     organizationId: restaurant.organizationId,
     language,
     recipes: recipes.map((recipe) => recipe.lines),
@@ -45,7 +45,9 @@ export async function putRecipes(
     }
   });
   const understood = read.filter((each) => 'draft' in each);
-  const kept = keep ? await keptInChunks(parts, actor, restaurant, understood) : await calculated(parts, restaurant, understood);
+  const kept = keep
+    ? await keptInChunks(services, actor, restaurant, understood)
+    : await calculated(services, restaurant, understood);
   const outcomes = await inSlices(kept, ({ id, outcome, recipe, figures, problem }): OpenRecipeOutcome => {
     const { index, externalId } = recipe;
     if (!figures) return refused({ index, externalId }, problem ?? new AppError('not_allowed'));
@@ -57,7 +59,7 @@ export async function putRecipes(
       externalId,
       id,
       outcome,
-      footprint: presentFootprint(footprint, { database: draft.location, consumption, foodDataVersion }),
+      footprint: presentFootprint({ draft, footprint }, { database: draft.location, consumption, foodDataVersion }),
       ...(isAskedForLines ? { lines: presentLines(foodData, { draft, footprint }, how) } : {}),
       problem: null,
       fields: [],
@@ -68,19 +70,23 @@ export async function putRecipes(
 }
 
 async function keptInChunks(
-  parts: Kitchen,
+  services: Kitchen,
   actor: Actor,
   restaurant: HomeRestaurant,
   recipes: readonly RecipeOfBatch[],
-): Promise<Kept[]> {
-  const kept: Kept[] = [];
+): Promise<StoredOutcome[]> {
+  const kept: StoredOutcome[] = [];
   for (let from = 0; from < recipes.length; from += CHUNK)
-    kept.push(...(await keepChunk(parts, actor, restaurant, recipes.slice(from, from + CHUNK))));
+    kept.push(...(await keepChunk(services, actor, restaurant, recipes.slice(from, from + CHUNK))));
   return kept;
 }
 
-async function calculated({ foodData }: Kitchen, restaurant: HomeRestaurant, recipes: readonly RecipeOfBatch[]): Promise<Kept[]> {
-  return inSlices(recipes, (recipe): Kept => {
+async function calculated(
+  { foodData }: Kitchen,
+  restaurant: HomeRestaurant,
+  recipes: readonly RecipeOfBatch[],
+): Promise<StoredOutcome[]> {
+  return inSlices(recipes, (recipe): StoredOutcome => {
     const { draft } = recipe;
     const footprint = calculateRecipe(foodData, draft, locationOf(draft, restaurant));
     return { id: null, outcome: 'calculated', recipe, figures: { draft, footprint, foodDataVersion: foodData.version } };

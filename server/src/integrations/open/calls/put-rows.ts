@@ -1,21 +1,21 @@
-import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/endpoint.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import type { postOpenSales } from '@plateprint/shared/integrations/open/open-row-api.ts';
 import { newReport, payloadOf } from '@plateprint/shared/reports/wizard/new-report.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
-import { MOST_ROWS, type ReportDraft } from '@plateprint/shared/reports/report.ts';
-import type { Database } from '../../../database/database.ts';
-import type { Parts } from '../../../parts.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { MOST_ROWS, type ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
 import { bodyOf } from '../../../reports/body-store.ts';
-import { cleanDraft } from '../../../reports/clean-draft.ts';
-import { demandEdit } from '../../../reports/demand-report.ts';
+import { cleanDraft } from '../../../reports/save/clean-draft.ts';
+import { demandEdit } from '../../../reports/actions/demand-report.ts';
 import { summaryOf } from '../../../reports/report-overview-store.ts';
-import type { KeptReport } from '../../../reports/report-row.ts';
+import type { StoredReport } from '../../../reports/report-row.ts';
 import { type OwnedReport, type ReportHome, reportOf } from '../../../reports/report-reach.ts';
 import { sameStart } from '../../../reports/report-store.ts';
-import { createReport, updateReport } from '../../../reports/save-report.ts';
-import type { OpenCaller } from '../door/caller-store.ts';
+import { createReport, updateReport } from '../../../reports/save/save-report.ts';
+import type { OpenCaller } from '../gateway/caller-store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { openSummaries } from './present-open-report.ts';
 
@@ -51,14 +51,14 @@ const MOST_TRIES = 20;
  * saved it in between: nothing that two callers add at once is lost.
  * @throws report_exists for a completed report that is not to be completed anew, and as saving a report does
  */
-export async function putRows(parts: Parts, caller: OpenCaller, put: Put): Promise<Reply> {
+export async function putRows(services: Services, caller: OpenCaller, put: Put): Promise<Reply> {
   const { restaurant, variety } = put;
   const start = startOf(put);
   demandEdit(caller.actor, { report: { ...start, restaurantIds: [] }, restaurant });
   const name = [restaurant.id, variety, start.type, start.startDate].join(' ');
-  return oneAtATime(parts.database, name, async () => {
+  return oneAtATime(services.database, name, async () => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const answer = await tried(parts, caller, put);
+      const answer = await tried(services, caller, put);
       if (answer) return answer;
     }
     throw new AppError('changed_meanwhile');
@@ -69,7 +69,7 @@ export async function putRows(parts: Parts, caller: OpenCaller, put: Put): Promi
 async function answerOf(
   transaction: Database,
   { sent }: Put,
-  { id, organization_id: organizationId }: KeptReport,
+  { id, organization_id: organizationId }: StoredReport,
 ): Promise<Reply> {
   const summary = await summaryOf(transaction, organizationId, id);
   const [report] = await openSummaries(transaction, organizationId, [summary]);
@@ -83,26 +83,26 @@ function startOf({ variety, into: { language, type, day } }: Put): ReportDraft {
 }
 
 /** Null where somebody else was faster. */
-async function tried(parts: Parts, { actor, integration }: OpenCaller, put: Put): Promise<Reply | null> {
+async function tried(services: Services, { actor, integration }: OpenCaller, put: Put): Promise<Reply | null> {
   const { restaurant, into, sent } = put;
-  const former = await formerReport(parts, actor, put);
+  const former = await formerReport(services, actor, put);
   const isCompleted = former?.row.status === 'completed';
   if (former && isCompleted && !into.complete) {
     throw new AppError('report_exists', [{ path: 'day', code: 'report_exists', message: former.row.id }]);
   }
-  const base = former ? await draftOf(parts, former, put) : { ...startOf(put), name: nameOf(put) };
+  const base = former ? await draftOf(services, former, put) : { ...startOf(put), name: nameOf(put) };
   const draft = await sent.into(base, integration.name);
   refuseTooMany(draft);
   let answer: Reply | null = null;
-  const alongside = async (transaction: Database, made: KeptReport): Promise<void> => {
+  const alongside = async (transaction: Database, made: StoredReport): Promise<void> => {
     answer = await answerOf(transaction, put, made);
     await put.keep(transaction, answer);
   };
   const saving = { actor, key: undefined, isGone: () => false, alongside };
   const status = into.complete ? 'completed' : 'draft';
   try {
-    if (former && !isCompleted) await updateReport(parts, saving, { kept: former, version: former.row.version, draft, status });
-    else await createReport(parts, saving, { restaurant, draft, status, replaces: former?.row.id });
+    if (former && !isCompleted) await updateReport(services, saving, { former, version: former.row.version, draft, status });
+    else await createReport(services, saving, { restaurant, draft, status, replaces: former?.row.id });
     return answer;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -111,13 +111,13 @@ async function tried(parts: Parts, { actor, integration }: OpenCaller, put: Put)
   }
 }
 
-async function formerReport({ database }: Parts, actor: OpenCaller['actor'], put: Put): Promise<OwnedReport | null> {
+async function formerReport({ database }: Services, actor: OpenCaller['actor'], put: Put): Promise<OwnedReport | null> {
   const id = await sameStart(database, put.restaurant, startOf(put));
   return id === null ? null : reportOf(database, actor, id);
 }
 
 /** What there is, or with `replace` what it is called and how it is shown. */
-async function draftOf({ database }: Parts, { row }: OwnedReport, put: Put): Promise<ReportDraft> {
+async function draftOf({ database }: Services, { row }: OwnedReport, put: Put): Promise<ReportDraft> {
   const place = { id: row.id, organizationId: row.organization_id };
   const rows = put.into.mode === 'add' ? await bodyOf(database, place, 'rows') : null;
   return {
@@ -146,8 +146,9 @@ function refuseTooMany({ recipes, ingredients }: ReportDraft): void {
 /** Refusals name the rows of the report: here those of the call, where the row came with it, and what is called so elsewhere. */
 function asSent(error: AppError, draft: ReportDraft, sent: SentRows): AppError {
   const fields = error.fields.map((field) => {
-    const [, list = '', row = '', rest = ''] = /^(recipes|ingredients)\.(\d+)(.*)$/.exec(field.path) ?? [];
-    if (row === '') return field;
+    const [written, list = '', row = ''] = /^(recipes|ingredients)\.(\d+)/.exec(field.path) ?? [];
+    if (written === undefined) return field;
+    const rest = field.path.slice(written.length);
     const place = sent.placeOf(draft, Number(row));
     if (place !== -1) return { ...field, path: `rows.${place}${rest}` };
     const name = list === 'recipes' ? draft.recipes[Number(row)]?.name : draft.ingredients[Number(row)]?.written;

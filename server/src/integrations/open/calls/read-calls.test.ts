@@ -1,12 +1,12 @@
-import { deleteRecipe, createRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
+import { deleteRecipe, createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createMenu, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { putOpenRecipes } from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import * as api from '@plateprint/shared/integrations/open/open-read-api.ts';
 import { LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openKey } from '../../../../test/open-key.ts';
-import { type Caller, openProduct, type Product } from '../../../../test/product.ts';
-import { dish, havnen, matsalen } from '../../../../test/recipe-bodies.ts';
+import { openKey } from '../../../../test/support/open-key.ts';
+import { type Caller, openProduct, type Product } from '../../../../test/support/product.ts';
+import { dish, havnen, matsalen } from '../../../../test/support/recipe-bodies.ts';
 
 let product: Product;
 let program: Caller;

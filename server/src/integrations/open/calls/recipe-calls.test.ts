@@ -1,12 +1,12 @@
-import { createRecipe, deleteRecipe, readRecipe, updateRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
-import { listRecipeVersions } from '@plateprint/shared/recipes/recipe-version-api.ts';
+import { createRecipe, deleteRecipe, readRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { listRecipeVersions } from '@plateprint/shared/recipes/api/recipe-version-api.ts';
 import * as names from '@plateprint/shared/integrations/open/open-name-api.ts';
 import * as api from '@plateprint/shared/integrations/open/open-recipe-api.ts';
-import type { CallInput } from '@plateprint/shared/kernel/endpoint.ts';
+import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openKey } from '../../../../test/open-key.ts';
-import { type Caller, openProduct, type Product } from '../../../../test/product.ts';
-import { again, dish, havnen, matsalen } from '../../../../test/recipe-bodies.ts';
+import { openKey } from '../../../../test/support/open-key.ts';
+import { type Caller, openProduct, type Product } from '../../../../test/support/product.ts';
+import { again, dish, havnen, matsalen } from '../../../../test/support/recipe-bodies.ts';
 
 type Batch = CallInput<typeof api.putOpenRecipes>['body'];
 type Sent = Batch['recipes'][number];
@@ -185,7 +185,7 @@ describe('a line', () => {
       complete: false,
       linesCovered: 1,
       coverage: 0.25,
-      foodDataVersion: product.parts.foodData.version,
+      foodDataVersion: product.services.foodData.version,
     });
   });
 

@@ -3,23 +3,23 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayReadRecipe } from '@plateprint/shared/access/recipe-abilities.ts';
 import * as api from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import type { OpenRecipe } from '@plateprint/shared/integrations/open/open-recipe.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand } from '../../../access/demand.ts';
-import { serve } from '../../../http/serve.ts';
-import type { Parts } from '../../../parts.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import type { Services } from '../../../platform/services.ts';
 import { homeOf, recipeOf } from '../../../recipes/recipe-store.ts';
 import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
 import { calculateOpenRecipe } from './calculate-open-recipe.ts';
 import { callerOf } from './caller-of.ts';
-import { recipeIdsOf } from './external-id-store.ts';
-import { openRecipes, openRecipesByIds } from './open-recipe-store.ts';
+import { recipeIdsOf } from '../store/external-id-store.ts';
+import { openRecipes, openRecipesByIds } from '../store/open-recipe-store.ts';
 import { presentFootprint, presentLines } from './present-open-recipe.ts';
 import { putRecipes } from './put-recipes.ts';
 
-export function openRecipeCalls(app: FastifyInstance, parts: Parts): void {
-  const { database, foodData } = parts;
+export function openRecipeCalls(app: FastifyInstance, services: Services): void {
+  const { database, foodData } = services;
 
   const present = async (actor: Actor, id: string, language: Language): Promise<OpenRecipe> => {
     const { recipe, restaurant } = await recipeOf(database, actor, id);
@@ -32,17 +32,18 @@ export function openRecipeCalls(app: FastifyInstance, parts: Parts): void {
       category,
       note,
       tags: recipe.tags.map(({ name }) => name),
-      footprint: presentFootprint(footprint, { database: recipe.location, consumption, foodDataVersion }),
+      footprint: presentFootprint({ draft: recipe, footprint }, { database: recipe.location, consumption, foodDataVersion }),
       lines: presentLines(foodData, { draft: recipe, footprint }, { language }),
       allergens: footprint.allergens.contains,
+      allergenStates: footprint.allergens,
     };
   };
 
-  serve(app, api.calculateOpenRecipe, async ({ request, body }) => calculateOpenRecipe(parts, callerOf(request), body));
+  serve(app, api.calculateOpenRecipe, async ({ request, body }) => calculateOpenRecipe(services, callerOf(request), body));
 
   serve(app, api.putOpenRecipes, async ({ actor, body }) => {
     const restaurant = await homeOf(database, await restaurantOf(database, actor, body.restaurantId));
-    return putRecipes(parts, actor, restaurant, body);
+    return putRecipes(services, actor, restaurant, body);
   });
 
   serve(app, api.listOpenRecipes, async ({ actor, query: { restaurantId, library, ...asked } }) => {

@@ -2,18 +2,18 @@ import { mayReadReports } from '@plateprint/shared/access/abilities.ts';
 import * as api from '@plateprint/shared/integrations/open/open-read-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand } from '../../../access/demand.ts';
-import { serve } from '../../../http/serve.ts';
-import type { Parts } from '../../../parts.ts';
-import { demandRead } from '../../../reports/demand-report.ts';
-import { presentReport } from '../../../reports/present-report.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import type { Services } from '../../../platform/services.ts';
+import { demandRead } from '../../../reports/actions/demand-report.ts';
+import { presentReport } from '../../../reports/actions/present-report.ts';
 import { reportsOfRestaurant, summaryOf } from '../../../reports/report-overview-store.ts';
 import { reportOf } from '../../../reports/report-reach.ts';
 import { restaurantOf, restaurantsWithinReach } from '../../../restaurants/restaurant-store.ts';
 import { openSummaries } from './present-open-report.ts';
 
 /** Restaurants and their reports. */
-export function openReportCalls(app: FastifyInstance, parts: Parts): void {
-  const { database } = parts;
+export function openReportCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
 
   serve(app, api.listOpenRestaurants, async ({ actor, query }) => {
     const { items, next } = await restaurantsWithinReach(database, actor, query);
@@ -32,7 +32,7 @@ export function openReportCalls(app: FastifyInstance, parts: Parts): void {
     demandRead(actor, kept);
     const { organization_id: organizationId, id } = kept.row;
     const [{ data }, summary] = await Promise.all([
-      presentReport(parts, kept.row),
+      presentReport(services, kept.row),
       summaryOf(database, organizationId, id).then(async (each) => openSummaries(database, organizationId, [each])),
     ]);
     const [report] = summary as [(typeof summary)[number]];

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { listUnmappedIngredients, upsertMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
-import { createRecipe } from '@plateprint/shared/recipes/recipe-api.ts';
-import { createSalesReport, listReports, readReport } from '@plateprint/shared/reports/report-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createSalesReport, listReports, readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { putOpenRecipes } from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import { readOpenReport } from '@plateprint/shared/integrations/open/open-read-api.ts';
 import * as api from '@plateprint/shared/integrations/open/open-row-api.ts';
-import type { CallInput } from '@plateprint/shared/kernel/endpoint.ts';
+import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openKey } from '../../../../test/open-key.ts';
-import { type Caller, openProduct, type Product } from '../../../../test/product.ts';
-import { dish, grams, norrsken } from '../../../../test/recipe-bodies.ts';
+import { openKey } from '../../../../test/support/open-key.ts';
+import { type Caller, openProduct, type Product } from '../../../../test/support/product.ts';
+import { dish, grams, norrsken } from '../../../../test/support/recipe-bodies.ts';
 
 type Sales = CallInput<typeof api.postOpenSales>['body'];
 type Purchases = CallInput<typeof api.postOpenProcurement>['body'];

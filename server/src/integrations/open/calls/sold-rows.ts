@@ -1,15 +1,15 @@
 import { type Placeless, SOLD, withProgramRows } from '@plateprint/shared/integrations/open/program-rows.ts';
 import type { postOpenSales } from '@plateprint/shared/integrations/open/open-row-api.ts';
-import { AppError, type FieldProblem } from '@plateprint/shared/kernel/app-error.ts';
-import type { HandlerInput } from '@plateprint/shared/kernel/endpoint.ts';
+import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
-import { nameIn } from '@plateprint/shared/recipes/recipe-name-in.ts';
-import type { RecipeRow } from '@plateprint/shared/reports/imported-row.ts';
-import type { Database } from '../../../database/database.ts';
+import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
+import type { RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { recipesOfSheet } from '../../../recipes/sheet-store.ts';
 import type { ReportHome } from '../../../reports/report-reach.ts';
-import { recipeIdsOf } from './external-id-store.ts';
-import { sellableRecipes } from './open-recipe-store.ts';
+import { recipeIdsOf } from '../store/external-id-store.ts';
+import { sellableRecipes } from '../store/open-recipe-store.ts';
 import type { SentRows } from './put-rows.ts';
 
 type Body = HandlerInput<typeof postOpenSales>['body'];

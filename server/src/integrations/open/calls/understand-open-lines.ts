@@ -1,7 +1,8 @@
 import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { gramsOfCut } from '@plateprint/shared/ingredients/cuts/cut-grams.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import type { IngredientPhrase } from '@plateprint/shared/ingredients/ingredient-phrase.ts';
-import { lineAmount } from '@plateprint/shared/ingredients/line-amount.ts';
+import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
+import { lineAmount } from '@plateprint/shared/ingredients/amount/line-amount.ts';
 import { ingredientName } from '@plateprint/shared/ingredients/name-in.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { OpenLine, OpenLineFigure } from '@plateprint/shared/integrations/open/open-recipe.ts';
@@ -9,13 +10,13 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
 import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
-import type { IngredientLine } from '@plateprint/shared/recipes/recipe.ts';
-import type { Database } from '../../../database/database.ts';
-import { inSlices } from '../../../ingredients/in-slices.ts';
-import { measuresOf } from '../../../ingredients/measures-of.ts';
-import { understandPhrase } from '../../../ingredients/understand-line.ts';
+import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { inSlices } from '../../../ingredients/actions/in-slices.ts';
+import { measuresOf } from '../../../ingredients/actions/measures-of.ts';
+import { understandPhrase } from '../../../ingredients/actions/understand-line.ts';
 import { isOrigin } from '../../../mapper/decision-refusal.ts';
-import { isKnown } from '../../../mapper/map-names.ts';
+import { isKnown } from '../../../mapper/actions/map-names.ts';
 import { decidedByKey } from '../../../mapper/mapper-store.ts';
 
 /** A line of a recipe, and how its name was understood. */
@@ -172,8 +173,12 @@ function withAmount(
   const counted = isInText ? parseLine(sent.text ?? '', language) : phrase;
   const categoryId = line.ingredient === null ? line.categoryId : (foodData.ingredient(line.ingredient)?.categoryId ?? null);
   const written = counted && lineAmount(counted, measures, { language, categoryId });
-  if (typeof sent.amount === 'number')
-    return { ...base, amount: sent.amount, unit: sent.unit ?? written?.unit ?? null, pieceGrams: null };
+  if (typeof sent.amount === 'number') {
+    const unit = sent.unit ?? written?.unit ?? null;
+    // Four pieces of "filets de dinde" are fillets, no birds.
+    const cut = unit === 'piece' && counted && measures ? gramsOfCut(counted, measures) : null;
+    return { ...base, amount: sent.amount, unit, pieceGrams: cut?.grams ?? null };
+  }
   if (written?.amount == null) return { ...base, amount: null, unit: sent.unit ?? written?.unit ?? null, pieceGrams: null };
   const { amount, unit, pieceGrams } = written;
   return { ...base, amount, unit, pieceGrams: unit === 'piece' ? pieceGrams : null };

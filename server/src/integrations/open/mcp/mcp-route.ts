@@ -2,13 +2,13 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { EITHER } from '@plateprint/shared/integrations/open/open.ts';
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Parts } from '../../../parts.ts';
+import type { Services } from '../../../platform/services.ts';
 import { callerOf } from '../calls/caller-of.ts';
-import type { OpenCaller } from '../door/caller-store.ts';
-import { countCall } from '../door/count-call.ts';
-import { demandOfKey } from '../door/open-door.ts';
+import type { OpenCaller } from '../gateway/caller-store.ts';
+import { countCall } from '../gateway/count-call.ts';
+import { demandOfKey } from '../gateway/open-gateway.ts';
 import { inputSchemaOf } from './tool-input.ts';
 import { type Tool, TOOLS } from './tools.ts';
 import { useTool } from './use-tool.ts';
@@ -18,7 +18,7 @@ const INSTRUCTIONS = `Reads the kitchens of one organization and the CO2e footpr
 /** Messages of an assistant are small, but for a recipe with long lines. */
 const LARGEST_MESSAGE = 512 * 1024;
 
-interface McpParts extends Pick<Parts, 'database' | 'clock'> {
+interface McpParts extends Pick<Services, 'database' | 'clock'> {
   perMinute: number;
   version: string;
 }
@@ -59,8 +59,8 @@ function usesTool(message: unknown): boolean {
  * The open API for assistants: the Model Context Protocol over HTTP, without sessions, each message answered by JSON. It takes the
  * same keys; a message counts as one call, the use of a tool as the call that it makes.
  */
-export function mcpRoute(api: FastifyInstance, { perMinute, version, ...parts }: McpParts): void {
-  const counting = { ...parts, limit: perMinute };
+export function mcpRoute(api: FastifyInstance, { perMinute, version, ...services }: McpParts): void {
+  const counting = { ...services, limit: perMinute };
   // A message that cannot be read is a call as well.
   async function countUnread(error: Error, { openCaller }: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (openCaller && !reply.hasHeader('ratelimit-limit'))

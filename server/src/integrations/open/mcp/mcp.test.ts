@@ -1,10 +1,10 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { KeyFlag } from '@plateprint/shared/kernel/endpoint.ts';
+import type { KeyFlag } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { fingerprint } from '../../../../test/fingerprint.ts';
-import { openKey } from '../../../../test/open-key.ts';
-import { openProduct, type Product } from '../../../../test/product.ts';
+import { fingerprint } from '../../../../test/support/fingerprint.ts';
+import { openKey } from '../../../../test/support/open-key.ts';
+import { openProduct, type Product } from '../../../../test/support/product.ts';
 import { demoId } from '../../../demo/demo-id.ts';
 
 const LIMIT = 60;

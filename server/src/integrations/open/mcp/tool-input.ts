@@ -1,6 +1,7 @@
-import { DESCRIPTIONS } from '@plateprint/shared/kernel/described.ts';
-import type { Schema } from '@plateprint/shared/kernel/endpoint.ts';
+import { DESCRIPTIONS } from '@plateprint/shared/kernel/api/described.ts';
+import type { Schema } from '@plateprint/shared/kernel/api/endpoint.ts';
 import * as z from 'zod/mini';
+import { isOwnKey } from '@plateprint/shared/kernel/own-value.ts';
 import type { Tool } from './tools.ts';
 
 const PLACES = ['params', 'query', 'body'] as const;
@@ -37,7 +38,7 @@ export function callInputOf(
 ): { params: object; query: object; body: object | undefined } {
   const [params, query, body] = PLACES.map((place) => {
     const { properties } = objectOf(endpoint[place] as Schema | undefined);
-    const known = Object.entries(given).filter(([name]) => name in properties && !without.includes(name));
+    const known = Object.entries(given).filter(([name]) => isOwnKey(properties, name) && !without.includes(name));
     return Object.fromEntries(known);
   }) as [object, object, object];
   return { params, query, body: endpoint.body === undefined ? undefined : body };

@@ -1,7 +1,7 @@
 import * as names from '@plateprint/shared/integrations/open/open-name-api.ts';
 import * as reading from '@plateprint/shared/integrations/open/open-read-api.ts';
 import * as recipes from '@plateprint/shared/integrations/open/open-recipe-api.ts';
-import type { AnyEndpoint } from '@plateprint/shared/kernel/endpoint.ts';
+import type { AnyEndpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
 
 /** A call of the open API that an assistant may make: one that reads or calculates and keeps nothing. */
 export interface Tool {

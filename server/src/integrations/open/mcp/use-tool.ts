@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { pathOf } from '@plateprint/shared/kernel/endpoint.ts';
+import { pathOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callInputOf } from './tool-input.ts';
 import type { Tool } from './tools.ts';

@@ -1,5 +1,13 @@
-import { type CallExample, example } from '../../../kernel/call-example.ts';
+import { ALLERGENS } from '../../../ingredients/allergen.ts';
+import { type CallExample, example } from '../../../kernel/api/call-example.ts';
 import { readOpenRecipe, readOpenRecipeByExternalId } from '../open-recipe-api.ts';
+
+const MILK_ALONE = {
+  contains: ['milk' as const],
+  mayContain: [],
+  notAmong: ALLERGENS.filter((each) => each !== 'milk'),
+  unknown: [],
+};
 
 export const KEPT_RECIPE_EXAMPLES: readonly CallExample[] = [
   example(readOpenRecipeByExternalId, {
@@ -54,6 +62,7 @@ export const KEPT_RECIPE_EXAMPLES: readonly CallExample[] = [
         complete: true,
         coverage: 1,
         linesCovered: 3,
+        doubts: [],
         boundary: 'farm_to_kitchen_door',
         database: 'organization',
         consumption: 'SE',
@@ -83,6 +92,7 @@ export const KEPT_RECIPE_EXAMPLES: readonly CallExample[] = [
           },
           grade: 'B',
           problem: null,
+          doubt: null,
         },
         {
           place: 1,
@@ -107,6 +117,7 @@ export const KEPT_RECIPE_EXAMPLES: readonly CallExample[] = [
           },
           grade: 'A',
           problem: null,
+          doubt: null,
         },
         {
           place: 2,
@@ -131,9 +142,11 @@ export const KEPT_RECIPE_EXAMPLES: readonly CallExample[] = [
           },
           grade: 'C',
           problem: null,
+          doubt: null,
         },
       ],
       allergens: ['milk'],
+      allergenStates: MILK_ALONE,
     },
     varies: ['id', 'updatedAt', 'foodDataVersion', 'footprint.foodDataVersion'],
   }),
@@ -188,6 +201,7 @@ export const KEPT_RECIPE_EXAMPLES: readonly CallExample[] = [
         complete: true,
         coverage: 1,
         linesCovered: 3,
+        doubts: [],
         boundary: 'farm_to_kitchen_door',
         database: 'organization',
         consumption: 'SE',
@@ -217,6 +231,7 @@ export const KEPT_RECIPE_EXAMPLES: readonly CallExample[] = [
           },
           grade: 'B',
           problem: null,
+          doubt: null,
         },
         {
           place: 1,
@@ -241,6 +256,7 @@ export const KEPT_RECIPE_EXAMPLES: readonly CallExample[] = [
           },
           grade: 'A',
           problem: null,
+          doubt: null,
         },
         {
           place: 2,
@@ -265,9 +281,11 @@ export const KEPT_RECIPE_EXAMPLES: readonly CallExample[] = [
           },
           grade: 'C',
           problem: null,
+          doubt: null,
         },
       ],
       allergens: ['milk'],
+      allergenStates: MILK_ALONE,
     },
     varies: ['id', 'updatedAt', 'foodDataVersion', 'footprint.foodDataVersion'],
   }),

@@ -1,4 +1,4 @@
-import { type CallExample, example } from '../../../kernel/call-example.ts';
+import { type CallExample, example } from '../../../kernel/api/call-example.ts';
 import { readOpenKey } from '../open-read-api.ts';
 
 export const KEY_EXAMPLES: readonly CallExample[] = [

@@ -1,4 +1,4 @@
-import { type CallExample, example } from '../../../kernel/call-example.ts';
+import { type CallExample, example } from '../../../kernel/api/call-example.ts';
 import { matchOpenNames, parseOpenLines, searchOpenIngredients } from '../open-name-api.ts';
 
 export const MATCH_EXAMPLES: readonly CallExample[] = [
@@ -76,6 +76,8 @@ export const MATCH_EXAMPLES: readonly CallExample[] = [
           name: 'butter',
           note: 'softened',
           heading: false,
+          counted: null,
+          lacksUnit: false,
         },
         {
           input: '200–250 g carrots',
@@ -85,6 +87,8 @@ export const MATCH_EXAMPLES: readonly CallExample[] = [
           name: 'carrots',
           note: null,
           heading: false,
+          counted: null,
+          lacksUnit: false,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { type CallExample, example } from '../../../kernel/call-example.ts';
+import { type CallExample, example } from '../../../kernel/api/call-example.ts';
 import { listOpenNames, putOpenNames } from '../open-name-api.ts';
 
 export const NAME_EXAMPLES: readonly CallExample[] = [

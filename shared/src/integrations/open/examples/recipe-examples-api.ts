@@ -1,4 +1,4 @@
-import { type CallExample, example } from '../../../kernel/call-example.ts';
+import { type CallExample, example } from '../../../kernel/api/call-example.ts';
 import { calculateOpenRecipe, listOpenRecipes, putOpenRecipes } from '../open-recipe-api.ts';
 
 export const RECIPE_EXAMPLES: readonly CallExample[] = [
@@ -43,8 +43,9 @@ export const RECIPE_EXAMPLES: readonly CallExample[] = [
         label: 'A',
         grade: 'C',
         complete: false,
-        coverage: 1,
+        coverage: 0.8415841584158416,
         linesCovered: 2,
+        doubts: [],
         boundary: 'farm_to_kitchen_door',
         database: 'organization',
         consumption: 'SE',
@@ -74,6 +75,7 @@ export const RECIPE_EXAMPLES: readonly CallExample[] = [
           },
           grade: 'B',
           problem: null,
+          doubt: null,
         },
         {
           place: 1,
@@ -98,6 +100,7 @@ export const RECIPE_EXAMPLES: readonly CallExample[] = [
           },
           grade: 'C',
           problem: null,
+          doubt: null,
         },
         {
           place: 2,
@@ -118,6 +121,7 @@ export const RECIPE_EXAMPLES: readonly CallExample[] = [
           co2: null,
           grade: null,
           problem: 'no_ingredient',
+          doubt: null,
         },
       ],
     },
@@ -185,6 +189,7 @@ export const RECIPE_EXAMPLES: readonly CallExample[] = [
             complete: true,
             coverage: 1,
             linesCovered: 3,
+            doubts: [],
             boundary: 'farm_to_kitchen_door',
             database: 'organization',
             consumption: 'SE',

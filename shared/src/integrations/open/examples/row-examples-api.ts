@@ -1,4 +1,4 @@
-import { type CallExample, example } from '../../../kernel/call-example.ts';
+import { type CallExample, example } from '../../../kernel/api/call-example.ts';
 import { postOpenProcurement, postOpenSales } from '../open-row-api.ts';
 
 export const ROW_EXAMPLES: readonly CallExample[] = [

@@ -1,7 +1,4 @@
 import type { LiveWords } from './words.ts';
 import { EN_GB } from './en_gb.ts';
 
-export const EN_US: LiveWords = {
-  ...EN_GB,
-  allergen: { ...EN_GB.allergen, soybeans: 'soy', sulphites: 'sulfites', molluscs: 'mollusks' },
-};
+export const EN_US: LiveWords = { ...EN_GB };

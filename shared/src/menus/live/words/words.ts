@@ -1,26 +1,15 @@
-import type { Allergen } from '../../../ingredients/allergen.ts';
-
 /** What the live page says of itself; words in braces are filled in. */
 export interface LiveWords {
   language: string;
   filters: string;
   vegan: string;
   vegetarian: string;
-  without: string;
   filterHint: string;
   shown: string;
   noneShown: string;
-  contains: string;
-  mayContain: string;
-  /** Heads what the letters beside the dishes mean. */
-  legend: string;
-  /** Of letters in brackets. */
-  mayBe: string;
-  allergensUnknown: string;
   labels: string;
   labelsLead: string;
   serving: string;
-  perPortion: string;
   partly: string;
   boundary: string;
   how: string;
@@ -30,5 +19,4 @@ export interface LiveWords {
   noMenuSays: string;
   notFound: string;
   notFoundSays: string;
-  allergen: Record<Allergen, string>;
 }

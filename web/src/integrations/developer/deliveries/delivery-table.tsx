@@ -1,9 +1,9 @@
 import type { WebhookDelivery } from '@plateprint/shared/integrations/webhook.ts';
-import { useFormat } from '../../../i18n/use-format.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import type { Column } from '../../../ui/table.tsx';
+import { useFormat } from '../../../platform/i18n/use-format.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { Badge } from '../../../ui/control/badge.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { Column } from '../../../ui/table/table.tsx';
 import { useDeliveryWords } from '../../webhooks/use-delivery-words.ts';
 import { useEventName } from '../../webhooks/use-event-name.ts';
 import looks from '../../integration.module.css';

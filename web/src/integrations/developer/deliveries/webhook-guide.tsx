@@ -1,7 +1,7 @@
-import { useText } from '../../../i18n/use-text.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
+import { Link } from '../../../ui/control/link.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { IntegrationLock } from '../../integration-lock.tsx';
 import { useIntegrationAccess } from '../../use-integration-access.ts';
 import looks from '../../integration.module.css';

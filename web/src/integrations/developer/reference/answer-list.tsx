@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
 import looks from '../../integration.module.css';
 import { CodeBlock } from '../code-block.tsx';
 import { Described } from './described.tsx';

@@ -4,7 +4,6 @@ import styles from './described.module.css';
 export function Described({ words }: { words: string }) {
   return words.split('`').map((part, place) =>
     place % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the sentence
       <code key={place} className={styles.word}>
         {part}
       </code>

@@ -1,3 +1,4 @@
+import { isOwnKey, ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import {
   type Exampled,
   type JsonSchema,
@@ -30,7 +31,7 @@ function written(value: unknown): string {
 
 /** The example of a name, else the first. A parameter that the named example leaves out is left out. */
 export function givenExample({ example, examples = {} }: Exampled, name?: string): unknown {
-  if (name !== undefined && name in examples) return examples[name]?.value;
+  if (name !== undefined && isOwnKey(examples, name)) return ownValue(examples, name)?.value;
   return example ?? Object.values(examples)[0]?.value;
 }
 
@@ -40,7 +41,7 @@ export function exampleNames({ parameters, body }: Operation): string[] {
 }
 
 /** A value that a schema allows: its own example where it has one, of an object the fields that must be there. */
-export function exampleOf(document: OpenDocument, from: JsonSchema, depth = 0): unknown {
+function exampleOf(document: OpenDocument, from: JsonSchema, depth = 0): unknown {
   const schema = resolved(document, from);
   const own = schema.examples?.[0] ?? schema.const ?? schema.default ?? schema.enum?.[0];
   if (own !== undefined || depth > DEEPEST) return own ?? null;

@@ -1,3 +1,5 @@
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+
 /** As much of an OpenAPI 3.1 document as the reference shows. */
 export interface OpenDocument {
   info: { title: string; version: string; description?: string };
@@ -81,7 +83,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 export function operationsOf(document: OpenDocument): Operation[] {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
-      const operation = methods[method];
+      const operation = ownValue(methods, method);
       return operation ? [operationOf(document, path, { ...operation, method })] : [];
     }),
   );
@@ -118,7 +120,7 @@ export function resolved<T extends object>(document: OpenDocument, value: T): T 
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return value;
   let found: unknown = document;
   for (const part of reference.slice(2).split('/')) {
-    found = (found as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+    found = ownValue(found as Record<string, unknown> | undefined, part.replaceAll('~1', '/').replaceAll('~0', '~'));
   }
   return (found as T | undefined) ?? value;
 }

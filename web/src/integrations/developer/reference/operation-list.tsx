@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Method } from './method.tsx';
 import { type Operation, operationsWith } from './open-document.ts';
 import looks from '../../integration.module.css';

@@ -1,5 +1,5 @@
-import { useText } from '../../../i18n/use-text.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { Badge } from '../../../ui/control/badge.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { Described } from './described.tsx';
 import { Method } from './method.tsx';

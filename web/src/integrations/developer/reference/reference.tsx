@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../../restaurants/use-restaurants.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useOpenDocument } from '../use-open-document.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { useOpenDocument } from './use-open-document.ts';
 import { operationsOf } from './open-document.ts';
 import { OperationList } from './operation-list.tsx';
 import { OperationView } from './operation-view.tsx';

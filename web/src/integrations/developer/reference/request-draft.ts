@@ -1,3 +1,4 @@
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { bodyExample, parameterExample } from './example-of.ts';
 import type { OpenDocument, Operation } from './open-document.ts';
 
@@ -55,7 +56,7 @@ export function writtenRequest(base: string, { method, path, parameters }: Opera
     parameters: parameters.map((parameter) => ({
       name: parameter.name,
       in: parameter.in,
-      value: draft.parameters[keyOf(parameter)] ?? '',
+      value: ownValue(draft.parameters, keyOf(parameter)) ?? '',
       isNumber: parameter.schema?.type === 'number' || parameter.schema?.type === 'integer',
       isBoolean: parameter.schema?.type === 'boolean',
     })),

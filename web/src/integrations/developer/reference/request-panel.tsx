@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
-import { NativeSelect } from '../../../ui/native-select.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { NativeSelect } from '../../../ui/choice/native-select.tsx';
+import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { CodeBlock } from '../code-block.tsx';
 import { curlExample, typescriptExample } from './code-example.ts';
 import { exampleNames } from './example-of.ts';

@@ -1,3 +1,4 @@
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { type JsonSchema, type OpenDocument, resolved } from './open-document.ts';
 
 export type FieldType = 'text' | 'number' | 'integer' | 'boolean' | 'object' | 'list' | 'any';
@@ -88,7 +89,7 @@ function merged(parts: readonly JsonSchema[]): JsonSchema {
 function typesOf(variants: readonly JsonSchema[]): FieldType[] {
   const types = variants.flatMap(({ type, enum: values, const: only }): FieldType[] => {
     const named = (Array.isArray(type) ? type : [type]) as (string | undefined)[];
-    const known = named.flatMap((each) => (each && TYPES[each] ? [TYPES[each]] : []));
+    const known = named.map((each) => ownValue(TYPES, each ?? '')).filter((each) => each !== undefined);
     if (known.length > 0) return known;
     return values || only !== undefined ? ['text'] : ['any'];
   });

@@ -1,5 +1,5 @@
-import { useFormat } from '../../../i18n/use-format.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useFormat } from '../../../platform/i18n/use-format.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
 import { Described } from './described.tsx';
 import type { FieldLimit, SchemaField } from './schema-field.ts';
 import styles from './schema-tree.module.css';

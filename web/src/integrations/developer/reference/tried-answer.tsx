@@ -1,9 +1,9 @@
-import type { ClientFailure } from '../../../api/client-failure.ts';
-import { useFormat } from '../../../i18n/use-format.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { useFailureText } from '../../../ui/use-failure-text.ts';
+import type { ClientFailure } from '../../../platform/api/client-failure.ts';
+import { useFormat } from '../../../platform/i18n/use-format.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { Badge } from '../../../ui/control/badge.tsx';
+import { Message } from '../../../ui/control/message.tsx';
+import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import { CodeBlock } from '../code-block.tsx';
 import styles from './reference.module.css';
 import type { TriedAnswer as Answer } from './use-try.ts';

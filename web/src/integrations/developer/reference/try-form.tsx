@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Operation } from './open-document.ts';
 import looks from '../../integration.module.css';
 import styles from './reference.module.css';
@@ -69,7 +70,7 @@ export function TryForm({ operation, request, draft, onDraft, apiKey, onApiKey }
               name={keyOf(parameter)}
               autoComplete="off"
               spellCheck={false}
-              value={draft.parameters[keyOf(parameter)] ?? ''}
+              value={ownValue(draft.parameters, keyOf(parameter)) ?? ''}
               onChange={(value) => onDraft({ ...draft, parameters: { ...draft.parameters, [keyOf(parameter)]: value } })}
               problem={wasTried && missing === parameter.name && text('try.parameterMissing')}
             />

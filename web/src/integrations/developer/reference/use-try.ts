@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureOf, type ClientFailure } from '../../../api/client-failure.ts';
+import { failureOf, type ClientFailure } from '../../../platform/api/client-failure.ts';
 import { addressOf, parametersIn, type WrittenRequest } from './request-draft.ts';
 
 /** The headers of an answer that say something to the caller. */

@@ -1,6 +1,6 @@
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
 import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
-import type { Column, CreatorAction, CreatorState } from '../creator-state.ts';
+import type { Column, CreatorAction, CreatorState } from '../state/creator-state.ts';
 import type { Columns, Place } from './drop-place.ts';
 import type { Point } from './follow-pointer.ts';
 
@@ -27,7 +27,7 @@ export interface Marks {
 
 export interface DragParts {
   current: () => CreatorState;
-  dispatch: (deed: CreatorAction) => void;
+  dispatch: (action: CreatorAction) => void;
   nameOf: (id: string) => string;
   tell: (news: DragNews) => void;
   show: (marks: Marks | null, name: string) => void;

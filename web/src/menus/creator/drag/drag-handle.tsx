@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/control/icon.tsx';
 import { useDragHelpId, useIsHeld } from './drag-provider.tsx';
 import styles from './drag.module.css';
 

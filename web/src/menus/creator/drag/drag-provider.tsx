@@ -10,9 +10,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
-import type { CreatorState } from '../creator-state.ts';
-import type { MenuCreator } from '../use-menu-creator.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+import type { MenuCreator } from '../state/use-menu-creator.ts';
 import { type BlockDrag, blockDrag } from './block-drag.ts';
 import type { DragNews, Marks, Offer } from './drag-core.ts';
 import styles from './drag.module.css';

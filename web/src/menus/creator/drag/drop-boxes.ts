@@ -1,4 +1,4 @@
-import type { Column } from '../creator-state.ts';
+import type { Column } from '../state/creator-state.ts';
 import type { DropBox } from './drop-place.ts';
 
 /** Px below its top in which an empty column takes a block. */

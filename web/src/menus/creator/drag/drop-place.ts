@@ -1,4 +1,4 @@
-import type { Column } from '../creator-state.ts';
+import type { Column } from '../state/creator-state.ts';
 
 /** Where a block or an empty column stands on the screen, in px of the window. */
 export interface DropBox {

@@ -1,4 +1,4 @@
-import { placeOf } from '../creator-state.ts';
+import { placeOf } from '../state/creator-state.ts';
 import type { DragCore, Held } from './drag-core.ts';
 import { neighbourOf, type Place, STEP_KEYS, type StepKey, steppedPlace } from './drop-place.ts';
 

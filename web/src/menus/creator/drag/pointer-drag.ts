@@ -1,4 +1,4 @@
-import { placeOf } from '../creator-state.ts';
+import { placeOf } from '../state/creator-state.ts';
 import type { DragCore, Held, Marks } from './drag-core.ts';
 import { dropBoxes } from './drop-boxes.ts';
 import { type DropBox, nearestGap, type Place, placeOfGap } from './drop-place.ts';

@@ -1,15 +1,16 @@
-import { csvOf } from '@plateprint/shared/kernel/csv.ts';
+import { type CsvForm, csvOf } from '@plateprint/shared/kernel/csv.ts';
 import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
-import { ingredientNames } from '@plateprint/shared/ingredients/ingredient-api.ts';
+import { ingredientNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import { Id } from '@plateprint/shared/kernel/id.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { call } from '../../../api/call.ts';
+import { readReport } from '@plateprint/shared/reports/api/report-api.ts';
+import { call } from '../../../platform/api/call.ts';
 import type { ExportedFile } from '../../../exports/export-page.ts';
-import { formatOf } from '../../../i18n/use-format.ts';
-import { textIn } from '../../../i18n/use-text.ts';
-import { type DocumentWords, titleOf } from '../document-words.ts';
+import { type FigureTable, sheetName, workbookOf } from '../../../exports/workbook.ts';
+import { formatOf } from '../../../platform/i18n/use-format.ts';
+import { textIn } from '../../../platform/i18n/use-text.ts';
+import { type DocumentWords, reportFileName } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
-import type { FigureTable } from './figure-table.ts';
 import { figureTables } from './figure-tables.ts';
 
 /** No more foods than the service names in one answer. */
@@ -21,38 +22,17 @@ export async function xlsxOf(doc: ReportDoc): Promise<ExportedFile> {
   return { name: `${stem}.xlsx`, content: await workbookOf(tables) };
 }
 
-/** Tables as the sheets of a workbook. */
-export async function workbookOf(tables: readonly FigureTable[]): Promise<Blob> {
-  const { default: writeWorkbook } = await import('write-excel-file/browser');
-  return writeWorkbook(
-    tables.map((table) => ({
-      sheet: sheetName(table.name),
-      stickyRowsCount: 1,
-      columns: table.head.map((_, column) => ({ width: widthOf(column, table) })),
-      data: [
-        table.head.map((words) => ({ value: words, type: String, fontWeight: 'bold' as const })),
-        ...table.rows.map((row) =>
-          row.map((cell) => {
-            if (cell === null || cell === '') return null;
-            return typeof cell === 'number' ? { value: cell, type: Number } : { value: cell, type: String };
-          }),
-        ),
-      ],
-    })),
-  ).toBlob();
-}
-
 /** Every figure as CSV, a file to each table in one archive. */
-export async function csvFilesOf(doc: ReportDoc): Promise<ExportedFile> {
+export async function csvFilesOf(doc: ReportDoc, form: CsvForm): Promise<ExportedFile> {
   const { tables, stem } = await written(doc);
   const { strToU8, zipSync } = await import('fflate');
-  const files = tables.map(({ name, head, rows }) => [`${sheetName(name)}.csv`, strToU8(csvOf([head, ...rows]))] as const);
+  const files = tables.map(({ name, head, rows }) => [`${sheetName(name)}.csv`, strToU8(csvOf([head, ...rows], form))] as const);
   return { name: `${stem} CSV.zip`, content: new Blob([zipSync(Object.fromEntries(files))], { type: 'application/zip' }) };
 }
 
 /** Data files speak the datasheet's language where one is chosen, else the report's. */
 async function written(doc: ReportDoc): Promise<{ tables: FigureTable[]; stem: string }> {
-  const { settings, variety, type } = doc.report;
+  const { settings } = doc.report;
   const language = settings.datasheetLanguage ?? settings.language;
   const words: DocumentWords = {
     text: await textIn('reports/document', language),
@@ -60,24 +40,26 @@ async function written(doc: ReportDoc): Promise<{ tables: FigureTable[]; stem: s
     format: formatOf(language),
     language,
   };
-  const foodNames = language === settings.language ? doc.foodNames : await foodNamesIn(language, doc);
-  const stem = fileNameStem({ kind: words.text(`name.${variety}.${type}`), name: titleOf(doc.report), fullReport: null });
-  return { tables: figureTables({ ...doc, foodNames }, words), stem };
+  const inLanguage = language === settings.language ? doc : { ...doc, ...(await namesIn(language, doc)) };
+  const stem = fileNameStem(reportFileName(doc.report, words));
+  return { tables: figureTables(inLanguage, words), stem };
+}
+
+/** Lines and foods by their names in another language than the report's own. */
+async function namesIn(language: Language, doc: ReportDoc): Promise<Pick<ReportDoc, 'data' | 'foodNames'>> {
+  const [{ data }, foodNames] = await Promise.all([
+    call(readReport, { params: { id: doc.report.id }, query: { language } }),
+    foodNamesIn(language, doc),
+  ]);
+  const names = new Map(data?.lines.map(({ key, name }) => [key, name]));
+  return {
+    data: { ...doc.data, lines: doc.data.lines.map((line) => ({ ...line, name: names.get(line.key) ?? line.name })) },
+    foodNames,
+  };
 }
 
 async function foodNamesIn(language: Language, { data }: ReportDoc): Promise<ReadonlyMap<string, string>> {
   const ids = data.contributions.map(({ group }) => group).filter((group) => Id.safeParse(group).success);
   const { items } = await call(ingredientNames, { body: { ids: ids.slice(0, MOST_NAMES), language } });
   return new Map(items.map(({ ingredientId, ingredientName }) => [ingredientId, ingredientName]));
-}
-
-/** What a workbook takes as a sheet's name: at most 31 characters, none of `[]:*?/\`. */
-function sheetName(name: string): string {
-  return name.replace(/[[\]:*?/\\]+/g, ' ').slice(0, 31);
-}
-
-/** In characters, by what stands in the column's first rows. */
-function widthOf(column: number, { head, rows }: Pick<FigureTable, 'head' | 'rows'>): number {
-  const longest = Math.max(...[head, ...rows.slice(0, 60)].map((row) => String(row[column] ?? '').length));
-  return Math.min(60, Math.max(10, longest + 2));
 }

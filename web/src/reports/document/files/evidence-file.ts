@@ -1,6 +1,6 @@
-import { readEvidence } from '@plateprint/shared/reports/report-api.ts';
-import type { Report } from '@plateprint/shared/reports/report.ts';
-import { call } from '../../../api/call.ts';
+import { readEvidence } from '@plateprint/shared/reports/api/report-api.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import { call } from '../../../platform/api/call.ts';
 import type { ExportedFile } from '../../../exports/export-page.ts';
 
 /** Milliseconds: every row of tens of thousands, with its factors. */

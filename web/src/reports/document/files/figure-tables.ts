@@ -1,16 +1,16 @@
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
-import type { CsvCell } from '@plateprint/shared/kernel/csv.ts';
+import { type CsvCell, percentCell } from '@plateprint/shared/kernel/csv.ts';
 import { comparedWithBenchmark, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
 import { boxesOf, summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
-import { AverageType } from '@plateprint/shared/reports/report-settings.ts';
+import { AverageType } from '@plateprint/shared/reports/model/report-settings.ts';
 import { type DocumentWords, timespanText, titleOf } from '../document-words.ts';
 import { foodName } from '../parts/foods.tsx';
 import { measureOf, monthAverage } from '../parts/history.tsx';
 import { methodTexts } from '../parts/method.tsx';
 import { boxNote, summaryOf } from '../parts/summary-boxes.tsx';
 import type { ReportDoc } from '../report-doc.ts';
-import type { FigureTable } from './figure-table.ts';
+import type { FigureTable } from '../../../exports/workbook.ts';
 import { coverageTable, leftOutTable, linesTable, restaurantsTable } from './row-tables.ts';
 
 const UNITS = {
@@ -99,13 +99,13 @@ function foodsTable(doc: ReportDoc, { text }: DocumentWords): FigureTable {
       text('table.gramsCo2'),
       text('table.low'),
       text('table.high'),
-      text('table.share'),
+      `${text('table.share')}, %`,
     ],
     rows: contributions.map((food) => [
       foodName(food, doc),
       food.weight,
       ...ranged(food.co2),
-      total > 0 ? food.co2.value / total : null,
+      total > 0 ? percentCell(food.co2.value / total) : null,
     ]),
   };
 }

@@ -1,13 +1,17 @@
-import { kgPerServing } from '@plateprint/shared/footprint/carbon-level.ts';
+import { importedName } from '@plateprint/shared/reports/model/pasted-name.ts';
+import type { ImportedFile } from '@plateprint/shared/reports/model/report.ts';
+import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import type { CsvCell } from '@plateprint/shared/kernel/csv.ts';
 import { reconciliation } from '@plateprint/shared/reports/document/reconciliation.ts';
 import type { DocumentWords } from '../document-words.ts';
+import { lineDoubts } from '../parts/line-remarks.ts';
 import { sortedLines } from '../pages/sorted-lines.ts';
 import type { ReportDoc } from '../report-doc.ts';
-import type { FigureTable } from './figure-table.ts';
+import type { FigureTable } from '../../../exports/workbook.ts';
 
 /** Every line, however many there are. */
-export function linesTable({ report, data }: ReportDoc, { text, levels }: DocumentWords): FigureTable {
+export function linesTable({ report, data }: ReportDoc, words: DocumentWords): FigureTable {
+  const { text, levels } = words;
   return {
     name: text('table.lines'),
     head: [
@@ -26,6 +30,7 @@ export function linesTable({ report, data }: ReportDoc, { text, levels }: Docume
       text('table.land'),
       text('table.complete'),
       text('coverage.money'),
+      text('table.doubts'),
     ],
     rows: sortedLines(data.lines).map((line): CsvCell[] => [
       line.name,
@@ -37,12 +42,13 @@ export function linesTable({ report, data }: ReportDoc, { text, levels }: Docume
       line.co2?.value ?? null,
       line.co2?.low ?? null,
       line.co2?.high ?? null,
-      kgPerServing(line.co2?.value ?? null, line.weightCovered),
+      kgOfLine(line),
       levels(`level.${line.level ?? 'unknown'}`),
       line.water.value,
       line.land.value,
       text(line.complete ? 'table.yes' : 'table.no'),
       line.money,
+      lineDoubts(line, words).join(', '),
     ]),
   };
 }
@@ -102,19 +108,20 @@ export function coverageTable({ report, data }: ReportDoc, { text }: DocumentWor
 }
 
 /** What a person left out of the files or set aside, row by row. */
-export function leftOutTable({ report }: ReportDoc, { text }: DocumentWords): FigureTable {
+export function leftOutTable({ report }: ReportDoc, { text, language }: DocumentWords): FigureTable {
   const { importedData, ingredients } = report;
+  const nameOf = (file: ImportedFile | null | undefined): string => (file ? importedName(file, language) : '');
   return {
     name: text('table.leftOut'),
     head: [text('table.file'), text('table.row'), text('coverage.name'), text('table.reason')],
     rows: [
-      ...importedData.flatMap(({ name, leftOut }) =>
-        leftOut.map(({ row, written }): CsvCell[] => [name, row, written, text('coverage.leftOut')]),
+      ...importedData.flatMap((file) =>
+        file.leftOut.map(({ row, written }): CsvCell[] => [importedName(file, language), row, written, text('coverage.leftOut')]),
       ),
       ...ingredients
         .filter(({ setAside }) => setAside)
         .map(({ from, written }): CsvCell[] => [
-          from ? (importedData[from.file]?.name ?? '') : '',
+          nameOf(from && importedData[from.file]),
           from?.row ?? null,
           written,
           text('coverage.setAside'),

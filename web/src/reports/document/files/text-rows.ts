@@ -1,4 +1,4 @@
-import { kgPerServing } from '@plateprint/shared/footprint/carbon-level.ts';
+import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import { reconciliation } from '@plateprint/shared/reports/document/reconciliation.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
@@ -7,6 +7,7 @@ import { sortedLines } from '../pages/sorted-lines.ts';
 import { foodName } from '../parts/foods.tsx';
 import { measureOf, monthAverage, restaurantsThere } from '../parts/history.tsx';
 import { asideTexts } from '../parts/not-counted.tsx';
+import { lineRemarks } from '../parts/line-remarks.ts';
 import { monthsText } from '../parts/restaurant-row.tsx';
 import type { ReportDoc } from '../report-doc.ts';
 
@@ -72,9 +73,9 @@ export function linesText({ report, data }: ReportDoc, words: DocumentWords): Te
       text('lines.level'),
     ],
     rows: sortedLines(data.lines).map((line) => {
-      const kg = kgPerServing(line.co2?.value ?? null, line.weightCovered);
+      const kg = kgOfLine(line);
       return [
-        line.name,
+        [line.name, ...lineRemarks(line, words)].join(', '),
         line.servings === null ? '–' : format.number(line.servings, { most: 1 }),
         weightFigure(line.weight, format),
         kg === null ? '–' : format.number(kg, { decimals: 2 }),

@@ -1,9 +1,16 @@
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
-import { co2Text } from '@plateprint/shared/footprint/co2-display.ts';
 import { comparedWithBenchmark, levelOfReport, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
 import { summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
-import { betweenText, coversText, type DocumentWords, kgText, summaryText, timespanText } from '../document-words.ts';
+import {
+  betweenText,
+  coversText,
+  missingText,
+  type DocumentWords,
+  kgText,
+  summaryText,
+  timespanText,
+} from '../document-words.ts';
 import { verdict } from '../parts/comparison.tsx';
 import { methodTexts } from '../parts/method.tsx';
 import { boxNote, chosenBoxes, summaryOf } from '../parts/summary-boxes.tsx';
@@ -47,21 +54,18 @@ export function reportTextTables(doc: ReportDoc, words: DocumentWords): TextTabl
 
 function headTexts(doc: ReportDoc, words: DocumentWords): string[] {
   const { report, data, organization, restaurant } = doc;
-  const { text, levels, format } = words;
+  const { text, levels } = words;
   const { settings, variety, type, category } = report;
   const { per, figure } = reportAverage(data, settings, variety);
   const { percent, benchmark } = comparedWithBenchmark(data, settings.benchmark, variety);
-  const average = `${text(`average.${per}`)}: ${co2Text(figure?.value ?? null, format.locale)} ${text('unit')}`;
+  const average = `${text(`average.${per}`)}: ${kgText(figure?.value ?? null, words)} ${text('unit')}`;
   const against = benchmark && `${text(`compare.${settings.benchmark.type}`)}, ${kgText(benchmark.grams, words)} ${text('unit')}`;
   return [
     `${text(`name.${variety}.${type}`)}, ${category === 'organization' ? organization : restaurant}, ${timespanText(report, words)}`,
-    ...settings.description.split('\n').filter((line) => line.trim() !== ''),
+    ...[missingText(report, words), ...settings.description.split('\n')].filter((line) => line.trim() !== ''),
     figure ? `${average}, ${betweenText(figure, words)}` : average,
     ...(figure && per === 'per_portion'
-      ? [
-          text('asPortions', { portions: format.number(data.portions, { most: 0 }) }),
-          text('quote', { kg: kgText(figure.value, words) }),
-        ]
+      ? [text('asPortions', { portions: Math.round(data.portions) }), text('quote', { kg: kgText(figure.value, words) })]
       : []),
     levels(`level.${levelOfReport(data) ?? 'unknown'}`),
     ...(percent !== null && benchmark ? [`${text(`compare.${benchmark.per}`)}: ${verdict(percent, words)} (${against})`] : []),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frame as menuFrame } from '../../../menus/backgrounds/quiet-backgrounds.tsx';
+import { frame as menuFrame } from '../../../menus/quiet-backgrounds.tsx';
 
 /** A twig of eleven leaves, 100 long, growing upward from 0 0, as the menus draw it. */
 function twig(stem: string, fill: string): ReactNode {

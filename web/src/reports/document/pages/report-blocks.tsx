@@ -27,7 +27,7 @@ export interface ReportBlock {
 }
 
 /** Lines that pages list; what is beyond is told with its CO2e, and stands in the spreadsheet. */
-export const MOST_LINES = 600;
+const MOST_LINES = 600;
 /** Lines without a figure that are listed apart; all of them stand among the lines too. */
 const MOST_OPEN = 25;
 
@@ -122,6 +122,7 @@ function lineBlocks(doc: ReportDoc, words: DocumentWords): ReportBlock[] {
   const cut = sorted.slice(MOST_LINES);
   const cutCo2 = cut.reduce((sum, { co2 }) => sum + (co2?.value ?? 0), 0);
   const isPartly = shown.some(({ co2, complete }) => co2 === null || !complete);
+  const isDoubted = shown.some(({ doubts = [] }) => doubts.length > 0);
   return [
     heading('lines', text('lines.title', { variety: report.variety })),
     ...shown.map((line, index) => ({
@@ -132,6 +133,7 @@ function lineBlocks(doc: ReportDoc, words: DocumentWords): ReportBlock[] {
     ...(cut.length > 0
       ? paragraphs('cut', [text('lines.cut', { shown: shown.length, count: cut.length, co2: amountText(cutCo2, words) })])
       : []),
+    ...(isDoubted ? [{ id: 'doubted', content: <p className="report-fine report-text">{text('lines.doubtNote')}</p> }] : []),
     ...(isPartly ? [{ id: 'partly', content: <p className="report-fine report-text">{text('lines.partlyNote')}</p> }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-size.ts';
-import type { ReportSettings } from '@plateprint/shared/reports/report-settings.ts';
+import type { ReportSettings } from '@plateprint/shared/reports/model/report-settings.ts';
 import type { ReactNode } from 'react';
 import { frame, leaf, wave } from './grounds.tsx';
 

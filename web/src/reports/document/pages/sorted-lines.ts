@@ -1,4 +1,4 @@
-import type { ReportLine } from '@plateprint/shared/reports/report-data.ts';
+import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts';
 
 /** The most CO2e first; what is not counted comes last. */
 export function sortedLines(lines: readonly ReportLine[]): ReportLine[] {

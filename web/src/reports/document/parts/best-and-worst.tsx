@@ -1,5 +1,5 @@
-import { kgPerServing } from '@plateprint/shared/footprint/carbon-level.ts';
-import type { ReportLine } from '@plateprint/shared/reports/report-data.ts';
+import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts';
+import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { amountText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
@@ -19,7 +19,7 @@ export function BestAndWorst({ doc: { data } }: { doc: ReportDoc }) {
 function Extreme({ title, line }: { title: string; line: ReportLine }) {
   const words = useDocumentWords();
   const { text, levels, format } = words;
-  const kg = kgPerServing(line.co2?.value ?? null, line.weightCovered);
+  const kg = kgOfLine(line);
   const amount =
     line.servings === null ? weightFigure(line.weight, format) : text('best.servings', { count: Math.round(line.servings) });
   return (

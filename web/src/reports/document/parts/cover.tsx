@@ -1,5 +1,5 @@
 import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-size.ts';
-import { coversText, titleOf, timespanText, useDocumentWords } from '../document-words.ts';
+import { coversText, missingText, titleOf, timespanText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { ReportHeadline } from './headline.tsx';
 import { LevelBar } from './level-distribution.tsx';
@@ -24,6 +24,7 @@ export function ReportCover({ doc }: { doc: ReportDoc }) {
   const { category, variety, type, settings } = report;
   const title = titleOf(report);
   const isLevelKnown = Object.values(doc.data.servingsByLevel).some(({ percent }) => percent > 0);
+  const missing = missingText(report, words);
   const place = category === 'organization' ? organization : restaurant;
   return (
     <div className="report-cover">
@@ -37,6 +38,7 @@ export function ReportCover({ doc }: { doc: ReportDoc }) {
           {timespanText(report, words)}
           {logo && ` · ${place}`}
         </p>
+        {missing !== '' && <p className="report-missing">{missing}</p>}
         {settings.description.trim() !== '' && isShortDescription(settings.description) && (
           <p className="report-description">{settings.description}</p>
         )}

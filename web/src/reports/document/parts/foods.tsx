@@ -1,4 +1,4 @@
-import type { ReportContribution } from '@plateprint/shared/reports/report-data.ts';
+import type { ReportContribution } from '@plateprint/shared/reports/model/report-data.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { amountText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';

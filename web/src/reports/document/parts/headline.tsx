@@ -1,4 +1,3 @@
-import { co2Text } from '@plateprint/shared/footprint/co2-display.ts';
 import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { levelOfReport, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
@@ -25,21 +24,21 @@ export function ReportHeadline({ doc }: { doc: ReportDoc }) {
           because={[
             text(`why.average.${per}`, {
               total: amountText(data.co2?.value ?? null, words),
-              portions: format.number(data.portions, { most: 0 }),
+              portions: Math.round(data.portions),
               weight: weightFigure(data.coverage.weightCovered, format),
-              guests: format.number(report.settings.numberOfGuests ?? 0),
+              guests: report.settings.numberOfGuests ?? 0,
             }),
             text('boundary'),
             text('why.range'),
           ]}
         >
-          <span className="report-number">{co2Text(figure?.value ?? null, format.locale)}</span>
+          <span className="report-number">{kgText(figure?.value ?? null, words)}</span>
         </WhyFigure>{' '}
         {figure && <span className="report-unit">{text('unit')}</span>}
       </p>
       <p className="report-soft">
         {figure ? betweenText(figure, words) : unknown}
-        {figure && per === 'per_portion' && `; ${text('asPortions', { portions: format.number(data.portions, { most: 0 }) })}`}
+        {figure && per === 'per_portion' && `; ${text('asPortions', { portions: Math.round(data.portions) })}`}
       </p>
       <div className="report-level">
         <img

@@ -89,8 +89,8 @@ export function restaurantsThere(
   { text }: DocumentWords,
 ): string | null {
   const all = report.restaurants.length;
-  if (report.category !== 'organization' || reports === 0 || restaurants >= all) return null;
-  return text('history.restaurantsThere', { there: String(restaurants), all: String(all) });
+  if (report.category !== 'organization' || reports === 0 || restaurants === null || restaurants >= all) return null;
+  return text('history.restaurantsThere', { there: String(restaurants), all });
 }
 
 function RestaurantsThere({ doc, month }: { doc: ReportDoc; month: HistoryMonth }) {

@@ -1,20 +1,22 @@
-import { kgPerServing } from '@plateprint/shared/footprint/carbon-level.ts';
-import type { ReportLine } from '@plateprint/shared/reports/report-data.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/report-kind.ts';
+import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { amountText, useDocumentWords } from '../document-words.ts';
+import { lineRemarks } from './line-remarks.ts';
 import { LevelSign } from './level-sign.tsx';
 
 /** A dish or a purchase with its figures. */
 export function LineRow({ line, variety }: { line: ReportLine; variety: ReportVariety }) {
   const words = useDocumentWords();
-  const { text, levels, format } = words;
-  const kg = kgPerServing(line.co2?.value ?? null, line.weightCovered);
+  const { levels, format } = words;
+  const kg = kgOfLine(line);
+  const remarks = lineRemarks(line, words);
   return (
     <>
       <th scope="row">
         {line.name}
-        {line.co2 !== null && !line.complete && <span className="report-soft"> ({text('lines.partly')})</span>}
+        {remarks.length > 0 && <span className="report-soft"> ({remarks.join(', ')})</span>}
       </th>
       {variety === 'sales' && (
         <td className="report-figure">{line.servings === null ? '–' : format.number(line.servings, { most: 1 })}</td>

@@ -1,5 +1,6 @@
 import { benchmarkFigure } from '@plateprint/shared/footprint/benchmark.ts';
-import { EQUIVALENTS } from '@plateprint/shared/reports/equivalents.ts';
+import { levelBounds } from '../../../footprint/level-bounds.ts';
+import { EQUIVALENTS } from '@plateprint/shared/reports/model/equivalents.ts';
 import { type DocumentWords, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 
@@ -19,7 +20,7 @@ export function methodTexts(
       institutes: format.list(institutes),
     }),
     text('method.ranges'),
-    text('method.levels'),
+    text('method.levels', levelBounds(format)),
     text(report.variety === 'sales' ? 'method.averages' : 'method.averagesPurchases'),
     ...(benchmark
       ? [

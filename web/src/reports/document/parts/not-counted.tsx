@@ -1,5 +1,6 @@
-import type { Report } from '@plateprint/shared/reports/report.ts';
-import type { ReportLine } from '@plateprint/shared/reports/report-data.ts';
+import { importedName } from '@plateprint/shared/reports/model/pasted-name.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { type DocumentWords, useDocumentWords } from '../document-words.ts';
 
@@ -31,14 +32,14 @@ export function OpenRow({ line }: { line: ReportLine }) {
 
 /** What a person set aside or left out, by name. */
 export function asideTexts(report: Report, words: DocumentWords): string[] {
-  const { text } = words;
+  const { text, language } = words;
   const aside = report.ingredients.filter(({ setAside }) => setAside).map(({ written }) => written);
   const files = report.importedData.filter(({ leftOut }) => leftOut.length > 0);
   return [
     ...(aside.length > 0 ? [text('coverage.aside', { names: named(aside, words) })] : []),
-    ...files.map(({ name, leftOut }) => {
-      const rows = leftOut.map(({ row, written }) => text('coverage.row', { row: String(row), name: written || '–' }));
-      return text('coverage.left', { file: name, names: named(rows, words) });
+    ...files.map((file) => {
+      const rows = file.leftOut.map(({ row, written }) => text('coverage.row', { row: String(row), name: written || '–' }));
+      return text('coverage.left', { file: importedName(file, language), names: named(rows, words) });
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { type Month, monthLater, shortMonthName } from '@plateprint/shared/kernel/month.ts';
-import type { ReportRestaurant } from '@plateprint/shared/reports/report.ts';
+import type { ReportRestaurant } from '@plateprint/shared/reports/model/report.ts';
 import { amountText, kgText, useDocumentWords, type DocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 

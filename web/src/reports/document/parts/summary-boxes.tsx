@@ -1,5 +1,6 @@
-import { EQUIVALENTS } from '@plateprint/shared/reports/equivalents.ts';
-import type { SummaryBox } from '@plateprint/shared/reports/report-settings.ts';
+import { levelBounds } from '../../../footprint/level-bounds.ts';
+import { EQUIVALENTS } from '@plateprint/shared/reports/model/equivalents.ts';
+import type { SummaryBox } from '@plateprint/shared/reports/model/report-settings.ts';
 import { boxesOf, summaryFigure, type SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import { countedText, type DocumentWords, summaryText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
@@ -28,7 +29,7 @@ function Box({ doc, box }: { doc: ReportDoc; box: SummaryBox }) {
       <dt className="report-small">{title}</dt>
       <dd>
         <p className="report-box-figure">
-          <WhyFigure title={title} because={[text(`why.${box}`), boxNote(box, figure, words)]}>
+          <WhyFigure title={title} because={[text(`why.${box}`, levelBounds(words.format)), boxNote(box, figure, words)]}>
             {summaryText(figure, words)}
           </WhyFigure>
         </p>

@@ -1,14 +1,15 @@
 import { monthLater } from '@plateprint/shared/kernel/month.ts';
-import { type CountedLine, reportTotals } from '@plateprint/shared/reports/report-totals.ts';
-import type { Report } from '@plateprint/shared/reports/report.ts';
-import { type ReportSettings, SUMMARY_BOXES } from '@plateprint/shared/reports/report-settings.ts';
+import { type CountedLine, reportTotals } from '@plateprint/shared/reports/totals/report-totals.ts';
+import type { ReportCategory, ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import { type ReportSettings, SUMMARY_BOXES } from '@plateprint/shared/reports/model/report-settings.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { SAMPLE_DISHES, SAMPLE_FOODS } from './sample-dishes.ts';
 
 /** What a sample is asked to be: for tests and for looking at the pages. */
 export interface SampleWish {
-  variety?: 'sales' | 'procurement';
-  category?: 'restaurant' | 'organization';
+  variety?: ReportVariety;
+  category?: ReportCategory;
   lines?: number;
   restaurants?: number;
   /** Nothing of it is matched. */
@@ -54,6 +55,7 @@ export function sampleDoc(wish: SampleWish): ReportDoc {
     settings,
     recipes: [],
     menus: [],
+    menuRecipes: [],
     ingredients: [],
     importedData: [
       {
@@ -124,7 +126,7 @@ function history(months: number): ReportDoc['history'] {
   });
 }
 
-function line(index: number, variety: 'sales' | 'procurement', isUnknown: boolean): CountedLine {
+function line(index: number, variety: ReportVariety, isUnknown: boolean): CountedLine {
   const dish = SAMPLE_DISHES[index % SAMPLE_DISHES.length] ?? SAMPLE_DISHES[0];
   const servings = 20 + ((index * 137) % 260);
   const round = Math.floor(index / SAMPLE_DISHES.length);
@@ -144,6 +146,7 @@ function line(index: number, variety: 'sales' | 'procurement', isUnknown: boolea
     weightCovered: isOpen ? 0 : grams * (index % 9 === 4 ? 0.9 : 1),
     water: { value: isOpen ? null : grams * 0.12, coverage: isOpen ? 0 : 0.9 },
     land: { value: isOpen ? null : grams * 0.004, coverage: isOpen ? 0 : 0.9 },
+    hasLevel: !isOpen,
     complete: !isOpen && index % 9 !== 4,
     money: variety === 'procurement' && isOpen ? 45.5 + index : null,
     rowsCovered: isOpen ? 0 : 1,

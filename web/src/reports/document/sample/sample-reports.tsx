@@ -4,17 +4,17 @@ import { createRoot } from 'react-dom/client';
 import ground from '../../../exports/export-ground.css?inline';
 import { exportDocument, exportSvg } from '../../../exports/export-document.ts';
 import { withPagesOffScreen } from '../../../exports/off-screen-pages.tsx';
-import { LanguageProvider } from '../../../i18n/language-context.tsx';
-import { loadTexts } from '../../../i18n/load-texts.ts';
-import { titleOf, useDocumentWords } from '../document-words.ts';
+import { LanguageProvider } from '../../../platform/i18n/language-context.tsx';
+import { loadTexts } from '../../../platform/i18n/load-texts.ts';
+import { reportFileName, titleOf, useDocumentWords } from '../document-words.ts';
 import { reportTextTables } from '../files/text-tables.ts';
 import { useReportPages } from '../pages/use-report-pages.tsx';
 import { REPORT_CSS } from '../report-css.ts';
 import type { ReportDoc } from '../report-doc.ts';
-import type { ReportToTake } from '../report-to-take.ts';
+import type { ReportToTake } from '../files/report-to-take.ts';
 import { sampleDoc, type SampleWish } from './sample-doc.ts';
 
-type Made = ReportToTake['document'];
+type SampleDocument = ReportToTake['document'];
 
 /** Shows the pages of a sample report in this page, `scale` times as large, and gives how many there are. */
 export async function showReport(wish: SampleWish, scale: { x: number; y: number } = { x: 1, y: 1 }): Promise<number> {
@@ -28,7 +28,6 @@ export async function showReport(wish: SampleWish, scale: { x: number; y: number
   createRoot(place).render(
     <LanguageProvider language={document_.language}>
       {document_.pages.map(({ orientation, content }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a page is its number
         <div key={index} data-export-page={orientation}>
           {content}
         </div>
@@ -59,7 +58,7 @@ export async function textOfReport(wish: SampleWish): Promise<string[]> {
 }
 
 /** The pages of a sample, parted by their measured heights. */
-async function measured(wish: SampleWish): Promise<Made> {
+async function measured(wish: SampleWish): Promise<SampleDocument> {
   const doc = sampleDoc(wish);
   const { language } = doc.report.settings;
   await Promise.all([loadTexts('reports/document', language), loadTexts('footprint', language)]);
@@ -68,7 +67,7 @@ async function measured(wish: SampleWish): Promise<Made> {
   document.adoptedStyleSheets = [sheet];
   const place = document.createElement('div');
   document.body.replaceChildren(place);
-  const { promise, resolve } = Promise.withResolvers<Made>();
+  const { promise, resolve } = Promise.withResolvers<SampleDocument>();
   const root = createRoot(place);
   root.render(
     <LanguageProvider language={language}>
@@ -80,10 +79,9 @@ async function measured(wish: SampleWish): Promise<Made> {
   return made;
 }
 
-function Measured({ doc, onMade }: { doc: ReportDoc; onMade: (made: Made) => void }) {
+function Measured({ doc, onMade }: { doc: ReportDoc; onMade: (made: SampleDocument) => void }) {
   const words = useDocumentWords();
   const { pages, isSettled, measure } = useReportPages(doc);
-  const { variety, type } = doc.report;
   useEffect(() => {
     if (!pages || !isSettled) return;
     onMade({
@@ -91,10 +89,10 @@ function Measured({ doc, onMade }: { doc: ReportDoc; onMade: (made: Made) => voi
       styles: [REPORT_CSS],
       language: words.language,
       title: titleOf(doc.report),
-      fileName: { kind: words.text(`name.${variety}.${type}`), name: titleOf(doc.report), fullReport: 'full report' },
+      fileName: { ...reportFileName(doc.report, words), fullReport: 'full report', variant: 'text' },
       textTables: reportTextTables(doc, words),
     });
-  }, [pages, isSettled, doc, words, onMade, variety, type]);
+  }, [pages, isSettled, doc, words, onMade]);
   return measure;
 }
 

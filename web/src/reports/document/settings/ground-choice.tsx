@@ -1,6 +1,6 @@
 import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-size.ts';
-import type { ReportSettings } from '@plateprint/shared/reports/report-settings.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import type { ReportSettings } from '@plateprint/shared/reports/model/report-settings.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
 import { ReportGround } from '../pages/report-ground.tsx';
 import styles from './settings.module.css';
 

@@ -1,24 +1,24 @@
-import { planRefusal } from '@plateprint/shared/access/abilities.ts';
 import { BENCHMARK_TYPES } from '@plateprint/shared/footprint/benchmark.ts';
 import { ORIENTATIONS } from '@plateprint/shared/exports/page-size.ts';
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { boxesOf } from '@plateprint/shared/reports/document/summary-figure.ts';
-import type { Report } from '@plateprint/shared/reports/report.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import {
   AverageType,
   REPORT_BACKGROUNDS,
   type ReportSettings,
   SUMMARY_BOXES,
-} from '@plateprint/shared/reports/report-settings.ts';
-import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LockedNote } from '../../../ui/locked-note.tsx';
-import { MultiChoice } from '../../../ui/multi-choice.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useActor } from '../../../users/actor.ts';
+} from '@plateprint/shared/reports/model/report-settings.ts';
+import { usePlanRefusal } from '../../../access/plan-context.ts';
+import { LANGUAGE_NAMES } from '../../../platform/i18n/language-names.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { classNames } from '../../../ui/look/class-names.ts';
+import { LockedNote } from '../../../ui/layout/locked-note.tsx';
+import { MultiChoice } from '../../../ui/choice/multi-choice.tsx';
+import { NativeSelect } from '../../../ui/choice/native-select.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { AmountSetting } from './amount-setting.tsx';
 import { GroundChoice } from './ground-choice.tsx';
 import styles from './settings.module.css';
@@ -33,11 +33,11 @@ interface SettingsPanelProps {
 /** How the report is shown, one setting after the other; each is saved by itself. */
 export function SettingsPanel({ report, work, mayEdit }: SettingsPanelProps) {
   const text = useText('reports/document');
-  const ui = useText('ui');
-  const isInactive = planRefusal(useActor(), 'monthly_sales_reports') === 'plan_inactive';
+  // An inactive plan is told above every page.
+  const isInactive = usePlanRefusal('monthly_sales_reports') === 'plan_inactive';
   return (
     <section className={styles.panel} aria-label={text('settings.title')}>
-      <div className={styles.state}>
+      <div className={classNames(styles.state, work.undo && styles.offers)}>
         <p role="status">{mayEdit && text(work.isSaving ? 'settings.saving' : 'settings.lead')}</p>
         {work.undo && (
           <Button size="small" variant="quiet" icon="undo" onClick={work.undo}>
@@ -45,7 +45,7 @@ export function SettingsPanel({ report, work, mayEdit }: SettingsPanelProps) {
           </Button>
         )}
       </div>
-      {!mayEdit && <LockedNote>{isInactive ? ui('failure.plan_inactive') : text('settings.readOnly')}</LockedNote>}
+      {!mayEdit && !isInactive && <LockedNote>{text('settings.readOnly')}</LockedNote>}
       <fieldset className={styles.fields} disabled={!mayEdit} aria-label={text('settings.title')}>
         <Words work={work} placeholder={report.name} />
         <Look work={work} />
@@ -135,6 +135,7 @@ function Figures({ report, work: { settings, set } }: Pick<SettingsPanelProps, '
       <AmountSetting
         label={text('settings.guests')}
         value={settings.numberOfGuests}
+        least={1}
         most={100_000_000}
         isWhole
         onChange={(guests) => set('numberOfGuests', guests, 'typed')}

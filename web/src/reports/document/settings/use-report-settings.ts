@@ -1,12 +1,13 @@
-import { readReport, updateProcurementReport, updateSalesReport } from '@plateprint/shared/reports/report-api.ts';
-import type { Report } from '@plateprint/shared/reports/report.ts';
-import type { ReportSettings } from '@plateprint/shared/reports/report-settings.ts';
+import { isOwnKey, ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import { readReport, updateProcurementReport, updateSalesReport } from '@plateprint/shared/reports/api/report-api.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import type { ReportSettings } from '@plateprint/shared/reports/model/report-settings.ts';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { isProblem } from '../../../api/client-failure.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import { useNotices } from '../../../notices/notices.tsx';
-import { useFailureText } from '../../../ui/use-failure-text.ts';
+import { call } from '../../../platform/api/call.ts';
+import { isProblem } from '../../../platform/api/client-failure.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 
 /** Milliseconds without a key after which what was typed is saved. */
 const PAUSE = 600;
@@ -100,7 +101,7 @@ export function useReportSettings(report: Report, onChanged: (report: Report) =>
 
   const put = useCallback(
     (changed: Partial<ReportSettings>, typed: boolean) => {
-      if (Object.keys(work.current.waiting).some((name) => !(name in changed))) flush();
+      if (Object.keys(work.current.waiting).some((name) => !isOwnKey(changed, name))) flush();
       work.current.waiting = { ...work.current.waiting, ...changed };
       setOwn((shown) => ({ ...shown, ...changed }));
       clearTimeout(work.current.timer);
@@ -141,6 +142,6 @@ async function savedSettings(report: Report, settings: ReportSettings): Promise<
 
 function without(shown: Partial<ReportSettings>, saved: Partial<ReportSettings>): Partial<ReportSettings> {
   return Object.fromEntries(
-    Object.entries(shown).filter(([name, value]) => !(name in saved) || saved[name as SettingName] !== value),
+    Object.entries(shown).filter(([name, value]) => !isOwnKey(saved, name) || ownValue(saved, name) !== value),
   );
 }

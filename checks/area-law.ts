@@ -1,0 +1,49 @@
+/** `areas.json`: the order of the areas and of the rooms inside them, and how each workspace stands to it. */
+export interface Law {
+  /** Areas, the lowest first: an area imports only those before it. */
+  order: string[];
+  workspaces: Record<string, Workspace>;
+}
+
+export interface Workspace {
+  /** Where its modules are. */
+  folders: string[];
+  /** The workspaces it may import. */
+  uses: string[];
+  /** Folders and files that know no area but the ones named. */
+  platform: Record<string, string[]>;
+  /** Files and folders that compose: they may name all areas, and no area may import them. */
+  app: string[];
+  /** The folders inside an area or a platform folder, the lowest first; `.` is its top. Without an entry it has none. */
+  rooms: Record<string, string[]>;
+  /** Rooms that no other area may import, or `all`. */
+  private: string[] | 'all';
+  /** When given, the only packages it may import: a pure workspace. Its tests are free. */
+  packages?: string[];
+}
+
+export type Place =
+  | { kind: 'app' | 'outside' | 'unknown'; workspace: string; name: string }
+  | { kind: 'platform'; workspace: string; name: string; room: string; knows: readonly string[] }
+  | { kind: 'area'; workspace: string; name: string; room: string };
+
+/** Tests and what only they import may look anywhere inside their workspace. */
+export function isTest(path: string): boolean {
+  return /\.(?:test|fixture)\.tsx?$/.test(path);
+}
+
+/** Where a file stands: `web/src/recipes/editor/grid/row.tsx` in the room `editor/grid` of the area recipes. */
+export function placeOf(law: Law, path: string): Place {
+  for (const [workspace, { folders, platform, app }] of Object.entries(law.workspaces)) {
+    const composing = app.find((one) => path === one || path.startsWith(`${one}/`));
+    if (composing !== undefined) return { kind: 'app', workspace, name: composing };
+    const folder = folders.find((one) => path.startsWith(`${one}/`));
+    if (folder === undefined) continue;
+    const [name = '', ...inside] = path.slice(folder.length + 1).split('/');
+    const room = inside.slice(0, -1).join('/') || '.';
+    const knows = platform[name];
+    if (knows !== undefined) return { kind: 'platform', workspace, name, room, knows };
+    return law.order.includes(name) ? { kind: 'area', workspace, name, room } : { kind: 'unknown', workspace, name };
+  }
+  return { kind: 'outside', workspace: path.split('/')[0] ?? '', name: path };
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { givenUpWords } from './given-up-words.ts';
+
+const planted: string[] = [];
+afterAll(async () => {
+  for (const root of planted) await rm(root, { recursive: true });
+});
+
+async function wordsOf(files: Record<string, string>): Promise<string[]> {
+  const root = await mkdtemp(join(tmpdir(), 'words-'));
+  planted.push(root);
+  await mkdir(join(root, 'src'));
+  for (const [name, source] of Object.entries(files)) await writeFile(join(root, 'src', name), source);
+  return givenUpWords(root, ['src']);
+}
+
+test('the project speaks the field’s words', async () => {
+  const root = join(import.meta.dirname, '..');
+  const folders = [
+    'shared/src',
+    'server/src',
+    'server/test',
+    'web/src',
+    'web/test',
+    'food-data/build',
+    'bench',
+    'checks',
+    'e2e',
+    'evaluation',
+    'scripts',
+  ];
+  expect(await givenUpWords(root, folders)).toEqual([]);
+});
+
+test.each([
+  ['an identifier', { 'a.ts': `export const rowDeeds = 1;` }, 'rowDeeds has a word that was given up, write action'],
+  ['a type', { 'a.ts': `export interface DoorPage {}` }, 'DoorPage has a word that was given up, write auth'],
+  ['a part of a page', { 'a.tsx': `export const A = () => <Roof />;` }, 'Roof has a word that was given up, write app'],
+  [
+    'a type without a noun',
+    { 'a.ts': `export type KeptReport = string;` },
+    'the type KeptReport is named by what happened to it',
+  ],
+  ['a file', { 'menu-deed.ts': `export const a = 1;` }, 'the file’s name has a word that was given up'],
+])('%s in the old words is found', async (_, files, fault) => {
+  expect(await wordsOf(files)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a cook’s word and a value of the API are not', async () => {
+  expect(await wordsOf({ 'a.ts': `export const tandoorChicken = { farm_to_kitchen_door: 1, proof: 2, outdoor: 3 };` })).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import type { Orientation } from '../shared/src/exports/page-size.ts';
+import { DRAWING_PROGRAM_NAMES, DRAWING_PROGRAMS, type DrawingProgram, whereIs } from '../scripts/drawing-programs.ts';
+
+const run = promisify(execFile);
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The share of an image's pixels in which a program draws an SVG otherwise. A program that is not there fails the test. */
+export async function differenceIn(program: DrawingProgram, svg: Buffer, expected: Buffer): Promise<number> {
+  const image = PNG.sync.read(expected);
+  const drawn = PNG.sync.read(await drawnBy(program, svg, image));
+  expectSameSize(drawn, image);
+  const different = pixelmatch(image.data, drawn.data, undefined, image.width, image.height, { threshold: 0.1 });
+  return different / (image.width * image.height);
+}
+
+function expectSameSize(drawn: Size, image: Size): void {
+  if (drawn.width !== image.width || drawn.height !== image.height)
+    throw new Error(`Drawn ${drawn.width} × ${drawn.height} instead of ${image.width} × ${image.height}.`);
+}
+
+async function drawnBy(program: DrawingProgram, svg: Buffer, size: Size): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'plateprint-svg-'));
+  try {
+    const [from, to] = [join(folder, 'page.svg'), join(folder, 'page.png')];
+    await writeFile(from, svg);
+    await run(whereIs(program), DRAWING_PROGRAMS[program].draw(from, to, size), { timeout: 240_000 });
+    return await readFile(to);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** All of them for one upright and one wide page; Inkscape is slow, so the others are drawn by librsvg alone. */
+export function programsFor(orientation: Orientation): readonly DrawingProgram[] {
+  return orientation === 'a4_portrait' || orientation === 'tv_landscape' ? DRAWING_PROGRAM_NAMES : ['librsvg'];
+}
+
+/** What drawing programs cannot read, and what would be fetched from outside. */
+export const NOT_DRAWN = /<(?:foreignObject|style|script)|(?:src|href)="(?!data:|#)|url\("?(?!#)/;

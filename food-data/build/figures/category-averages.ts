@@ -1,0 +1,67 @@
+import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
+import type { InstituteFigure, Sourced } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { STAGES, type StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { median, quantile } from '../read/median.ts';
+import type { Resolved } from './resolve-ingredient.ts';
+import { scaleStages } from './stage-split.ts';
+import type { WaterAndLand } from './water-and-land.ts';
+
+export interface Average {
+  stages: StageValues;
+  low: number;
+  high: number;
+}
+
+export interface CategoryAverages {
+  base: Average;
+  institute: InstituteFigure | null;
+  water: Sourced | null;
+  land: Sourced | null;
+  /** Litres and m² per kg CO2e of the farm's stage: what stands for a food of the category that no source has. */
+  perKgOfFarm: { water: number | null; land: number | null };
+}
+
+/** Medians over the category's ingredients in their usual state; the range is the span between the quartiles. */
+export function categoryAverages(category: string, usual: readonly Resolved[]): CategoryAverages | null {
+  const known = usual.filter(({ figure }) => figure !== null && figure.basis !== 'class');
+  const base = averageOf(known.flatMap(({ figure }) => (figure ? [figure.stages] : [])));
+  if (!base) return null;
+  const institute = averageOf(usual.flatMap(({ institute: figure }) => (figure ? [figure.stages] : [])));
+  return {
+    base,
+    institute: institute && instituteAverage(category, institute),
+    water: medianOf(usual.map(({ waterAndLand }) => waterAndLand.water)),
+    land: medianOf(usual.map(({ waterAndLand }) => waterAndLand.land)),
+    perKgOfFarm: { water: perKgOfFarm('water', usual), land: perKgOfFarm('land', usual) },
+  };
+}
+
+function averageOf(all: readonly StageValues[]): Average | null {
+  const totals = all.map(sumOfStages);
+  const [middle, low, high] = [median(totals), quantile(totals, 0.25), quantile(totals, 0.75)];
+  if (middle === null || low === null || high === null) return null;
+  const sums = Object.fromEntries(
+    STAGES.map((stage) => [stage, all.reduce((sum, stages) => sum + stages[stage], 0)]),
+  ) as StageValues;
+  return { stages: scaleStages(sums, middle / sumOfStages(sums)), low, high };
+}
+
+function instituteAverage(category: string, { stages, low, high }: Average): InstituteFigure {
+  const value = sumOfStages(stages);
+  const steps = [{ kind: 'class_average' as const, stage: null, value, about: { category } }];
+  return { stages, grade: 'D', basis: 'class', sources: [], steps, low, high };
+}
+
+function perKgOfFarm(what: keyof WaterAndLand, usual: readonly Resolved[]): number | null {
+  return median(
+    usual.flatMap(({ waterAndLand, figure }) => {
+      const own = waterAndLand[what];
+      return own && figure && figure.stages.agriculture > 0 ? [own.value / figure.stages.agriculture] : [];
+    }),
+  );
+}
+
+function medianOf(figures: readonly (Sourced | null)[]): Sourced | null {
+  const value = median(figures.flatMap((figure) => (figure ? [figure.value] : [])));
+  return value === null ? null : { value, source: 'class' };
+}

@@ -1,0 +1,54 @@
+import type { FactorStep, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { BaseFigure } from './base-factor.ts';
+import type { Increment } from './processing-increments.ts';
+import { derivedRange } from '../read/range.ts';
+import { scaleStages } from './stage-split.ts';
+
+export interface Derivation {
+  /** The state it is made from. */
+  from: string;
+  process: string;
+  /** kg of this per kg of the base. */
+  yield: number;
+  increment: Increment;
+}
+
+/** The base's figure by the yield, and what the process adds: grade C at best, and marked as derived. */
+export function derivedFigure(base: BaseFigure, derivation: Derivation): BaseFigure {
+  const grade = base.grade === 'D' ? 'D' : 'C';
+  return {
+    ...base,
+    ...derivedRange(base, grade),
+    stages: derivedStages(base.stages, derivation),
+    grade,
+    basis: base.basis === 'class' ? 'class' : 'derived',
+    steps: [...base.steps, ...derivationSteps(derivation)],
+  };
+}
+
+export function derivedStages(base: StageValues, derivation: Derivation): StageValues {
+  const stages = scaleStages(base, 1 / derivation.yield);
+  const { agriculture, processing, packaging, retail } = derivation.increment;
+  return {
+    ...stages,
+    agriculture: stages.agriculture + agriculture,
+    processing: stages.processing + processing,
+    // Pack and shelf belong to the kilogram that is bought, not to the kilograms it was made from.
+    packaging: base.packaging + packaging,
+    retail: base.retail + retail,
+  };
+}
+
+export function derivationSteps({ from, process, yield: kept, increment }: Derivation): FactorStep[] {
+  const added = increment.agriculture + increment.processing + increment.packaging + increment.retail;
+  const steps: FactorStep[] = [];
+  if (kept !== 1) steps.push({ kind: 'yield', stage: null, value: 1 / kept, about: { state: from } });
+  if (added > 0)
+    steps.push({
+      kind: 'processing',
+      stage: increment.agriculture > 0 ? 'agriculture' : 'processing',
+      value: added,
+      about: { process },
+    });
+  return steps;
+}

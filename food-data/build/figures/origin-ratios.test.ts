@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { originRatios, withUnion } from './origin-ratios.ts';
+import { readCrosswalk } from '../crosswalk/read-crosswalk.ts';
+import type { Intensities } from '../read/read-faostat.ts';
+
+const { tables } = readCrosswalk(join(import.meta.dirname, '../../crosswalk'));
+const items = tables['origin-ratios'].livestock.map(({ item }) => item);
+const countries = new Map([
+  ['FRA', 20],
+  ['SWE', 10],
+  ['BRA', 200],
+  ['WORLD', 20],
+]);
+const intensities: Intensities = new Map(items.map((item) => [item, countries]));
+const ratios = originRatios(tables, intensities, []);
+
+test('an intensity moves only the part of the stage that it covers', () => {
+  expect(ratios.get('beef')?.['SE']?.value).toBeCloseTo(1 + 0.8 * (0.5 - 1), 9);
+  expect(ratios.get('poultry')?.['SE']?.value).toBeCloseTo(1 + 0.15 * (0.5 - 1), 9);
+  expect(ratios.get('beef')?.['FR']?.value).toBe(1);
+});
+
+test('no quotient goes beyond 2.5, and a country without data has no ratio', () => {
+  expect(ratios.get('beef')?.['BR']?.value).toBeCloseTo(1 + 0.8 * 1.5, 9);
+  expect(ratios.get('beef')?.['DE']).toBeUndefined();
+});
+
+test('a country’s houses weigh by the heat they take', () => {
+  const greenhouse = ratios.get('vegetables-greenhouse') ?? {};
+  expect(greenhouse['NL']?.value).toBeGreaterThan(4 * (greenhouse['ES']?.value ?? Infinity));
+});
+
+test('a few studies say less than many', () => {
+  const studies = ['WHEAT', 'RYE', 'OAT'].flatMap((item) => [
+    ...Array.from({ length: 4 }, () => study(item, 'Canada', 1)),
+    ...Array.from({ length: 2 }, () => study(item, 'Norway', 2)),
+    study(item, 'Japan', 2),
+  ]);
+  const grains = originRatios(tables, intensities, studies).get('grains') ?? {};
+  expect(grains['NO']?.value).toBeCloseTo(1 + (6 / 16) * 1, 9);
+  expect(grains['JP']).toBeUndefined();
+});
+
+test('the Union is the mean of its countries', () => {
+  const withEu = withUnion(ratios.get('beef') ?? {}, { shares: { SE: 0.5, FR: 0.5 }, basis: 'hand', source: 'test' });
+  expect(withEu['EU']?.value).toBeCloseTo(0.8, 9);
+  expect(withUnion({}, { shares: { SE: 1 }, basis: 'hand', source: 'test' })).toEqual({});
+});
+
+function study(item: string, country: string, co2e: number) {
+  return { item, typology: 'GRAINS', country, co2e };
+}

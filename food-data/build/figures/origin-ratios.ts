@@ -1,0 +1,99 @@
+import type { OriginClassRecord, SupplyMix } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { Tables } from '../crosswalk/crosswalk.ts';
+import { median } from '../read/median.ts';
+import type { Intensities } from '../read/read-faostat.ts';
+import type { SuEatableStudy } from '../read/read-su-eatable.ts';
+
+type OriginRatioByCountry = OriginClassRecord['ratios'];
+
+/** origin class → country → multiplier of the agriculture stage. */
+export type OriginRatios = Map<string, OriginRatioByCountry>;
+
+export function originRatios(tables: Tables, intensities: Intensities, studies: readonly SuEatableStudy[]): OriginRatios {
+  const rules = tables['origin-ratios'];
+  const clamp = (ratio: number) => Math.min(rules.highest, Math.max(rules.lowest, ratio));
+  const ratios: OriginRatios = new Map();
+  for (const rule of rules.livestock) {
+    const byCountry = livestockRatios(rule, intensities, tables.countries, clamp);
+    for (const originClass of rule.originClasses) ratios.set(originClass, byCountry);
+  }
+  for (const [typology, originClasses] of Object.entries(rules.studies.typologies)) {
+    const byCountry = studyRatios(
+      studies.filter((study) => study.typology === typology),
+      rules.studies,
+      clamp,
+    );
+    for (const originClass of originClasses) ratios.set(originClass, byCountry);
+  }
+  for (const originClass of tables.greenhouse.originClasses) ratios.set(originClass, greenhouseRatios(tables.greenhouse));
+  return ratios;
+}
+
+/** "EU" as an origin: the mean of its countries, by what they supply to each other. */
+export function withUnion(ratios: OriginRatioByCountry, { shares }: SupplyMix): OriginRatioByCountry {
+  const [published] = Object.values(ratios);
+  if (!published) return ratios;
+  const value = Object.entries(shares).reduce((sum, [id, share]) => sum + share * (ratios[id]?.value ?? 1), 0);
+  return { ...ratios, EU: { value, about: { countries: Object.keys(shares).length } } };
+}
+
+type LivestockRule = Tables['origin-ratios']['livestock'][number];
+
+function livestockRatios(
+  { item, reference, coverage, highest }: LivestockRule,
+  intensities: Intensities,
+  countries: Tables['countries'],
+  clamp: (ratio: number) => number,
+): OriginRatioByCountry {
+  const intensity = intensities.get(item);
+  const base = intensity?.get(reference);
+  if (!intensity || base === undefined) throw new Error(`FAOSTAT has no ${item} of ${reference}`);
+  const ratios: OriginRatioByCountry = {};
+  for (const { id, iso3 } of [...countries, { id: 'WORLD', iso3: 'WORLD' }]) {
+    const value = intensity.get(iso3);
+    if (value !== undefined)
+      ratios[id] = {
+        value: 1 + coverage * (clamp(Math.min(value / base, highest ?? Infinity)) - 1),
+        about: { source: 'faostat', record: item },
+      };
+  }
+  return ratios;
+}
+
+type StudyRules = Tables['origin-ratios']['studies'];
+
+function studyRatios(
+  studies: readonly SuEatableStudy[],
+  rules: StudyRules,
+  clamp: (ratio: number) => number,
+): OriginRatioByCountry {
+  const byFood = Map.groupBy(studies, ({ item }) => item);
+  const effects = new Map<string, { food: string; effect: number }[]>();
+  for (const [food, group] of byFood) {
+    const middle = median(group.map(({ co2e }) => co2e));
+    if (group.length < 3 || middle === null) continue;
+    for (const { country, co2e } of group) {
+      const id = rules.countries[country];
+      if (id !== undefined) effects.set(id, [...(effects.get(id) ?? []), { food, effect: co2e / middle }]);
+    }
+  }
+
+  const ratios: OriginRatioByCountry = {};
+  for (const [id, found] of [...effects].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const foods = new Set(found.map(({ food }) => food)).size;
+    const middle = median(found.map(({ effect }) => effect));
+    if (found.length < rules.leastStudies || foods < rules.leastFoods || middle === null) continue;
+    const weight = found.length / (found.length + rules.shrinkage);
+    ratios[id] = { value: 1 + weight * (clamp(middle) - 1), about: { source: 'sel', studies: found.length, foods } };
+  }
+  return ratios;
+}
+
+/** An unheated house is the base; the heated share of a country's houses adds what heat adds. */
+function greenhouseRatios(rules: Tables['greenhouse']): OriginRatioByCountry {
+  const heat = rules.heatedAgriculture / rules.unheatedAgriculture - 1;
+  const base = 1 + rules.baseHeatedShare * heat;
+  return Object.fromEntries(
+    Object.entries(rules.heatedShare).map(([id, share]) => [id, { value: (1 + share * heat) / base, about: { heated: share } }]),
+  );
+}

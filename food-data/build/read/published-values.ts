@@ -1,0 +1,44 @@
+import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
+import type { SourceRecord, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { VariationEntry } from '../crosswalk/crosswalk.ts';
+import type { Sources } from './sources.ts';
+
+export type SourceId = 'agribalyse' | 'rivm' | 'sel' | 'clark' | 'pn';
+
+/** What a source says of a food: as published, and brought to the boundary farm to retail. */
+export interface PublishedValue {
+  source: SourceId;
+  record: SourceRecord;
+  /** kg CO2e per kg at retail. */
+  atRetail: number;
+  /** Other values of the same source that widen the range, at retail. */
+  spread: number[];
+}
+
+/** SU-EATABLE LIFE stops at the producing country's distribution centre: the category's way to the shop is added. */
+export function publishedValues(entry: VariationEntry, sources: Sources, typical: StageValues): PublishedValue[] {
+  const values: PublishedValue[] = [];
+  const agribalyse = entry.agribalyse === undefined ? undefined : sources.agribalyse.get(entry.agribalyse);
+  if (agribalyse && entry.agribalyse !== undefined) {
+    values.push(valueOf('agribalyse', entry.agribalyse, agribalyse.name, sumOfStages(agribalyse.stages)));
+  }
+  const rivm = entry.rivm === undefined ? undefined : sources.rivm.get(entry.rivm)?.co2e;
+  if (rivm && entry.rivm !== undefined) values.push(valueOf('rivm', entry.rivm, entry.rivm, rivm));
+
+  const sel = entry.sel === undefined ? undefined : sources.sel.get(entry.sel);
+  if (sel && entry.sel !== undefined) {
+    const toShop = typical.transport + typical.retail;
+    const value = valueOf('sel', entry.sel, entry.sel, sel.co2e);
+    values.push({ ...value, atRetail: sel.co2e + toShop, spread: sel.quartiles?.map((quartile) => quartile + toShop) ?? [] });
+  }
+  const clark = entry.clark === undefined ? undefined : sources.clark.get(entry.clark)?.co2e;
+  if (clark && entry.clark !== undefined) values.push(valueOf('clark', entry.clark, entry.clark, clark));
+
+  const pn = entry.pn === undefined ? undefined : sources.pn.get(entry.pn)?.co2e;
+  if (pn && entry.pn !== undefined) values.push(valueOf('pn', entry.pn, entry.pn, pn));
+  return values;
+}
+
+function valueOf(source: SourceId, record: string, label: string, value: number): PublishedValue {
+  return { source, record: { source, record, label, value }, atRetail: value, spread: [] };
+}

@@ -1,0 +1,100 @@
+import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
+import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
+import { LEAST_CONFIDENCE, SURE_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
+import type {
+  FoundIngredient,
+  IngredientSearch,
+  SearchOptions,
+} from '@plateprint/shared/ingredients/search/ingredient-search.ts';
+import { nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+
+/** A name that the data has, word for word. */
+const WHOLE_NAME = 0.98;
+/** What is done in one's own kitchen makes no other product of it: tomatoes, chopped, come in no can. */
+const DONE_IN_THE_KITCHEN = new Set([
+  'chopped',
+  'sliced',
+  'grated',
+  'minced',
+  'ground',
+  'peeled',
+  'cooked',
+  'boiled',
+  'fried',
+  'grilled',
+  'roasted',
+  'baked',
+  'whole',
+]);
+
+/** The ingredient of a line's name, with the help of its note: "Kartoffeln, festkochend" are waxy ones, "Gurken, eingelegt" gherkins. */
+export function findNoted(search: IngredientSearch, { name, note }: IngredientPhrase, options: SearchOptions): FoundIngredient[] {
+  const found = search.find(name, options);
+  const whole = wholeNames(name, note, options.language)
+    .map((written) => search.find(written, options))
+    .find((answer) => (answer[0]?.confidence ?? 0) >= WHOLE_NAME);
+  if (whole) return whole;
+  const other = otherHead(search, name, note, options);
+  if (other) return other;
+  const kind = note !== null && /^[\p{L}-]{3,}$/u.test(note) ? note : null;
+  if (kind !== null && !search.statesOf(kind, options.language).some((state) => DONE_IN_THE_KITCHEN.has(state))) {
+    const noted = search.find(`${kind} ${name}`, options);
+    if ((noted[0]?.confidence ?? 0) >= WHOLE_NAME && noted[0]?.ingredient !== found[0]?.ingredient) return noted;
+  }
+  return (found[0]?.confidence ?? 0) >= SURE_CONFIDENCE ? found : firstOfList(search, name, found, options);
+}
+
+/** "oliv- eller rapsolja": olivolja. */
+function wholeNames(name: string, note: string | null, language: SearchOptions['language']): string[] {
+  const hanging = /^(\S+)-\s+\S+\s+(\S{5,})$/u.exec(name);
+  const [, front, last] = hanging ?? [];
+  if (front !== undefined && last !== undefined)
+    return Array.from({ length: last.length - 4 }, (_, at) => `${front}${last.slice(at + 2)}`);
+  const others = alternative(note, language);
+  return others.length === 2 && !name.includes(' ') ? [`${name} ${others[1]}`] : [];
+}
+
+/** The words after "or" when the note begins with it. */
+function alternative(note: string | null, language: SearchOptions['language']): string[] {
+  const or = phraseTables(nameLanguageOf(language)).or.exec(` ${note ?? ''} `);
+  return or?.index === 0 ? (note ?? '').slice(or[0].length - 1).split(/[\s,]+/u) : [];
+}
+
+/** "Lamb or beef stock" without a lamb stock in the data: the beef stock is nearer than the lamb. */
+function otherHead(
+  search: IngredientSearch,
+  name: string,
+  note: string | null,
+  options: SearchOptions,
+): FoundIngredient[] | null {
+  const others = alternative(note, options.language);
+  if (others.length !== 2 || name.includes(' ')) return null;
+  const other = search.find(others.join(' '), options);
+  const mixed = search.find(`${name} ${others[1]}`, options);
+  const first = search.find(name, options)[0];
+  const isSameKind = mixed[0]?.ingredient.categoryId === other[0]?.ingredient.categoryId;
+  return isSameKind &&
+    (other[0]?.confidence ?? 0) >= WHOLE_NAME &&
+    first?.ingredient.categoryId !== other[0]?.ingredient.categoryId
+    ? lessSure(other)
+    : null;
+}
+
+/** Of "salt and pepper" the first is answered, and somebody looks. */
+function firstOfList(
+  search: IngredientSearch,
+  name: string,
+  found: FoundIngredient[],
+  options: SearchOptions,
+): FoundIngredient[] {
+  const { and } = phraseTables(nameLanguageOf(options.language)).starts;
+  const words = name.split(' ');
+  const at = words.findIndex((word, place) => place > 0 && place < words.length - 1 && and.test(word));
+  if (at < 0) return found;
+  const first = search.find(words.slice(0, at).join(' '), options);
+  return (first[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0) ? lessSure(first) : found;
+}
+
+function lessSure(found: FoundIngredient[]): FoundIngredient[] {
+  return found.map((each) => ({ ...each, confidence: Math.min(each.confidence, LEAST_CONFIDENCE) }));
+}

@@ -1,0 +1,66 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
+import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
+import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
+import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
+import { searchOf } from './search-of.ts';
+
+/** A part must be called what the data calls an ingredient; nearly so is a guess. */
+const CERTAIN = 0.95;
+/** With this the whole is the name of one thing: "mac and cheese". */
+const WHOLE_NAME = 0.88;
+const MOST_TOGETHER = 5;
+/** Amounts that are said of each: a pinch of salt and pepper. */
+const SHARED_UNITS: readonly IngredientPhrase['unit'][] = ['pinch', 'dash'];
+
+interface Together {
+  name: string;
+  found: FoundIngredient[];
+}
+
+/**
+ * The ingredients of a line that names several with one amount or none, "salt and pepper to taste", "Salz, Pfeffer"; empty where it
+ * names one. What is sold under such a name as one thing (oil and vinegar dressing) stays one.
+ */
+export function namedTogether(foodData: FoodData, phrase: IngredientPhrase, language: Language): Together[] {
+  if (phrase.heading || (phrase.quantity !== null && !SHARED_UNITS.includes(phrase.unit))) return [];
+  const names = [...joinedNames(phrase.name, language), ...listedNames(foodData, phrase, language)];
+  if (names.length < 2 || names.length > MOST_TOGETHER || names.some((name) => /-$|^-/u.test(name))) return [];
+  const find = (name: string): FoundIngredient[] => searchOf(foodData).find(name, { language, limit: 5 });
+  if (confidenceOf(find(phrase.name)) >= WHOLE_NAME && joinedNames(phrase.name, language).length > 1) return [];
+  const together = names.map((name) => ({ name, found: find(name) }));
+  const ids = new Set(together.map(({ found }) => found[0]?.ingredient.id));
+  const areCertain = together.every(({ found }) => confidenceOf(found) >= CERTAIN);
+  return areCertain && ids.size === names.length ? together : [];
+}
+
+/** "salt and pepper", "salt & pepper", "salt/pepper". */
+function joinedNames(name: string, language: Language): string[] {
+  const { and } = phraseTables(nameLanguageOf(language)).starts;
+  const words = name.split(/\s+|([/+&])/u).filter((word) => word !== undefined && word !== '');
+  const names: string[][] = [[]];
+  for (const word of words) {
+    if (/^[/+&]$/u.test(word) || and.test(word)) names.push([]);
+    else names.at(-1)?.push(word);
+  }
+  return names.map((each) => each.join(' '));
+}
+
+/** "Salz, Pfeffer, Muskat": what stands behind a comma, unless it is only said of the first: "chopped", "Oil, olive". */
+function listedNames(foodData: FoodData, { name, note }: IngredientPhrase, language: Language): string[] {
+  if (note === null) return [];
+  const find = (written: string): FoundIngredient[] => searchOf(foodData).find(written, { language, limit: 5 });
+  const first = joinedNames(name, language)[0] ?? '';
+  return note.split(/,\s*/u).flatMap((part) => {
+    const names = joinedNames(part.trim(), language);
+    const areFoods = names.every((each) => each.length >= 3 && confidenceOf(find(each)) >= CERTAIN);
+    const isOfTheFirst = [`${part} ${name}`, `${name} ${part}`, `${first}${part}`].some(
+      (whole) => confidenceOf(find(whole)) >= WHOLE_NAME,
+    );
+    return areFoods && !isOfTheFirst ? names : [];
+  });
+}
+
+function confidenceOf(found: readonly FoundIngredient[]): number {
+  return found[0]?.confidence ?? 0;
+}

@@ -1,0 +1,111 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { understandLines } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
+import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
+import { lineAmount } from '@plateprint/shared/ingredients/amount/line-amount.ts';
+import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
+import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
+import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
+import { findNoted } from './find-noted.ts';
+import { measuresOf } from './measures-of.ts';
+import { namedTogether } from './named-together.ts';
+import { toNameMatch } from './present-match.ts';
+import { type Recognized, rememberedPhrase } from './remembered-phrases.ts';
+import { searchOf } from './search-of.ts';
+
+/** The word for it in most languages, where a weight stands in place of the written one. */
+const FILLET = 'filet';
+/** How much of the confidence in the name alone a name with its kind must reach, to be taken before it. */
+const NEARLY = 0.85;
+
+type UnderstoodLine = ReplyOf<typeof understandLines>['items'][number];
+
+type Understood = Omit<UnderstoodLine, 'also'>;
+
+/** Parses a line and matches its name, as `understandPhrase` does. */
+export function understandLine(foodData: FoodData, input: string, language: Language): UnderstoodLine {
+  return understandPhrase(foodData, parseLine(input, language), language);
+}
+
+/**
+ * Matches the name of a parsed line; the note and the kind of pack choose the variation. Of a line that names several ingredients
+ * the first is the answer, with the others behind it.
+ */
+export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, language: Language): UnderstoodLine {
+  const [first, ...others] = recognizedIn(foodData, phrase, language);
+  const counted = [phrase.quantity === null ? null : phrase.quantity, phrase.unitText];
+  return {
+    ...understood(foodData, { phrase, match: first.match, language }),
+    also: others.map(({ name, match }) =>
+      understood(foodData, {
+        phrase: {
+          ...phrase,
+          input: [...counted, name].filter((part) => part !== null).join(' '),
+          name,
+          note: null,
+        },
+        match,
+        language,
+      }),
+    ),
+  };
+}
+
+/** What the words of a line stand for, whatever their amount: the first name, and those it is written together with. */
+function recognizedIn(foodData: FoodData, phrase: IngredientPhrase, language: Language): Recognized {
+  return rememberedPhrase(foodData, { phrase, language }, () => {
+    const [first, ...others] = namedTogether(foodData, phrase, language);
+    const found = phrase.heading ? [] : (first?.found ?? findNamed(foodData, phrase, language));
+    return [
+      { name: phrase.name, match: toNameMatch(foodData, phrase.name, found, language) },
+      ...others.map((other) => ({ name: other.name, match: toNameMatch(foodData, other.name, other.found, language) })),
+    ];
+  });
+}
+
+function understood(
+  foodData: FoodData,
+  { phrase, match, language }: { phrase: IngredientPhrase; match: NameMatch; language: Language },
+): Understood {
+  const measures = match.variation === null ? null : measuresOf(foodData, match.variation.id);
+  return {
+    input: phrase.input,
+    phrase,
+    match,
+    ...lineAmount(phrase, measures, { language, categoryId: match.matched ? match.categoryId : null }),
+  };
+}
+
+/**
+ * "1 can tomatoes" are canned tomatoes and "fillets of turkey" the turkey's breast, whether the food data keeps them as a
+ * variation or as an ingredient of their own.
+ */
+function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Language): FoundIngredient[] {
+  const search = searchOf(foodData);
+  const isFillet = phrase.unit === 'fillet' || phrase.counted?.unit === 'fillet';
+  const canned = isCanned(phrase, language) ? foodData.release.states.find(({ id }) => id === 'canned') : undefined;
+  const words = canned?.words[nameLanguageOf(language)] ?? [];
+  const hints = [phrase.note, phrase.unitText, words[0]].filter((hint) => hint).join(' ');
+  const found = findNoted(search, phrase, { language, limit: 5, hints });
+  const best = found[0];
+  if (!best) return found;
+  const isInCans = best.variations.some(({ stateId }) => stateId === 'canned');
+  const kinds = isFillet ? [phrase.unitText ?? FILLET] : isInCans ? [] : words;
+  for (const word of kinds) {
+    const ofKind = search.find(`${phrase.name} ${word}`, { language, limit: 5, hints });
+    const first = ofKind[0];
+    if (first && first.ingredient !== best.ingredient && first.confidence >= best.confidence * NEARLY) return ofKind;
+  }
+  return found;
+}
+
+function isCanned({ unit, note }: IngredientPhrase, language: Language): boolean {
+  if (unit === 'can' || unit === 'jar') return true;
+  const { unitOf } = phraseTables(nameLanguageOf(language));
+  return (note ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => unitOf.get(word) === 'can');
+}

@@ -1,0 +1,88 @@
+import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
+import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { isNotFood } from '@plateprint/shared/ingredients/search/words/not-food.ts';
+import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import type { MappedName, MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
+import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inSlices } from '../../ingredients/actions/in-slices.ts';
+import { brandsOf } from '../brand-store.ts';
+import { decidedByKey } from '../mapper-store.ts';
+import { foodOfMatch, matchPurchased, type PurchasedIn } from '../match-purchased.ts';
+
+export interface NamesToMap {
+  organizationId: string;
+  language: Language;
+  names: readonly { name: string; externalId: string }[];
+}
+
+/** What names stand for, in order: what the organization decided, else what the food data is sure of, else candidates alone. */
+export async function namesMapped(
+  { database, foodData }: { database: Database; foodData: FoodData },
+  { organizationId, language, names }: NamesToMap,
+): Promise<MappedName[]> {
+  const keyed = names.map(({ name, externalId }) => ({ name, externalId, key: nameKeyOf(name) }));
+  const keys = [...new Set(keyed.map(({ key }) => key))];
+  const [memory, brands] = await Promise.all([decidedByKey(database, organizationId, keys), brandsOf(database, organizationId)]);
+  return inSlices(keyed, ({ name, externalId, key }) => {
+    const known = rememberedAs(
+      (memory.get(key) ?? []).filter((each) => isKnown(foodData, each)),
+      externalId,
+    );
+    return mapped(foodData, { name, known, language, brands });
+  });
+}
+
+/** Whether the food data still has what was decided. */
+export function isKnown(foodData: FoodData, { notFood, variationId, categoryId }: MappingDecision): boolean {
+  if (notFood) return true;
+  return variationId === null
+    ? categoryId !== null && foodData.category(categoryId) !== null
+    : foodData.variation(variationId) !== null;
+}
+
+function mapped(
+  foodData: FoodData,
+  { name, known, language, brands }: { name: string; known: Remembered | null } & PurchasedIn,
+): MappedName {
+  const match = matchPurchased(foodData, name, { language, brands });
+  const looksLikeNoFood = isNotFood(fold(name), nameLanguageOf(language));
+  const { candidates, confidence, organic, origin_id: origin_iso } = match;
+  if (known) {
+    const { externalId: _, organic: decided, ...decision } = known;
+    return {
+      name,
+      ...decision,
+      organic: decided ?? organic,
+      ...namesOf(foodData, decision, language),
+      by: 'memory',
+      confidence: 1,
+      looksLikeNoFood,
+      candidates,
+    };
+  }
+  const food = match.matched ? foodOfMatch(match) : { ingredientId: null, variationId: null, categoryId: null, notFood: false };
+  const decision = { ...food, origin_iso, organic };
+  const best = match.matched ? confidence : (candidates[0]?.confidence ?? 0);
+  const by = match.matched ? 'match' : 'none';
+  return { name, ...decision, ...namesOf(foodData, decision, language), by, confidence: best, looksLikeNoFood, candidates };
+}
+
+/** The names of what was decided, in a language; null for what is no food or not known any more. */
+export function namesOf(
+  foodData: FoodData,
+  { variationId, categoryId }: Pick<MappingDecision, 'variationId' | 'categoryId'>,
+  language: Language,
+): { mapped_name: string | null; variationName: string | null } {
+  const found = variationId === null ? null : foodData.variation(variationId);
+  if (found)
+    return {
+      mapped_name: ingredientName(found.ingredient, language),
+      variationName: variationName(foodData.release, found.variation, language),
+    };
+  const category = categoryId === null ? null : foodData.category(categoryId);
+  return { mapped_name: category && labelIn(language, category.names), variationName: null };
+}

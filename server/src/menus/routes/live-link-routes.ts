@@ -1,0 +1,51 @@
+import { mayReadMenus, mayShareMenus } from '@plateprint/shared/access/abilities.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import * as api from '@plateprint/shared/menus/menu-api.ts';
+import type { SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
+import type { FastifyInstance } from 'fastify';
+import { demand, demandOfPlan } from '../../access/demand.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
+import { restaurantOf } from '../../restaurants/restaurant-store.ts';
+import { linksOfRestaurant, putOnLink } from '../live-link-store.ts';
+import { menuOf } from '../menu-store.ts';
+
+export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Services): void {
+  const linkOf = async (restaurantId: string, linkNumber: number): Promise<SharedMenuLink> => {
+    const links = await linksOfRestaurant(database, restaurantId, clock());
+    const link = links.find((each) => each.linkNumber === linkNumber);
+    if (!link) throw new AppError('not_found');
+    return link;
+  };
+  const sharedFrom = async (actor: Actor, restaurantId: string) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demandOfPlan(mayShareMenus(actor, restaurant), actor, 'live_links', restaurant);
+    return restaurant;
+  };
+
+  serve(app, api.listSharedMenuLinks, async ({ actor, params }) => {
+    const restaurant = await restaurantOf(database, actor, params.id);
+    demand(mayReadMenus(actor, restaurant));
+    return { items: await linksOfRestaurant(database, restaurant.id, clock()), next: null };
+  });
+
+  serve(app, api.shareMenu, async ({ actor, body: { linkNumber, restaurantId, menuId } }) => {
+    const restaurant = await sharedFrom(actor, restaurantId);
+    const { row } = await menuOf(database, actor, menuId);
+    // A restaurant shows its own menus and those of its organization's library.
+    const isItsOwn = row.restaurant_id === restaurant.id || row.library_scope === 'organization';
+    if (row.organization_id !== restaurant.organizationId || !isItsOwn) throw new AppError('not_found');
+    await putOnLink(database, { restaurantId, linkNumber }, menuId, clock());
+    return linkOf(restaurantId, linkNumber);
+  });
+
+  serve(app, api.unshareMenu, async ({ actor, body: { linkNumber, restaurantId, menuId } }) => {
+    await sharedFrom(actor, restaurantId);
+    const link = await linkOf(restaurantId, linkNumber);
+    // Somebody put another menu on it meanwhile: that one stays.
+    if (link.menu?.id !== menuId) throw new AppError('changed_meanwhile');
+    await putOnLink(database, { restaurantId, linkNumber }, null, clock());
+    return linkOf(restaurantId, linkNumber);
+  });
+}

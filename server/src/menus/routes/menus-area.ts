@@ -1,0 +1,8 @@
+import type { Area } from '../../platform/area.ts';
+import { purgeMenus } from '../jobs/purge-menus.ts';
+import { menuRoutes } from './menu-routes.ts';
+
+export const MENUS: Area = {
+  routes: menuRoutes,
+  purges: [purgeMenus],
+};

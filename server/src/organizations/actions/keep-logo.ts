@@ -1,0 +1,11 @@
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import { pictureOf, type PictureRule, type UploadedPicture } from '../../platform/storage/pictures/picture.ts';
+import { keepPicture } from '../../platform/storage/uploads.ts';
+
+/** A logo is printed a few centimetres wide at 300 dpi. */
+const LOGO: PictureRule = { kinds: ['jpg', 'png', 'svg'], otherKind: 'logo_format', within: 1200 };
+
+/** Makes an uploaded logo anew and keeps it. @returns its path. @throws logo_format and what `pictureOf` throws */
+export async function keepLogo(files: FileStore, picture: UploadedPicture): Promise<string> {
+  return keepPicture(files, 'logos', await pictureOf(picture, LOGO));
+}

@@ -1,0 +1,21 @@
+import type { Author } from '@plateprint/shared/access/actor.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { newerVersion } from '@plateprint/shared/kernel/api/version.ts';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** What a save started from an older version of. */
+interface Overtaken {
+  table: 'menu' | 'recipe' | 'report';
+  id: string;
+  organizationId: string;
+  /** Who saves. */
+  by: Author;
+}
+
+/** The refusal of a save that another has overtaken; it says whether the same person did that. */
+export async function changedMeanwhile(database: Database, { table, id, organizationId, by }: Overtaken): Promise<AppError> {
+  const { rows } = await sql<{ saved_by: string | null }>`
+    select saved_by from ${sql.table(table)} where id = ${id} and organization_id = ${organizationId}`.execute(database);
+  return new AppError('changed_meanwhile', [newerVersion(rows[0]?.saved_by ?? null, by.personId)]);
+}

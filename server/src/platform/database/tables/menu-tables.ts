@@ -1,0 +1,77 @@
+import type { Generated } from 'kysely';
+import type { DeletedAt, Json, Timestamp } from './column-types.ts';
+
+export interface MenuRow {
+  id: string;
+  organization_id: string;
+  restaurant_id: string;
+  library_scope: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  name_search: string;
+  orientation: string;
+  language: string;
+  dishes: number;
+  legacy: Generated<boolean>;
+  document: Json;
+  thumbnail: string | null;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: DeletedAt;
+  saved_by: string | null;
+}
+
+export interface MenuVersionRow {
+  menu_id: string;
+  version: number;
+  organization_id: string;
+  name: string;
+  library_scope: string;
+  language: string;
+  legacy: boolean;
+  document: Json;
+  saved_at: Timestamp;
+}
+
+export interface LiveLinkRow {
+  restaurant_id: string;
+  link_number: number;
+  token: string;
+  menu_id: string | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+export interface MenuTemplateRow {
+  id: string;
+  organization_id: string;
+  name: string;
+  legacy: Generated<boolean>;
+  document: Json;
+  thumbnail: string | null;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+export interface MenuBackgroundRow {
+  id: string;
+  organization_id: string;
+  name: string;
+  picture: string;
+  created_by: string | null;
+  created_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+export interface CustomLabelRow {
+  id: string;
+  organization_id: string;
+  names: Json;
+  sign: string;
+  colour: string;
+  created_at: Timestamp;
+  deleted_at: DeletedAt;
+}

@@ -1,0 +1,163 @@
+import type { Generated } from 'kysely';
+import type { DeletedAt, Json, Immutable, Timestamp } from './column-types.ts';
+
+export interface ReportRow {
+  id: string;
+  organization_id: string;
+  restaurant_id: string;
+  category: string;
+  variety: string;
+  type: string;
+  status: string;
+  version: Generated<number>;
+  client_key: string | null;
+  name: string;
+  name_search: string;
+  start_date: string;
+  end_date: string | null;
+  location: string;
+  settings: Json;
+  restaurant_ids: Generated<string[]>;
+  unmatched_rows: Generated<number>;
+  food_data_version: string | null;
+  thumbnail: string | null;
+  created_by: string | null;
+  saved_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  generated_at: Date | null;
+  deleted_at: DeletedAt;
+  integration_id: string | null;
+}
+
+export interface ReportTotalRow {
+  report_id: string;
+  location: string;
+  organization_id: string;
+  co2: number | null;
+  co2_low: number | null;
+  co2_high: number | null;
+  portions: number;
+  total_servings: number;
+  weight: number;
+  weight_covered: number;
+  by_level: number[];
+  highest: number | null;
+  lowest: number | null;
+  totals: Json;
+  change_first: Json;
+  row_count: Immutable<number | null>;
+  rows_covered: Immutable<number | null>;
+  rows_set_aside: Immutable<number | null>;
+  rows_unweighed: Immutable<number | null>;
+  products: Immutable<number | null>;
+  low_impact_products: Immutable<number | null>;
+  water: Immutable<number | null>;
+  water_weight: Immutable<number | null>;
+  land: Immutable<number | null>;
+  land_weight: Immutable<number | null>;
+  food_data_versions: Immutable<unknown>;
+}
+
+export interface ReportBodyRow {
+  report_id: string;
+  organization_id: string;
+  kind: string;
+  body: Buffer;
+}
+
+export interface ReportVersionRow {
+  report_id: string;
+  version: number;
+  organization_id: string;
+  name: string;
+  type: string;
+  status: string;
+  start_date: string;
+  end_date: string | null;
+  location: string;
+  settings: Json;
+  food_data_version: string | null;
+  rows: Buffer | null;
+  document: Buffer | null;
+  saved_at: Timestamp;
+}
+
+export interface ReportProgressRow {
+  key: string;
+  person_id: string;
+  phase: string;
+  done: number;
+  total: number;
+  cancelled: Generated<boolean>;
+  updated_at: Timestamp;
+}
+
+export interface MappedIngredientRow {
+  id: string;
+  organization_id: string;
+  external_id: Generated<string>;
+  name: string;
+  name_key: string;
+  language: string;
+  ingredient_id: string | null;
+  variation_id: string | null;
+  category_id: string | null;
+  origin_iso: string | null;
+  organic: boolean | null;
+  not_food: Generated<boolean>;
+  candidates: Json;
+  spread: Generated<number>;
+  food_data_version: string;
+  weight: Generated<number>;
+  money: number | null;
+  rows: Generated<number>;
+  at_stake: Generated<number>;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  integration_id: string | null;
+  weight_guessed: Generated<number>;
+  guessed_factor: number | null;
+  decided_factor: number | null;
+  family: string | null;
+}
+
+export interface MatchedPurchaseRow {
+  report_id: string;
+  organization_id: string;
+  rows: number;
+  weight: number;
+  weight_guessed: number;
+  co2: number;
+}
+
+export interface MappedIngredientUseRow {
+  report_id: string | null;
+  mapped_id: string;
+  weight: number;
+  weight_guessed: Generated<number>;
+  money: number | null;
+  rows: number;
+  recipe_id: string | null;
+  integration_id: string | null;
+}
+
+export interface PurchaseBrandRow {
+  organization_id: string;
+  word: string;
+  written: string;
+  is_brand: boolean;
+  decided_by: string | null;
+  decided_at: Timestamp;
+}
+
+export interface MappedIngredientHistoryRow {
+  mapped_id: string;
+  organization_id: string;
+  former: Json;
+  decided_by: string | null;
+  decided_at: Timestamp;
+  integration_id: string | null;
+}

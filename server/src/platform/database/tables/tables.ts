@@ -1,0 +1,157 @@
+import type { Generated } from 'kysely';
+import type {
+  AccountToken,
+  InvitationRow,
+  KnownDevice,
+  Person,
+  Portfolio,
+  RecoveryCode,
+  RoleGrant,
+  SecondFactor,
+  Session,
+  SignInAttempt,
+} from './account-tables.ts';
+import type { DeletedAt, Json, Immutable, SearchWords, Timestamp } from './column-types.ts';
+import type {
+  IntegrationRow,
+  OpenAnswerRow,
+  OpenCallCountRow,
+  RecipeExternalIdRow,
+  WebhookDeliveryRow,
+  WebhookRow,
+} from './integration-tables.ts';
+import type { OrganizationExportRow } from './erasure-tables.ts';
+import type {
+  LeaderboardBoardRow,
+  LeaderboardChangeRow,
+  LeaderboardScopeChangeRow,
+  RestaurantMonthRow,
+  StandingRow,
+} from './leaderboard-tables.ts';
+import type { CustomLabelRow, LiveLinkRow, MenuBackgroundRow, MenuRow, MenuTemplateRow, MenuVersionRow } from './menu-tables.ts';
+import type {
+  RecipeBagRow,
+  RecipeClientKeyRow,
+  RecipeRecalculationRow,
+  RecipeRow,
+  RecipeVersionRow,
+  RecipeWordRow,
+  SoldNameRow,
+} from './recipe-tables.ts';
+import type {
+  MappedIngredientHistoryRow,
+  MappedIngredientRow,
+  MappedIngredientUseRow,
+  MatchedPurchaseRow,
+  PurchaseBrandRow,
+  ReportBodyRow,
+  ReportProgressRow,
+  ReportRow,
+  ReportTotalRow,
+  ReportVersionRow,
+} from './report-tables.ts';
+
+interface Enterprise {
+  id: string;
+  name: string;
+  created_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+interface Organization {
+  id: string;
+  enterprise_id: string | null;
+  name: string;
+  segment: string;
+  location: string;
+  plan: string;
+  plan_active: Generated<boolean>;
+  created_at: Timestamp;
+  deleted_at: DeletedAt;
+  logo: Generated<string | null>;
+  former_logo: Generated<string | null>;
+  logo_deleted_at: DeletedAt;
+  sort_name: Immutable<string | null>;
+  words: Immutable<SearchWords | null>;
+}
+
+interface Restaurant {
+  id: string;
+  organization_id: string;
+  name: string;
+  location: string | null;
+  created_at: Timestamp;
+  deleted_at: DeletedAt;
+  logo: Generated<string | null>;
+  former_logo: Generated<string | null>;
+  logo_deleted_at: DeletedAt;
+  on_leaderboard: Generated<boolean>;
+}
+
+interface AuditEntryRow {
+  id: string;
+  at: Date;
+  deed: string;
+  by_id: string | null;
+  by_name: string | null;
+  thing_kind: string;
+  thing_id: string;
+  thing_name: string;
+  organization_id: string | null;
+  organization_name: string | null;
+  before: Json;
+  after: Json;
+}
+
+/** The tables as the migrations make them; a test compares the two. */
+export interface Tables {
+  enterprise: Enterprise;
+  organization: Organization;
+  restaurant: Restaurant;
+  person: Person;
+  role_grant: RoleGrant;
+  portfolio: Portfolio;
+  session: Session;
+  sign_in_attempt: SignInAttempt;
+  invitation: InvitationRow;
+  account_token: AccountToken;
+  known_device: KnownDevice;
+  second_factor: SecondFactor;
+  recovery_code: RecoveryCode;
+  audit_entry: AuditEntryRow;
+  recipe: RecipeRow;
+  recipe_version: RecipeVersionRow;
+  recipe_bag: RecipeBagRow;
+  recipe_word: RecipeWordRow;
+  recipe_client_key: RecipeClientKeyRow;
+  recipe_recalculation: RecipeRecalculationRow;
+  sold_name: SoldNameRow;
+  menu: MenuRow;
+  menu_version: MenuVersionRow;
+  live_link: LiveLinkRow;
+  menu_template: MenuTemplateRow;
+  menu_background: MenuBackgroundRow;
+  custom_label: CustomLabelRow;
+  report: ReportRow;
+  report_total: ReportTotalRow;
+  report_body: ReportBodyRow;
+  report_version: ReportVersionRow;
+  report_progress: ReportProgressRow;
+  mapped_ingredient: MappedIngredientRow;
+  mapped_ingredient_use: MappedIngredientUseRow;
+  matched_purchase: MatchedPurchaseRow;
+  mapped_ingredient_history: MappedIngredientHistoryRow;
+  purchase_brand: PurchaseBrandRow;
+  restaurant_month: RestaurantMonthRow;
+  leaderboard_change: LeaderboardChangeRow;
+  leaderboard_scope_change: LeaderboardScopeChangeRow;
+  leaderboard_board: LeaderboardBoardRow;
+  standing: StandingRow;
+  integration: IntegrationRow;
+  organization_export: OrganizationExportRow;
+  open_call_count: OpenCallCountRow;
+  open_answer: OpenAnswerRow;
+  recipe_external_id: RecipeExternalIdRow;
+  webhook: WebhookRow;
+  webhook_delivery: WebhookDeliveryRow;
+}

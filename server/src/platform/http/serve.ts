@@ -1,0 +1,94 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { AnyEndpoint, HandlerInput, ReplyOf, Schema, Upload } from '@plateprint/shared/kernel/api/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { refuseForgery } from './forgery.ts';
+import { replySchemaOf } from './reply-schema.ts';
+import { readForm, takeForms } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who sends this request; null without a session; `fresh` is judged at the time, not remembered. Set once, by the roof. */
+    whoSends: (request: FastifyRequest, how: { fresh: boolean }) => Promise<Actor | null>;
+    /** Every endpoint that is served, of one API or, at the root, of both: what the reference shows and the checks walk. */
+    served: AnyEndpoint[];
+    /** Whether changes can be written; where it is not said, they can. */
+    hasRoom?: () => boolean;
+    /** How an API does a change that came in whole: once, where its caller names it. Where there is none, it is done. */
+    answerOnce?: <Answer>(call: Exchange, act: () => Promise<Answer>) => Promise<Answer>;
+  }
+  interface FastifyContextConfig {
+    /** What is served here: hooks that come before the handler know by it who may call. */
+    endpoint?: AnyEndpoint;
+  }
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Call<E extends AnyEndpoint> = HandlerInput<E> & {
+  actor: E['callers'] extends 'signed-in' | 'integration' ? Actor : Actor | null;
+} & Exchange;
+
+function check(schema: Schema | undefined, value: unknown, place: string): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new AppError(
+    'invalid_input',
+    result.error.issues.slice(0, 50).map((issue) => ({
+      path: issue.path.length > 0 ? issue.path.map(String).join('.') : place,
+      code: issue.code === 'custom' ? issue.message || 'custom' : issue.code,
+      message: issue.message,
+    })),
+  );
+}
+
+/** Serves one endpoint: who is calling, what came in, and only what the reply's schema names goes out. */
+export function serve<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ReplyOf<E>>,
+): void {
+  app.served.push(endpoint);
+  if (!endpoint.upload) return void app.route(routeOf(app, endpoint, handler));
+  void app.register(async (scope) => {
+    await takeForms(scope);
+    scope.route(routeOf(app, endpoint, handler));
+  });
+}
+
+function routeOf<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ReplyOf<E>>,
+): RouteOptions {
+  return {
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: { response: { 200: replySchemaOf(endpoint.reply) } },
+    config: { endpoint },
+    ...(endpoint.largestBody > 0 ? { bodyLimit: endpoint.largestBody } : {}),
+    async handler(request, reply) {
+      const { changes, callers }: AnyEndpoint = endpoint;
+      if (changes && callers !== 'integration') refuseForgery(request);
+      const actor = await app.whoSends(request, { fresh: changes });
+      if (callers !== 'anyone' && !actor) throw new AppError('not_signed_in');
+      const form = endpoint.upload ? await readForm(request, endpoint.upload as Upload) : { body: request.body };
+      const call = {
+        params: check(endpoint.params, request.params, 'params'),
+        query: check(endpoint.query, request.query, 'query'),
+        ...form,
+        body: check(endpoint.body, form.body, 'body'),
+        actor,
+        request,
+        reply,
+      } as Call<E>;
+      if (changes && !endpoint.small && app.hasRoom?.() === false) throw new AppError('no_room');
+      const { answerOnce } = app;
+      return changes && answerOnce ? answerOnce({ request, reply }, async () => handler(call)) : handler(call);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../database/database.ts';
+import type { FileStore } from '../storage/file-store.ts';
+
+/** Removes what no longer counts at a time; harmless when several nodes do it at once. */
+export type Purge = (database: Database, now: Date, files: FileStore) => Promise<void>;
+
+interface Purged {
+  database: Database;
+  clock: () => Date;
+  files: FileStore;
+}
+
+const HOUR_MS = 3_600_000;
+
+export async function purgeAll(purges: readonly Purge[], { database, clock, files }: Purged): Promise<void> {
+  for (const purge of purges) await purge(database, clock(), files);
+}
+
+/**
+ * Purges now and every hour until the returned function is called; what failed is told and tried again in an hour. By a timer, not
+ * by a schedule of the queue: that rests while a disk is full, when purging makes room.
+ */
+export function purgeHourly(purges: readonly Purge[], purged: Purged, failed: (error: unknown) => void): () => void {
+  const run = (): void => void purgeAll(purges, purged).catch(failed);
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

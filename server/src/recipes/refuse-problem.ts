@@ -1,8 +1,0 @@
-import { AppError } from '@plateprint/shared/kernel/app-error.ts';
-import type { BulkReply } from '@plateprint/shared/recipes/recipe-bulk-api.ts';
-
-/** What a bulk deed of one thing could not do is its refusal. */
-export function refuseProblem({ items }: BulkReply): void {
-  const problem = items.find((item) => item.problem !== null)?.problem;
-  if (problem) throw new AppError(problem);
-}

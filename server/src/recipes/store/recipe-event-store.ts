@@ -1,0 +1,27 @@
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
+import type { RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { type Happening, NOTHING } from '../../platform/events/happening.ts';
+
+/** What a message says of an organization's recipes, as they are in this transaction. */
+export async function recipesAsHappenings(
+  database: Database,
+  { organizationId, ids }: { organizationId: string; ids: readonly string[] },
+): Promise<Happening[]> {
+  const rows = await database
+    .selectFrom('recipe')
+    .leftJoin('recipe_external_id', 'recipe_external_id.recipe_id', 'recipe.id')
+    .select(['recipe.id', 'recipe.restaurant_id', 'recipe.names', 'recipe_external_id.external_id'])
+    .where('recipe.organization_id', '=', organizationId)
+    .where(sql<boolean>`recipe.id = any(${ids}::text[])`)
+    .orderBy('recipe.id')
+    .execute();
+  return rows.map((row) => ({
+    ...NOTHING,
+    id: row.id,
+    restaurantId: row.restaurant_id,
+    name: (row.names as RecipeName[]).find(({ name }) => !isBlank(name))?.name ?? null,
+    externalId: row.external_id,
+  }));
+}

@@ -1,0 +1,26 @@
+import { AllergenStatement } from '@plateprint/shared/recipes/allergens/allergen-statement.ts';
+import type { CustomIngredient, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { storedAllergens } from '@plateprint/shared/recipes/allergens/stored-allergens.ts';
+import * as z from 'zod/mini';
+
+const Statements = z.array(AllergenStatement);
+
+/** Figures as they are stored, with what they say of allergens read anew: a former version said more than it knew. */
+export function storedFootprint(stored: unknown): RecipeFootprint {
+  const footprint = stored as RecipeFootprint;
+  return { ...footprint, allergens: storedAllergens(footprint.allergens) };
+}
+
+/** A draft as it is stored, with what people stated of allergens in the words of now. */
+export function storedDraft(stored: unknown): RecipeDraft {
+  const draft = stored as RecipeDraft;
+  const { customIngredients } = draft;
+  return {
+    ...draft,
+    allergens: Statements.parse(draft.allergens),
+    // An ingredient of before they could be stated has none.
+    customIngredients: customIngredients.map((own): CustomIngredient =>
+      own.allergens ? { ...own, allergens: Statements.parse(own.allergens) } : own,
+    ),
+  };
+}

@@ -1,0 +1,112 @@
+import { mayReadOrganizationReports, mayReadReports, restaurantsInReport } from '@plateprint/shared/access/abilities.ts';
+import { type Actor, organizationOf } from '@plateprint/shared/access/actor.ts';
+import { trend } from '@plateprint/shared/footprint/trend.ts';
+import type { HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { type Day, firstDayOf, history, type Month } from '@plateprint/shared/kernel/month.ts';
+import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benchmark.ts';
+import type { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
+import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
+import { averageOf, type MonthFigures, monthlyItem } from '@plateprint/shared/reports/totals/monthly-history.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { averages } from '@plateprint/shared/reports/totals/report-totals.ts';
+import { demand } from '../../access/demand.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { type OwnedRestaurant, restaurantOf } from '../../restaurants/restaurant-store.ts';
+import {
+  changeFirstOfMonth,
+  languageOf,
+  monthFigures,
+  type Months,
+  newestBenchmark,
+  restaurantsToChange,
+} from '../dashboard-store.ts';
+import { namesForReader } from '../generate/names-for-reader.ts';
+import { restaurantsOfOrganization } from '../store/report-restaurant-store.ts';
+
+const MONTHS = 12;
+
+type DashboardRequest = HandlerInput<typeof readDashboard>;
+
+/** Twelve months of a restaurant, or of those of its organization that the reader sees, with what stands out. */
+export async function dashboardOf(
+  { database, clock, foodData }: Pick<Services, 'database' | 'clock' | 'foodData'>,
+  actor: Actor,
+  { params, query: { category, variety, location } }: Pick<DashboardRequest, 'params' | 'query'>,
+): Promise<Dashboard> {
+  const restaurant = await restaurantOf(database, actor, params.id);
+  const restaurantIds = await lookedAt(database, actor, restaurant, category);
+  const span = history(MONTHS, clock().toISOString().slice(0, 10) as Day);
+  const [formerMonth, month] = span.slice(-2) as [Month, Month];
+  const { organizationId } = restaurant;
+  const dates = { from: firstDayOf(span[0] ?? month), to: firstDayOf(month) };
+  const asked: Months = { organizationId, restaurantIds, variety, type: 'monthly', location, ...dates };
+  const isOrganization = category === 'organization';
+  const [figures, language, benchmark, changeFirst] = await Promise.all([
+    monthFigures(database, asked),
+    languageOf(database, actor.userId),
+    newestBenchmark(database, { organizationId, restaurantId: isOrganization ? null : restaurant.id, variety }),
+    (isOrganization ? restaurantsToChange : changeFirstOfMonth)(database, asked),
+  ]);
+  const kept = span.map((each) => monthlyItem(each, figures.get(each) ?? null, { variety, language }));
+  const extremes = kept.flatMap(({ highestRecipe, lowestRecipe }) => [highestRecipe ?? [], lowestRecipe ?? []].flat());
+  const named = await namesForReader(
+    { database, foodData },
+    { organizationId, variety, language },
+    isOrganization ? extremes : [...extremes, ...changeFirst],
+  );
+  const items = kept.map((item) => ({
+    ...item,
+    highestRecipe: item.highestRecipe && named(item.highestRecipe),
+    lowestRecipe: item.lowestRecipe && named(item.lowestRecipe),
+  }));
+  const [former, latest] = items.slice(-2);
+  return {
+    category,
+    variety,
+    location,
+    month,
+    formerMonth,
+    change: trend(former?.averageCO2?.value ?? null, latest?.averageCO2?.value ?? null),
+    history: items,
+    average: averageOfMonths([...figures.values()], variety),
+    benchmark: againstBenchmark(benchmark, figures.get(month)?.co2PerKgOfFood?.value ?? null, variety),
+    changeFirst: isOrganization ? changeFirst : changeFirst.map(named),
+    missing: items.flatMap((item) => {
+      const lacking = restaurantIds.length - item.reports;
+      return lacking > 0 ? [{ month: item.month, restaurants: lacking }] : [];
+    }),
+    restaurants: restaurantIds.length,
+    foodDataVersions: [...new Set([...figures.values()].flatMap(({ foodDataVersions }) => foodDataVersions))].toSorted(),
+  };
+}
+
+async function lookedAt(
+  database: Database,
+  actor: Actor,
+  restaurant: OwnedRestaurant,
+  category: DashboardRequest['query']['category'],
+): Promise<string[]> {
+  if (category === 'restaurant') {
+    demand(mayReadReports(actor, restaurant));
+    return [restaurant.id];
+  }
+  const organization = organizationOf(restaurant);
+  demand(mayReadOrganizationReports(actor, organization));
+  const all = await restaurantsOfOrganization(database, organization.id);
+  return restaurantsInReport(actor, organization, all).map(({ id }) => id);
+}
+
+/** Of all months together: total divided by portions, or by kilograms. */
+function averageOfMonths(months: readonly MonthFigures[], variety: ReportVariety): Dashboard['average'] {
+  const known = months.filter(({ co2 }) => co2 !== null);
+  if (known.length === 0) return null;
+  const total = (of: (month: MonthFigures) => number): number => known.reduce((sum, month) => sum + of(month), 0);
+  const co2 = {
+    value: total((month) => month.co2?.value ?? 0),
+    low: total((month) => month.co2?.low ?? 0),
+    high: total((month) => month.co2?.high ?? 0),
+  };
+  const weightCovered = total(({ coverage }) => coverage.weightCovered);
+  return averageOf(averages({ co2, portions: total(({ portions }) => portions), weightCovered, numberOfGuests: null }), variety);
+}

@@ -1,0 +1,57 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
+import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import { type MatchedPurchase, matchedPurchase } from '@plateprint/shared/mapper/waiting-names.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { brandsOf } from '../../mapper/brand-store.ts';
+import { weighWaiting } from '../../mapper/actions/wait-for.ts';
+import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
+import { boughtFoods, isMatched } from './bought-foods.ts';
+import type { ReportHome } from '../report-reach.ts';
+
+/** The names in a report's purchases that nobody has said anything of: they go into the organization's queue. */
+export async function waitingNamesIn(
+  { database, foodData }: { database: Database; foodData: FoodData },
+  draft: ReportDraft,
+  restaurant: Pick<ReportHome, 'organizationId' | 'location' | 'organizationLocation'>,
+): ReturnType<typeof weighWaiting> {
+  const language = draft.currentImportedDataLanguage ?? draft.settings.language;
+  const rows = draft.ingredients
+    .filter(({ setAside, written }) => !setAside && written.trim() !== '')
+    .map((row) => ({
+      written: row.written,
+      externalId: row.externalId,
+      grams: boughtGrams(row, null, language),
+      money: row.money,
+      waiting: !isMatched(row),
+    }));
+  // Weighing names opens the index of all foods: not for a report that waits for none.
+  if (rows.every(({ waiting }) => !waiting)) return [];
+  const location = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
+  const brands = await brandsOf(database, restaurant.organizationId);
+  return weighWaiting(foodData, { language, location, rows, brands });
+}
+
+/** What a report bought and waits for nobody, with its footprint where its food is eaten. */
+export function matchedIn(
+  foodData: FoodData,
+  draft: ReportDraft,
+  restaurant: Pick<ReportHome, 'location' | 'organizationLocation'>,
+): MatchedPurchase {
+  const language = draft.currentImportedDataLanguage ?? draft.settings.language;
+  const location = supplyLocation(draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location);
+  const foodOf = boughtFoods(foodData, { location, database: 'organization', language });
+  const rows = draft.ingredients.map((row) => {
+    const food = foodOf(row);
+    return {
+      written: row.written,
+      externalId: row.externalId,
+      grams: boughtGrams(row, food?.facts ?? null, language),
+      money: row.money,
+      waiting: !row.setAside && !isMatched(row),
+      // What is no food is known, and weighs; it has no footprint.
+      factor: row.setAside ? 0 : (food?.facts.factor?.co2e.value ?? null),
+    };
+  });
+  return matchedPurchase(rows);
+}

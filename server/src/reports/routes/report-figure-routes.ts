@@ -1,0 +1,61 @@
+import { mayReadOrganizationReports, mayReadReports, restaurantsInReport } from '@plateprint/shared/access/abilities.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
+import { evidenceFile } from '@plateprint/shared/reports/evidence/evidence-file.ts';
+import * as api from '@plateprint/shared/reports/api/report-api.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import { soldBefore } from '@plateprint/shared/reports/sold-before-api.ts';
+import type { FastifyInstance } from 'fastify';
+import { demand } from '../../access/demand.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { organizationOf } from '../../organizations/organization-store.ts';
+import type { Services } from '../../platform/services.ts';
+import { restaurantOf } from '../../restaurants/restaurant-store.ts';
+import { bodyOf } from '../body-store.ts';
+import { dashboardOf } from '../actions/dashboard.ts';
+import { demandRead } from '../actions/demand-report.ts';
+import { presentParts, savesOf } from '../store/evidence-store.ts';
+import { monthsOfRestaurants } from '../actions/months-of-restaurants.ts';
+import { withGuests } from '../actions/present-report.ts';
+import { reportOf } from '../report-reach.ts';
+import { restaurantsEver } from '../store/report-restaurant-store.ts';
+import { refuseRange } from '../actions/refuse-range.ts';
+import { soldBeforeDay } from '../actions/sold-before.ts';
+
+/** What reports tell: what they follow from, and which of them are missing. */
+export function reportFigureRoutes(app: FastifyInstance, { database, clock, foodData }: Services): void {
+  serve(app, readDashboard, async ({ actor, ...asked }) => dashboardOf({ database, clock, foodData }, actor, asked));
+
+  serve(app, api.readEvidence, async ({ actor, params }) => {
+    const kept = await reportOf(database, actor, params.id);
+    demandRead(actor, kept);
+    const { row } = kept;
+    const place = { id: row.id, organizationId: row.organization_id };
+    const [evidence, rows] = await Promise.all([bodyOf(database, place, 'evidence'), bodyOf(database, place, 'rows')]);
+    if (!evidence) throw new AppError('not_found'); // a draft has none
+    const settings = row.settings as Report['settings'];
+    const totals = withGuests(evidence.totals, settings.numberOfGuests);
+    const { importedData = [], ingredients = [] } = rows ?? {};
+    const [saves, made] = await Promise.all([savesOf(database, row), presentParts(database, row, evidence.parts)]);
+    const told = { settings, importedData, ingredients, saves, parts: made, release: foodData.release };
+    return evidenceFile({ ...evidence, report: { ...evidence.report, name: row.name }, totals }, told);
+  });
+
+  serve(app, soldBefore, async ({ actor, params, body }) => {
+    const restaurant = await restaurantOf(database, actor, params.id);
+    demand(mayReadReports(actor, restaurant));
+    const { id: restaurantId, organizationId } = restaurant;
+    return { items: await soldBeforeDay(database, { organizationId, restaurantId, ...body }) };
+  });
+
+  serve(app, api.missingReports, async ({ actor, query: { organizationId = actor.organizationId, ...asked } }) => {
+    refuseRange(asked);
+    const organization = await organizationOf(database, actor, organizationId);
+    demand(mayReadOrganizationReports(actor, organization));
+    const seen = restaurantsInReport(actor, organization, await restaurantsEver(database, organization.id));
+    return {
+      items: await monthsOfRestaurants(database, { organizationId: organization.id, restaurants: seen, ...asked }),
+      next: null,
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { authorOf } from '@plateprint/shared/access/actor.ts';
+import { waitFor } from '../../mapper/actions/wait-for.ts';
+import { keepMatched } from '../../mapper/matched-purchase-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { rememberSold } from '../../recipes/sold-name-store.ts';
+import { keepBodies } from '../body-store.ts';
+import type { StoredReport } from '../report-row.ts';
+import type { SaveProgress } from '../store/save-progress.ts';
+import { keepTotals } from '../store/total-store.ts';
+import { auditCompleted, figureBefore } from '../actions/audit-report.ts';
+import type { PreparedReport } from './prepare-report.ts';
+import type { ReportToSave, SaveRequest } from './save-request.ts';
+import { tellReport } from '../actions/tell-report.ts';
+
+/** A report whose row is written, within the transaction that stores everything else of it. */
+export interface ReportSave {
+  stored: StoredReport;
+  prepared: PreparedReport;
+  toSave: ReportToSave;
+  request: SaveRequest;
+  progress: SaveProgress;
+}
+
+type Step = (transaction: Database, save: ReportSave) => Promise<void>;
+
+/** What belongs to a report is stored with it, in this order; when one step fails, nothing is. */
+export async function afterSave(transaction: Database, save: ReportSave): Promise<void> {
+  for (const step of STEPS) await step(transaction, save);
+}
+
+const storeContents: Step = (transaction, { stored, prepared }) => keepBodies(transaction, placeOf(stored), prepared.packed);
+
+/** Former figures are read before the new ones take their place. */
+const auditAndStoreTotals: Step = async (transaction, { stored, prepared: { generated, report }, toSave, request }) => {
+  const before = await figureBefore(transaction, toSave.former);
+  await keepTotals(transaction, placeOf(stored), generated?.totals ?? null);
+  if (!generated) return;
+  const report_footprint = generated.totals[report.draft.location].data.co2?.value ?? null;
+  const after = { report_footprint, food_data_version: report.foodDataVersion };
+  await auditCompleted(transaction, { actor: request.actor, at: report.now, report: stored, before, after });
+};
+
+const queueWaitingNames: Step = (transaction, { stored, prepared: { waitingNames } }) =>
+  waitFor(transaction, { reportId: stored.id, organizationId: stored.organization_id, names: waitingNames });
+
+const storeMatchedNames: Step = async (transaction, { stored, prepared: { matched } }) => {
+  if (matched) await keepMatched(transaction, { reportId: stored.id, organizationId: stored.organization_id, matched });
+};
+
+const rememberSoldNames: Step = (transaction, { stored, prepared: { report }, toSave, request }) => {
+  const decided = {
+    organizationId: stored.organization_id,
+    restaurantId: toSave.restaurant.id,
+    personId: authorOf(request.actor).personId,
+    now: report.now,
+  };
+  return rememberSold(transaction, decided, report.draft.recipes);
+};
+
+const sendEvents: Step = (transaction, { stored, prepared: { report, waitingNames } }) =>
+  tellReport(transaction, { report: stored, names: waitingNames, at: report.now });
+
+const finishProgress: Step = (transaction, { progress }) => progress.done(transaction);
+
+const storeAlongside: Step = async (transaction, { stored, request }) => request.alongside?.(transaction, stored);
+
+const STEPS: readonly Step[] = [
+  storeContents,
+  auditAndStoreTotals,
+  queueWaitingNames,
+  storeMatchedNames,
+  rememberSoldNames,
+  sendEvents,
+  finishProgress,
+  storeAlongside,
+];
+
+function placeOf({ id, organization_id: organizationId }: StoredReport): { id: string; organizationId: string } {
+  return { id, organizationId };
+}

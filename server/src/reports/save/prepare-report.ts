@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { MatchedPurchase } from '@plateprint/shared/mapper/waiting-names.ts';
+import { soldRows } from '@plateprint/shared/reports/rows/sold-rows.ts';
+import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import type { NewName } from '../../mapper/waiting-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Bodies, bodyOf, packed, type StoredRows } from '../body-store.ts';
+import { generate } from '../generate/generate.ts';
+import type { Generated } from '../generate/generated.ts';
+import { matchedIn, waitingNamesIn } from '../generate/waiting-rows.ts';
+import type { OwnedReport } from '../report-reach.ts';
+import type { WrittenReport } from '../report-store.ts';
+import type { SaveProgress } from '../store/save-progress.ts';
+import { evidenceOf } from './report-evidence.ts';
+import type { ReportToSave, SaveRequest, SaveServices } from './save-request.ts';
+
+/** All that is stored of a report, worked out before the transaction: reading, generating and packing take a while. */
+export interface PreparedReport {
+  report: WrittenReport;
+  /** Null for a draft: it has no figures. */
+  generated: Generated | null;
+  rows: StoredRows;
+  document: Bodies['document'] | null;
+  packed: Record<keyof Bodies, Buffer | null>;
+  /** Names that a person has to say something of. */
+  waitingNames: readonly NewName[];
+  /** What bought names were taken for; null where nothing was bought. */
+  matched: MatchedPurchase | null;
+}
+
+/** Generates a report that is to be completed, and packs what is stored of it. @throws as `generate` */
+export async function prepareReport(
+  services: SaveServices,
+  toSave: ReportToSave,
+  { actor, progress }: Pick<SaveRequest, 'actor'> & { progress: SaveProgress },
+): Promise<PreparedReport> {
+  const { database, foodData, clock } = services;
+  const { restaurant, draft, status, former } = toSave;
+  await progress.phase('waiting', 0, 1);
+  const formerIds = former ? await recipesOf(database, former) : new Set<string>();
+  const generated =
+    status === 'completed' ? await generate({ database, foodData, restaurant, draft, formerIds, progress, actor }) : null;
+  await progress.phase('writing', 0, 1);
+  const report: WrittenReport = {
+    id: former?.row.id ?? randomUUID(),
+    draft,
+    status,
+    now: clock(),
+    unmatchedRows: generated?.unmatchedRows ?? unmatchedOf(draft),
+    foodDataVersion: generated ? foodData.version : null,
+  };
+  const rows = rowsOf(draft, generated);
+  const document = generated && documentOf(generated);
+  const evidence = generated && evidenceOf(report, { restaurant, generated, foodDataVersion: foodData.version });
+  return {
+    report,
+    generated,
+    rows,
+    document,
+    packed: {
+      rows: await packed(rows),
+      document: document && (await packed(document)),
+      evidence: evidence && (await packed(evidence)),
+    },
+    waitingNames: await waitingNamesIn({ database, foodData }, draft, restaurant),
+    matched: draft.variety === 'procurement' ? matchedIn(foodData, draft, restaurant) : null,
+  };
+}
+
+/** Ids of the recipes that the former save had: they may be gone for good since. */
+async function recipesOf(database: Database, { row }: OwnedReport): Promise<Set<string>> {
+  const rows = await bodyOf(database, { id: row.id, organizationId: row.organization_id }, 'rows');
+  return new Set(rows ? soldRows(rows).flatMap(({ id }) => (id === null ? [] : [id])) : []);
+}
+
+function rowsOf(draft: ReportDraft, generated: Generated | null): StoredRows {
+  const { recipes, menus, ingredients, importedData, currentImportedDataLanguage } = draft;
+  return { recipes, menus, ingredients, importedData, currentImportedDataLanguage, restaurants: generated?.restaurants ?? [] };
+}
+
+function documentOf({ totals }: Generated): Bodies['document'] {
+  return { organization: totals.organization.data, rise: totals.rise.data };
+}
+
+function unmatchedOf(draft: ReportDraft): number {
+  const bought = draft.ingredients.filter(
+    (row) => !row.setAside && row.categoryId === null && (row.ingredient === null || row.variation === null),
+  );
+  return soldRows(draft).filter(({ id }) => id === null).length + bought.length;
+}

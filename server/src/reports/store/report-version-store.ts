@@ -1,0 +1,62 @@
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { FormerVersion } from '@plateprint/shared/kernel/api/version.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { type Bodies, type StoredRows, unpacked } from '../body-store.ts';
+import type { OwnedReport } from '../report-reach.ts';
+import type { StoredReport } from '../report-row.ts';
+
+type Stored = Pick<OwnedReport, 'row'>;
+
+const body = (kind: keyof Bodies) => sql`(select body from report_body where report_id = report.id and kind = ${kind})`;
+
+/** Keeps the present version of a report, which is about to be written over; locks it, so call it in the transaction of the save. */
+export async function keepReportVersion(transaction: Database, { row }: Stored): Promise<void> {
+  await sql`
+    insert into report_version (report_id, version, organization_id, name, type, status, start_date, end_date, location,
+      settings, food_data_version, rows, document, saved_at)
+    select id, version, organization_id, name, type, status, start_date, end_date, location,
+      settings, food_data_version, ${body('rows')}, ${body('document')}, updated_at
+    from report where id = ${row.id} and organization_id = ${row.organization_id} and deleted_at is null
+    for update
+    on conflict do nothing`.execute(transaction);
+}
+
+const MOST_LISTED = 200;
+
+/** The versions of a report that were written over unseen, the latest first. */
+export async function reportVersionsOf(database: Database, { row }: Stored): Promise<FormerVersion[]> {
+  const rows = await database
+    .selectFrom('report_version')
+    .select(['version', 'name', 'saved_at'])
+    .where('organization_id', '=', row.organization_id)
+    .where('report_id', '=', row.id)
+    .orderBy('version', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(({ version, name, saved_at: savedAt }) => ({ version, name, savedAt: savedAt.toISOString() }));
+}
+
+interface FormerReport {
+  row: StoredReport;
+  rows: StoredRows | null;
+  document: Bodies['document'] | null;
+}
+
+/** A report as it stood, with its rows and figures. @throws not_found */
+export async function reportVersionOf(database: Database, { row }: Stored, version: number): Promise<FormerReport> {
+  const former = await database
+    .selectFrom('report_version')
+    .selectAll()
+    .where('organization_id', '=', row.organization_id)
+    .where('report_id', '=', row.id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!former) throw new AppError('not_found');
+  const { report_id: _report, saved_at: updated_at, rows, document, ...written } = former;
+  return {
+    row: { ...row, ...written, updated_at },
+    rows: rows && (await unpacked<'rows'>(rows)),
+    document: document && (await unpacked<'document'>(document)),
+  };
+}

@@ -1,0 +1,57 @@
+import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
+import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { ChangeFirst } from '@plateprint/shared/reports/totals/dashboard.ts';
+import type { ReportData, ReportLine, ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export const DATABASES: readonly EmissionDatabase[] = ['organization', 'rise'];
+
+export interface Totalled {
+  data: ReportData;
+  changeFirst: ChangeFirst[];
+}
+
+function totalsOf({
+  lines: _lines,
+  contributions: _contributions,
+  foodDataVersion: _version,
+  ...totals
+}: ReportData): ReportTotals {
+  return totals;
+}
+
+function heaviness(line: ReportLine | null): number | null {
+  return line && kgOfLine(line);
+}
+
+/** Replaces the totals of a report: one row for each emission database, none for a draft. */
+export async function keepTotals(
+  database: Database,
+  { organizationId, id }: { organizationId: string; id: string },
+  totals: Record<EmissionDatabase, Totalled> | null,
+): Promise<void> {
+  await database.deleteFrom('report_total').where('report_id', '=', id).where('organization_id', '=', organizationId).execute();
+  if (totals === null) return;
+  const rows = DATABASES.map((location) => {
+    const { data, changeFirst } = totals[location];
+    return {
+      report_id: id,
+      location,
+      organization_id: organizationId,
+      co2: data.co2?.value ?? null,
+      co2_low: data.co2?.low ?? null,
+      co2_high: data.co2?.high ?? null,
+      portions: data.portions,
+      total_servings: data.totalServings,
+      weight: data.coverage.weight,
+      weight_covered: data.coverage.weightCovered,
+      by_level: CARBON_LEVELS.map((level) => data.servingsByLevel[level].servings),
+      highest: heaviness(data.highestRecipe),
+      lowest: heaviness(data.lowestRecipe),
+      totals: JSON.stringify(totalsOf(data)),
+      change_first: JSON.stringify(changeFirst),
+    };
+  });
+  await database.insertInto('report_total').values(rows).execute();
+}

@@ -1,0 +1,6 @@
+import type { Area } from '../platform/area.ts';
+import { restaurantRoutes } from './restaurant-routes.ts';
+
+export const RESTAURANTS: Area = {
+  routes: restaurantRoutes,
+};

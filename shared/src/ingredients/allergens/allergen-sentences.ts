@@ -1,0 +1,50 @@
+import { type Language, localeOf } from '../../kernel/language.ts';
+import type { Allergen } from '../allergen.ts';
+import { ALLERGEN_WORDS } from './allergen-words.ts';
+import type { FoodAllergens } from '../food-allergens.ts';
+
+/** Unknown ones up to so many are named; more of them are "others". */
+const MOST_NAMED = 3;
+
+/** Allergens by name: "milk and celery", or where it is open "milk or celery". */
+export function allergenList(
+  allergens: readonly Allergen[],
+  language: Language,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  const { names } = ALLERGEN_WORDS[language];
+  return new Intl.ListFormat(localeOf(language), { type }).format(allergens.map((allergen) => names[allergen]));
+}
+
+/**
+ * What is said of the allergens of a dish, in whole sentences and everywhere the same: what it contains and may contain, and
+ * what is not known. Only where nothing is unknown does silence mean that an allergen is not among the ingredients.
+ * `asks`: a guest reads it, who is told whom to ask.
+ */
+export function allergenSentences(
+  { contains, mayContain, unknown }: FoodAllergens,
+  language: Language,
+  { asks }: { asks: boolean },
+): string[] {
+  const words = ALLERGEN_WORDS[language];
+  const named = (sentence: string, list: readonly Allergen[], type?: 'disjunction'): string[] =>
+    list.length === 0 ? [] : [sentence.replace('{allergens}', allergenList(list, language, type))];
+  return [
+    ...named(words.contains, contains),
+    ...named(words.mayContain, mayContain),
+    ...unknownSentences({ contains, mayContain, unknown }, language, { asks }),
+    ...(contains.length + mayContain.length + unknown.length === 0 ? [words.none] : []),
+  ];
+}
+
+/** What is not known of a dish, and for a guest whom to ask; nothing where all is known. */
+export function unknownSentences(allergens: FoodAllergens, language: Language, { asks }: { asks: boolean }): string[] {
+  if (allergens.unknown.length === 0) return [];
+  return [unknownSentence(allergens, language), ...(asks ? [ALLERGEN_WORDS[language].askUs] : [])];
+}
+
+function unknownSentence({ contains, mayContain, unknown }: FoodAllergens, language: Language): string {
+  const { all, others, some } = ALLERGEN_WORDS[language].unknown;
+  if (unknown.length <= MOST_NAMED) return some.replace('{allergens}', allergenList(unknown, language, 'disjunction'));
+  return contains.length + mayContain.length === 0 ? all : others;
+}

@@ -1,0 +1,41 @@
+import type { AllergenWords } from './words.ts';
+
+export const DA: AllergenWords = {
+  names: {
+    gluten: 'gluten',
+    crustaceans: 'krebsdyr',
+    eggs: 'æg',
+    fish: 'fisk',
+    peanuts: 'jordnødder',
+    soybeans: 'soja',
+    milk: 'mælk',
+    nuts: 'nødder',
+    celery: 'selleri',
+    mustard: 'sennep',
+    sesame: 'sesam',
+    sulphites: 'sulfitter',
+    lupin: 'lupin',
+    molluscs: 'bløddyr',
+  },
+  states: {
+    contains: 'indeholder',
+    may_contain: 'kan indeholde',
+    not_among: 'ikke blandt ingredienserne',
+    unknown: 'ikke kendt',
+  },
+  ofDish: 'Rettens allergener: {state}',
+  contains: 'Indeholder {allergens}.',
+  mayContain: 'Kan indeholde {allergens}.',
+  none: 'Ingen af de 14 allergener er blandt ingredienserne.',
+  unknown: {
+    all: 'Det vides ikke, hvilke allergener retten indeholder.',
+    others: 'Det vides ikke, om retten indeholder andre allergener.',
+    some: 'Det vides ikke, om retten indeholder {allergens}.',
+  },
+  stated: 'Oplyst ikke at være blandt ingredienserne: {allergens}.',
+  askUs: 'Spørg os.',
+  without: 'Uden disse blandt ingredienserne',
+  legend: 'Allergener',
+  mayBe: '( ) kan indeholde',
+  unknownSign: 'ikke alle er kendt: spørg os',
+};

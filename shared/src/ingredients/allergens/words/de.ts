@@ -1,0 +1,36 @@
+import type { AllergenWords } from './words.ts';
+
+export const DE: AllergenWords = {
+  names: {
+    gluten: 'Gluten',
+    crustaceans: 'Krebstiere',
+    eggs: 'Eier',
+    fish: 'Fisch',
+    peanuts: 'Erdnüsse',
+    soybeans: 'Soja',
+    milk: 'Milch',
+    nuts: 'Schalenfrüchte',
+    celery: 'Sellerie',
+    mustard: 'Senf',
+    sesame: 'Sesam',
+    sulphites: 'Sulfite',
+    lupin: 'Lupinen',
+    molluscs: 'Weichtiere',
+  },
+  states: { contains: 'enthält', may_contain: 'kann enthalten', not_among: 'nicht unter den Zutaten', unknown: 'nicht bekannt' },
+  ofDish: 'Allergene des Gerichts: {state}',
+  contains: 'Enthält {allergens}.',
+  mayContain: 'Kann {allergens} enthalten.',
+  none: 'Keines der 14 Allergene ist unter den Zutaten.',
+  unknown: {
+    all: 'Welche Allergene das Gericht enthält, ist nicht bekannt.',
+    others: 'Ob das Gericht weitere Allergene enthält, ist nicht bekannt.',
+    some: 'Ob das Gericht {allergens} enthält, ist nicht bekannt.',
+  },
+  stated: 'Laut Angabe nicht unter den Zutaten: {allergens}.',
+  askUs: 'Bitte fragen Sie uns.',
+  without: 'Ohne diese unter den Zutaten',
+  legend: 'Allergene',
+  mayBe: '( ) kann enthalten',
+  unknownSign: 'nicht alle bekannt: bitte fragen Sie uns',
+};

@@ -1,0 +1,36 @@
+import type { AllergenWords } from './words.ts';
+
+export const EN_GB: AllergenWords = {
+  names: {
+    gluten: 'gluten',
+    crustaceans: 'crustaceans',
+    eggs: 'eggs',
+    fish: 'fish',
+    peanuts: 'peanuts',
+    soybeans: 'soya',
+    milk: 'milk',
+    nuts: 'nuts',
+    celery: 'celery',
+    mustard: 'mustard',
+    sesame: 'sesame',
+    sulphites: 'sulphites',
+    lupin: 'lupin',
+    molluscs: 'molluscs',
+  },
+  states: { contains: 'contains', may_contain: 'may contain', not_among: 'not among the ingredients', unknown: 'unknown' },
+  ofDish: 'Allergens of the dish: {state}',
+  contains: 'Contains {allergens}.',
+  mayContain: 'May contain {allergens}.',
+  none: 'None of the 14 allergens is among the ingredients.',
+  unknown: {
+    all: 'It is not known which allergens the dish contains.',
+    others: 'It is not known whether the dish contains other allergens.',
+    some: 'It is not known whether the dish contains {allergens}.',
+  },
+  stated: 'Stated not to be among the ingredients: {allergens}.',
+  askUs: 'Please ask us.',
+  without: 'Without these among the ingredients',
+  legend: 'Allergens',
+  mayBe: '( ) may contain',
+  unknownSign: 'not all known: please ask us',
+};

@@ -1,0 +1,36 @@
+import type { AllergenWords } from './words.ts';
+
+export const FR: AllergenWords = {
+  names: {
+    gluten: 'gluten',
+    crustaceans: 'crustacés',
+    eggs: 'œufs',
+    fish: 'poisson',
+    peanuts: 'arachides',
+    soybeans: 'soja',
+    milk: 'lait',
+    nuts: 'fruits à coque',
+    celery: 'céleri',
+    mustard: 'moutarde',
+    sesame: 'sésame',
+    sulphites: 'sulfites',
+    lupin: 'lupin',
+    molluscs: 'mollusques',
+  },
+  states: { contains: 'contient', may_contain: 'peut contenir', not_among: 'pas parmi les ingrédients', unknown: 'non connu' },
+  ofDish: 'Allergènes du plat : {state}',
+  contains: 'Contient : {allergens}.',
+  mayContain: 'Peut contenir : {allergens}.',
+  none: 'Aucun des 14 allergènes ne figure parmi les ingrédients.',
+  unknown: {
+    all: 'On ne sait pas quels allergènes ce plat contient.',
+    others: 'On ne sait pas si ce plat contient d’autres allergènes.',
+    some: 'Présence non connue dans ce plat : {allergens}.',
+  },
+  stated: 'Déclarés absents des ingrédients : {allergens}.',
+  askUs: 'Demandez-nous.',
+  without: 'Sans ceux-ci parmi les ingrédients',
+  legend: 'Allergènes',
+  mayBe: '( ) peut contenir',
+  unknownSign: 'pas tous connus : demandez-nous',
+};

@@ -1,0 +1,36 @@
+import type { AllergenWords } from './words.ts';
+
+export const NL: AllergenWords = {
+  names: {
+    gluten: 'gluten',
+    crustaceans: 'schaaldieren',
+    eggs: 'eieren',
+    fish: 'vis',
+    peanuts: 'pinda’s',
+    soybeans: 'soja',
+    milk: 'melk',
+    nuts: 'noten',
+    celery: 'selderij',
+    mustard: 'mosterd',
+    sesame: 'sesam',
+    sulphites: 'sulfiet',
+    lupin: 'lupine',
+    molluscs: 'weekdieren',
+  },
+  states: { contains: 'bevat', may_contain: 'kan bevatten', not_among: 'niet bij de ingrediënten', unknown: 'niet bekend' },
+  ofDish: 'Allergenen van het gerecht: {state}',
+  contains: 'Bevat {allergens}.',
+  mayContain: 'Kan {allergens} bevatten.',
+  none: 'Geen van de 14 allergenen is een van de ingrediënten.',
+  unknown: {
+    all: 'Welke allergenen het gerecht bevat, is niet bekend.',
+    others: 'Of het gerecht andere allergenen bevat, is niet bekend.',
+    some: 'Of het gerecht {allergens} bevat, is niet bekend.',
+  },
+  stated: 'Volgens opgave niet bij de ingrediënten: {allergens}.',
+  askUs: 'Vraag het ons.',
+  without: 'Zonder deze bij de ingrediënten',
+  legend: 'Allergenen',
+  mayBe: '( ) kan bevatten',
+  unknownSign: 'niet alle bekend: vraag het ons',
+};

@@ -1,0 +1,36 @@
+import type { AllergenWords } from './words.ts';
+
+export const NO: AllergenWords = {
+  names: {
+    gluten: 'gluten',
+    crustaceans: 'skalldyr',
+    eggs: 'egg',
+    fish: 'fisk',
+    peanuts: 'peanøtter',
+    soybeans: 'soya',
+    milk: 'melk',
+    nuts: 'nøtter',
+    celery: 'selleri',
+    mustard: 'sennep',
+    sesame: 'sesam',
+    sulphites: 'sulfitter',
+    lupin: 'lupin',
+    molluscs: 'bløtdyr',
+  },
+  states: { contains: 'inneholder', may_contain: 'kan inneholde', not_among: 'ikke blant ingrediensene', unknown: 'ikke kjent' },
+  ofDish: 'Rettens allergener: {state}',
+  contains: 'Inneholder {allergens}.',
+  mayContain: 'Kan inneholde {allergens}.',
+  none: 'Ingen av de 14 allergenene er blant ingrediensene.',
+  unknown: {
+    all: 'Det er ikke kjent hvilke allergener retten inneholder.',
+    others: 'Det er ikke kjent om retten inneholder andre allergener.',
+    some: 'Det er ikke kjent om retten inneholder {allergens}.',
+  },
+  stated: 'Oppgis ikke å være blant ingrediensene: {allergens}.',
+  askUs: 'Spør oss.',
+  without: 'Uten disse blant ingrediensene',
+  legend: 'Allergener',
+  mayBe: '( ) kan inneholde',
+  unknownSign: 'ikke alle er kjent: spør oss',
+};

@@ -1,0 +1,36 @@
+import type { AllergenWords } from './words.ts';
+
+export const SV: AllergenWords = {
+  names: {
+    gluten: 'gluten',
+    crustaceans: 'kräftdjur',
+    eggs: 'ägg',
+    fish: 'fisk',
+    peanuts: 'jordnötter',
+    soybeans: 'soja',
+    milk: 'mjölk',
+    nuts: 'nötter',
+    celery: 'selleri',
+    mustard: 'senap',
+    sesame: 'sesam',
+    sulphites: 'sulfiter',
+    lupin: 'lupin',
+    molluscs: 'blötdjur',
+  },
+  states: { contains: 'innehåller', may_contain: 'kan innehålla', not_among: 'inte bland ingredienserna', unknown: 'inte känt' },
+  ofDish: 'Rättens allergener: {state}',
+  contains: 'Innehåller {allergens}.',
+  mayContain: 'Kan innehålla {allergens}.',
+  none: 'Ingen av de 14 allergenerna finns bland ingredienserna.',
+  unknown: {
+    all: 'Det är inte känt vilka allergener rätten innehåller.',
+    others: 'Det är inte känt om rätten innehåller andra allergener.',
+    some: 'Det är inte känt om rätten innehåller {allergens}.',
+  },
+  stated: 'Uppges inte finnas bland ingredienserna: {allergens}.',
+  askUs: 'Fråga oss.',
+  without: 'Utan dessa bland ingredienserna',
+  legend: 'Allergener',
+  mayBe: '( ) kan innehålla',
+  unknownSign: 'inte alla kända: fråga oss',
+};

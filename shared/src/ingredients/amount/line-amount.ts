@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import type { Language } from '../../kernel/language.ts';
+import { toGrams, type GramsRule } from '../../units/to-grams.ts';
+import { UNITS, type Unit, WRITTEN_UNITS, type WrittenUnit } from '../../units/unit.ts';
+import { gramsOfCut } from '../cuts/cut-grams.ts';
+import { type FoodMeasures, UNMEASURED } from '../food-measures.ts';
+import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
+
+/**
+ * How an amount became grams: grams of one written unit; of a volume the millilitres and the grams per millilitre that they
+ * come from, of a piece the entry of the food data's pieces that was used.
+ */
+export const AmountRule = z.object({
+  by: z.enum(['mass', 'volume', 'piece']),
+  gramsPerUnit: z.number(),
+  millilitresPerUnit: z.nullable(z.number()),
+  density: z.nullable(z.number()),
+  piece: z.nullable(z.enum(WRITTEN_UNITS)),
+});
+export type AmountRule = z.infer<typeof AmountRule>;
+
+/** The amount of a recipe line. */
+export interface LineAmount {
+  unit: Unit | null;
+  amount: number | null;
+  /** Grams of one piece, when `unit` is `piece`. */
+  pieceGrams: number | null;
+  rule: AmountRule | null;
+}
+
+/** The category of salt, spices and herbs. */
+export const SEASONINGS = 'herbs-spices';
+/** What "salt and pepper" without an amount counts as, said as an amount so that a person sees and changes it (decision 0019). */
+const TO_TASTE = { quantity: 1, unit: 'pinch' } as const;
+
+const NOTHING: LineAmount = { unit: null, amount: null, pieceGrams: null, rule: null };
+
+const PACKS: readonly WrittenUnit[] = ['packet', 'bag', 'box', 'pot', 'jar', 'can', 'bottle', 'tube'];
+/** A unit that the food data does not weigh is taken as the nearest one it does: a head is a piece, a jar a can. */
+const NEAREST: Partial<Record<WrittenUnit, readonly WrittenUnit[]>> = {
+  head: ['piece'],
+  ball: ['piece'],
+  ear: ['piece'],
+  cube: ['piece'],
+  sheet: ['piece'],
+  stick: ['stalk', 'piece'],
+  stalk: ['stick', 'sprig', 'piece'],
+  sprig: ['stalk'],
+  bunch: ['pot'],
+  can: ['jar', 'packet'],
+  jar: ['can', 'pot'],
+  bottle: ['jar', 'can'],
+  pot: ['bunch', 'packet', 'box', 'jar'],
+  packet: PACKS,
+  bag: PACKS,
+  box: PACKS,
+  tube: PACKS,
+};
+
+/**
+ * The most grams that one of these weighs, whatever is counted: a cube of melon is no melon, though its piece is one. The
+ * heaviest of each that kitchens know: a white cabbage, a pizza dough, a maize ear, a cube of yeast, a shortcrust, a stick of butter,
+ * a celery, a pot of herbs.
+ */
+const HEAVIEST: Partial<Record<WrittenUnit, number>> = {
+  head: 3000,
+  ball: 300,
+  ear: 300,
+  cube: 50,
+  sheet: 250,
+  stick: 125,
+  stalk: 450,
+  bunch: 100,
+};
+
+/** A weight behind a count is of all; where each would come out so many times nearer to what one usually weighs, it is of each. */
+const MUCH_NEARER = 2.2;
+
+function isRecipeUnit(unit: WrittenUnit): unit is Unit {
+  return (UNITS as readonly string[]).includes(unit);
+}
+
+export type Written = Pick<IngredientPhrase, 'quantity' | 'unit'> & Partial<IngredientPhrase>;
+
+/**
+ * Turns the written amount into one of a recipe line's nine units. A range counts with its middle; a number without a
+ * unit counts pieces, but for one that is written as a weight is. Units of the nine stay as written, even when this ingredient
+ * cannot take them: the line then says so. A seasoning that nothing was counted of is a pinch.
+ */
+export function lineAmount(
+  phrase: Written,
+  measures: FoodMeasures | null,
+  { language, categoryId = null }: { language: Language; categoryId?: string | null },
+): LineAmount {
+  const isToTaste = phrase.quantity === null && phrase.unit === null && categoryId === SEASONINGS;
+  const { quantity, unit } = isToTaste ? TO_TASTE : phrase;
+  if (quantity === null) return NOTHING;
+  const food: FoodMeasures = { ...UNMEASURED, categoryId, ...measures };
+  const amount = (typeof quantity === 'number' ? quantity : (quantity[0] + quantity[1]) / 2) * timesEach(phrase, food);
+  if (unit === null && phrase.lacksUnit === true) return { ...NOTHING, amount };
+  const written = unit ?? 'piece';
+  const counted = countedAs({ ...phrase, unit }, food);
+  const inGrams = toGrams({ amount, unit: counted.unit, pieceGrams: counted.grams, language }, food);
+  if (inGrams.grams === null) return isRecipeUnit(written) ? { ...NOTHING, unit: written, amount } : NOTHING;
+  const rule = amountRule(inGrams.rule, counted.named);
+  if (rule.by === 'piece') return { unit: 'piece', amount, pieceGrams: rule.gramsPerUnit, rule };
+  if (isRecipeUnit(written)) return { unit: written, amount, pieceGrams: null, rule };
+  return { unit: 'g', amount: tidy(inGrams.grams), pieceGrams: null, rule };
+}
+
+/** "75 meatballs (30 g)" weigh 30 g each, "2 onions (300 g)" all together: how many times the weight is meant. */
+export function timesEach({ counted, quantity, unit, ...phrase }: Written, food: FoodMeasures): number {
+  if (!counted || typeof quantity !== 'number' || unit === null || unit === undefined) return 1;
+  const { grams } = toGrams({ amount: quantity, unit }, food);
+  const usual = gramsOfOne({ ...phrase, quantity, unit: counted.unit }, food);
+  if (grams === null || usual === null || !(grams > 0)) return 1;
+  const farOff = (one: number): number => Math.abs(Math.log(one / usual));
+  const isOfEach = farOff(grams / counted.quantity) - farOff(grams) > Math.log(MUCH_NEARER);
+  return isOfEach ? counted.quantity : 1;
+}
+
+function gramsOfOne(phrase: Written, food: FoodMeasures): number | null {
+  const { unit, grams } = countedAs(phrase, food);
+  return toGrams({ amount: 1, unit, pieceGrams: grams }, food).grams;
+}
+
+/** The rule of grams in the words of the service. */
+export function amountRule(rule: GramsRule, unit: WrittenUnit): AmountRule {
+  const { by } = rule;
+  if (by !== 'volume')
+    return {
+      by,
+      gramsPerUnit: tidy(rule.gramsPerUnit),
+      millilitresPerUnit: null,
+      density: null,
+      piece: by === 'piece' ? unit : null,
+    };
+  const { millilitresPerUnit, density } = rule;
+  return { by, gramsPerUnit: tidy(millilitresPerUnit * density), millilitresPerUnit, density, piece: null };
+}
+
+interface CountedAs {
+  /** The unit that grams are told of. */
+  unit: WrittenUnit;
+  /** Grams of one, where they are not the food's own of that unit. */
+  grams: number | null;
+  named: WrittenUnit;
+}
+
+/** The cut of an animal that is counted, else the written unit or the nearest that has a weight. */
+function countedAs(phrase: Written, food: FoodMeasures): CountedAs {
+  const cut = gramsOfCut(phrase, food);
+  if (cut !== null) return { unit: 'piece', grams: cut.grams, named: cut.unit };
+  const unit = nearest(phrase.unit ?? 'piece', food);
+  return { unit, grams: null, named: unit };
+}
+
+function nearest(unit: WrittenUnit, { pieces }: FoodMeasures): WrittenUnit {
+  if (Object.hasOwn(pieces, unit)) return unit;
+  const most = HEAVIEST[unit] ?? Number.POSITIVE_INFINITY;
+  return NEAREST[unit]?.find((other) => Object.hasOwn(pieces, other) && (pieces[other] ?? 0) <= most) ?? unit;
+}
+
+/** 13.725000000000001 g are 13.725 g. */
+function tidy(grams: number): number {
+  return Number(grams.toPrecision(9));
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/api/endpoint.ts';
+
+/** A published source as people may read it: whose it is, on what terms it is used, and where its counting begins and ends. */
+export const Source = z.object({
+  id: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  version: z.string(),
+  /** Of publication, or of the latest figure taken from it. */
+  year: z.number(),
+  licence: z.string(),
+  /** What the licence asks to be said; empty where it asks for nothing. */
+  attribution: z.string(),
+  boundary: z.string(),
+  /** Empty for our own tables. */
+  url: z.string(),
+});
+export type Source = z.infer<typeof Source>;
+
+export const listSources = endpoint({
+  api: 'ingredient-data',
+  callers: 'anyone',
+  method: 'GET',
+  path: '/sources',
+  summary: 'Name the sources of all figures with licence, attribution and boundary, and say how large the food data is',
+  reply: z.object({
+    items: z.array(Source),
+    foodDataVersion: z.string(),
+    counts: z.object({
+      ingredients: z.number(),
+      variations: z.number(),
+      categories: z.number(),
+      /** Of names: the languages somebody may write an ingredient in. */
+      languages: z.number(),
+    }),
+  }),
+});

@@ -1,0 +1,85 @@
+import { isMeasure, readAmount, type Amount } from './read-amount.ts';
+import type { WithNotes } from './read-brackets.ts';
+import { numberOfName } from './name-number.ts';
+import type { PhraseTables } from './phrase-tables.ts';
+import type { Read } from './read-number.ts';
+
+/** So many places of a line may begin an amount: a line with more numbers is none of a kitchen. */
+const MOST_TRIES = 12;
+/** "tomatoes 2 400 g" are two cans; "Cola 33 1 l" is one litre of what is called so. */
+const MOST_CONTAINERS = 24;
+
+interface Place {
+  /** What stands in front of the amount, without the mark between them. */
+  before: string;
+  text: string;
+  /** Whether more than a space parts the amount from the name. */
+  isMarked: boolean;
+  kind: 'number' | 'word' | 'times';
+}
+
+/** "Flour 200 g", "Köksmjölk 3% 1,5 l", "Ägg: 12", "trout x 2", "olive oil, a good glug", "onions 800 g in wedges". */
+export function readAtEnd(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
+  let tries = 0;
+  let within: WithNotes | null = null;
+  for (const place of placesIn(text)) {
+    if (++tries > MOST_TRIES) break;
+    if (place.kind === 'number' && numberOfName(place.before, place.text) !== null) continue;
+    const read = readAmount(place.text, tables);
+    if (!read || swallowsNumber(place, read, tables)) continue;
+    const { before, isMarked, kind } = place;
+    const isCounted = read.value.unit !== null || isMarked || isDecimal(place.text, read, tables);
+    if (/^[\s.)]*$/u.test(read.rest) && isCounted && (kind !== 'word' || read.value.unit !== null))
+      return { amount: read.value, text: before, notes };
+    const isFollowed = kind === 'times' || (kind === 'number' && isDecimal(place.text, read, tables));
+    if (isFollowed && /^\s?[,(]/u.test(read.rest)) return { amount: read.value, text: `${before}${read.rest}`, notes };
+    if (!within && kind !== 'word' && read.value.unit && /^[\s,(]/u.test(read.rest))
+      within = {
+        amount: read.value,
+        text: /^\s*[,(]/u.test(read.rest) ? `${before}${read.rest}` : `${before}, ${read.rest}`,
+        notes,
+      };
+  }
+  return within;
+}
+
+/** Where an amount may begin. A comma, dash or colon between two digits parts nothing: 2,25 is one number. */
+function* placesIn(text: string): Generator<Place> {
+  for (const { index, 0: mark } of text.matchAll(/[\s,:–-]+/gu)) {
+    if (index === 0) continue;
+    const before = text.slice(0, index);
+    const rest = text.slice(index + mark.length);
+    const isSpaced = /\s/u.test(mark);
+    const isMarked = /[\t:,–-]/u.test(mark);
+    if (/^(?:[~≈]|ca\.? ?)?[.½¼¾⅓⅔\d]/iu.test(rest)) {
+      if (!isSpaced && /\d$/u.test(before)) continue;
+      // "lök ,5" has its zero left out.
+      const isPoint = /\s,$/u.test(mark) && /^\d/u.test(rest);
+      yield { before, text: isPoint ? `,${rest}` : rest, isMarked: isMarked && !isPoint, kind: 'number' };
+    } else if (/^[x×]\s?\d/iu.test(rest) && mark.endsWith(' ')) {
+      yield { before, text: rest.slice(1).trimStart(), isMarked: true, kind: 'times' };
+    } else if (isMarked && /\s$/u.test(mark) && /^\p{L}/u.test(rest)) {
+      yield { before, text: rest, isMarked: true, kind: 'word' };
+    }
+  }
+}
+
+/** "Lök 2,25": nobody calls a food by a broken number, so it is counted where a whole one would belong to the name. */
+function isDecimal(text: string, read: Read<Amount>, { words }: PhraseTables): boolean {
+  const written = text.slice(0, text.length - read.rest.length).trim();
+  const { quantity, unit } = read.value;
+  if (unit !== null || typeof quantity !== 'number') return false;
+  return (words.decimalComma ? /^\d*,\d+$/u : /^\d*\.\d+$/u).test(written) || !Number.isInteger(quantity);
+}
+
+/** "Cola 33 1 l", "Mehl 550 800 g": a number that was taken for thousands, or for how many times, stays in the name. */
+function swallowsNumber({ text, kind }: Place, { value, rest }: Read<Amount>, { words }: PhraseTables): boolean {
+  if (kind !== 'number' || !isMeasure(value.unit)) return false;
+  const first = /^(\d+(?:[.,]\d+)?) +(?=\d)/u.exec(text);
+  if (!first || text.length - rest.length <= first[0].length) return false;
+  const [written, number] = [first[1] ?? '', Number((first[1] ?? '').replace(',', '.'))];
+  const isThousands = words.decimalComma && /^[1-9]\d{0,2}(?: \d{3})+(?!\d)/u.test(text);
+  if (isThousands) return written.length > 2 || value.unit === 'kg' || value.unit === 'l';
+  const isFraction = /^\d+ \d{1,2}[/⁄]\d/u.test(text);
+  return isFraction ? number > MOST_CONTAINERS : !Number.isInteger(number) || number > MOST_CONTAINERS;
+}

@@ -1,0 +1,3 @@
+/** What other programs of an organization are informed of. A kind is never renamed: stored deliveries and programs have it. */
+export const EVENTS = ['report.completed', 'recipe.changed', 'mapping.needed'] as const;
+export type EventType = (typeof EVENTS)[number];

@@ -1,0 +1,8 @@
+import type { RecipeSummary } from '../recipes/model/recipe.ts';
+import type { MenuDish } from './menu.ts';
+
+/** What a menu shows of a recipe that stands in a list. */
+export function menuDishOf({ allergens, mayContain, allergensUnknown: unknown, ...recipe }: RecipeSummary): MenuDish {
+  const { id, names, co2PerPortion, level, complete, diet } = recipe;
+  return { id, names, co2PerPortion, level, complete, diet, allergens: { contains: allergens, mayContain, unknown } };
+}

@@ -1,0 +1,103 @@
+import type { Figure } from '../../footprint/figure.ts';
+import { scaled } from '../../footprint/uncertainty.ts';
+import type { Grade, IngredientFacts, Nutrition } from '../../ingredients/ingredient-facts.ts';
+import { toGrams } from '../../units/to-grams.ts';
+import { amountProblem, lineProblem } from '../model/ingredient-line.ts';
+import type { CustomIngredient, IngredientLine, LineProblem } from '../model/recipe.ts';
+import { mainPartNamed } from './main-part-words.ts';
+
+/**
+ * What the calculation needs to know of the thing on a line. `IngredientFacts` of the food data fit as they are;
+ * `factsOfBag` makes them of an ingredient bag.
+ */
+export interface LineFacts extends Pick<
+  IngredientFacts,
+  'ingredientId' | 'categoryId' | 'edibleShare' | 'density' | 'pieces' | 'allergens' | 'diet'
+> {
+  /** g CO2e per g as bought. */
+  factor: { co2e: Figure; grade: Grade } | null;
+  /** Litres per kg, m²·year per kg. */
+  water: { value: number } | null;
+  land: { value: number } | null;
+  /** Per 100 g of the edible part. */
+  nutrition: Nutrition | null;
+  /** Of a bag: the shares of its weight that its figures cover, each 0–1. An ingredient is covered whole. */
+  covered?: {
+    co2: number;
+    water: number;
+    land: number;
+    nutrition: number;
+    complete: boolean;
+    /** Whether its meat, fish, cheese or grain stands in it without a weight. */
+    lacksMainPart: boolean;
+  };
+}
+
+/** A line as it counts in the sums of a recipe. */
+export interface CountedLine {
+  _id: string;
+  grams: number | null;
+  /** Grams CO2e. */
+  co2: Figure | null;
+  /** Grams of the line that `co2` speaks of. */
+  coveredGrams: number;
+  grade: Grade | null;
+  /** The category of what it means, else of what its words name; null where they name none. */
+  categoryId: string | null;
+  /** What its error comes from: variations of one ingredient rest on the same sources. */
+  group: string;
+  problem: LineProblem | null;
+  isComplete: boolean;
+  facts: LineFacts | null;
+}
+
+export function countedLine(line: IngredientLine, facts: LineFacts | null): CountedLine {
+  const grams = gramsOfLine(line, facts);
+  const problem = lineProblem(line) ?? problemOfFacts(facts, grams);
+  const counts = problem === null && grams !== null && facts?.factor;
+  return {
+    _id: line._id,
+    grams,
+    co2: counts ? scaled(counts.co2e, grams) : null,
+    coveredGrams: counts ? grams * (facts.covered?.co2 ?? 1) : 0,
+    grade: counts ? counts.grade : null,
+    categoryId: facts?.categoryId ?? line.categoryId ?? mainPartNamed(line.inputIngredient),
+    group: facts?.ingredientId ?? facts?.categoryId ?? line._id,
+    problem,
+    isComplete: problem === null && (facts?.covered?.complete ?? true),
+    facts,
+  };
+}
+
+/** A custom ingredient has the weight a person gave, and CO2e only with a figure of the user's own, which has no range. */
+export function countedCustomIngredient({ _id, name, weight, co2PerKg }: CustomIngredient): CountedLine {
+  const weightProblem = amountProblem(weight);
+  const grams = weightProblem === null ? weight : null;
+  const figureIsKnown = amountProblem(co2PerKg) === null;
+  const co2 = grams === null || co2PerKg === null || !figureIsKnown ? null : (grams * co2PerKg) / 1000;
+  const problem = weightProblem ?? (figureIsKnown ? null : 'no_factor');
+  return {
+    _id,
+    grams,
+    co2: co2 === null ? null : { value: co2, low: co2, high: co2 },
+    coveredGrams: co2 === null ? 0 : (grams ?? 0),
+    grade: null,
+    categoryId: mainPartNamed(name),
+    group: `custom ${_id}`,
+    problem,
+    isComplete: problem === null,
+    facts: null,
+  };
+}
+
+/** A mass is known even of something that was not understood; spoons and pieces need the facts. */
+function gramsOfLine({ amount, unit, pieceGrams }: IngredientLine, facts: LineFacts | null): number | null {
+  if (amount === null || unit === null || amountProblem(amount) !== null) return null;
+  return toGrams({ amount, unit, pieceGrams }, facts ?? { density: null, pieces: {} }).grams;
+}
+
+function problemOfFacts(facts: LineFacts | null, grams: number | null): LineProblem | null {
+  if (facts === null) return 'no_factor';
+  if (grams === null) return 'unit_not_taken';
+  return facts.factor === null ? 'no_factor' : null;
+}

@@ -1,0 +1,142 @@
+import { kgPerServing, levelOfDish } from '../../footprint/carbon-level.ts';
+import type { Figure } from '../../footprint/figure.ts';
+import { combine, scaled } from '../../footprint/uncertainty.ts';
+import { dietOf } from '../../ingredients/allergens/diet-of.ts';
+import type { Grade } from '../../ingredients/ingredient-facts.ts';
+import { GRADES } from '../../ingredients/ingredient-facts.ts';
+import { isBlankLine } from '../model/ingredient-line.ts';
+import { expectedGrams } from './expected-weight.ts';
+import type { CountedLine, LineFacts } from './line-footprint.ts';
+import { isUncountedMainPart, isUncountedOwnMainPart } from './main-part.ts';
+import { countedCustomIngredient, countedLine } from './line-footprint.ts';
+import { allergensOf } from '../allergens/recipe-allergens.ts';
+import { ownAllergens } from '../model/own-allergens.ts';
+import { nutritionPerPortion } from './recipe-nutrition.ts';
+import type { RecipeDraft, RecipeFootprint } from '../model/recipe.ts';
+import { FEWEST_PORTIONS } from '../model/recipe.ts';
+
+/** A letter for less than this share of the lines, or of the weight, would speak of another dish (decision 7). */
+const LEVEL_SHARE = 0.5;
+/** The parts of a draft that its figures come from. */
+export type RecipeContent = Pick<RecipeDraft, 'ingredients' | 'customIngredients' | 'portions' | 'allergens'>;
+
+/** Lines that together make up this share of the CO2e decide the grade of the whole. */
+const GRADE_DECIDING_SHARE = 0.8;
+
+/**
+ * The footprint of a whole recipe from its lines and what is known of each (`facts[i]` belongs to `ingredients[i]`,
+ * null where the line was not understood). Factors are per weight as bought, and the written amount is taken as bought.
+ * Where lines are not covered the totals are those of the covered part, and `coverage` says how much that is.
+ */
+export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts | null)[]): RecipeFootprint {
+  const isBlank = draft.ingredients.map(isBlankLine);
+  const lines = [
+    ...draft.ingredients.map((line, index) => countedLine(line, facts[index] ?? null)),
+    ...draft.customIngredients.map(countedCustomIngredient),
+  ];
+  const counted = lines.filter((_, index) => isBlank[index] !== true);
+  const portions = draft.portions >= FEWEST_PORTIONS && Number.isFinite(draft.portions) ? draft.portions : null;
+
+  const co2 = combine(counted.flatMap(({ group, co2: figure }) => (figure === null ? [] : [{ group, figure }])));
+  const weight = sum(counted, ({ grams }) => grams ?? 0);
+  const coveredWeight = sum(counted, ({ coveredGrams }) => coveredGrams);
+  const linesCovered = counted.filter(({ isComplete }) => isComplete).length;
+  const countedLines = counted.filter(({ coveredGrams }) => coveredGrams > 0).length;
+  const unweighedMain = [
+    ...draft.ingredients.flatMap((line, index) => {
+      const own = lines[index];
+      return own && !isBlank[index] && isUncountedMainPart(line, own, counted) ? [line._id] : [];
+    }),
+    ...lines.slice(draft.ingredients.length).flatMap((own) => (isUncountedOwnMainPart(own) ? [own._id] : [])),
+  ];
+  const isEnough = coveredWeight >= LEVEL_SHARE * weight && countedLines >= LEVEL_SHARE * counted.length;
+  const mayHaveLevel = isEnough && unweighedMain.length === 0;
+
+  const allergens = allergensOf(
+    [
+      ...draft.ingredients.flatMap((_, row) => (isBlank[row] ? [] : [facts[row]?.allergens ?? null])),
+      ...draft.customIngredients.map(ownAllergens),
+    ],
+    draft.allergens,
+  );
+
+  return {
+    co2,
+    weight,
+    co2PerPortion: co2 === null || portions === null ? null : scaled(co2, 1 / portions),
+    weightPerPortion: portions === null ? 0 : weight / portions,
+    level: mayHaveLevel ? levelOfDish({ co2: co2?.value ?? null, weight: coveredWeight }) : null,
+    grade: decidingGrade(counted, co2),
+    lines: lines.map((line) => lineFootprint(line, co2)),
+    coverage: {
+      byWeight: weight > 0 ? coveredWeight / weight : 0,
+      lines: counted.length,
+      linesCovered,
+      complete: counted.length > 0 && linesCovered === counted.length,
+      ofExpected: coverageOfExpected(counted, coveredWeight, portions ?? 1),
+      ...(unweighedMain.length > 0 && { unweighedMain }),
+    },
+    water: resource(counted, 'water'),
+    land: resource(counted, 'land'),
+    nutrition: nutritionPerPortion(counted, portions),
+    allergens,
+    diet: dietOf(
+      counted.map((line) => line.facts?.diet ?? null),
+      allergens,
+    ),
+  };
+}
+
+/** kg CO2e of 400 g of what is covered, the number that the level is read from; null where there is no level. */
+export function kgPerServingOf({ co2, weight, coverage, level }: RecipeFootprint): number | null {
+  return level === null ? null : kgPerServing(co2?.value ?? null, weight * coverage.byWeight);
+}
+
+/** A line without grams is in neither side of the known weight: here it is in the whole, with what its kind usually weighs. */
+function coverageOfExpected(lines: readonly CountedLine[], covered: number, portions: number): number {
+  const whole = sum(lines, ({ grams, categoryId }) => grams ?? expectedGrams(categoryId, portions));
+  return whole > 0 ? covered / whole : 0;
+}
+
+function lineFootprint(
+  { _id, grams, co2, grade, problem, isComplete, facts }: CountedLine,
+  total: Figure | null,
+): RecipeFootprint['lines'][number] {
+  const share = co2 !== null && total !== null && total.value > 0 ? co2.value / total.value : 0;
+  const isPartly = problem === null && !isComplete;
+  return { _id, grams, co2, share, grade, problem, ...(isPartly && { covered: facts?.covered?.co2 ?? 0 }) };
+}
+
+/** The weakest grade among the heaviest emitters that make up at least 80 % of the CO2e. */
+function decidingGrade(lines: readonly CountedLine[], total: Figure | null): Grade | null {
+  if (total === null) return null;
+  const heaviestFirst = lines.filter(({ co2 }) => co2 !== null).toSorted((a, b) => (b.co2?.value ?? 0) - (a.co2?.value ?? 0));
+  const deciding = new Set<Grade>();
+  let reached = 0;
+  for (const { co2, grade } of heaviestFirst) {
+    if (grade !== null) deciding.add(grade);
+    reached += co2?.value ?? 0;
+    if (reached >= GRADE_DECIDING_SHARE * total.value) break;
+  }
+  return GRADES.findLast((grade) => deciding.has(grade)) ?? null;
+}
+
+/** Litres or m²·year of the whole recipe, with the share of its weight that they speak of. */
+function resource(lines: readonly CountedLine[], kind: 'water' | 'land'): { value: number | null; coverage: number } {
+  let value: number | null = null;
+  let weight = 0;
+  let covered = 0;
+  for (const { grams, facts } of lines) {
+    if (grams === null) continue;
+    weight += grams;
+    const perKg = facts?.[kind];
+    if (!facts || !perKg) continue;
+    value = (value ?? 0) + (perKg.value * grams) / 1000;
+    covered += grams * (facts.covered?.[kind] ?? 1);
+  }
+  return { value, coverage: weight > 0 ? covered / weight : 0 };
+}
+
+function sum<T>(items: readonly T[], amountOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0);
+}

@@ -1,0 +1,12 @@
+import { type Allergen, ALLERGENS } from '../../ingredients/allergen.ts';
+import type { FoodAllergens } from '../../ingredients/food-allergens.ts';
+import type { AllergenStatement } from '../allergens/allergen-statement.ts';
+import type { CustomIngredient } from './recipe.ts';
+
+/** What an ingredient of the recipe's own brings, in the shape of a line of food data. What nobody stated is not known. */
+export function ownAllergens({ allergens = [] }: Pick<CustomIngredient, 'allergens'>): FoodAllergens {
+  const stated = new Map(allergens.map(({ allergen, state }) => [allergen, state]));
+  const having = (wanted: AllergenStatement['state'] | undefined): Allergen[] =>
+    ALLERGENS.filter((allergen) => stated.get(allergen) === wanted);
+  return { contains: having('contains'), mayContain: having('may_contain'), unknown: having(undefined) };
+}

@@ -1,0 +1,214 @@
+import { withoutEnd } from '../../kernel/reading/ends.ts';
+import { nameLanguageOf, type Language } from '../../kernel/language.ts';
+import { isMadePart, isPartName } from './part-names.ts';
+import {
+  isAside,
+  isDuration,
+  isGreeting,
+  isNutrition,
+  isSentence,
+  isSignOff,
+  isStep,
+  stepOf,
+  tidyLine,
+  withoutTabs,
+} from './pasted-line.ts';
+import { servingsBeside } from './pasted-servings.ts';
+import { yieldInSentence } from './pasted-mention.ts';
+import { BRACKETED, introducesTitle, isAmongAmounts, isAsideOrListed, isTitle } from './pasted-title.ts';
+import { yieldIn } from './pasted-yield.ts';
+import { titleWithYield } from './served-title.ts';
+import { linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
+import { RECIPE_WORDS } from './recipe-words.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+
+export interface PastedRecipe {
+  title: string | null;
+  portions: number | null;
+  /** As written; headings part the ingredients ("For the sauce:"). */
+  lines: { text: string; heading: boolean }[];
+  method: string;
+  /** What is neither: times, where it comes from, a word of praise. */
+  notes: string;
+}
+
+export type PastedPart = 'title' | 'servings' | 'heading' | 'ingredient' | 'part' | 'step' | 'note';
+
+/** Longer lines are no ingredient. */
+const LONGEST_INGREDIENT = 500;
+
+/**
+ * Tells title, servings, ingredient lines and method of a pasted text apart: by its headings where it has them, else by
+ * the shape of the lines. Ingredients are short and begin with an amount; steps are sentences or begin with a verb.
+ */
+export function readPastedRecipe(text: string, language: Language): PastedRecipe {
+  return readPlacedRecipe(text, language).recipe;
+}
+
+/** The same, with where each line that is not blank has gone. */
+export function readPlacedRecipe(
+  text: string,
+  language: Language,
+): { recipe: PastedRecipe; placed: { text: string; part: PastedPart }[] } {
+  const words = RECIPE_WORDS[nameLanguageOf(language)];
+  const reader = new Reader(linesOf(text, language, words), words);
+  return reader.read();
+}
+
+class Reader {
+  private readonly recipe: PastedRecipe = { title: null, portions: null, lines: [], method: '', notes: '' };
+  private readonly placed: { text: string; part: PastedPart }[] = [];
+  private readonly method: string[] = [];
+  private readonly notes: string[] = [];
+  /** What a sentence says of servings: a line of its own says it better. */
+  private mentioned: number | null = null;
+  private part: 'top' | 'ingredients' | 'method' = 'top';
+  private readonly lines: readonly WrittenLine[];
+  private readonly words: RecipeWords;
+  private readonly ofColumns: number | null;
+  /** The places of the last headings over each; -1 where there is none. */
+  private readonly lastHeading: Record<'ingredients' | 'method', number>;
+
+  constructor({ lines, portions }: WrittenText, words: RecipeWords) {
+    this.lines = lines;
+    // What all portions take was read of the columns: it goes with the number that they agree on.
+    this.ofColumns = portions;
+    this.words = words;
+    const lastOf = (kind: 'ingredients' | 'method'): number => lines.findLastIndex(({ heading }) => heading === kind);
+    this.lastHeading = { ingredients: lastOf('ingredients'), method: lastOf('method') };
+  }
+
+  read(): { recipe: PastedRecipe; placed: { text: string; part: PastedPart }[] } {
+    for (const [at, line] of this.lines.entries()) {
+      const part = at < MOST_READ_LINES ? this.placeOf(line, at) : 'step';
+      this.placed.push({ text: line.text, part });
+      if (part === 'step') this.method.push(stepOf(line.written));
+      if (part === 'note') this.takeNote(line);
+      if (part === 'ingredient' || part === 'part')
+        this.recipe.lines.push({ text: withoutTabs(line.text), heading: part === 'part' });
+    }
+    const [method, notes] = [this.method.join('\n'), this.notes.join('\n')];
+    const portions = this.ofColumns ?? this.recipe.portions ?? this.mentioned;
+    return { recipe: { ...this.recipe, portions, method, notes }, placed: this.placed };
+  }
+
+  private takeNote(line: WrittenLine): void {
+    this.notes.push(withoutTabs(line.text));
+    if (this.recipe.lines.length === 0) this.mentioned ??= yieldInSentence(line.text, this.words);
+  }
+
+  private placeOf(line: WrittenLine, at: number): PastedPart {
+    if (line.isTableHead) return 'note';
+    if (line.heading === 'ingredients' || (line.heading === 'method' && this.part !== 'method')) {
+      this.part = line.heading;
+      this.recipe.portions ??= line.servings;
+      return 'heading';
+    }
+    if (this.part === 'method') {
+      this.mentioned ??= line.servings;
+      if (!this.beginsIngredients(line, at)) return 'step';
+      this.part = 'ingredients';
+      return 'part';
+    }
+    if (isNutrition(line.text)) return 'note';
+    if (isDuration(line.text)) {
+      this.recipe.portions ??= servingsBeside(line.written, this.words);
+      return 'note';
+    }
+    if (this.part === 'top' && this.recipe.title === null && this.recipe.lines.length === 0) {
+      const title = this.titleOf(line, at);
+      if (title) return title;
+    }
+    const servings = (this.isUnderTitle() ? this.yieldUnderTitle(line, at) : null) ?? line.servings;
+    if (servings !== null) return this.takeServings(servings);
+    const beside = this.part === 'top' ? servingsBeside(line.written, this.words) : null;
+    if (beside !== null) {
+      this.recipe.portions ??= beside;
+      return 'note';
+    }
+    if (this.isFirstStep(line, at)) {
+      this.part = 'method';
+      return 'step';
+    }
+    if (this.part === 'top' && this.recipe.lines.length === 0 && this.isSaidOfTheDish(line, at)) return 'note';
+    if (line.text.length > LONGEST_INGREDIENT || isSignOff(line.text)) return 'note';
+    return line.phrase.heading || this.isPartName(line, at) ? 'part' : 'ingredient';
+  }
+
+  private isUnderTitle(): boolean {
+    const { title, portions, lines } = this.recipe;
+    return this.part === 'top' && title !== null && portions === null && lines.length === 0;
+  }
+
+  /** "8 Stück (4 Personen)", or the bare number that stands between a title and its amounts. */
+  private yieldUnderTitle(line: WrittenLine, at: number): number | null {
+    const next = this.lines[at + 1];
+    const bare = /^(\d{1,3})(?:\s*[-–]\s*\d{1,3})?$/u.exec(line.written.trim())?.[1];
+    if (bare !== undefined && next && startsAmount(next)) return Number(bare) || null;
+    return yieldIn(line.text, this.words)?.count ?? null;
+  }
+
+  private takeServings(servings: number): PastedPart {
+    if (this.recipe.portions !== null) return 'note';
+    this.recipe.portions = servings;
+    return 'servings';
+  }
+
+  private titleOf(line: WrittenLine, at: number): PastedPart | null {
+    const next = this.lines[at + 1];
+    if (isAside(line.text) || isGreeting(line.text)) return 'note';
+    if (isAsideOrListed(line, next)) return null;
+    const marked = /\S\s*\|\s*\S/u.test(line.written) ? tidyLine(line.written.replaceAll('|', ' – ')) : line.text;
+    const named =
+      isSentence(line.text) && (!/[,(–-]/u.test(line.text) || /[.!?]\s+\p{Lu}/u.test(line.text))
+        ? { title: line.text, portions: null }
+        : titleWithYield(withoutDash(marked), this.words, isAmongAmounts(next));
+    if (line.servings !== null && named.portions === null) return this.takeServings(line.servings);
+    const tabbed = /^(\p{L}[^\t]*)\t\s*(\d{1,4})\s*$/u.exec(line.text);
+    const isServed = named.portions !== null || tabbed !== null;
+    if (!isServed && introducesTitle(line, next)) return 'note';
+    if (!isServed && !isTitle(line, next)) return isSentence(line.text) && !startsAmount(line) ? 'note' : null;
+    this.recipe.title = withoutEnd(withoutTabs(tabbed?.[1] ?? named.title), /[:\s]/u);
+    this.recipe.portions ??= named.portions ?? (Number(tabbed?.[2] ?? 0) || null);
+    return 'title';
+  }
+
+  private isFirstStep(line: WrittenLine, at: number): boolean {
+    if (this.recipe.lines.length === 0) return false;
+    // With a heading over its method to come, only what can be nothing else is a step before it.
+    const isHeadingAhead = at < this.lastHeading.method;
+    if (isHeadingAhead) return line.text.length > 200;
+    return isStep(line.written, line.text, line.phrase, this.words);
+  }
+
+  /** Between title and ingredients stands what praises the dish or says where it comes from. */
+  private isSaidOfTheDish(line: WrittenLine, at: number): boolean {
+    if (isSentence(line.text) && !startsAmount(line)) return true;
+    if (BRACKETED.test(line.text)) return true;
+    if (line.phrase.quantity !== null || line.phrase.heading) return false;
+    const isHeadingAhead = at < this.lastHeading.ingredients;
+    if (isHeadingAhead) return true;
+    const next = this.lines[at + 1];
+    const isApart = next !== undefined && next.blankBefore && startsAmount(next);
+    return this.recipe.title !== null && (isApart || next?.servings != null || line.text.length > 90);
+  }
+
+  /** "Teig" over its own amounts: apart from the lines above it, unless nobody buys such a thing. */
+  private isPartName(line: WrittenLine, at: number): boolean {
+    const next = this.lines[at + 1];
+    if (line.phrase.quantity !== null || !next || next.blankBefore || !startsAmount(next)) return false;
+    if (/^\p{L}[\p{L} ]{1,30} [-–]$/u.test(line.text)) return true;
+    return isMadePart(line.text) || (line.blankBefore && isPartName(line.text));
+  }
+
+  /** After the steps of one part: "For the filling:" and its amounts. */
+  private beginsIngredients(line: WrittenLine, at: number): boolean {
+    if (!line.phrase.heading || isSentence(line.text)) return false;
+    const next = this.lines.slice(at + 1, at + 3);
+    return next.length === 2 && next.every((each) => startsAmount(each) && each.phrase.unit !== null && !isSentence(each.text));
+  }
+}
+
+function withoutDash(text: string): string {
+  return text.endsWith('–') ? text.slice(0, -1).trimEnd() : text;
+}

@@ -1,0 +1,168 @@
+import { onceFor } from '../../kernel/reading/once-for.ts';
+import { withoutEnd, withoutEnds, withoutStart } from '../../kernel/reading/ends.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+
+const NUMBER_WORDS = [
+  'ett en one ein eine un une een et'.split(' '),
+  'two två to zwei deux twee'.split(' '),
+  'three tre drei trois drie'.split(' '),
+  'four fyra fire vier quatre'.split(' '),
+  'five fem fünf cinq vijf'.split(' '),
+  'six sex seks sechs zes'.split(' '),
+  'seven sju syv sieben sept zeven'.split(' '),
+  'eight åtta åtte otte acht huit'.split(' '),
+  'nine nio ni neun neuf negen'.split(' '),
+  'ten tio ti zehn dix tien'.split(' '),
+  'eleven elva elleve elf onze'.split(' '),
+  'twelve tolv zwölf douze twaalf'.split(' '),
+];
+
+const VALUE_OF = new Map(NUMBER_WORDS.flatMap((words, at) => words.map((word): [string, number] => [word, at + 1])));
+export const WORDS = [...VALUE_OF.keys()].filter((word) => VALUE_OF.get(word) !== 1).join('|');
+export const ABOUT = String.raw`(?:(?:±|env|min|minst|mindestens|minimaal|ca|circa|cirka|about|approx|approximately|around|etwa|ungefähr|rund|environ|ongeveer|omtrent|omkring|ungefär)\.?\s*|~\s*)?`;
+export const UNTIL = String.raw`(?:\s*(?:[-–—/]|to|or|till|til|eller|bis|oder|à|a|ou|tot|of)\s*\d{1,4})?`;
+const NUMBER = String.raw`${ABOUT}(\d{1,5}|${WORDS})${UNTIL}`;
+/** Words that need people or portions behind the number: "for 4 hours" says nothing of servings. */
+const WEAK = new Set([
+  'for',
+  'för',
+  'für',
+  'pour',
+  'voor',
+  'til',
+  'till',
+  'antal',
+  'anzahl',
+  'aantal',
+  'antall',
+  'nok til',
+  'quantity',
+]);
+/** Behind a number these make it a time, a mass or a size. */
+const NO_SERVINGS =
+  /^(?:min|mins|minutes?|minuter|minutter|minuten|minuut|h|hrs?|hours?|std|stunden?|heures?|t|tim|timer?|timmar?|uur|uren|dage?r?|dagar|days?|tage?n?|jours?|g|gr?ram|kg|dl|cl|ml|l|oz|lbs?|cups?|el|tl|msk|tsk|spsk|ss|ts|tbsp|tsp|cm|kcal|kj|°c?|%)(?![\p{L}])/iu;
+
+interface Patterns {
+  counted: RegExp;
+  named: RegExp;
+  /** A title, then its servings. */
+  titles: RegExp[];
+}
+
+const patternsOf = onceFor((words: RecipeWords): Patterns => {
+  const after = anyOf(words.servingsAfter);
+  const before = anyOf(words.servingsBefore);
+  return {
+    counted: new RegExp(`(?:^|[\\s(\\[:,–-])${NUMBER}\\s*(?:x\\s*)?[-]?(?:${after})(?=[\\s.,:;)\\]]|$)`, 'iu'),
+    named: new RegExp(`^[([]?\\s*(${before})\\s*(?:[:.=]\\s*)?${NUMBER}(?![\\p{L}\\d])(.*)$`, 'iu'),
+    titles: [
+      `^(.{2,160}?)\\s*[([]\\s*(?:(?:${before})\\s*(?::\\s*)?)?${NUMBER}(?:\\s*(?:${after}))?\\.?\\s*[)\\]]\\.?$`,
+      `^(.{2,160}?)\\s*(?:[,|–—•·:]|\\s-)\\s*(?:${before})\\s*(?::\\s*)?${NUMBER}(?:\\s*(?:${after}))?\\.?$`,
+      `^(.{2,160}?)\\s*(?:[,|–—•·:]|\\s-)\\s*${NUMBER}\\s*(?:${after})\\.?$`,
+      `^(.{2,160}?)\\s+(?:${before})\\s+${NUMBER}\\s*(?:${after})\\.?$`,
+      `^(.{2,160}?)\\s+(?:for|för|für|pour|voor|til|till|serves|serveert)\\s+${NUMBER}$`,
+    ].map((pattern) => new RegExp(pattern, 'iu')),
+  };
+});
+
+/** How many portions a line says: "Serves 4–6" is 4, "4 portioner" is 4. Null when it says nothing of servings. */
+export function servingsIn(line: string, words: RecipeWords): number | null {
+  if (line.length > 100) return null;
+  const { counted, named } = patternsOf(words);
+  const behind = counted.exec(line);
+  // "4 portions of rice" is an ingredient; servings stand alone, behind a title or a word like "serves".
+  if (behind && isAlone(line, behind, words)) return positive(behind[1]);
+  const named_ = named.exec(line);
+  if (!named_ || !isServed(named_[1] ?? '', (named_[3] ?? '').trimStart(), words)) return null;
+  return positive(named_[2]);
+}
+
+/** Nothing else, or the dish that is counted: "Makes 12 muffins", "Ergibt 2 Laibe (à 500 g)". */
+function isServed(before: string, rest: string, words: RecipeWords): boolean {
+  const bare = withoutEnds(rest, /[\s.,;)\]]/u);
+  if (bare === '') return true;
+  // "til 17. mai" is a date.
+  if (WEAK.has(before.toLowerCase()) && /^\.\s+\p{Ll}/u.test(rest)) return false;
+  if (NO_SERVINGS.test(bare)) return false;
+  const isPeople = words.servingsAfter.some((word) => bare.toLowerCase() === word || bare.toLowerCase().startsWith(`${word} `));
+  if (isPeople) return bare.split(' ').length <= 6;
+  const most = WEAK.has(before.toLowerCase()) ? 1 : 6;
+  return bare.split(' ').length <= most && /^[\p{L}(]/u.test(bare);
+}
+
+/** A text without a word that it begins with. */
+function withoutFirst(text: string, word: string): string {
+  const isFirst = text === word || (text.startsWith(word) && /\s/u.test(text.charAt(word.length)));
+  return isFirst ? text.slice(word.length + 1) : text;
+}
+
+function isAlone(line: string, counted: RegExpExecArray, words: RecipeWords): boolean {
+  const rest = line.slice(counted.index + counted[0].length).replace(/[\s.,:;)\]]+/gu, '');
+  const written = line.slice(0, counted.index).toLowerCase();
+  const front = words.ingredients.reduce(withoutFirst, written);
+  const bare = withoutEnd(withoutStart(front, /[\s([–-]/u), /[\s:([–-]/u);
+  const isFurther = /^\([^()]{0,40}$/u.test(rest);
+  return (
+    (rest === '' || isFurther) &&
+    (bare === '' ||
+      words.servingsBefore.includes(bare) ||
+      words.servingsBefore.some((word) => bare.endsWith(` ${word}`) && words.ingredients.some((head) => bare.startsWith(head))) ||
+      /[([–:,-]\s*$/u.test(line.slice(0, counted.index + 1)))
+  );
+}
+
+/** "Köttbullar, 4 portioner", "Lasagne (serves 6)", "Boeuf bourguignon pour 6 personnes": a title with its servings behind it. */
+export function titleWithServings(line: string, words: RecipeWords): { title: string; portions: number } | null {
+  if (line.length > 200) return null;
+  for (const pattern of patternsOf(words).titles) {
+    const found = pattern.exec(line);
+    const portions = found ? positive(found[2]) : null;
+    const title = withoutEnd(found?.[1] ?? '', /[\s:,;([–—-]/u);
+    if (portions !== null && isTitleText(title, words)) return { title, portions };
+  }
+  return null;
+}
+
+/** "Antal portioner: 4" has no title in front of its number. */
+function isTitleText(title: string, words: RecipeWords): boolean {
+  const bare = title.toLowerCase();
+  const said = [...words.servingsBefore, ...words.ingredients];
+  return /\p{L}{2}/u.test(title) && !/\d/u.test(title) && !said.some((word) => bare === word || bare.startsWith(`${word} `));
+}
+
+/** The number that a word says. */
+export function numberOf(word: string): number | null {
+  return VALUE_OF.get(word) ?? null;
+}
+
+export function positive(written: string | undefined): number | null {
+  if (written === undefined) return null;
+  const value = VALUE_OF.get(written.toLowerCase()) ?? Number(written);
+  return value > 0 ? value : null;
+}
+
+export function anyOf(words: readonly string[]): string {
+  return words
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** "4 personer · 30 min", "Prep 10 min | Serves 4": servings among other things said in one line. */
+export function servingsBeside(written: string, words: RecipeWords): number | null {
+  if (written.length > 160) return null;
+  const parts = written
+    .split(/[|·•;\t]|,\s|\s[-–—/]\s|\s{2,}|(?![\d#*])\p{Extended_Pictographic}/u)
+    .map((part) => part.replace(/^[^\p{L}\d]+/u, '').trim())
+    .filter((part) => part !== '');
+  if (parts.length < 2 || parts.length > 8) return null;
+  for (const part of parts) {
+    const servings = servingsIn(part, words);
+    if (servings !== null) return servings;
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { isDuration, isPraise, isSentence } from './pasted-line.ts';
+import { isMeasured, startsAmount, type WrittenLine } from './written-lines.ts';
+
+export const BRACKETED = /^\([^()]*\)\.?$/u;
+const BULLET = /^[\s>]*(?:[-–—•·▪◦●○□☐✓+»]|\*(?!\*))\s*\S/u;
+
+const NAME_AND_BRACKETS = /^\p{L}[^()[\]\d]*[([][^()[\]]+[)\]][.:]?$/u;
+
+/** Longer lines are no title. */
+const LONGEST_TITLE = 200;
+
+/** "(makes loads)" and "- half a cucumber" over "- 200 g yogurt" are no titles. */
+export function isAsideOrListed(line: WrittenLine, next: WrittenLine | undefined): boolean {
+  const isListed = BULLET.test(line.written) && next !== undefined && BULLET.test(next.written) && startsAmount(next);
+  return isListed || BRACKETED.test(line.text);
+}
+
+/** Amounts that stand behind their names: "Eggs 4 pcs" over "Milk 3 dl". */
+export function isAmongAmounts(next: WrittenLine | undefined): boolean {
+  return next !== undefined && next.phrase.quantity !== null && /^\p{L}/u.test(next.text) && next.servings === null;
+}
+
+/** "Here are the recipes:" stands over a name, a heading of ingredients over amounts. */
+export function introducesTitle(line: WrittenLine, next: WrittenLine | undefined): boolean {
+  if (!line.text.endsWith(':') || !next || line.text.split(' ').length < 2) return false;
+  return next.heading === null && next.servings === null && next.phrase.quantity === null && !next.phrase.heading;
+}
+
+/** "Pasta mit einer Tomatensauce" and "7 layer salad" have a number and are titles; "200 g flour" is not. */
+export function isTitle(line: WrittenLine, next: WrittenLine | undefined): boolean {
+  if (line.text.length > LONGEST_TITLE || isPraise(line.text) || isSaidOverTitle(line, next) || !/\p{L}/u.test(line.text))
+    return false;
+  if (line.phrase.quantity === null) return !line.phrase.heading || next?.heading === 'ingredients' || next?.servings != null;
+  if (next === undefined) return false;
+  if (isWeighedInBrackets(line, next)) return true;
+  if (isMeasured(line) || (isAmongAmounts(next) && /\d\s*\p{L}*\.?$/u.test(line.text))) return false;
+  if (next.servings !== null || next.heading === 'ingredients' || (next.blankBefore && startsAmount(next))) return true;
+  if (!/^[\d½¼¾⅓⅔]/u.test(line.text)) return startsAmount(next) || isDuration(next.text) || next.phrase.heading;
+  return /^\d\S*(?:\s\p{Lu}[\p{L}'’-]+){2,}$/u.test(line.text) && startsAmount(next);
+}
+
+/**
+ * "Biksemad (200g)", what a portion weighs behind the name of a dish: over a heading, servings or amounts that stand in front, or apart
+ * from what follows. Over another weight in brackets or behind its name it is an ingredient, "Butter (200 g)".
+ */
+function isWeighedInBrackets({ text }: WrittenLine, next: WrittenLine): boolean {
+  if (!NAME_AND_BRACKETS.test(text) || NAME_AND_BRACKETS.test(next.text)) return false;
+  return next.heading === 'ingredients' || next.servings !== null || next.blankBefore || /^[\d½¼¾⅓⅔]/u.test(next.text);
+}
+
+/** "Nothing warms like a good soup on a cold day!" over a short name. */
+function isSaidOverTitle({ text }: WrittenLine, next: WrittenLine | undefined): boolean {
+  if (!next || !isSentence(text) || text.split(' ').length < 7) return false;
+  const isName = next.heading === null && next.servings === null && next.phrase.quantity === null && !next.phrase.heading;
+  return isName && !isSentence(next.text) && next.text.split(' ').length <= 8 && !isDuration(next.text);
+}

@@ -1,0 +1,104 @@
+import { onceFor } from '../../kernel/reading/once-for.ts';
+import { withoutEnd, withoutStart } from '../../kernel/reading/ends.ts';
+import { ABOUT, anyOf, positive, servingsIn, UNTIL, WORDS } from './pasted-servings.ts';
+import { EATERS, HELPINGS, PIECES, ROLES, SIZES, WHOLES } from './words/yield-words.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+
+/** How many a text says, and how well that counts portions: persons before glasses and pieces, these before whole cakes. */
+export interface Yield {
+  count: number;
+  rank: 1 | 2 | 3;
+}
+
+const ONE = 'one|en|ett|et|én|ein|eine|einen|einer|un|une|één|een';
+const NUMBER = String.raw`${ABOUT}(\d{1,4}|${WORDS})${UNTIL}`;
+const ARTICLE = '(?:a|an|en|ett|et|ein|eine|een|un|une|the)';
+export const ROLE = anyOf(ROLES);
+/** "als Beilage", "as a light lunch", "på julbordet", "tillbehör". */
+const ASIDE = String.raw`(?:,?\s*(?:(?:as|als|som|comme|en|til|till|zum|zur|for|pour|för|für|voor)\s+(?:${ARTICLE}\s+)?(?:\p{L}+\s+)?)?(?:${ROLE})(?:\s+\p{L}+)?|\s+(?:on|på|op|auf|sur)\s+[\p{L} ]{2,30})`;
+export const AS = String.raw`(?:as|als|som|comme|en|zum|zur)\s+(?:${ARTICLE}\s+)?`;
+export const US = '(?:us|oss|os|uns|nous|ons)';
+export const FOR = '(?:for|för|für|pour|voor|til|till|zu)';
+
+/** "Oppskriften gir 12 stykker". */
+const RECIPE =
+  /^(?:(?:the|this) recipe|receptet|detta recept|oppskriften|opskriften|(?:das|dieses) rezept|(?:la|cette) recette|(?:het|dit) recept)\s+(?=\p{L}+\s)/iu;
+
+interface Patterns {
+  counted: RegExp;
+  named: RegExp;
+  /** The word over the ingredients. */
+  heading: RegExp;
+}
+
+const patternsOf = onceFor((words: RecipeWords): Patterns => {
+  const nouns = anyOf([...new Set([...words.servingsAfter, ...EATERS, ...HELPINGS, ...PIECES, ...WHOLES])]);
+  const before = `(?:(?:${anyOf(words.servingsBefore)})\\s*(?:[:.=]\\s*)?)?`;
+  return {
+    counted: new RegExp(
+      `^${before}(?:${NUMBER}|(${ONE}))\\s*(?:x\\s*)?(?:-\\s*)?(?:(?:${anyOf(SIZES)})\\s+)?(${nouns})\\.?${ASIDE}?$`,
+      'iu',
+    ),
+    named: new RegExp(`^(?:(?:${AS})?(?:${ROLE})\\s+)?${FOR}\\s+(?:${US}\\s+)?(?:${NUMBER}|(${ONE}))(?:${ASIDE})?$`, 'iu'),
+    heading: new RegExp(`^[^\\p{L}]*(?:${anyOf(words.ingredients)})(?!\\p{L})`, 'iu'),
+  };
+});
+
+/** "4 small", "12 as a side". */
+const BESIDE = new RegExp(
+  `^(?:${NUMBER}|(?:${ONE}))(?:${ASIDE}|\\s+(?:${anyOf(SIZES)})|\\s*(?:env|environ|ca|circa|approx)\\.?)$`,
+  'iu',
+);
+
+/** "ca. 10 Stück", "Cuts into 8 slices", "2 hungrige Personen", "4 als Beilage": a text that says a yield and nothing else. */
+export function yieldOf(text: string, words: RecipeWords): Yield | null {
+  if (text.length > 100) return null;
+  const bare = withoutStart(withoutEnd(text, /[\s)\].,:!;]/u), /[\s([]/u)
+    .replace(/^[±≈~]\s*/u, '')
+    .replace(RECIPE, '');
+  if (bare === '' || bare.length > 80) return null;
+  const { counted, named } = patternsOf(words);
+  const found = counted.exec(bare);
+  if (found) return ofCount(found[1] ?? '1', rankOf(found[3] ?? '', words));
+  const people = named.exec(bare);
+  if (people) return ofCount(people[1] ?? '1', 3);
+  const beside = BESIDE.exec(bare);
+  if (beside) return ofCount(beside[1] ?? '1', 2);
+  const servings = servingsIn(bare, words);
+  return servings === null ? null : { count: servings, rank: 3 };
+}
+
+export function ofCount(written: string | undefined, rank: Yield['rank']): Yield | null {
+  const count = positive(written);
+  return count === null ? null : { count, rank };
+}
+
+function rankOf(noun: string, words: RecipeWords): Yield['rank'] {
+  const lower = noun.toLowerCase();
+  if (PIECES.includes(lower) || HELPINGS.includes(lower)) return 2;
+  return EATERS.includes(lower) || words.servingsAfter.includes(lower) ? 3 : 1;
+}
+
+/** The first of several things said in brackets that is a yield: "(side, serves 8)". */
+export function yieldAmong(text: string, words: RecipeWords): Yield | null {
+  const found = text.split(/[,;|·•]/u).map((part) => yieldOf(part, words));
+  return yieldIn(text, words) ?? bestYield(found.filter((each) => each !== null));
+}
+
+/** The same of a text that says several, "8 Stück (4 Personen)"; null when any part of it says something else. */
+export function yieldIn(text: string, words: RecipeWords): Yield | null {
+  if (text.length > 200) return null;
+  const parts = text.split(/[(),;|·•[\]]|\s[-–—/=]\s/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const found = parts.length > 1 && parts.length <= 4 ? parts.map((part) => yieldOf(part, words)) : [null];
+  return found.every((each) => each !== null) ? bestYield(found) : yieldOf(text, words);
+}
+
+export function bestYield(found: readonly Yield[]): Yield | null {
+  return found.toSorted((a, b) => b.rank - a.rank)[0] ?? null;
+}
+
+/** "Ingredients (makes 12)", "Zutaten für ca. 20 Stück": what a heading says behind its word. */
+export function yieldInHeading(heading: string, words: RecipeWords): number | null {
+  const rest = heading.replace(patternsOf(words).heading, '');
+  return rest === heading ? null : (yieldIn(rest, words)?.count ?? null);
+}

@@ -1,0 +1,110 @@
+import { withoutEnd } from '../../kernel/reading/ends.ts';
+import { WORDS } from './pasted-servings.ts';
+import { AS, bestYield, FOR, ofCount, ROLE, yieldAmong, yieldIn, yieldOf, type Yield } from './pasted-yield.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+
+export interface ServedTitle {
+  title: string;
+  portions: number | null;
+}
+
+/** Longer lines are no titles, and are not searched. */
+const LONGEST = 200;
+
+/** Words that lead on: what stands behind them belongs to the name. */
+const JOINING =
+  /(?:^|\s)(?:with|and|of|in|on|the|a|for|as|med|som|och|av|i|på|till|en|til|og|af|mit|als|und|von|im|auf|für|avec|comme|et|de|du|des|aux?|à|pour|sur|met|van|op|voor|&|\+)$/iu;
+const SPELT = new RegExp(`^(?:${WORDS})$`, 'iu');
+/** "Potato salad as a side". */
+const ROLED = new RegExp(`^(.*?\\S)\\s+(?:${AS})?(?:${ROLE})$`, 'iu');
+const LED = new RegExp(`^(?:\\p{L}+[ -]){1,3}(?=${FOR}\\s)`, 'iu');
+/**
+ * Takes what a title says of its yield off it: "Pandekager ca. 12 stk (4 pers)" are "Pandekager" for 4. What else stands in brackets is
+ * a part of the name, "Lasagne (from Jean)": it may tell two dishes of one name apart.
+ */
+export function titleWithYield(line: string, words: RecipeWords, isAmongAmounts = false): ServedTitle {
+  if (line.length > LONGEST) return { title: line, portions: null };
+  const found: Yield[] = [];
+  let [title, behind] = [withoutLabel(withoutSmile(line)), ''];
+  for (let times = 0; times < 4; times++) {
+    const taken = takenOff(title, words, { isServed: found.length > 0, isAmongAmounts });
+    if (taken === null) break;
+    title = taken.title;
+    if (taken.yield) found.push(taken.yield);
+    behind = `${taken.behind ?? ''}${behind}`;
+  }
+  return { title: `${title}${behind}`, portions: bestYield(found)?.count ?? null };
+}
+
+interface Taken {
+  title: string;
+  yield?: Yield;
+  /** What stays behind the name. */
+  behind?: string;
+}
+
+function takenOff(
+  line: string,
+  words: RecipeWords,
+  { isServed, isAmongAmounts }: { isServed: boolean; isAmongAmounts: boolean },
+): Taken | null {
+  const [, before = '', inside = ''] = /^(.*?\S)\s*[([]([^()[\]]{1,80})[)\]]\s*[.:]?$/u.exec(line) ?? [];
+  if (isName(before)) {
+    const given = SPELT.test(inside.trim()) ? ofCount(inside.trim(), 2) : (yieldAmong(inside, words) ?? ledYield(inside, words));
+    if (given) return { title: trimmed(before), yield: given };
+    return /\d/u.test(inside) ? null : { title: trimmed(before), behind: ` (${inside.trim()})` };
+  }
+  for (const { index, 0: mark } of line.matchAll(/[,|–—•·:]\s+|(?<=\p{L}{4})\.\s+|\s-\s/gu)) {
+    const given = yieldIn(line.slice(index + mark.length), words);
+    if (given && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)), yield: given };
+  }
+  for (const { index } of line.matchAll(/\s+/gu)) {
+    const [name, tail] = [line.slice(0, index), line.slice(index + 1)];
+    const times = /^[x×]\s?(\d{1,3})$/iu.exec(tail)?.[1];
+    const given = times ? ofCount(times, 2) : yieldOf(tail, words);
+    // "Eggs 4 pcs" over "Milk 3 dl" is an ingredient.
+    if (!given || (given.rank < 3 && isAmongAmounts) || !isName(name) || JOINING.test(name)) continue;
+    return { title: trimmed(name), yield: given };
+  }
+  const role = isServed ? ROLED.exec(line)?.[1] : undefined;
+  return role !== undefined && isName(role) ? { title: trimmed(role) } : null;
+
+  function isName(text: string): boolean {
+    const bare = text.trim().toLowerCase();
+    const said = [...words.servingsBefore, ...words.ingredients];
+    return (
+      /\p{L}{2}/u.test(bare) && !/^[\d½¼¾⅓⅔]/u.test(bare) && !said.some((word) => bare === word || bare.startsWith(`${word}:`))
+    );
+  }
+}
+
+/** "(Grundrezept für ca. 10 Pers.)": what a few words lead to, where persons are counted. */
+function ledYield(text: string, words: RecipeWords): Yield | null {
+  const said = LED.exec(text)?.[0];
+  const given = said === undefined ? null : yieldOf(text.slice(said.length), words);
+  return given?.rank === 3 && /\p{L}\.?$/u.test(text) ? given : null;
+}
+
+/** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
+function withoutLabel(text: string): string {
+  return text.replace(
+    /^(?:recipe(?: name| title)?|dish|name|title|recept|rätt|maträtt|receptnamn|namn|rett|matrett|navn|oppskrift|ret|opskrift|titel|tittel|gericht|rezept|rezeptname|bezeichnung|plat|recette|nom(?: de la recette| du plat)?|intitulé|titre|gerecht|naam)\s?:\s*(?=\S)/iu,
+    '',
+  );
+}
+
+/** "Apple crumble :)": a smile at its end is no part of a name. */
+function withoutSmile(text: string): string {
+  let bare = text;
+  for (let smile = smileAtEnd(bare); smile > 0; smile = smileAtEnd(bare)) bare = bare.slice(0, -smile).trimEnd();
+  return bare.replace(/[\uFE0F\u200D]+/gu, '').trim();
+}
+
+/** How many characters of a smile a text ends with; it is one of the last four. */
+function smileAtEnd(text: string): number {
+  return /(?:[:;]-?[)(DPp]|<3|(?<=\s)(?:\^\^|xx?))$/u.exec(text.slice(-4))?.[0].length ?? 0;
+}
+
+function trimmed(text: string): string {
+  return withoutEnd(text, /[\s:,;([–—-]/u).replace(/(?<=\p{L}{3})\.$/u, '');
+}

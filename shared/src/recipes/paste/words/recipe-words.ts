@@ -1,0 +1,14 @@
+/** The words that tell the parts of a written recipe apart, lower case. */
+export interface RecipeWords {
+  /** Before a number: "serves 4", "für 4 Personen". */
+  servingsBefore: string[];
+  /** After a number: "4 portions". */
+  servingsAfter: string[];
+  /** Headings over the ingredients and over the method. */
+  ingredients: string[];
+  method: string[];
+  /** What a step of the method begins with. */
+  actions: string[];
+  /** Endings of the verb that a step ends with, where the language puts it last: "Kartoffeln schälen und würfeln." */
+  actionEndings?: string[];
+}

@@ -1,0 +1,78 @@
+import { parseLine } from '../../ingredients/phrase/parse-line.ts';
+import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
+import type { Language } from '../../kernel/language.ts';
+import { kindOfHeading, tidyLine } from './pasted-line.ts';
+import { productionList } from './production-list.ts';
+import { servingsIn } from './pasted-servings.ts';
+import { yieldInHeading } from './pasted-yield.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+
+/** A line of a pasted text that is not blank, with what it says by itself. */
+export interface WrittenLine {
+  written: string;
+  text: string;
+  heading: ReturnType<typeof kindOfHeading>;
+  servings: number | null;
+  phrase: IngredientPhrase;
+  blankBefore: boolean;
+  /** Stands over the columns of a list, and is no line of it. */
+  isTableHead: boolean;
+}
+
+/** The lines of a text, and for how many portions its columns are, where it is a production kitchen's list. */
+export interface WrittenText {
+  lines: WrittenLine[];
+  portions: number | null;
+}
+
+/** No recipe has more lines: what is behind them is kept as its method, unread. */
+export const MOST_READ_LINES = 2000;
+/** A longer line is a page without line ends: nothing in it is an ingredient, and it is not taken apart. */
+export const LONGEST_READ_LINE = 2000;
+
+export function linesOf(text: string, language: Language, words: RecipeWords): WrittenText {
+  const lines: WrittenLine[] = [];
+  let blankBefore = true;
+  const rows = joinedServings(text.split(/\r\n?|\n/u), words);
+  const list = productionList(rows.slice(0, MOST_READ_LINES), language);
+  for (const [at, row] of rows.entries()) {
+    const written = list?.lines.get(at) ?? row;
+    const tidy = tidyLine(written);
+    if (tidy === '') {
+      blankBefore = true;
+      continue;
+    }
+    const isRead = lines.length < MOST_READ_LINES && tidy.length <= LONGEST_READ_LINE;
+    const heading = isRead ? kindOfHeading(tidy, words) : null;
+    lines.push({
+      written,
+      text: tidy,
+      heading,
+      servings: servingsIn(tidy, words) ?? (heading === 'ingredients' ? yieldInHeading(tidy, words) : null),
+      phrase: parseLine(isRead ? tidy : '', language),
+      blankBefore,
+      isTableHead: list?.heads.has(at) ?? false,
+    });
+    blankBefore = false;
+  }
+  return { lines, portions: list?.portions ?? null };
+}
+
+/** Pages put the number of portions into a line of its own: "8", then "personnes". */
+function joinedServings(lines: readonly string[], words: RecipeWords): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const isCounted = /^\s*\d{1,4}\s*$/u.test(joined.at(-1) ?? '') && words.servingsAfter.includes(line.trim().toLowerCase());
+    if (isCounted) joined.push(`${(joined.pop() ?? '').trim()} ${line.trim()}`);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+export function startsAmount({ phrase, text }: WrittenLine): boolean {
+  return phrase.quantity !== null && (/^[\d½¼¾⅓⅔~(]/u.test(text) || phrase.unit !== null);
+}
+
+export function isMeasured({ phrase, text }: WrittenLine): boolean {
+  return phrase.unit !== null && phrase.unit !== 'piece' && /\d|^[½¼¾⅓⅔]/u.test(text) && !/^\d+-\p{L}/u.test(text);
+}

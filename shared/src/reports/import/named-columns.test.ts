@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Sheet } from '../../kernel/spreadsheet/sheet.ts';
+import type { ReportVariety } from '../model/report-kind.ts';
+import { proposeSheetMapping } from './propose-columns.ts';
+import { isOfOtherTime, readDays } from './row-day.ts';
+import { linesOfSheet, type SheetLine } from './sheet-line.ts';
+
+function linesOf(variety: ReportVariety, ...rows: string[][]): SheetLine[] {
+  const sheet: Sheet = { name: 'x', rows };
+  return linesOfSheet(sheet, proposeSheetMapping(sheet, variety, 'comma'), variety);
+}
+
+test.each([
+  ['en', ['Ingredient', 'Variation', 'Amount', 'Unit']],
+  ['de', ['Zutat', 'Variante', 'Menge', 'Einheit']],
+  ['sv', ['Artikel', 'Variant', 'Mängd', 'Enhet']],
+  ['fr', ['Produit', 'Variante', 'Quantité', 'Unité']],
+])('a column of variations belongs to the name (%s)', (_, head) => {
+  expect(linesOf('procurement', head, ['Peas', 'frozen', '5', 'kg'], ['Flour', '', '2', 'kg'])).toMatchObject([
+    { name: 'Peas, frozen', quantity: 5, unit: 'kg' },
+    { name: 'Flour', quantity: 2, unit: 'kg' },
+  ]);
+});
+
+test('without headings no text is taken for a variation or a date', () => {
+  const lines = linesOf('sales', ['Peas', '5', '3.11.2026 or so'], ['Flour', '2', 'white']);
+  expect(lines.map(({ name, days }) => [name, days])).toEqual([
+    ['Peas', []],
+    ['Flour', []],
+  ]);
+});
+
+test.each([
+  ['2026-03-31', ['2026-03-31']],
+  ['2026-03-31 14:05', ['2026-03-31']],
+  ['31.3.2026', ['2026-03-31']],
+  ['31/03/26', ['2026-03-31']],
+  ['3/11/2026', ['2026-11-03', '2026-03-11']],
+  ['31.2.2026', []],
+  ['March', []],
+  ['', []],
+])('%s may mean %j', (written, days) => {
+  expect(readDays(written)).toEqual(days);
+});
+
+test('rows of another time are told, and none whose day may be one of the report', () => {
+  const march = ['2026-03-01', '2026-03-31'] as const;
+  const lines = linesOf(
+    'sales',
+    ['Datum', 'Gericht', 'Anzahl'],
+    ['31.03.2026', 'Suppe', '4'],
+    ['01.04.2026', 'Suppe', '5'],
+    ['03/04/2026', 'Suppe', '6'],
+    ['', 'Suppe', '7'],
+    ['15.04.2026', 'Suppe', '8'],
+  );
+  expect(lines.map(({ days }) => isOfOtherTime(days, march))).toEqual([false, true, false, false, true]);
+});

@@ -1,0 +1,24 @@
+import { type Day, isDay } from '../../kernel/month.ts';
+
+/** "3.11.2026", "11/3/26", "2026-11-03 14:20": numbers that may be a day, in some order. */
+const DAY = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?![\d./-])/u;
+
+/** The days that a cell may mean: none, one, or two where nobody can tell the day from the month ("3/11/2026"). */
+export function readDays(written: string): Day[] {
+  const [, first = '', second = '', third = ''] = DAY.exec(written.trim()) ?? [];
+  if (first === '') return [];
+  const days = first.length === 4 ? [dayOf(first, second, third)] : [dayOf(third, second, first), dayOf(third, first, second)];
+  return [...new Set(days)].filter((day): day is Day => isDay(day));
+}
+
+function dayOf(year: string, month: string, day: string): string {
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** What a report speaks of, both days included. */
+export type Timespan = readonly [first: Day, last: Day];
+
+/** Whether a row is surely of another time: what may be a day of the report is none. */
+export function isOfOtherTime(days: readonly Day[], [first, last]: Timespan): boolean {
+  return days.length > 0 && days.every((day) => day < first || day > last);
+}

@@ -1,0 +1,27 @@
+import { timesEach } from '../../ingredients/amount/line-amount.ts';
+import { gramsOfCut } from '../../ingredients/cuts/cut-grams.ts';
+import { type FoodMeasures, UNMEASURED } from '../../ingredients/food-measures.ts';
+import type { Language } from '../../kernel/language.ts';
+import { toGrams } from '../../units/to-grams.ts';
+import type { IngredientRow } from '../model/imported-row.ts';
+import { unitOfWord } from './unit-word.ts';
+
+/** What the grams of a purchased row follow from, beside its food. */
+export type BoughtAmount = Pick<IngredientRow, 'grams' | 'amount' | 'unit' | 'counted' | 'written'>;
+
+/**
+ * Grams of a purchased row: as a person said, else by its unit. A unit of mass is known of anything; litres and pieces need
+ * the food. Null where nobody can tell.
+ */
+export function boughtGrams(row: BoughtAmount, food: FoodMeasures | null, language: Language): number | null {
+  const { grams, amount, unit, written, counted } = row;
+  if (grams !== null && grams > 0) return grams;
+  const known = unit === null ? null : unitOfWord(unit, language);
+  if (amount === null || known === null) return null;
+  const measures = food ?? UNMEASURED;
+  // Four pieces of "Gänsekeulen" are legs, no geese.
+  const cut = gramsOfCut({ unit: known, name: written }, measures);
+  if (cut !== null) return toGrams({ amount, unit: 'piece', pieceGrams: cut.grams }, UNMEASURED).grams;
+  const phrase = { quantity: amount, unit: known, counted, name: written, input: written };
+  return toGrams({ amount: amount * timesEach(phrase, measures), unit: known, language }, measures).grams;
+}

@@ -1,0 +1,61 @@
+import { scaled } from '../../footprint/uncertainty.ts';
+import type { IngredientFacts } from '../../ingredients/ingredient-facts.ts';
+import type { IngredientRow } from '../model/imported-row.ts';
+import type { CountedLine } from '../totals/report-totals.ts';
+import { nameKey } from './sold-line.ts';
+
+/** What is known of the food of a purchased row. */
+export interface BoughtFood {
+  facts: IngredientFacts;
+  /** Of the variation or the category. */
+  id: string;
+  /** As it is shown, in the report's language. */
+  name: string;
+  /** The food's English name, under which all its lines add up. */
+  foodName: string;
+}
+
+/** A purchased row as a line; `food` null where nobody knows what it is. */
+export function boughtLine(row: IngredientRow, food: BoughtFood | null, grams: number | null): CountedLine {
+  const { setAside, money, written } = row;
+  const facts = setAside ? null : (food?.facts ?? null);
+  const factor = facts?.factor ?? null;
+  const isCovered = factor !== null && grams !== null;
+  const line = { rows: 1, servings: null, mealSize: 1, weight: grams, money, setAside, hasLevel: true };
+  if (setAside || food === null || facts === null) {
+    const unknown = { value: null, coverage: 0 };
+    const nothing = { weightCovered: 0, rowsCovered: 0, parts: [], water: unknown, land: unknown, complete: false };
+    return { ...line, ...nothing, key: nameKey(written), id: null, name: written };
+  }
+  const measured = (perKg: { value: number } | null) =>
+    perKg === null || grams === null ? { value: null, coverage: 0 } : { value: (perKg.value * grams) / 1000, coverage: 1 };
+  const group = facts.ingredientId ?? facts.categoryId;
+  return {
+    ...line,
+    key: boughtKey(row),
+    id: food.id,
+    name: food.name,
+    weightCovered: isCovered ? grams : 0,
+    rowsCovered: isCovered ? 1 : 0,
+    parts: isCovered ? [{ group, name: food.foodName, weight: grams, co2: scaled(factor.co2e, grams) }] : [],
+    water: measured(facts.water),
+    land: measured(facts.land),
+    complete: isCovered,
+  };
+}
+
+/** What makes purchased rows one line: the food with its origin and how it was grown. */
+export function boughtKey({
+  variation,
+  categoryId,
+  originId,
+  organic,
+}: Pick<IngredientRow, 'variation' | 'categoryId' | 'originId' | 'organic'>): string {
+  return [variation ?? categoryId ?? '', originId ?? '', organic ? 'organic' : ''].join('|');
+}
+
+/** What `boughtKey` was made of; `food` is the id of a variation or a category. */
+export function ofBoughtKey(key: string): { food: string; originId: string | null; organic: boolean } {
+  const [food = '', originId = '', organic = ''] = key.split('|');
+  return { food, originId: originId || null, organic: organic !== '' };
+}

@@ -1,0 +1,135 @@
+import { ingredientName } from '../../ingredients/name-in.ts';
+import type { FoodData } from '../../ingredients/food-data.ts';
+import { scaled } from '../../footprint/uncertainty.ts';
+import { factsOfLine, type BagDraft, type Pantry } from '../../recipes/footprint/draft-footprint.ts';
+import { countedCustomIngredient, countedLine, type LineFacts } from '../../recipes/footprint/line-footprint.ts';
+import { isBlankLine } from '../../recipes/model/ingredient-line.ts';
+import { chosenMealSize } from '../../recipes/model/meal-size.ts';
+import { recipeFootprint, type RecipeContent } from '../../recipes/footprint/recipe-footprint.ts';
+import type { IngredientLine, RecipeDraft } from '../../recipes/model/recipe.ts';
+import type { Resource } from '../model/report-data.ts';
+import type { LinePart } from '../totals/report-totals.ts';
+import { type Doubt, doubtsOfDish } from '../../recipes/model/doubts.ts';
+
+/** A recipe as a report counts it: grams, grams CO2e, litres and m²·year of the whole recipe. */
+export interface DishContent {
+  /** Null when no line of it can be weighed. */
+  weight: number | null;
+  weightCovered: number;
+  /** The foods of it, those of its bags too, each once. */
+  parts: LinePart[];
+  water: Resource;
+  land: Resource;
+  complete: boolean;
+  /** Whether enough of it counts, its main part too, for a level to be said. */
+  hasLevel: boolean;
+  doubts: readonly Doubt[];
+  portions: number;
+  /** What one portion counts as in averages. */
+  mealSize: number;
+}
+
+/** What the dishes of a report are counted from; what was found out about a bag is remembered. */
+export interface ReportKitchen {
+  foodData: Pick<FoodData, 'facts' | 'ingredient' | 'category'>;
+  bags: ReadonlyMap<string, BagDraft>;
+  place: Pantry['place'];
+  known: Map<string, LineFacts | null>;
+  /** The foods of one gram of a bag. */
+  partsOfBag: Map<string, readonly LinePart[]>;
+}
+
+export function reportKitchen(pantry: Pick<ReportKitchen, 'foodData' | 'bags' | 'place'>): ReportKitchen {
+  return { ...pantry, known: new Map(), partsOfBag: new Map() };
+}
+
+/** `id` tells a recipe's own ingredients from those of another. */
+export function dishContent(
+  kitchen: ReportKitchen,
+  id: string,
+  draft: RecipeContent & Pick<RecipeDraft, 'mealsize' | 'ingredientBag'>,
+): DishContent {
+  const facts = draft.ingredients.map((line) => factsOfLine(kitchen, line, kitchen.known));
+  const footprint = recipeFootprint(draft, facts);
+  const { weight, coverage, water, land, weightPerPortion, level } = footprint;
+  const { parts, weightCovered } = foodsOf(kitchen, { id, draft, facts });
+  return {
+    weight: weight > 0 ? weight : null,
+    weightCovered,
+    parts,
+    water,
+    land,
+    complete: coverage.complete,
+    hasLevel: level !== null,
+    doubts: doubtsOfDish({ footprint, draft }),
+    portions: draft.portions,
+    mealSize: chosenMealSize(draft.mealsize, weightPerPortion),
+  };
+}
+
+interface WithFacts {
+  id: string;
+  draft: RecipeContent;
+  facts: readonly (LineFacts | null)[];
+}
+
+function foodsOf(kitchen: ReportKitchen, { id, draft, facts }: WithFacts): { parts: LinePart[]; weightCovered: number } {
+  const parts = new Map<string, LinePart>();
+  let weightCovered = 0;
+  draft.ingredients.forEach((line, index) => {
+    if (isBlankLine(line)) return;
+    const { co2, grams, coveredGrams, group } = countedLine(line, facts[index] ?? null);
+    if (co2 === null || grams === null) return;
+    weightCovered += coveredGrams;
+    if (!line.bagId) return add(parts, { group, name: nameOf(kitchen, line), weight: coveredGrams, co2 });
+    for (const part of foodsOfBag(kitchen, line.bagId)) add(parts, times(part, grams));
+  });
+  for (const custom of draft.customIngredients) {
+    const { co2, coveredGrams, group } = countedCustomIngredient(custom);
+    if (co2 === null) continue;
+    weightCovered += coveredGrams;
+    add(parts, { group: `${group} ${id}`, name: custom.name, weight: coveredGrams, co2 });
+  }
+  return { parts: [...parts.values()], weightCovered };
+}
+
+/** The foods of one gram of a bag, those of the bags in it too. */
+function foodsOfBag(kitchen: ReportKitchen, id: string): readonly LinePart[] {
+  const remembered = kitchen.partsOfBag.get(id);
+  if (remembered) return remembered;
+  kitchen.partsOfBag.set(id, []); // a circle ends as not known
+  const bag = kitchen.bags.get(id);
+  if (!bag) return [];
+  const facts = bag.ingredients.map((line) => factsOfLine(kitchen, line, kitchen.known));
+  const { weight } = recipeFootprint(bag, facts);
+  const parts = weight > 0 ? foodsOf(kitchen, { id, draft: bag, facts }).parts.map((part) => times(part, 1 / weight)) : [];
+  kitchen.partsOfBag.set(id, parts);
+  return parts;
+}
+
+function add(parts: Map<string, LinePart>, part: LinePart): void {
+  const former = parts.get(part.group);
+  if (!former) return void parts.set(part.group, { ...part, co2: { ...part.co2 } });
+  former.weight += part.weight;
+  former.co2.value += part.co2.value;
+  former.co2.low += part.co2.low;
+  former.co2.high += part.co2.high;
+}
+
+export function times({ group, name, weight, co2 }: LinePart, factor: number): LinePart {
+  return { group, name, weight: weight * factor, co2: scaled(co2, factor) };
+}
+
+function nameOf({ foodData }: ReportKitchen, line: IngredientLine): string {
+  return foodName(foodData, { ingredientId: line.ingredient, categoryId: line.categoryId }) ?? line.inputIngredient;
+}
+
+/** The English name of a food or of a category; null for neither. */
+export function foodName(
+  foodData: Pick<FoodData, 'ingredient' | 'category'>,
+  { ingredientId, categoryId }: { ingredientId: string | null; categoryId: string | null },
+): string | null {
+  const ingredient = ingredientId === null ? null : foodData.ingredient(ingredientId);
+  if (ingredient) return ingredientName(ingredient, 'en_gb');
+  return (categoryId === null ? null : foodData.category(categoryId))?.names.en ?? null;
+}

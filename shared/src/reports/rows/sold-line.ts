@@ -1,0 +1,63 @@
+import { fold } from '../../ingredients/search/fold.ts';
+import { type DishContent, times } from './dish-content.ts';
+import type { CountedLine } from '../totals/report-totals.ts';
+
+interface Sold {
+  /** As it is shown. */
+  name: string;
+  rows: number;
+  servings: number;
+}
+
+/** All rows of one dish as a line of the report. */
+export function soldLine(recipeId: string, dish: DishContent, { name, rows, servings }: Sold): CountedLine {
+  const factor = servings / dish.portions;
+  const amount = (value: number | null): number | null => (value === null ? null : value * factor);
+  const { water, land, parts, complete, hasLevel, doubts } = dish;
+  return {
+    key: recipeId,
+    id: recipeId,
+    name,
+    rows,
+    rowsCovered: complete && parts.length > 0 ? rows : 0,
+    servings,
+    mealSize: dish.mealSize,
+    weight: amount(dish.weight),
+    weightCovered: dish.weightCovered * factor,
+    parts: parts.map((part) => times(part, factor)),
+    water: { value: amount(water.value), coverage: water.coverage },
+    land: { value: amount(land.value), coverage: land.coverage },
+    complete,
+    hasLevel,
+    ...(doubts.length > 0 && { doubts: [...doubts] }),
+    money: null,
+    setAside: false,
+  };
+}
+
+/** Rows of a name without a recipe: they are listed, and in no average. */
+export function unknownDishLine(id: string | null, { name, rows, servings }: Sold): CountedLine {
+  return {
+    key: id ?? nameKey(name),
+    id,
+    name,
+    rows,
+    rowsCovered: 0,
+    servings,
+    mealSize: 1,
+    weight: null,
+    weightCovered: 0,
+    parts: [],
+    water: { value: null, coverage: 0 },
+    land: { value: null, coverage: 0 },
+    complete: false,
+    hasLevel: false,
+    money: null,
+    setAside: false,
+  };
+}
+
+/** What makes rows one line when nobody understood them: the name, however it is typed. */
+export function nameKey(name: string): string {
+  return `name:${fold(name).trim().replace(/\s+/g, ' ')}`;
+}

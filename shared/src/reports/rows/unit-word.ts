@@ -1,0 +1,66 @@
+import { phraseTables } from '../../ingredients/phrase/phrase-tables.ts';
+import { readUnit } from '../../ingredients/phrase/read-amount.ts';
+import { NAME_LANGUAGES, type Language, nameLanguageOf } from '../../kernel/language.ts';
+import { ownValue } from '../../kernel/own-value.ts';
+import { UNITS, WRITTEN_UNITS, type WrittenUnit } from '../../units/unit.ts';
+import { bareWord, isOfNoSize } from './case-word.ts';
+
+/** As suppliers shorten what cooks write out. */
+const TRADE: Readonly<Record<string, WrittenUnit>> = {
+  kgm: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  grm: 'g',
+  ltr: 'l',
+  lt: 'l',
+  st: 'piece',
+  stk: 'piece',
+  styck: 'piece',
+  pcs: 'piece',
+  pce: 'piece',
+  ea: 'piece',
+  each: 'piece',
+  stck: 'piece',
+  stuks: 'piece',
+  pièces: 'piece',
+};
+
+/** A file has few words for units and many rows. */
+const known = new Map<string, WrittenUnit | null>();
+
+/** The unit that a word of a file stands for, in whichever language; null when it is none ("case", "tray"). */
+export function unitOfWord(word: string, language: Language): WrittenUnit | null {
+  const key = `${language} ${word}`;
+  let unit = known.get(key);
+  if (unit === undefined) {
+    unit = readWord(word, language);
+    if (known.size > MOST_KNOWN) known.clear();
+    known.set(key, unit);
+  }
+  return unit;
+}
+
+const MOST_KNOWN = 5000;
+
+function readWord(word: string, language: Language): WrittenUnit | null {
+  const bare = bareWord(word);
+  if (isOfNoSize(bare)) return null;
+  const told = WRITTEN_UNITS.find((unit) => unit === bare) ?? ownValue(TRADE, bare);
+  if (told) return told;
+  const own = nameLanguageOf(language);
+  for (const each of [own, ...NAME_LANGUAGES.filter((other) => other !== own)]) {
+    const read = readUnit(bare, phraseTables(each));
+    if (read && read.rest.trim() === '') return isSpoonOfACook(read.value, bare) ? null : read.value;
+  }
+  return null;
+}
+
+const SPOONS: ReadonlySet<WrittenUnit> = new Set(['tbsp', 'tsp', 'cup']);
+
+/** "T", "c", "TS" and "EL": a cook's spoons and cups, but nobody sells by them; in a file they are tonnes, cases or trays. */
+function isSpoonOfACook(unit: WrittenUnit, word: string): boolean {
+  return SPOONS.has(unit) && word.length <= 2;
+}
+
+/** The units that are offered for a purchased row: those of a recipe's line and litres. */
+export const PURCHASE_UNITS: readonly WrittenUnit[] = [...UNITS.filter((unit) => unit !== 'pinch'), 'l', 'dl', 'cl', 'ml'];

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { CarbonLevel } from '../../footprint/carbon-level.ts';
+import { Figure } from '../../footprint/figure.ts';
+import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
+import { ReportCoverage, ReportLine, SharesByLevel } from '../model/report-data.ts';
+import { AgainstBenchmark } from './against-benchmark.ts';
+import { ReportCategory, ReportVariety } from '../model/report-kind.ts';
+
+/** A month of the history (specification, point 3); null where there is no completed report: a gap, not a zero. */
+export const MonthlyHistoryItem = z.object({
+  /** `2026-10`. */
+  month: z.string(),
+  /** The short and the long name of the month in the reader's language. */
+  name: z.string(),
+  longName: z.string(),
+  year: z.number(),
+  /** Completed monthly reports in it: 0 or 1 for a restaurant, up to as many as restaurants for an organization. */
+  reports: z.number(),
+  /** Grams CO2e per portion (sales) or per kilogram of food (procurement). */
+  averageCO2: z.nullable(Figure),
+  totalServings: z.nullable(z.number()),
+  /** Grams CO2e of what is covered. */
+  totalCO2: z.nullable(Figure),
+  servingsByLevel: z.nullable(SharesByLevel),
+  highestRecipe: z.nullable(ReportLine),
+  lowestRecipe: z.nullable(ReportLine),
+  coverage: z.nullable(ReportCoverage),
+  /** The bar of the month by level, the lightest first; percents sum to 100. */
+  barChartData: z.array(z.object({ level: CarbonLevel, servings: z.number(), percent: z.number() })),
+});
+export type MonthlyHistoryItem = z.infer<typeof MonthlyHistoryItem>;
+
+/** Something to change first: the CO2e that would be saved if it came down to the benchmark. */
+export const ChangeFirst = z.object({
+  /** A dish of a restaurant, a food that was bought, or a restaurant of an organization. */
+  kind: z.enum(['dish', 'food', 'restaurant']),
+  id: z.nullable(z.string()),
+  /** What makes its rows one line, as in the report. */
+  key: z.string(),
+  name: z.string(),
+  servings: z.nullable(z.number()),
+  /** Grams CO2e of all of it, and the grams above the benchmark. */
+  co2: z.number(),
+  above: z.number(),
+  /** Share of the month's CO2e, 0–1. */
+  share: z.number(),
+  level: z.nullable(CarbonLevel),
+});
+export type ChangeFirst = z.infer<typeof ChangeFirst>;
+
+export const Dashboard = z.object({
+  category: ReportCategory,
+  variety: ReportVariety,
+  location: EmissionDatabase,
+  /** The latest full month, and the one before it, out of the history. */
+  month: z.string(),
+  formerMonth: z.string(),
+  /** The whole-percent change of `averageCO2` from the former month to the latest; null when either is unknown. */
+  change: z.nullable(z.object({ direction: z.nullable(z.enum(['up', 'down'])), percent: z.number() })),
+  /** Twelve months ending the previous one, in the order of time. */
+  history: z.array(MonthlyHistoryItem),
+  /** Over the months that have a report: total divided by portions (sales) or by kilograms (procurement). */
+  average: z.nullable(Figure),
+  /** Our own is that of the latest month. */
+  benchmark: AgainstBenchmark,
+  changeFirst: z.array(ChangeFirst),
+  /** Months of the history without a completed monthly report; of an organization how many restaurants lack each. */
+  missing: z.array(z.object({ month: z.string(), restaurants: z.number() })),
+  /** Restaurants that are looked at: 1, or those of the organization that the reader sees. */
+  restaurants: z.number(),
+  foodDataVersions: z.array(z.string()),
+});
+export type Dashboard = z.infer<typeof Dashboard>;

@@ -1,0 +1,73 @@
+import { CARBON_LEVELS, type CarbonLevel, kgPerServing } from '../../footprint/carbon-level.ts';
+import type { Figure } from '../../footprint/figure.ts';
+import { levelShares } from '../../footprint/level-shares.ts';
+import type { ReportLine, ReportTotals } from '../model/report-data.ts';
+import { addedResource, sum } from './added.ts';
+import { averages } from './report-totals.ts';
+
+/**
+ * Several completed reports as one: months of a period, restaurants of an organization. Their foods rest on the same
+ * sources, so all may be too high or too low together: lows and highs are added as they are, never narrowed.
+ * Null when there is nothing to add.
+ */
+export function mergedTotals(each: readonly ReportTotals[], numberOfGuests: number | null): ReportTotals | null {
+  if (each.length === 0) return null;
+  const of = (amountOf: (totals: ReportTotals) => number): number => sum(each.map(amountOf));
+  const coverage = {
+    rows: of((totals) => totals.coverage.rows),
+    rowsCovered: of((totals) => totals.coverage.rowsCovered),
+    rowsSetAside: of((totals) => totals.coverage.rowsSetAside),
+    weight: of((totals) => totals.coverage.weight),
+    weightCovered: of((totals) => totals.coverage.weightCovered),
+    rowsOfUnknownWeight: of((totals) => totals.coverage.rowsOfUnknownWeight),
+  };
+  const servings = Object.fromEntries(
+    CARBON_LEVELS.map((level) => [level, of((totals) => totals.servingsByLevel[level].servings)]),
+  ) as Record<CarbonLevel, number>;
+  return {
+    foodDataVersions: [...new Set(each.flatMap(({ foodDataVersions }) => foodDataVersions))].toSorted(),
+    ...averages({
+      co2: added(each.map(({ co2 }) => co2)),
+      portions: of(({ portions }) => portions),
+      weightCovered: coverage.weightCovered,
+      numberOfGuests,
+    }),
+    totalServings: of(({ totalServings }) => totalServings),
+    servingsByLevel: levelShares(servings),
+    products: of(({ products }) => products),
+    lowImpactProducts: of(({ lowImpactProducts }) => lowImpactProducts),
+    highestRecipe: extreme(
+      each.map(({ highestRecipe }) => highestRecipe),
+      1,
+    ),
+    lowestRecipe: extreme(
+      each.map(({ lowestRecipe }) => lowestRecipe),
+      -1,
+    ),
+    water: addedResource(each, ({ water }) => water, weightOf),
+    land: addedResource(each, ({ land }) => land, weightOf),
+    coverage,
+  };
+}
+
+function added(figures: readonly (Figure | null)[]): Figure | null {
+  const known = figures.filter((figure) => figure !== null);
+  if (known.length === 0) return null;
+  return {
+    value: sum(known.map(({ value }) => value)),
+    low: sum(known.map(({ low }) => low)),
+    high: sum(known.map(({ high }) => high)),
+  };
+}
+
+/** The line with the most (1) or the least (-1) CO2e in a serving of 400 g. */
+export function extreme(lines: readonly (ReportLine | null)[], sign: 1 | -1): ReportLine | null {
+  const heaviness = ({ co2, weightCovered }: ReportLine): number => sign * (kgPerServing(co2?.value ?? null, weightCovered) ?? 0);
+  return (
+    lines.filter((line) => line !== null).toSorted((a, b) => heaviness(b) - heaviness(a) || (a.key < b.key ? -1 : 1))[0] ?? null
+  );
+}
+
+function weightOf({ coverage }: ReportTotals): number {
+  return coverage.weight;
+}

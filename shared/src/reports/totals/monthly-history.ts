@@ -1,0 +1,61 @@
+import { CARBON_LEVELS } from '../../footprint/carbon-level.ts';
+import type { Figure } from '../../footprint/figure.ts';
+import { type Language, localeOf } from '../../kernel/language.ts';
+import { type Month, shortMonthName } from '../../kernel/month.ts';
+import type { MonthlyHistoryItem } from './dashboard.ts';
+import type { ReportTotals } from '../model/report-data.ts';
+import type { ReportVariety } from '../model/report-kind.ts';
+
+/** What the history tells of a month's reports together. */
+export interface MonthFigures extends Pick<
+  ReportTotals,
+  | 'co2'
+  | 'CO2PerPortion'
+  | 'portions'
+  | 'co2PerKgOfFood'
+  | 'totalServings'
+  | 'servingsByLevel'
+  | 'highestRecipe'
+  | 'lowestRecipe'
+  | 'coverage'
+  | 'foodDataVersions'
+> {
+  reports: number;
+}
+
+/** A month of the history; one without a report is a gap, not a zero. */
+export function monthlyItem(
+  month: Month,
+  figures: MonthFigures | null,
+  { variety, language }: { variety: ReportVariety; language: Language },
+): MonthlyHistoryItem {
+  const shares = figures?.servingsByLevel ?? null;
+  return {
+    month,
+    name: shortMonthName(month, localeOf(language)),
+    longName: longMonthName(month, localeOf(language)),
+    year: Number(month.slice(0, 4)),
+    reports: figures?.reports ?? 0,
+    averageCO2: figures && averageOf(figures, variety),
+    totalServings: figures && variety === 'sales' ? figures.totalServings : null,
+    totalCO2: figures?.co2 ?? null,
+    servingsByLevel: shares,
+    highestRecipe: figures?.highestRecipe ?? null,
+    lowestRecipe: figures?.lowestRecipe ?? null,
+    coverage: figures?.coverage ?? null,
+    barChartData: shares === null ? [] : CARBON_LEVELS.map((level) => ({ level, ...shares[level] })),
+  };
+}
+
+/** Per portion of what was sold, per kilogram of what was bought. */
+export function averageOf(
+  { CO2PerPortion, co2PerKgOfFood }: Pick<ReportTotals, 'CO2PerPortion' | 'co2PerKgOfFood'>,
+  variety: ReportVariety,
+): Figure | null {
+  return variety === 'sales' ? CO2PerPortion : co2PerKgOfFood;
+}
+
+function longMonthName(month: Month, locale: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,53 @@
+import type { Figure } from '../../footprint/figure.ts';
+import { mergedLines } from './merged-lines.ts';
+import { extreme, mergedTotals } from './merged-totals.ts';
+import type { ReportContribution, ReportData, ReportLine } from '../model/report-data.ts';
+import { type CountedLine, levelOfLine, reportTotals } from './report-totals.ts';
+
+/**
+ * Months of one restaurant as one report: a dish of several months is one line and one product. Figures of months stay as
+ * they were made; their ranges are added as they are, as in `mergedTotals`.
+ */
+export function periodData(months: readonly ReportData[], foodDataVersion: string): ReportData {
+  const lines = mergedLines(months.flatMap((month) => month.lines.map(asCounted))).map(toLine);
+  const known = lines.filter(({ level }) => level !== null);
+  const none = reportTotals([], { foodDataVersion, numberOfGuests: null, levelsBy: 'servings' });
+  return {
+    ...(mergedTotals(months, null) ?? none),
+    foodDataVersion,
+    products: lines.length,
+    lowImpactProducts: lines.filter(({ level }) => level === 'very_low' || level === 'low').length,
+    highestRecipe: extreme(known, 1),
+    lowestRecipe: extreme(known, -1),
+    lines,
+    contributions: addedUp(months.flatMap(({ contributions }) => contributions)),
+  };
+}
+
+/** A month's line as one part: it may be too high or too low in all months together. */
+function asCounted({ level, co2, ...line }: ReportLine): CountedLine {
+  const parts = co2 === null ? [] : [{ group: line.key, name: line.name, weight: line.weightCovered, co2 }];
+  return { ...line, parts, rowsCovered: 0, hasLevel: level !== null, setAside: false };
+}
+
+function toLine(counted: CountedLine): ReportLine {
+  const { parts, rowsCovered: _rows, hasLevel: _hasLevel, setAside: _aside, ...line } = counted;
+  const co2 = parts[0]?.co2 ?? null;
+  return { ...line, co2, level: levelOfLine(counted, co2) };
+}
+
+function addedUp(all: readonly ReportContribution[]): ReportContribution[] {
+  const byGroup = new Map<string, ReportContribution>();
+  for (const { group, name, weight, co2 } of all) {
+    const former = byGroup.get(group);
+    byGroup.set(
+      group,
+      former ? { ...former, weight: former.weight + weight, co2: sumOf(former.co2, co2) } : { group, name, weight, co2 },
+    );
+  }
+  return [...byGroup.values()].toSorted((a, b) => b.co2.value - a.co2.value || (a.group < b.group ? -1 : 1));
+}
+
+function sumOf(a: Figure, b: Figure): Figure {
+  return { value: a.value + b.value, low: a.low + b.low, high: a.high + b.high };
+}

@@ -1,0 +1,134 @@
+import { CARBON_LEVELS, kgPerServing, levelOfDish, type CarbonLevel } from '../../footprint/carbon-level.ts';
+import type { Figure } from '../../footprint/figure.ts';
+import { levelShares } from '../../footprint/level-shares.ts';
+import { combine, scaled } from '../../footprint/uncertainty.ts';
+import { addedByFood, addedResource, sum } from './added.ts';
+import type { ReportContribution, ReportCoverage, ReportData, ReportLine, ReportTotals } from '../model/report-data.ts';
+
+/** A food's share of a line, for the whole line: parts of one group are too high or too low together. */
+export type LinePart = ReportContribution;
+
+/** One line to be counted: a sold dish or a purchased food, of one row or of several. */
+export interface CountedLine extends Omit<ReportLine, 'level' | 'co2'> {
+  /** The foods of the line with their CO2e; empty when nothing is known of it. */
+  parts: readonly LinePart[];
+  /** Rows of it that are covered whole. */
+  rowsCovered: number;
+  /** Whether its level may be said: not of a dish whose main part is not weighed, or of too little of it. */
+  hasLevel: boolean;
+  setAside: boolean;
+}
+
+export interface TotalsOptions {
+  foodDataVersion: string;
+  numberOfGuests: number | null;
+  /** Levels count servings (sales) or kilograms (procurement). */
+  levelsBy: 'servings' | 'kilograms';
+}
+
+type Reported = CountedLine & { co2: Figure | null; level: CarbonLevel | null };
+
+/** Sums lines up into a report's document. The order of the lines changes nothing but their order. */
+export function reportTotals(written: readonly CountedLine[], options: TotalsOptions): ReportData {
+  const lines = written.map((line): Reported => {
+    const co2 = combine(line.parts.map(({ group, co2: figure }) => ({ group, figure })));
+    return { ...line, co2, level: levelOfLine(line, co2) };
+  });
+  const counted = lines.filter(({ setAside }) => !setAside);
+  const known = counted.filter((line) => line.co2 !== null);
+  const contributions = contributionsOf(counted);
+  const co2 = combine(contributions.map(({ group, co2: figure }) => ({ group, figure })));
+  const weighed = sum(known.map(({ weightCovered }) => weightCovered));
+  // A dish without any figure is in neither side of an average: it would make the others look lighter.
+  const portions = sum(known.map(({ servings, mealSize }) => (servings ?? 0) * mealSize));
+  const ranked = counted
+    .filter(({ level }) => level !== null)
+    .toSorted((a, b) => perServing(a) - perServing(b) || (a.key < b.key ? -1 : 1));
+  const [lowest, highest] = [ranked[0], ranked.at(-1)];
+  return {
+    foodDataVersion: options.foodDataVersion,
+    foodDataVersions: [options.foodDataVersion],
+    ...averages({ co2, portions, weightCovered: weighed, numberOfGuests: options.numberOfGuests }),
+    totalServings: sum(counted.map(({ servings }) => servings ?? 0)),
+    servingsByLevel: levelShares(byLevel(counted, options.levelsBy)),
+    products: counted.length,
+    lowImpactProducts: counted.filter(({ level }) => level === 'very_low' || level === 'low').length,
+    highestRecipe: highest ? toReportLine(highest) : null,
+    lowestRecipe: lowest ? toReportLine(lowest) : null,
+    water: addedResource(counted, ({ water }) => water, weightOf),
+    land: addedResource(counted, ({ land }) => land, weightOf),
+    coverage: coverageOf(lines),
+    lines: counted.map(toReportLine),
+    contributions,
+  };
+}
+
+/** The level of a line that may have one. */
+export function levelOfLine({ hasLevel, weightCovered }: CountedLine, co2: Figure | null): CarbonLevel | null {
+  return hasLevel ? levelOfDish({ co2: co2?.value ?? null, weight: weightCovered }) : null;
+}
+
+/** A total with what is read from it. */
+export function averages({
+  co2,
+  portions,
+  weightCovered,
+  numberOfGuests,
+}: {
+  co2: Figure | null;
+  portions: number;
+  weightCovered: number;
+  numberOfGuests: number | null;
+}): Pick<ReportTotals, 'co2' | 'portions' | 'CO2PerPortion' | 'co2PerKgOfFood' | 'co2PerGuest'> {
+  return {
+    co2,
+    portions,
+    CO2PerPortion: divided(co2, portions),
+    co2PerKgOfFood: divided(co2, weightCovered / 1000),
+    co2PerGuest: divided(co2, numberOfGuests ?? 0),
+  };
+}
+
+/** What each food adds over all lines, the largest first. */
+function contributionsOf(lines: readonly CountedLine[]): ReportContribution[] {
+  const added = addedByFood(lines.flatMap(({ parts }) => parts));
+  return added.toSorted((a, b) => b.co2.value - a.co2.value || (a.group < b.group ? -1 : 1));
+}
+
+function coverageOf(lines: readonly Reported[]): ReportCoverage {
+  const counted = lines.filter(({ setAside }) => !setAside);
+  const rows = sum(lines.map((line) => line.rows));
+  return {
+    rows,
+    rowsCovered: sum(counted.map(({ rowsCovered }) => rowsCovered)),
+    rowsSetAside: rows - sum(counted.map((line) => line.rows)),
+    weight: sum(counted.map(({ weight }) => weight ?? 0)),
+    weightCovered: sum(counted.map(({ weightCovered }) => weightCovered)),
+    rowsOfUnknownWeight: sum(counted.filter(({ weight }) => weight === null).map((line) => line.rows)),
+  };
+}
+
+function toReportLine(reported: Reported): ReportLine {
+  const { parts: _parts, rowsCovered: _rowsCovered, hasLevel: _hasLevel, setAside: _setAside, ...line } = reported;
+  return line;
+}
+
+function weightOf({ weight }: Reported): number {
+  return weight ?? 0;
+}
+
+function perServing({ co2, weightCovered }: Reported): number {
+  return kgPerServing(co2?.value ?? null, weightCovered) ?? 0;
+}
+
+function byLevel(lines: readonly Reported[], by: TotalsOptions['levelsBy']): Record<CarbonLevel, number> {
+  const amounts = Object.fromEntries(CARBON_LEVELS.map((level) => [level, 0])) as Record<CarbonLevel, number>;
+  for (const { level, servings, weightCovered } of lines) {
+    if (level) amounts[level] += by === 'servings' ? (servings ?? 0) : weightCovered / 1000;
+  }
+  return amounts;
+}
+
+function divided(figure: Figure | null, by: number): Figure | null {
+  return figure && by > 0 ? scaled(figure, 1 / by) : null;
+}

@@ -1,0 +1,42 @@
+import { FEATURES, type Feature } from '@plateprint/shared/access/plan.ts';
+import type { ReactNode } from 'react';
+import { useText } from '../platform/i18n/use-text.ts';
+import { useNotices } from '../platform/notices/notices.tsx';
+import { Button } from '../ui/control/button.tsx';
+import type { ButtonLook } from '../ui/control/button-look.ts';
+import { isLockable } from './feature-lock.tsx';
+import { usePlanRefusal } from './plan-context.ts';
+import { PLAN_NAMES } from './plan-names.ts';
+
+/** What the plan refuses, in one sentence; null when it does not. */
+function usePlanReason(feature: Feature): string | null {
+  const text = useText('access');
+  const ui = useText('ui');
+  const refusal = usePlanRefusal(feature);
+  if (refusal === null) return null;
+  if (refusal === 'plan_inactive' || !isLockable(feature)) return ui(`failure.${refusal}`);
+  return `${text(`does.${feature}`)} ${text('includedFrom', { plan: PLAN_NAMES[FEATURES[feature]] })}`;
+}
+
+interface PlanGateProps extends ButtonLook {
+  feature: Feature;
+  /** What the locked button is called: the words of the way that it stands for. */
+  label: string;
+  /** The button or link that begins something. */
+  children: ReactNode;
+}
+
+/**
+ * The way into new work. Where the plan refuses what it leads to, a locked button stands in its place: it says why when it is
+ * pressed, before anything was typed.
+ */
+export function PlanGate({ feature, label, children, ...look }: PlanGateProps) {
+  const reason = usePlanReason(feature);
+  const notices = useNotices();
+  if (reason === null) return children;
+  return (
+    <Button {...look} icon="lock" aria-disabled title={reason} onClick={() => notices.show({ message: reason, type: 'alert' })}>
+      {label}
+    </Button>
+  );
+}

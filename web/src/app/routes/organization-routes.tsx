@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
+
+/** Shown in a roof: it puts together organizations and restaurants, which stand beside each other. */
+export function organizationRoutes<Parent extends AnyRoute>(parent: Parent) {
+  /** With `id` another organization than that of the restaurant worked in; `tab` is kept by the tabs. */
+  const organization = createRoute({
+    getParentRoute: () => parent,
+    path: '/organization',
+    validateSearch: ({ id, tab }: Record<string, unknown>): { id?: string; tab?: string } => ({
+      ...(typeof id === 'string' && { id }),
+      ...(typeof tab === 'string' && { tab }),
+    }),
+    loader: ({ context }) =>
+      context.loadTexts(
+        'organizations',
+        'organizations/members',
+        'organizations/plan',
+        'organizations/audit',
+        'restaurants/details',
+        'access',
+      ),
+    component: lazyRouteComponent(() => import('../pages/organization-page.tsx'), 'OrganizationPage'),
+  });
+  return [organization] as const;
+}

@@ -1,0 +1,27 @@
+import { localeOf, type Language } from '@plateprint/shared/kernel/language.ts';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { LanguageProvider } from '../../platform/i18n/language-context.tsx';
+import { ChooseLanguage } from '../../users/choose-language.ts';
+import { useSessionIfAny } from '../../users/session.ts';
+import { languageOfBrowser, storeLanguage } from './chosen-language.ts';
+
+/** The settings' language for somebody who is signed in, else the browser's. */
+export function AppLanguage({ onChange, children }: { onChange: (language: Language) => void; children: ReactNode }) {
+  const [ofBrowser, setOfBrowser] = useState(() => languageOfBrowser());
+  const language = useSessionIfAny()?.userSettings.appLanguage ?? ofBrowser;
+
+  useEffect(() => {
+    document.documentElement.lang = localeOf(language);
+    storeLanguage(language);
+    onChange(language);
+  }, [language, onChange]);
+
+  // Deferred: the page stays in its old language until the texts of the new one are here, instead of going blank.
+  const shown = useDeferredValue(language);
+  const choose = useMemo(() => setOfBrowser, []);
+  return (
+    <ChooseLanguage value={choose}>
+      <LanguageProvider language={shown}>{children}</LanguageProvider>
+    </ChooseLanguage>
+  );
+}

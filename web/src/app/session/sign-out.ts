@@ -1,0 +1,67 @@
+import { signOut } from '@plateprint/shared/users/user-api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { forgetDraftsOf } from '../../platform/drafts/stored/device-drafts.ts';
+import { call } from '../../platform/api/call.ts';
+import { sessionQuery } from '../../users/session.ts';
+
+/** What other tabs are told: nobody is signed in any more, and whose unsaved work goes with it. */
+const SignedOut = z.object({ event: z.literal('signed-out'), forgets: z.nullable(z.string()) });
+type SignedOut = z.infer<typeof SignedOut>;
+
+/** Other tabs of this browser hear here that nobody is signed in any more. */
+const tabs = new BroadcastChannel('plateprint.session');
+
+let isRunning = false;
+
+export function isSigningOut(): boolean {
+  return isRunning;
+}
+
+/**
+ * Ends the session, forgets everything, leads to sign-in and tells the other tabs. `forgets` names the person whose unsaved
+ * work goes too; null where nobody signed out, but the time was over. Throws a `ClientFailure`.
+ */
+export async function signOutHere(client: QueryClient, forgets: string | null, toSignIn: () => Promise<void>): Promise<void> {
+  await call(signOut);
+  tellTabs(forgets);
+  await forgetEverything(client, toSignIn);
+}
+
+/** After one's own account was erased, its session with it: the same, without asking the server. */
+export async function leaveErased(client: QueryClient, userId: string, toFarewell: () => Promise<void>): Promise<void> {
+  tellTabs(userId);
+  await forgetEverything(client, toFarewell);
+}
+
+function tellTabs(forgets: string | null): void {
+  if (forgets !== null) forgetDraftsOf(forgets);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has no target
+  tabs.postMessage({ event: 'signed-out', forgets } satisfies SignedOut);
+}
+
+/**
+ * For a session that has ended: here, in another tab, or at the server. The pages of the app are left before what they
+ * show is forgotten, and the guard lets sign-in pass meanwhile.
+ */
+export async function forgetEverything(client: QueryClient, toSignIn: () => Promise<void>): Promise<void> {
+  isRunning = true;
+  try {
+    await toSignIn();
+    client.clear();
+    client.setQueryData(sessionQuery.queryKey, null);
+  } finally {
+    isRunning = false;
+  }
+}
+
+export function onSignOutElsewhere(heard: () => void): () => void {
+  const onMessage = ({ data }: MessageEvent<unknown>): void => {
+    const told = SignedOut.safeParse(data);
+    // Here too, and before the pages are left: what they would still keep is not kept.
+    if (told.success && told.data.forgets !== null) forgetDraftsOf(told.data.forgets);
+    heard();
+  };
+  tabs.addEventListener('message', onMessage);
+  return () => tabs.removeEventListener('message', onMessage);
+}

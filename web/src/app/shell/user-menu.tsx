@@ -1,0 +1,146 @@
+import { mayOpenAdmin } from '@plateprint/shared/access/abilities.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { mayOpenEnterprises } from '../../enterprises/enterprise-guard.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { mayOpenIntegrations } from '../../integrations/integration-access.ts';
+import { mayOpenMapper } from '../../mapper/mapper-access.ts';
+import { draftsHere, type ListedDraft } from '../../platform/drafts/use-drafts.ts';
+import { Icon } from '../../ui/control/icon.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { useActor } from '../../users/actor.ts';
+import { useSession } from '../../users/session.ts';
+import { chooseTheme, isDark } from '../../ui/look/theme.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import styles from './user-menu.module.css';
+
+const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx').then((module) => ({ default: module.SignOutDialog })));
+
+export function UserMenu() {
+  const text = useText('app');
+  const { authUser } = useSession();
+  const actor = useActor();
+  const [dark, setDark] = useState(isDark);
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const [unsaved, setUnsaved] = useState<readonly ListedDraft[]>([]);
+  const askToSignOut = (): void => {
+    const drafts = draftsHere(authUser.id);
+    if (drafts.length > 0) setUnsaved(drafts);
+    else signOut({ forgets: authUser.id });
+  };
+  const name = `${authUser.firstname} ${authUser.lastname}`.trim() || authUser.email;
+
+  return (
+    <>
+      <Menu
+        label={text('account')}
+        placement="top start"
+        triggerClass={styles.trigger}
+        entries={[
+          { id: 'settings', label: text('settings'), icon: 'settings', onAction: () => void navigate({ to: '/settings' }) },
+          {
+            id: 'organization',
+            label: text('organization'),
+            icon: 'building',
+            onAction: () => void navigate({ to: '/organization' }),
+          },
+          {
+            id: 'restaurant',
+            label: text('restaurantPage'),
+            icon: 'restaurant',
+            onAction: () => void navigate({ to: '/restaurant/{-$id}', params: { id: undefined } }),
+          },
+          {
+            id: 'leaderboard',
+            label: text('leaderboard'),
+            icon: 'trophy',
+            onAction: () => void navigate({ to: '/leaderboard', search: {} }),
+          },
+          ...(mayOpenEnterprises(actor)
+            ? [
+                {
+                  id: 'enterprises',
+                  label: text('enterprises'),
+                  icon: 'grid' as const,
+                  onAction: () => void navigate({ to: '/enterprises/{-$id}', params: { id: undefined } }),
+                },
+              ]
+            : []),
+          ...(mayOpenMapper(actor)
+            ? [
+                {
+                  id: 'mapper',
+                  label: text('mapper'),
+                  icon: 'tag' as const,
+                  onAction: () => void navigate({ to: '/mapper', search: {} }),
+                },
+              ]
+            : []),
+          ...(mayOpenIntegrations(actor)
+            ? [
+                {
+                  id: 'integrations',
+                  label: text('integrations'),
+                  icon: 'plug' as const,
+                  onAction: () => void navigate({ to: '/integrations' }),
+                },
+                {
+                  id: 'developer',
+                  label: text('developer'),
+                  icon: 'link' as const,
+                  onAction: () => void navigate({ to: '/developer' }),
+                },
+              ]
+            : []),
+          ...(mayOpenAdmin(actor)
+            ? [
+                {
+                  id: 'admin',
+                  label: text('admin'),
+                  icon: 'shield' as const,
+                  onAction: () => void navigate({ to: '/admin' }),
+                },
+              ]
+            : []),
+          {
+            id: 'theme',
+            label: text(dark ? 'theme.toLight' : 'theme.toDark'),
+            icon: dark ? 'sun' : 'moon',
+            onAction: () => {
+              chooseTheme(dark ? 'light' : 'dark');
+              setDark(!dark);
+            },
+          },
+          {
+            id: 'method',
+            label: text('method'),
+            icon: 'help',
+            onAction: () => void navigate({ to: '/how-it-is-calculated' }),
+          },
+          { id: 'sign-out', label: text('signOut'), icon: 'sign-out', apart: true, onAction: askToSignOut },
+        ]}
+      >
+        <span className={styles.initials} aria-hidden="true">
+          {initials(authUser.firstname, authUser.lastname) || <Icon name="person" size={16} />}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.email}>{authUser.email}</span>
+        </span>
+      </Menu>
+      {unsaved.length > 0 && (
+        <Suspense>
+          <SignOutDialog drafts={unsaved} onStay={() => setUnsaved([])} onSignOut={() => signOut({ forgets: authUser.id })} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function initials(firstname: string, lastname: string): string {
+  return [firstname, lastname]
+    .map((word) => word.trim().charAt(0))
+    .join('')
+    .toLocaleUpperCase();
+}

@@ -1,4 +1,0 @@
-import type { Texts } from '../../i18n/area-texts.ts';
-import enGb from './en_gb.ts';
-
-export default { ...enGb, organization: 'Organization' } satisfies Texts<typeof enGb>;

@@ -1,0 +1,41 @@
+import type { CsvCell } from '@plateprint/shared/kernel/csv.ts';
+
+/** A table of a data file: a sheet of the workbook, or a file of the archive. */
+export interface FigureTable {
+  name: string;
+  head: readonly string[];
+  rows: readonly (readonly CsvCell[])[];
+}
+
+/** Tables as the sheets of a workbook. */
+export async function workbookOf(tables: readonly FigureTable[]): Promise<Blob> {
+  const { default: writeWorkbook } = await import('write-excel-file/browser');
+  return writeWorkbook(
+    tables.map((table) => ({
+      sheet: sheetName(table.name),
+      stickyRowsCount: 1,
+      columns: table.head.map((_, column) => ({ width: widthOf(column, table) })),
+      data: [
+        table.head.map((words) => ({ value: words, type: String, fontWeight: 'bold' as const })),
+        ...table.rows.map((row) =>
+          row.map((cell) => {
+            if (typeof cell === 'number') return { value: cell, type: Number };
+            const words = cell?.trim() ?? '';
+            return words === '' ? null : { value: words, type: String };
+          }),
+        ),
+      ],
+    })),
+  ).toBlob();
+}
+
+/** What a workbook takes as a sheet's name: at most 31 characters, none of `[]:*?/\`. */
+export function sheetName(name: string): string {
+  return name.replace(/[[\]:*?/\\]+/g, ' ').slice(0, 31);
+}
+
+/** In characters, by what stands in the column's first rows. */
+function widthOf(column: number, { head, rows }: Pick<FigureTable, 'head' | 'rows'>): number {
+  const longest = Math.max(...[head, ...rows.slice(0, 60)].map((row) => String(row[column] ?? '').length));
+  return Math.min(60, Math.max(10, longest + 2));
+}

@@ -1,3 +1,0 @@
-import type { TextFiles, TextTree } from '../text-files.ts';
-
-export const FILES: TextFiles = import.meta.glob<{ default: TextTree }>(['../../*/texts/en_us.ts', '../../*/*/texts/en_us.ts']);

@@ -1,3 +1,0 @@
-import type { TextFiles, TextTree } from '../text-files.ts';
-
-export const FILES: TextFiles = import.meta.glob<{ default: TextTree }>(['../../*/texts/sv.ts', '../../*/*/texts/sv.ts']);

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
+import { BoardFilter, unusual } from '../board-filter.ts';
+
+export function leaderboardRoutes<Parent extends AnyRoute>(parent: Parent) {
+  const leaderboard = createRoute({
+    getParentRoute: () => parent,
+    path: '/leaderboard',
+    validateSearch: (search): Partial<BoardFilter> => unusual(BoardFilter.parse(search)),
+    loader: ({ context }) => context.loadTexts('leaderboard', 'access', 'organizations'),
+    component: lazyRouteComponent(() => import('../leaderboard-page.tsx'), 'LeaderboardPage'),
+  });
+  return [leaderboard] as const;
+}

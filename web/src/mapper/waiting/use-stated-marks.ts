@@ -1,0 +1,14 @@
+import type { MappedIngredient } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import { mapNames } from '@plateprint/shared/mapper/mapper-api.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { type Marks, NO_MARKS } from '../answer.ts';
+
+/** What a name itself tells of origin and organic, and whether it reads like napkins. */
+export function useStatedMarks(name: MappedIngredient): { marks: Marks; looksLikeNoFood: boolean } {
+  const names = [{ name: name.name, externalId: name.externalId }];
+  const { data } = useRead(mapNames, { body: { language_iso: name.language_iso, names } }, { staleTime: Infinity });
+  const told = data?.items[0];
+  if (!told) return { marks: NO_MARKS, looksLikeNoFood: false };
+  // A name that says nothing of organic does not say that it is not.
+  return { marks: { origin_iso: told.origin_iso, organic: told.organic ? true : null }, looksLikeNoFood: told.looksLikeNoFood };
+}

@@ -1,0 +1,48 @@
+import { endingOf, type ExportFormat, type PageFormat } from '@plateprint/shared/exports/export-format.ts';
+import { memo } from 'react';
+import { formatEntries, svgEntry } from '../../../exports/format-entries.ts';
+import { trackDownload } from '../../../exports/track-download.ts';
+import type { Exporting } from '../../../exports/use-export.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { Icon } from '../../../ui/control/icon.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
+import type { MakeDocument } from './use-menu-document.ts';
+
+interface MenuExportProps extends Pick<Exporting, 'download' | 'downloadMade'> {
+  makeDocument: MakeDocument;
+  isLegacy: boolean;
+}
+
+/** Every file that a menu can be taken away as. */
+export const MenuExport = memo(function MenuExport({ makeDocument, isLegacy, download, downloadMade }: MenuExportProps) {
+  const text = useText('exports');
+  const track = ({ pages }: ReturnType<MakeDocument>, format: PageFormat): void =>
+    void trackDownload({
+      name: 'menus_download_menu',
+      format,
+      fileType: endingOf(format, pages.length),
+      context: 'menu_creator',
+      reportType: pages[0]?.orientation ?? 'a4_portrait',
+      reportTimeSpan: null,
+      legacy: isLegacy,
+    });
+  const downloadAs = async (format: ExportFormat): Promise<void> => {
+    const document = makeDocument();
+    if (await download({ ...document, format })) track(document, format);
+  };
+  const downloadSvg = async (): Promise<void> => {
+    const document = makeDocument();
+    const { exportSvg } = await import('../../../exports/export-document.ts');
+    if (await downloadMade((options) => exportSvg(document, options))) track(document, 'svg');
+  };
+  return (
+    <Menu
+      label={text('download')}
+      variant="secondary"
+      entries={[...formatEntries(text, (format) => void downloadAs(format)), svgEntry(text, () => void downloadSvg())]}
+    >
+      <Icon name="download" />
+      {text('download')}
+    </Menu>
+  );
+});

@@ -1,0 +1,74 @@
+import { carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
+import { dishSigns, UNKNOWN_SIGN } from '@plateprint/shared/menus/allergen-signs.ts';
+import { textIn } from '@plateprint/shared/menus/local-text.ts';
+import type { RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
+import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
+import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
+import type { TextTable } from '../../../exports/export-page.ts';
+import type { Text } from '../../../platform/i18n/use-text.ts';
+import type { MenuLook } from '../../page/menu-look.ts';
+
+export type PageText = Text<'menus/page'>;
+
+interface Filling {
+  heading?: string;
+  paragraphs: string[];
+  rows: string[][];
+}
+
+/** A menu in words: a table to each course, what stands between as paragraphs. All that the page shows of a dish is said. */
+export function menuTextTables(page: MenuPage, look: MenuLook, text: PageText): TextTable[] {
+  const { settings } = look;
+  const { language } = settings;
+  const tables: Filling[] = [{ paragraphs: [], rows: [] }];
+  const last = (): Filling => tables.at(-1) ?? { paragraphs: [], rows: [] };
+  for (const block of [...page.blocks, ...page.secondBlocks]) {
+    if (block.kind === 'title' || block.kind === 'course')
+      tables.push({ heading: textIn(block.texts, language), paragraphs: [], rows: [] });
+    // A text after dishes stands below them.
+    if (block.kind === 'text' && last().rows.length > 0) tables.push({ paragraphs: [], rows: [] });
+    if (block.kind === 'text') last().paragraphs.push(textIn(block.texts, language));
+    if (block.kind === 'recipe') last().rows.push(dishRow(block, look, text));
+  }
+  // Also of a menu without a legend: a sign that nobody explains says nothing.
+  if (settings.showAllergens) tables.push({ heading: ALLERGEN_WORDS[language].legend, paragraphs: [legendText(look)], rows: [] });
+  const head = [text('dish'), ...(settings.showAllergens ? [ALLERGEN_WORDS[language].legend] : []), text('footprint')];
+  const widths = settings.showAllergens ? [0.46, 0.14, 0.26, 0.14] : [0.58, 0.28, 0.14];
+  const priced = settings.showPrices ? [...head, text('price')] : head;
+  return tables
+    .filter(({ heading, paragraphs, rows }) => heading || paragraphs.some((each) => each !== '') || rows.length > 0)
+    .map(({ rows, ...rest }) => ({
+      ...rest,
+      ...(rows.length > 0 && { head: priced, rows, widths, ...(settings.showPrices && { numeric: [priced.length - 1] }) }),
+    }));
+}
+
+function dishRow(block: RecipeBlock, { dishes, labels, settings }: MenuLook, text: PageText): string[] {
+  const { language, showAllergens, showDiet, showPrices } = settings;
+  const dish = dishes.get(block.recipeId);
+  const name = textIn(block.names, language) || (dish ? nameIn(dish.names, language) : text('dishGone'));
+  const isMarked = showDiet && (dish?.diet === 'vegan' || dish?.diet === 'vegetarian');
+  const own = block.customLabels.flatMap((id) => {
+    const names = labels.get(id)?.names ?? [];
+    return (names.find((each) => each.language === language) ?? names[0])?.name ?? [];
+  });
+  const marks = [...(isMarked && dish?.diet ? [text(dish.diet as 'vegan' | 'vegetarian')] : []), ...own];
+  const named = marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
+  const description = textIn(block.descriptions, language);
+  const label = block.label ?? settings.label;
+  const footprint =
+    dish && label !== 'none' ? carbonLabelText({ level: dish.level, co2: dish.co2PerPortion?.value ?? null, language }) : '–';
+  const partly = dish && !dish.complete && label !== 'none' ? `\n${text('partly')}` : '';
+  return [
+    description === '' ? named : `${named}\n${description}`,
+    ...(showAllergens ? [dish ? dishSigns(dish.allergens) : UNKNOWN_SIGN] : []),
+    `${footprint}${partly}`,
+    ...(showPrices ? [block.price] : []),
+  ];
+}
+
+/** `G milk, L celery, ( ) may contain`. */
+function legendText({ legend }: MenuLook): string {
+  return legend.map(({ sign, words }) => (sign === '' ? words : `${sign} ${words}`)).join(', ');
+}

@@ -1,0 +1,123 @@
+import { ALLERGENS } from '@plateprint/shared/ingredients/allergen.ts';
+import { allergenSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
+import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
+import type { FoodAllergens } from '@plateprint/shared/ingredients/food-allergens.ts';
+import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
+import { legendLines } from '@plateprint/shared/menus/allergen-signs.ts';
+import { livePage } from '@plateprint/shared/menus/live/live-page.ts';
+import { type MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
+import type { LineFacts } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
+import { recipeFootprint } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
+import { CustomIngredient, IngredientLine, type RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import fc from 'fast-check';
+import { createTranslator } from 'use-intl/core';
+import { expect, test } from 'vitest';
+import { formatOf } from '../../../platform/i18n/use-format.ts';
+import { allergenWords, type SheetWords } from '../../../recipes/summary/sheet/sheet-words.ts';
+import recipeTexts from '../../../texts/en_gb/recipes.ts';
+import { lookOf } from '../../page/menu-look.ts';
+import pageTexts from '../../../texts/en_gb/menus/page.ts';
+import { menuTextTables, type PageText } from './menu-text-tables.ts';
+
+const text = createTranslator({ locale: 'en-GB', messages: pageTexts }) as unknown as PageText;
+const recipes = createTranslator({ locale: 'en-GB', messages: recipeTexts }) as unknown as SheetWords['recipes'];
+
+const foodAllergens = fc
+  .array(fc.constantFrom('contains', 'mayContain', 'unknown', 'notAmong'), { minLength: 14, maxLength: 14 })
+  .map((states): FoodAllergens => {
+    const having = (state: string) => ALLERGENS.filter((_, place) => states[place] === state);
+    return { contains: having('contains'), mayContain: having('mayContain'), unknown: having('unknown') };
+  });
+const food = foodAllergens.map((allergens): LineFacts => ({
+  ingredientId: 'food',
+  categoryId: 'foods',
+  factor: { co2e: { value: 1, low: 1, high: 1 }, grade: 'A' },
+  water: null,
+  land: null,
+  nutrition: null,
+  edibleShare: 1,
+  density: null,
+  pieces: {},
+  allergens,
+  diet: 'vegan',
+}));
+/** What people state over it: never that something is not among the ingredients, for that they may. */
+const statements = fc.uniqueArray(
+  fc.record({ allergen: fc.constantFrom(...ALLERGENS), state: fc.constantFrom('contains' as const, 'may_contain' as const) }),
+  { selector: ({ allergen }) => allergen, maxLength: 4 },
+);
+/** A recipe in which nobody knows of one line, at any place: it was not understood, or is an own one of which nothing is stated. */
+const recipe = fc.record({ foods: fc.array(food, { maxLength: 6 }), statements, isOwn: fc.boolean(), place: fc.nat(6) });
+const line = IngredientLine.parse({
+  inputIngredient: 'as written',
+  ingredient: 'food',
+  variation: 'food.raw',
+  amount: 1,
+  unit: 'kg',
+});
+const language = fc.constantFrom(...LANGUAGES);
+
+function withUnknownLine({ foods, statements: stated, isOwn, place }: typeof recipe extends fc.Arbitrary<infer R> ? R : never) {
+  const known: readonly (LineFacts | null)[] = foods;
+  const facts = isOwn ? known : known.toSpliced(Math.min(place, foods.length), 0, null);
+  const customIngredients = isOwn ? [CustomIngredient.parse({ name: 'House spice', weight: 1 })] : [];
+  return recipeFootprint({ ingredients: facts.map(() => line), customIngredients, portions: 2, allergens: stated }, facts);
+}
+
+const dishWith = ({ allergens }: RecipeFootprint): MenuDish => ({
+  id: 'dish',
+  names: [{ language: 'en_gb', name: 'Stew' }],
+  co2PerPortion: null,
+  level: null,
+  complete: false,
+  allergens: { contains: allergens.contains, mayContain: allergens.mayContain, unknown: allergens.unknown },
+  diet: null,
+});
+
+function menu(dish: MenuDish, into: Language) {
+  const blocks = [
+    { kind: 'recipe', _id: 'dish', recipeId: 'dish' },
+    { kind: 'legend', _id: 'legend' },
+  ];
+  const page = MenuPage.parse({ options: {}, settings: { language: into }, blocks });
+  return { page, recipes: [dish], dishes: [dish], customLabels: [], backgroundUrl: null };
+}
+
+test('no output says of a dish with a line that nobody knows that an allergen is not among its ingredients', () => {
+  fc.assert(
+    fc.property(recipe, language, (written, into) => {
+      const footprint = withUnknownLine(written);
+      const { allergens } = footprint;
+      expect(allergens.notAmong).toEqual([]);
+
+      const { none } = ALLERGEN_WORDS[into];
+      const isAllNamed = allergens.unknown.length === 0;
+      const sheet = allergenWords(footprint, { language: into, recipes, text: (() => '') as never, format: formatOf(into) });
+      const shown = menu(dishWith(footprint), into);
+      const html = livePage(
+        { restaurant: { name: 'House', logo: null }, menu: shown },
+        { language: into, isScreen: false, version: '1' },
+      );
+      const print = JSON.stringify(menuTextTables(shown.page, lookOf(shown), text));
+      const legend = legendLines(shown.recipes, into).map(({ words }) => words);
+      for (const said of [sheet, html, print, legend.join(' ')]) {
+        expect(said).not.toContain(none);
+        expect(said).not.toMatch(/GlutenFree/u);
+      }
+      for (const allergen of ALLERGENS) expect(html).toMatch(new RegExp(`data-allergens="[^"]*${allergen}[ "]`, 'u'));
+      const open = allergenSentences(allergens, into, { asks: false });
+      expect(sheet.includes(ALLERGEN_WORDS[into].askUs)).toBe(!isAllNamed);
+      expect(legend.includes(ALLERGEN_WORDS[into].unknownSign)).toBe(!isAllNamed);
+      expect(open.length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test('of an empty dish no output says anything but that nothing is known', () => {
+  const footprint = recipeFootprint({ ingredients: [], customIngredients: [], portions: 1, allergens: [] }, []);
+  expect(footprint.allergens).toMatchObject({ notAmong: [], unknown: [...ALLERGENS] });
+  const shown = menu(dishWith(footprint), 'en_gb');
+  const [dishes, legend] = menuTextTables(shown.page, lookOf(shown), text);
+  expect(dishes?.rows?.[0]?.[1]).toBe('?');
+  expect(legend?.paragraphs).toEqual(['? not all known: please ask us']);
+});

@@ -1,0 +1,83 @@
+import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
+import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
+import { menuDishOf } from '@plateprint/shared/menus/menu-dish.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRead } from '../../../platform/api/use-read.ts';
+import { useCo2 } from '../../../footprint/use-co2.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { useRecipeName } from '../../../recipes/use-recipe-name.ts';
+import { ComboBox } from '../../../ui/choice/combo-box.tsx';
+import styles from './add-blocks.module.css';
+import { dishBlock } from '../state/creator-state.ts';
+import { useOffers } from '../drag/drag-provider.tsx';
+
+/** Milliseconds without a keystroke before the server is asked. */
+const PAUSE = 150;
+
+interface DishSearchProps {
+  restaurantId: string;
+  onDish: (dish: MenuDish) => void;
+  onChoose: (id: string) => void;
+}
+
+/** The kitchen's dishes by their name: chosen one is put on the page, dragged one where it is dropped. */
+export function DishSearch({ restaurantId, onDish, onChoose }: DishSearchProps) {
+  const text = useText('menus/creator');
+  const nameOf = useRecipeName();
+  const co2 = useCo2();
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const [round, setRound] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  // A field made anew is closed and empty: the next dish is typed at once.
+  useEffect(() => {
+    if (round > 0) place.current?.querySelector('input')?.focus();
+  }, [round]);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(typed.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, isFetching } = useRead(searchRecipes, { body: { restaurantId, query, limit: 20 } }, { keepLast: true });
+  const found = useMemo(() => (data?.items ?? []).filter(({ ingredientBag }) => !ingredientBag), [data]);
+  const offer = useOffers();
+  useEffect(() => {
+    for (const recipe of found) {
+      offer(recipe.id, {
+        name: nameOf(recipe.names),
+        make: () => ({ block: dishBlock(recipe.id), dish: menuDishOf(recipe) }),
+        onDropped: ({ _id }) => {
+          onChoose(_id);
+          setTyped('');
+          setRound((before) => before + 1);
+        },
+      });
+    }
+  }, [offer, found, nameOf, onChoose]);
+  return (
+    <div ref={place}>
+      <ComboBox
+        key={round}
+        label={text('searchDish')}
+        placeholder={text('searchDishHint')}
+        typed={typed}
+        onType={setTyped}
+        searching={isFetching || query !== typed.trim()}
+        items={found.map((recipe) => ({
+          id: recipe.id,
+          label: nameOf(recipe.names),
+          after: (
+            <span className={styles.figure} data-drag-offer={recipe.id}>
+              {co2.withUnit(recipe.co2PerPortion?.value ?? null)}
+            </span>
+          ),
+        }))}
+        onChoose={(id) => {
+          const recipe = found.find((each) => each.id === id);
+          if (recipe) onDish(menuDishOf(recipe));
+          setTyped('');
+          setRound(round + 1);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { memo, type ReactNode } from 'react';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { IconButton } from '../../../ui/control/icon-button.tsx';
+import { Link } from '../../../ui/control/link.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
+import { PRODUCT_NAME } from '../../../ui/layout/product-name.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import styles from './creator.module.css';
+import type { MenuCreator } from '../state/use-menu-creator.ts';
+import type { Saving } from './use-save-menu.ts';
+
+interface CreatorHeadProps {
+  creator: MenuCreator;
+  saving: Saving;
+  /** It may be read and taken away, and nothing else. */
+  isLocked: boolean;
+  /** What is done with the whole menu. */
+  children: ReactNode;
+}
+
+/** The name of the menu, whether it is saved, and all that is done with the whole of it. */
+export function CreatorHead({ creator: { state, dispatch, canUndo, canRedo }, saving, isLocked, children }: CreatorHeadProps) {
+  const text = useText('menus/creator');
+  const overview = useText('menus/overview');
+  const isSaved = !state.changed && state.base !== null && !state.base.legacy;
+  return (
+    <header className={styles.head}>
+      <title>{`${state.draft.name || text('newTitle')} · ${PRODUCT_NAME}`}</title>
+      <h1 data-unseen="">{state.draft.name || text('newTitle')}</h1>
+      <div className={styles.naming}>
+        <Link to="/menus" quiet>
+          {overview('title')}
+        </Link>
+        <TextField
+          label={text('name')}
+          hideLabel
+          maxLength={200}
+          placeholder={text('name')}
+          readOnly={isLocked}
+          value={state.draft.name}
+          problem={saving.problem && text(saving.problem === 'no_name' ? 'noName' : 'badName')}
+          onChange={(name) => dispatch({ do: 'change', draft: { name }, about: 'name' })}
+        />
+      </div>
+      <p className={styles.state} data-saved={isSaved || undefined} role="status">
+        {!isLocked && text(isSaved ? 'state.saved' : 'state.unsaved')}
+      </p>
+      <div className={styles.actions}>
+        {!isLocked && <Steps dispatch={dispatch} canUndo={canUndo} canRedo={canRedo} />}
+        {children}
+      </div>
+    </header>
+  );
+}
+
+const Steps = memo(function Steps({ dispatch, canUndo, canRedo }: Pick<MenuCreator, 'dispatch' | 'canUndo' | 'canRedo'>) {
+  const text = useText('menus/creator');
+  return (
+    <div className={styles.tools} role="group" aria-label={text('tools')}>
+      <IconButton icon="undo" label={text('undo')} disabled={!canUndo} onPress={() => dispatch({ do: 'undo' })} />
+      <IconButton icon="redo" label={text('redo')} disabled={!canRedo} onPress={() => dispatch({ do: 'redo' })} />
+    </div>
+  );
+});
+
+interface CreatorActionsProps extends Pick<Saving, 'save' | 'isBusy'> {
+  isChanged: boolean;
+  isLocked: boolean;
+  onOpen: (opened: 'share' | 'template') => void;
+  onDiscard: () => void;
+  /** The way to files. */
+  children: ReactNode;
+}
+
+export const CreatorEdits = memo(function CreatorEdits({
+  save,
+  isBusy,
+  isChanged,
+  isLocked,
+  onOpen,
+  onDiscard,
+  children,
+}: CreatorActionsProps) {
+  const text = useText('menus/creator');
+  return (
+    <>
+      {!isLocked && (
+        <Menu
+          label={text('more')}
+          entries={[
+            { id: 'template', label: text('template.save'), icon: 'save', onAction: () => onOpen('template') },
+            { id: 'discard', label: text('discard'), icon: 'history', disabled: !isChanged, onAction: onDiscard },
+          ]}
+        />
+      )}
+      {children}
+      <Button icon="share" onClick={() => onOpen('share')}>
+        {text('share.open')}
+      </Button>
+      {!isLocked && (
+        <Button variant="primary" icon="save" busy={isBusy} onClick={save}>
+          {text('save')}
+        </Button>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,53 @@
+import { FailedSave } from '../../../platform/drafts/saving/failed-save.tsx';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { Message } from '../../../ui/control/message.tsx';
+import { creatorStateOf, type CreatorState } from '../state/creator-state.ts';
+import styles from '../canvas/panel.module.css';
+import type { Saving } from './use-save-menu.ts';
+
+interface CreatorNotesProps {
+  state: CreatorState;
+  saving: Saving;
+  isContinued: boolean;
+  onOpen: (state: CreatorState) => void;
+}
+
+/** What there is to know about this menu: its former form, unsaved work gone on with, why it was not saved. */
+export function CreatorNotes({
+  state,
+  saving: { failure, newer, isBusy, save, saveOver },
+  isContinued,
+  onOpen,
+}: CreatorNotesProps) {
+  const text = useText('menus/creator');
+  const drafts = useText('drafts');
+  return (
+    <>
+      {state.base?.legacy && (
+        <Message>
+          <strong>{text('legacyTitle')}</strong> {text('legacyHelp')}
+        </Message>
+      )}
+      {isContinued && state.changed && <Message>{drafts('continued')}</Message>}
+      {failure && newer && (
+        <Message
+          tone="warning"
+          action={
+            <div className={styles.row}>
+              <Button size="small" onClick={() => onOpen(creatorStateOf(newer.thing))}>
+                {text(newer.isOwn ? 'openOwn' : 'openNewer')}
+              </Button>
+              <Button size="small" onClick={saveOver}>
+                {text('saveOver')}
+              </Button>
+            </div>
+          }
+        >
+          <strong>{drafts(newer.isOwn ? 'conflict.own' : 'conflict.other')}</strong> {text('conflictHelp')}
+        </Message>
+      )}
+      {failure && !newer && <FailedSave failure={failure} again={{ save, isBusy }} />}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { ExportLoader } from '../../../exports/export-loader.tsx';
+import { useExport } from '../../../exports/use-export.ts';
+import { LeaveGuard } from '../../../platform/drafts/leave-guard.tsx';
+import { NoRoom } from '../../../platform/drafts/no-room.tsx';
+import { UnreadableDraft } from '../../../platform/drafts/unreadable-draft.tsx';
+import { useKeptDraft } from '../../../platform/drafts/use-kept-draft.ts';
+import type { Beginning } from '../../../platform/drafts/use-opened-draft.ts';
+import { useUndoKeys } from '../../../platform/drafts/use-undo-keys.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { MENU_DRAFT } from '../state/menu-draft-format.ts';
+import { useLostDishes } from './use-lost-dishes.ts';
+import { Lockable } from '../../../ui/layout/lockable.tsx';
+import { Button } from '../../../ui/control/button.tsx';
+import { Page } from '../../../ui/layout/page-header.tsx';
+import { ShareLinks } from '../../share/share-links.tsx';
+import { AddBlocks } from '../outline/add-blocks.tsx';
+import { blockName } from '../canvas/block-name.ts';
+import { Canvas } from '../canvas/canvas.tsx';
+import { CreatorEdits, CreatorHead } from './creator-head.tsx';
+import { CreatorNotes } from './creator-notes.tsx';
+import { CreatorSettings, type SettingsPart } from '../settings/creator-settings.tsx';
+import type { CreatorState } from '../state/creator-state.ts';
+import styles from './creator.module.css';
+import { DragProvider } from '../drag/drag-provider.tsx';
+import { MenuExport } from '../canvas/menu-export.tsx';
+import { Outline } from '../outline/outline.tsx';
+import { PageWords } from '../canvas/page-words.tsx';
+import { MenuLock } from './menu-lock.tsx';
+import { SaveTemplate } from './save-template.tsx';
+import { useBlockHeights } from '../canvas/use-block-heights.ts';
+import { useMenuCreator } from '../state/use-menu-creator.ts';
+import { useMenuDocument } from '../canvas/use-menu-document.ts';
+import { useMenuLook } from '../canvas/use-menu-look.ts';
+import { useMenuSheets } from '../canvas/use-menu-sheets.ts';
+import { useMenuRefusal } from '../../use-menu-refusal.ts';
+import { useSaveMenu } from './use-save-menu.ts';
+
+interface MenuFormProps {
+  id: string | undefined;
+  restaurant: Restaurant;
+  /** What it begins with: as it is saved, or unsaved work that is gone on with. */
+  beginning: Beginning<CreatorState>;
+  onDiscard: () => void;
+  onOpen: (state: CreatorState) => void;
+}
+
+/** Blocks at the left, the real page in the middle, settings at the right. */
+export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuFormProps) {
+  const text = useText('menus/creator');
+  const { place, writer, unreadable } = beginning;
+  const refusal = useMenuRefusal(restaurant)(beginning.state.draft);
+  const isLocked = refusal !== null;
+  const creator = useMenuCreator(beginning.state, isLocked);
+  const { state } = creator;
+  const kept = useKeptDraft({ format: MENU_DRAFT, place, writer, restaurantId: restaurant.id }, state, state.changed);
+  useLostDishes(creator);
+  const look = useMenuLook(state);
+  const { heights, watch } = useBlockHeights();
+  const sheets = useMenuSheets(state.draft, heights);
+  const { makeDocument, takeWords } = useMenuDocument(creator, look, sheets);
+  const saving = useSaveMenu({ creator, id, restaurantId: restaurant.id, makeDocument, kept });
+  const exporting = useExport();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [part, setPart] = useState<SettingsPart>('page');
+  const [opened, setOpened] = useState<'share' | 'template' | null>(null);
+  const choose = useCallback((block: string | null) => {
+    setChosen(block);
+    if (block) setPart('block');
+  }, []);
+  useUndoKeys(creator.dispatch, isLocked ? undefined : saving.save);
+  const startAgain = (begin: () => void): void => {
+    kept.drop();
+    begin();
+  };
+
+  const nameOf = useCallback(
+    (block: string, { draft }: CreatorState) => {
+      const named = [...draft.blocks, ...draft.secondBlocks].find(({ _id }) => _id === block);
+      return named ? blockName(named, { language: look.settings.language, dishes: look.dishes, text }) : '';
+    },
+    [look, text],
+  );
+  const isLegacy = state.base?.legacy ?? false;
+  const { download, downloadMade } = exporting;
+  const exportMenu = useMemo(
+    () => <MenuExport makeDocument={makeDocument} isLegacy={isLegacy} download={download} downloadMade={downloadMade} />,
+    [makeDocument, isLegacy, download, downloadMade],
+  );
+
+  return (
+    <Page wide>
+      <DragProvider dispatch={creator.dispatch} current={creator.current} nameOf={nameOf}>
+        <div className={styles.creator}>
+          <CreatorHead creator={creator} saving={saving} isLocked={isLocked}>
+            <CreatorEdits
+              save={saving.save}
+              isBusy={saving.isBusy}
+              isLocked={isLocked}
+              isChanged={state.changed}
+              onOpen={setOpened}
+              onDiscard={() => startAgain(onDiscard)}
+            >
+              {exportMenu}
+            </CreatorEdits>
+          </CreatorHead>
+          {refusal && <MenuLock refusal={refusal} id={id} restaurantId={restaurant.id} />}
+          <CreatorNotes
+            state={state}
+            saving={saving}
+            isContinued={writer !== null}
+            onOpen={(menu) => startAgain(() => onOpen(menu))}
+          />
+          <NoRoom
+            isKept={kept.isKept}
+            action={
+              !isLocked && (
+                <Button size="small" busy={saving.isBusy} onClick={saving.save}>
+                  {text('save')}
+                </Button>
+              )
+            }
+          />
+          {unreadable && <UnreadableDraft place={unreadable} />}
+          <div className={styles.sides} data-locked={isLocked || undefined}>
+            {!isLocked && (
+              <div className={styles.side} data-drop-view="">
+                <AddBlocks dispatch={creator.dispatch} restaurantId={restaurant.id} chosen={chosen} onChoose={choose} />
+                <Outline
+                  blocks={state.draft.blocks}
+                  secondBlocks={state.draft.secondBlocks}
+                  columnType={state.draft.options.columnType}
+                  dispatch={creator.dispatch}
+                  look={look}
+                  chosen={chosen}
+                  onChoose={choose}
+                />
+              </div>
+            )}
+            <section className={styles.page} aria-label={text('page')}>
+              <Lockable isLocked={isLocked}>
+                <Canvas
+                  dispatch={creator.dispatch}
+                  columnType={state.draft.options.columnType}
+                  look={look}
+                  sheets={sheets}
+                  chosen={chosen}
+                  onChoose={choose}
+                  watch={watch}
+                />
+              </Lockable>
+            </section>
+            {!isLocked && (
+              <div className={`${styles.side} ${styles.settings}`}>
+                <CreatorSettings creator={creator} restaurant={restaurant} chosen={chosen} part={part} onPart={setPart} />
+              </div>
+            )}
+          </div>
+        </div>
+      </DragProvider>
+      <ShareLinks
+        restaurantId={restaurant.id}
+        menuId={state.base?.id ?? null}
+        isUnsaved={state.changed}
+        isOpen={opened === 'share'}
+        onClose={() => setOpened(null)}
+      />
+      <SaveTemplate
+        draft={state.draft}
+        organizationId={restaurant.organizationId}
+        makeDocument={makeDocument}
+        isOpen={opened === 'template'}
+        onClose={() => setOpened(null)}
+      />
+      <ExportLoader exporting={exporting} />
+      <PageWords language={state.draft.settings.language} onWords={takeWords} />
+      <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
+    </Page>
+  );
+}

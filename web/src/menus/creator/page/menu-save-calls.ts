@@ -1,0 +1,30 @@
+import { createMenu, readMenu, searchMenus, updateMenu } from '@plateprint/shared/menus/menu-api.ts';
+import { type Menu, MenuDraft } from '@plateprint/shared/menus/menu.ts';
+import { call } from '../../../platform/api/call.ts';
+import type { SaveCalls } from '../../../platform/drafts/saving/run-save.ts';
+
+/** As many menus of the same name are looked at. */
+const MOST_LOOKED_AT = 5;
+
+/** How a restaurant's menus are saved. */
+export function menuSaveCalls(restaurantId: string): SaveCalls<MenuDraft, Menu> {
+  return {
+    create: async (draft) => call(createMenu, { body: { ...draft, restaurantId } }),
+    update: async (draft, { id, version }) => call(updateMenu, { body: { ...draft, id, version } }),
+    read: async (id) => call(readMenu, { params: { id } }),
+    likely: async ({ name }) => {
+      const { items } = await call(searchMenus, { body: { restaurantId, query: name } });
+      return items
+        .filter((menu) => menu.name === name)
+        .slice(0, MOST_LOOKED_AT)
+        .map(({ id }) => id);
+    },
+    isSent,
+  };
+}
+
+/** Blocks keep the keys that this page gave them: what holds the same is what was sent. */
+function isSent(menu: Menu, sent: MenuDraft): boolean {
+  const [there, mine] = [MenuDraft.safeParse(menu), MenuDraft.safeParse(sent)];
+  return there.success && mine.success && JSON.stringify(there.data) === JSON.stringify(mine.data);
+}

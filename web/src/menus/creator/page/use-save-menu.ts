@@ -1,0 +1,124 @@
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
+import { listMenus, readMenu, searchMenus, uploadMenuThumbnail } from '@plateprint/shared/menus/menu-api.ts';
+import { type Menu, MenuDraft } from '@plateprint/shared/menus/menu.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import type { ClientFailure } from '../../../platform/api/client-failure.ts';
+import { endpointKey, readKey } from '../../../platform/api/endpoint-key.ts';
+import { useSave } from '../../../platform/drafts/saving/use-save.ts';
+import type { DraftKeeping } from '../../../platform/drafts/use-kept-draft.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { useNotices } from '../../../platform/notices/notices.tsx';
+import type { MakeDocument } from '../canvas/use-menu-document.ts';
+import { creatorReducer, type CreatorState } from '../state/creator-state.ts';
+import type { MenuCreator } from '../state/use-menu-creator.ts';
+import { menuSaveCalls } from './menu-save-calls.ts';
+
+export interface Saving {
+  save: () => void;
+  /** Saves without leading to the menu; answers whether it was saved. */
+  saveToLeave: () => Promise<boolean>;
+  isBusy: boolean;
+  /** True between a successful save and the page that follows it. */
+  isDone: boolean;
+  problem: 'no_name' | 'bad_name' | null;
+  failure: ClientFailure | null;
+  /** What was saved meanwhile, by somebody else or in another tab. */
+  newer: { thing: Menu; isOwn: boolean } | null;
+  saveOver: () => void;
+}
+
+interface SavingOf {
+  creator: MenuCreator;
+  id: string | undefined;
+  restaurantId: string;
+  /** The pages as they stand, for the thumbnail. */
+  makeDocument: MakeDocument;
+  kept: DraftKeeping<CreatorState>;
+}
+
+/** Saves what is in the creator, then makes its thumbnail. Nobody's newer version is overwritten unasked. */
+export function useSaveMenu({ creator, id, restaurantId, makeDocument, kept }: SavingOf): Saving {
+  const text = useText('menus/creator');
+  const notices = useNotices();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const keepThumbnail = useKeepThumbnail(makeDocument);
+  const refresh = useRefresh();
+  const [problem, setProblem] = useState<Saving['problem']>(null);
+  const { state: saving, run, shown } = useSave(menuSaveCalls(restaurantId));
+  const { dispatch, current } = creator;
+
+  async function save(base: CreatorState['base'], isLeaving: boolean): Promise<boolean> {
+    const { draft: sent } = current();
+    const found = nameProblem(sent.name);
+    setProblem(found);
+    if (found !== null || saving.isBusy) return false;
+    const menu = await run({ draft: sent, base });
+    if (!menu) return false;
+    // What was done while the save was under way stays as changes to the version just saved.
+    const meanwhile = creatorReducer(current(), { do: 'saved', menu, sent });
+    if (meanwhile.changed) kept.keepNow(meanwhile);
+    else kept.drop();
+    client.setQueryData(readKey(readMenu, { params: { id: menu.id } }), menu);
+    dispatch({ do: 'saved', menu, sent });
+    notices.show({ message: text('saved', { name: menu.name }) });
+    void keepThumbnail(menu.id);
+    refresh();
+    if (id === undefined && !isLeaving)
+      await navigate({ to: '/menus/menu/{-$id}', params: { id: menu.id }, search: {}, replace: true, ignoreBlocker: true });
+    shown();
+    return true;
+  }
+
+  const latest = useRef(save);
+  useLayoutEffect(() => {
+    latest.current = save;
+  });
+  // The same function while somebody types: what has it is not drawn anew with every key.
+  const saveNow = useCallback(() => void latest.current(current().base, false), [current]);
+  const { isBusy, isDone, failure, newer } = saving;
+  return {
+    save: saveNow,
+    saveToLeave: async () => save(current().base, true),
+    isBusy,
+    isDone,
+    problem,
+    failure,
+    newer,
+    saveOver: () => {
+      const { base } = current();
+      if (newer && base) void save({ ...base, version: newer.thing.version }, false);
+    },
+  };
+}
+
+function useRefresh(): () => void {
+  const client = useQueryClient();
+  return () => {
+    for (const list of [listMenus, searchMenus]) void client.invalidateQueries({ queryKey: endpointKey(list) });
+  };
+}
+
+/** A menu without a thumbnail is only less pretty: nobody is told. */
+function useKeepThumbnail(makeDocument: MakeDocument): (menuId: string) => Promise<void> {
+  const refresh = useRefresh();
+  return async (menuId) => {
+    try {
+      const { thumbnailOf } = await import('../../../exports/thumbnail.ts');
+      const file = await thumbnailOf(makeDocument());
+      await call(uploadMenuThumbnail, { params: { id: menuId }, file });
+      refresh();
+    } catch {
+      // The overview draws an empty page in its place.
+    }
+  };
+}
+
+/** What the server would refuse of a menu's name, told at its field. */
+function nameProblem(name: string): Saving['problem'] {
+  if (isBlank(name)) return 'no_name';
+  return MenuDraft.shape.name.safeParse(name).success ? null : 'bad_name';
+}

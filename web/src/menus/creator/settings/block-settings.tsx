@@ -1,0 +1,132 @@
+import { textIn, withText } from '@plateprint/shared/menus/local-text.ts';
+import { DISH_LABELS, type DishLabel, type LocalText, type MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
+import type { MenuSettings } from '@plateprint/shared/menus/menu.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { NativeSelect } from '../../../ui/choice/native-select.tsx';
+import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Captioned } from '../canvas/captioned.tsx';
+import { NumberSetting } from './number-setting.tsx';
+import { OwnLabelChoice } from './own-label-choice.tsx';
+import styles from '../canvas/panel.module.css';
+import type { MenuCreator } from '../state/use-menu-creator.ts';
+
+interface BlockSettingsProps extends Pick<MenuCreator, 'dispatch'> {
+  block: MenuBlock;
+  settings: MenuSettings;
+  organizationId: string;
+}
+
+const ALIGNS = ['start', 'center', 'end'] as const;
+const DIVIDERS = ['line', 'dots', 'leaf'] as const;
+
+/** What can be set of the chosen block. */
+export function BlockSettings({ block, settings, organizationId, dispatch }: BlockSettingsProps) {
+  const text = useText('menus/creator');
+  const { language } = settings;
+  const { _id: id } = block;
+  const put = (changed: MenuBlock, field: string): void =>
+    dispatch({ do: 'change_block', block: changed, about: `${id} ${field}` });
+  const own = (texts: readonly LocalText[]): string => texts.find((each) => each.language === language)?.text ?? '';
+  switch (block.kind) {
+    case 'title':
+    case 'text':
+    case 'course':
+      return (
+        <>
+          <TextArea
+            label={text('settings.words')}
+            rows={3}
+            maxLength={2000}
+            value={own(block.texts) || textIn(block.texts, language)}
+            onChange={(words) => put({ ...block, texts: withText(block.texts, language, words) }, language)}
+          />
+          <Captioned caption={text('settings.align')}>
+            <SegmentedControl
+              label={text('settings.align')}
+              value={block.align}
+              segments={ALIGNS.map((value) => ({ value, label: text(`settings.aligns.${value}`) }))}
+              onChange={(align) => put({ ...block, align }, 'align')}
+            />
+          </Captioned>
+        </>
+      );
+    case 'recipe':
+      return (
+        <>
+          <TextField
+            label={text('settings.dishName')}
+            hint={text('settings.dishNameHint')}
+            maxLength={200}
+            value={own(block.names)}
+            onChange={(name) => put({ ...block, names: withText(block.names, language, name) }, `name ${language}`)}
+          />
+          <TextArea
+            label={text('settings.description')}
+            rows={2}
+            maxLength={2000}
+            value={own(block.descriptions)}
+            onChange={(words) =>
+              put({ ...block, descriptions: withText(block.descriptions, language, words) }, `words ${language}`)
+            }
+          />
+          <TextField
+            label={text('settings.price')}
+            maxLength={40}
+            value={block.price}
+            onChange={(price) => put({ ...block, price }, 'price')}
+          />
+          <NativeSelect<DishLabel | 'asMenu'>
+            label={text('settings.label')}
+            value={block.label ?? 'asMenu'}
+            choices={(['asMenu', ...DISH_LABELS] as const).map((value) => ({ value, label: text(`settings.labels.${value}`) }))}
+            onChange={(label) => put({ ...block, label: label === 'asMenu' ? null : label }, 'label')}
+          />
+          <OwnLabelChoice
+            organizationId={organizationId}
+            language={language}
+            chosen={block.customLabels}
+            onLabels={(labels) => dispatch({ do: 'know_labels', labels })}
+            onChange={(customLabels) => put({ ...block, customLabels }, 'labels')}
+          />
+        </>
+      );
+    case 'divider':
+      return (
+        <Captioned caption={text('settings.divider')}>
+          <SegmentedControl
+            label={text('settings.divider')}
+            value={block.style}
+            segments={DIVIDERS.map((value) => ({ value, label: text(`settings.dividers.${value}`) }))}
+            onChange={(style) => put({ ...block, style }, 'style')}
+          />
+        </Captioned>
+      );
+    case 'spacer':
+    case 'image':
+      return (
+        <>
+          <NumberSetting
+            label={text('settings.height')}
+            value={block.height}
+            least={block.kind === 'image' ? 20 : 4}
+            most={1412}
+            onChange={(height) => put({ ...block, height }, 'height')}
+          />
+          {block.kind === 'image' && (
+            <TextField
+              label={text('settings.alternative')}
+              maxLength={300}
+              value={own(block.alternatives)}
+              onChange={(words) =>
+                put({ ...block, alternatives: withText(block.alternatives, language, words) }, `alt ${language}`)
+              }
+            />
+          )}
+        </>
+      );
+    default:
+      return <p className={styles.note}>{text('settings.nothingToSet')}</p>;
+  }
+}

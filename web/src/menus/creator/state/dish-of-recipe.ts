@@ -1,0 +1,9 @@
+import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
+import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
+
+/** What a menu shows of a recipe. */
+export function dishOfRecipe({ id, names, footprint }: Recipe): MenuDish {
+  const { co2PerPortion, level, coverage, allergens, diet } = footprint;
+  const { contains, mayContain, unknown } = allergens;
+  return { id, names, co2PerPortion, level, complete: coverage.complete, allergens: { contains, mayContain, unknown }, diet };
+}

@@ -1,8 +1,0 @@
-import type { Texts } from '../../../i18n/area-texts.ts';
-import enGb from './en_gb.ts';
-
-export default {
-  ...enGb,
-  library: 'Organization',
-  noKitchen: 'Menus belong to a restaurant. Somebody who runs the organization can add you to one.',
-} satisfies Texts<typeof enGb>;

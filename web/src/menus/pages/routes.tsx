@@ -1,0 +1,32 @@
+import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import { begunWith, draftAsked, type DraftSearch } from '../../platform/drafts/draft-search.ts';
+import { MenuFilter } from '../overview/menu-filter.ts';
+
+/** Begun from a template, as `?template=lunch`. */
+function templateAsked(search: Record<string, unknown>): { template?: string } & DraftSearch {
+  const template = search['template'];
+  return { ...(typeof template === 'string' ? { template } : {}), ...draftAsked(search) };
+}
+
+export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
+  const overview = createRoute({
+    getParentRoute: () => parent,
+    path: '/menus',
+    validateSearch: (search) => MenuFilter.parse(search),
+    loader: ({ context }) => context.loadTexts('drafts', 'menus/overview', 'menus/creator', 'menus/page', 'access'),
+    component: lazyRouteComponent(() => import('../overview/menu-overview-page.tsx'), 'MenuOverviewPage'),
+  });
+  /** Without an id: a new menu. */
+  const creator = createRoute({
+    getParentRoute: () => parent,
+    path: '/menus/menu/{-$id}',
+    validateSearch: templateAsked,
+    beforeLoad: ({ params, search }) => {
+      const begun = begunWith(params.id, search);
+      if (begun) throw redirect({ to: '/menus/menu/{-$id}', params: { id: undefined }, search: begun, replace: true });
+    },
+    loader: ({ context }) => context.loadTexts('drafts', 'menus/creator', 'menus/overview', 'menus/page', 'exports', 'access'),
+    component: lazyRouteComponent(() => import('../creator/page/menu-creator-page.tsx'), 'MenuCreatorPage'),
+  });
+  return [overview, creator] as const;
+}

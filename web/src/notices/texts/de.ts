@@ -1,7 +1,0 @@
-import type { Texts } from '../../i18n/area-texts.ts';
-import type enGb from './en_gb.ts';
-
-export default {
-  notice: 'Hinweis',
-  close: 'Hinweis schließen',
-} satisfies Texts<typeof enGb>;

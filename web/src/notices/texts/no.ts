@@ -1,7 +1,0 @@
-import type { Texts } from '../../i18n/area-texts.ts';
-import type enGb from './en_gb.ts';
-
-export default {
-  notice: 'Melding',
-  close: 'Lukk meldingen',
-} satisfies Texts<typeof enGb>;

@@ -1,0 +1,11 @@
+import type { AnyEndpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
+
+/** The form of an upload. Words first: a server that reads the form as it comes knows them before the file. */
+export function formOf(endpoint: AnyEndpoint, { body, file }: { body?: unknown; file?: Blob }): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
+    if (value !== undefined && value !== null) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  const { field } = endpoint.upload as { field: string };
+  if (file) form.append(field, file, file instanceof File ? file.name : field);
+  return form;
+}

@@ -1,0 +1,57 @@
+import { usedRows } from '@plateprint/shared/kernel/spreadsheet/sheet.ts';
+import { zipSync, strToU8 } from 'fflate';
+import { expect, test } from 'vitest';
+import { decodeText } from './decode-text.ts';
+import { FileProblem } from './file-problem.ts';
+import { readSpreadsheet, readSpreadsheetText } from './read-sheets.ts';
+import { unzip } from './unzip.ts';
+
+const problemOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (thrown: unknown) => (thrown instanceof FileProblem ? thrown.code : thrown),
+  );
+const file = (content: string | Uint8Array, name: string) => new File([content as BlobPart], name);
+
+test('Latin-1 and UTF-8 are told apart', () => {
+  expect(decodeText(new Uint8Array([0x42, 0x72, 0xfb, 0x6c, 0xe9]))).toBe('Brûlé');
+  expect(decodeText(new TextEncoder().encode('Brûlé'))).toBe('Brûlé');
+  expect(decodeText(new Uint8Array([0xff, 0xfe, 0xe5, 0x00]))).toBe('å');
+});
+
+test('UTF-16 without its mark is read all the same, and what is no text is refused', async () => {
+  const words = 'name;ingredient\nRäucherlachs;Lachs';
+  const bytes = new Uint8Array(Buffer.from(words, 'utf16le'));
+  expect(decodeText(bytes)).toBe(words);
+  expect(decodeText(new Uint8Array([0, ...bytes].slice(0, -1)))).toBe(words);
+  const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48]);
+  expect(await problemOf(readSpreadsheet(file(picture, 'list.csv')))).toBe('unreadable');
+});
+
+test('text is parted by the delimiter it has, quoted cells keep their line ends', async () => {
+  const { sheets, delimiter } = await readSpreadsheet(file('Rezept;Zutaten\nEintopf;"500 g Linsen\n2 Möhren"\n\n', 'r.csv'));
+  expect(delimiter).toBe(';');
+  expect(usedRows(sheets[0] ?? { name: '', rows: [] })).toEqual([
+    { row: 1, cells: ['Rezept', 'Zutaten'] },
+    { row: 2, cells: ['Eintopf', '500 g Linsen\n2 Möhren'] },
+  ]);
+});
+
+test('a text is read again with another delimiter', async () => {
+  const { sheets } = await readSpreadsheetText({ text: 'a;1,5\nb;2,5', name: 'x', delimiter: ';' });
+  expect(sheets[0]?.rows[1]).toEqual(['b', '2,5']);
+});
+
+test('what cannot be read is refused with its reason', async () => {
+  expect(await problemOf(readSpreadsheet(file('', 'empty.csv')))).toBe('empty');
+  expect(await problemOf(readSpreadsheet(file(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'old.xls')))).toBe('old_excel');
+  expect(await problemOf(readSpreadsheet(file(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]), 'broken.xlsx')))).toBe('unreadable');
+  expect(await problemOf(readSpreadsheet(file(zipSync({ 'a.txt': strToU8('x') }), 'no-book.xlsx')))).toBe('unreadable');
+});
+
+test('an archive that would unpack to too much is not unpacked', async () => {
+  const bomb = zipSync({ 'a.json': new Uint8Array(2_000_000), 'b.json': new Uint8Array(2_000_000) });
+  expect(bomb.length).toBeLessThan(20_000);
+  expect(await problemOf(unzip(bomb, { wants: () => true, mostBytes: 3_000_000 }))).toBe('unpacks_too_large');
+  expect((await unzip(bomb, { wants: (name) => name === 'a.json', mostBytes: 3_000_000 })).size).toBe(1);
+});

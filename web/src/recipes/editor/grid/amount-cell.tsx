@@ -1,0 +1,68 @@
+import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { decimalInput } from '@plateprint/shared/kernel/number.ts';
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
+import type { Unit } from '@plateprint/shared/units/unit.ts';
+import { UNITS } from '@plateprint/shared/units/unit.ts';
+import { memo, useState } from 'react';
+import { useLanguage } from '../../../platform/i18n/language-context.tsx';
+import { useFormat } from '../../../platform/i18n/use-format.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { focusCell } from './grid-focus.ts';
+import styles from './ingredient-grid.module.css';
+
+interface AmountCellProps {
+  row: number;
+  amount: number | null;
+  problem: boolean;
+  /** With a unit where one was typed along: "3 kg". */
+  onAmount: (amount: number | null, unit?: Unit) => void;
+}
+
+/** A plain number by the rule of typed numbers; else as a written line begins: "1 1/2", "½", "3 kg", a range by its middle. */
+function readAmount(typed: string, language: Language): { amount: number | null; unit?: Unit } {
+  const plain = decimalInput(typed);
+  // Without any figure it is no amount: "a lot" is not one.
+  if (plain !== null || !/\p{N}/u.test(typed)) return { amount: plain };
+  const { quantity, unit } = parseLine(`${typed} x`, language);
+  const amount = Array.isArray(quantity) ? (quantity[0] + quantity[1]) / 2 : quantity;
+  const taken = UNITS.find((each) => each === unit);
+  if (amount === null || (unit !== null && !taken)) return { amount: null };
+  return taken ? { amount, unit: taken } : { amount };
+}
+
+/** The amount with comma or point; shows what is typed while it is typed, and counts with every key. */
+export const AmountCell = memo(function AmountCell({ row, amount, problem, onAmount }: AmountCellProps) {
+  const format = useFormat();
+  const words = useText('recipes');
+  const language = useLanguage();
+  const [typed, setTyped] = useState<string | null>(null);
+  // What cannot be read stays as typed and says so: taking it away would leave nothing to correct.
+  const isUnreadable = typed !== null && !isBlank(typed) && amount === null;
+  return (
+    <input
+      className={styles.amount}
+      data-cell={`${row}:amount`}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={words('grid.amount', { row: row + 1 })}
+      aria-invalid={problem || isUnreadable || undefined}
+      title={isUnreadable ? words('line.noAmount') : undefined}
+      value={typed ?? (amount === null ? '' : format.plain(amount))}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const { amount: read, unit } = readAmount(event.target.value, language);
+        onAmount(read, unit);
+      }}
+      onBlur={() => setTyped(isUnreadable ? typed : null)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === 'ArrowDown') focusCell(row + 1, 'amount');
+        else if (event.key === 'ArrowUp') focusCell(row - 1, 'amount');
+        else return;
+        event.preventDefault();
+      }}
+    />
+  );
+});

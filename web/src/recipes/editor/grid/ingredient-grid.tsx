@@ -1,0 +1,95 @@
+import { listRegions } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
+import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useRead } from '../../../platform/api/use-read.ts';
+import { useLanguage } from '../../../platform/i18n/language-context.tsx';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { IngredientRow, type RowActions } from './ingredient-row.tsx';
+import styles from './ingredient-grid.module.css';
+import { isMeant } from '../state/line-meaning.ts';
+import { type OpenRow, RowMenu } from './row-menu.tsx';
+import { useShareBars } from './share-bars.ts';
+import { useSteadyLines } from '../state/steady-lines.ts';
+import type { LineNames } from './use-line-names.ts';
+import type { RecipeFacts } from '../state/use-recipe-facts.ts';
+import { useRowMoves } from './use-row-moves.ts';
+import type { RecipeEditor } from '../state/use-recipe-editor.ts';
+
+interface IngredientGridProps {
+  editor: RecipeEditor;
+  known: RecipeFacts;
+  names: LineNames;
+  footprint: RecipeFootprint;
+  restaurantId: string;
+  onWhy: (lineId: string) => void;
+}
+
+const NO_REGIONS: readonly { id: string; name: string }[] = [];
+
+/** The lines of the recipe, worked by keyboard like a sheet: Tab across, Enter and arrows down. */
+export function IngredientGrid({ editor, known, names, footprint, restaurantId, onWhy }: IngredientGridProps) {
+  const text = useText('recipes');
+  const language = useLanguage();
+  const { state, dispatch, read, putWritten } = editor;
+  const lines = state.draft.ingredients;
+  const regions = useRead(listRegions, { query: { language } }, { staleTime: Infinity }).data?.items ?? NO_REGIONS;
+  const counts = useSteadyLines(footprint);
+  const onMove = useRowMoves(editor, counts);
+  const [open, setOpen] = useState<OpenRow | null>(null);
+  const anchor = useRef<HTMLElement | null>(null);
+  const section = useRef<HTMLElement>(null);
+  useShareBars(section, footprint);
+
+  const actions: RowActions = useMemo(
+    () => ({
+      onText: (id, inputIngredient) => dispatch({ do: 'change_line', id, line: { inputIngredient } }),
+      onRead: read,
+      onMeasure: (id, line) => dispatch({ do: 'change_line', id, line }),
+      onCorrect: (id, line) => dispatch({ do: 'correct_line', id, line }),
+      onPasteLines: putWritten,
+      onMove,
+      onMenu: (row, button) => {
+        anchor.current = button;
+        setOpen(row);
+      },
+      onWhy,
+    }),
+    [dispatch, read, putWritten, onMove, onWhy],
+  );
+
+  return (
+    <section className={styles.grid} aria-label={text('grid.title')} ref={section}>
+      <div className={styles.head} aria-hidden="true">
+        <span>{text('grid.head.written')}</span>
+        <span>{text('grid.head.ingredient')}</span>
+        <span>{text('grid.head.amount')}</span>
+        <span className={styles.right}>{text('grid.head.grams')}</span>
+        <span className={styles.right}>{text('grid.head.share')}</span>
+      </div>
+      <ol>
+        {lines.map((line, row) => (
+          <IngredientRow
+            key={line._id}
+            row={row}
+            line={line}
+            words={names.words(line.ingredient)}
+            meaning={names.meaning(line)}
+            facts={known.facts[row] ?? null}
+            ingredient={known.ingredients[row] ?? null}
+            isAwaited={known.pending && isMeant(line) && !known.facts[row]}
+            restaurantId={restaurantId}
+            ownId={state.draft.ingredientBag ? state.base?.id : undefined}
+            reading={ownValue(state.readings, line._id)}
+            footprint={counts.get(line._id)}
+            portions={state.draft.portions}
+            isBag={state.draft.ingredientBag === true}
+            regions={regions}
+            actions={actions}
+          />
+        ))}
+      </ol>
+      <RowMenu open={open} anchor={anchor} onMove={onMove} onClose={() => setOpen(null)} />
+    </section>
+  );
+}

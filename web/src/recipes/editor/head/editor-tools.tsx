@@ -1,0 +1,15 @@
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { IconButton } from '../../../ui/control/icon-button.tsx';
+import styles from './recipe-head.module.css';
+import type { RecipeEditor } from '../state/use-recipe-editor.ts';
+
+/** Takes back and makes again. */
+export function EditorTools({ editor: { dispatch, canUndo, canRedo } }: { editor: RecipeEditor }) {
+  const text = useText('recipes/editor');
+  return (
+    <div className={styles.tools} role="group" aria-label={text('tools.title')}>
+      <IconButton icon="undo" label={text('tools.undo')} disabled={!canUndo} onPress={() => dispatch({ do: 'undo' })} />
+      <IconButton icon="redo" label={text('tools.redo')} disabled={!canRedo} onPress={() => dispatch({ do: 'redo' })} />
+    </div>
+  );
+}

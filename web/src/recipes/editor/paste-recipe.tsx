@@ -1,0 +1,133 @@
+import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
+import { decimalInput } from '@plateprint/shared/kernel/number.ts';
+import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
+import { languageOfText } from '@plateprint/shared/recipes/import/text-language.ts';
+import { FEWEST_PORTIONS, type RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import { useState } from 'react';
+import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
+import { AmountField } from '../../ui/form/amount-field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { asksPortions, isFilled, PASTE_PLACES, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
+import styles from './paste-recipe.module.css';
+
+interface PasteRecipeProps {
+  isOpen: boolean;
+  /** What stands in the editor: where it is filled, a person says what becomes of it. */
+  draft: RecipeDraft;
+  onClose: () => void;
+  /** Answers whether it was taken. */
+  onPaste: (recipe: PastedRecipe, place: PastePlace) => Promise<boolean>;
+}
+
+/** A whole recipe as people have it: title, servings, lines and method are told apart before anything is taken over. */
+export function PasteRecipe({ isOpen, draft, onClose, onPaste }: PasteRecipeProps) {
+  const text = useText('recipes');
+  const own = useLanguage();
+  const [written, setWritten] = useState('');
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const [place, setPlace] = useState<PastePlace | null>(null);
+  const [portions, setPortions] = useState<number | null>(null);
+  const [isTried, setTried] = useState(false);
+  const isJoining = isFilled(draft);
+  const language = chosen ?? languageOfText(written, own);
+  // One recipe goes into the editor; where the text holds more, the first.
+  const recipe = written.trim() === '' ? null : (readPastedRecipes(written, { likely: own, language })[0] ?? null);
+  const lines = recipe?.lines.filter((line) => !line.heading).map((line) => line.text) ?? [];
+
+  const isAsking = recipe !== null && asksPortions(recipe, { draft, place });
+  const isUnanswered = isAsking && (portions === null || portions < FEWEST_PORTIONS);
+
+  const clear = (): void => {
+    setWritten('');
+    setChosen(null);
+    setPlace(null);
+    setPortions(null);
+    setTried(false);
+  };
+  const paste = (): void => {
+    setTried(true);
+    const to = isJoining ? place : 'add';
+    if (!recipe || lines.length === 0 || to === null || isUnanswered) return;
+    const { title } = recipe;
+    const pasted = { title, portions: isAsking ? portions : recipe.portions, method: notesAndMethod(recipe), lines, language };
+    void onPaste(pasted, to).then((isTaken) => isTaken && clear());
+  };
+
+  return (
+    <Dialog
+      title={text('paste.title')}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="large"
+      actions={
+        <>
+          <Button onClick={onClose}>{text('paste.cancel')}</Button>
+          <Button variant="primary" onClick={paste} disabled={lines.length === 0}>
+            {text('paste.take', { lines: lines.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.paste}>
+        <TextArea
+          autoFocus
+          label={text('paste.label')}
+          hint={text('paste.hint')}
+          value={written}
+          onChange={setWritten}
+          rows={12}
+          maxLength={50_000}
+        />
+        <NativeSelect
+          label={text('paste.language')}
+          value={language}
+          onChange={setChosen}
+          choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+        {recipe && (
+          <dl className={styles.found}>
+            <dt>{text('paste.foundTitle')}</dt>
+            <dd>{recipe.title ?? '–'}</dd>
+            <dt>{text('paste.foundPortions')}</dt>
+            <dd>{recipe.portions ?? '–'}</dd>
+            <dt>{text('paste.foundLines')}</dt>
+            <dd>{lines.length}</dd>
+          </dl>
+        )}
+        {isJoining && lines.length > 0 && (
+          <RadioGroup
+            label={text('paste.place.label')}
+            value={place}
+            onChange={setPlace}
+            problem={isTried && place === null ? text('paste.place.missing') : null}
+            choices={PASTE_PLACES.map((value) => ({
+              value,
+              label: text(`paste.place.${value}`),
+              hint: text(`paste.place.${value}Hint`),
+            }))}
+          />
+        )}
+        {isAsking && lines.length > 0 && (
+          <AmountField
+            label={text('paste.howMany')}
+            hint={text('paste.noPortions')}
+            value={portions}
+            parse={decimalInput}
+            onChange={setPortions}
+            problem={isTried && isUnanswered ? text('editor.noPortions') : null}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function notesAndMethod({ notes, method }: { notes: string; method: string }): string {
+  return [notes, method].filter((part) => part !== '').join('\n\n');
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { deviceStorage, draftsChanged, THIS_TAB } from '../../platform/drafts/stored/device-drafts.ts';
+import { draftOfState } from '../../platform/drafts/stored/draft-format.ts';
+import { storeDraft } from '../../platform/drafts/stored/draft-storage.ts';
+import { randomId } from '../../platform/drafts/stored/random-id.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { type PastedRecipe, pastedAsNew } from './state/paste-into.ts';
+import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
+
+/**
+ * Makes a pasted recipe a draft of its own and goes there; what is left behind is asked about as ever. Answers whether the
+ * browser had room for it: if not, nothing is left.
+ */
+export function useBeginPasted(of: { userId: string; restaurantId: string }): (recipe: PastedRecipe) => Promise<boolean> {
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const text = useText('drafts');
+  const language = useLanguage();
+  return async (recipe) => {
+    const place = { userId: of.userId, kind: RECIPE_DRAFT.kind, id: randomId() };
+    const header = { savedAt: new Date().toISOString(), writer: THIS_TAB, restaurantId: of.restaurantId };
+    if (!storeDraft(deviceStorage(), place, draftOfState(RECIPE_DRAFT, pastedAsNew(recipe, language), header))) {
+      notices.show({ message: text('noRoom.another'), type: 'alert' });
+      return false;
+    }
+    draftsChanged();
+    await navigate({ to: '/recipes/recipe/{-$id}', params: { id: undefined }, search: { draft: place.id } });
+    return true;
+  };
+}

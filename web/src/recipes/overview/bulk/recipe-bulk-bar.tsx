@@ -1,0 +1,72 @@
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import { useState } from 'react';
+import { PlanGate } from '../../../access/plan-gate.tsx';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
+import { Button } from '../../../ui/control/button.tsx';
+import { useMaySetScope } from '../../use-may-set-scope.ts';
+import { RecipeBulkEdit } from './recipe-bulk-edit.tsx';
+import type { RecipeBulk } from './use-recipe-bulk.ts';
+
+interface RecipeBulkBarProps {
+  chosen: ReadonlySet<string>;
+  bulk: RecipeBulk;
+  isBusy: boolean;
+  restaurant: Restaurant;
+  isBin: boolean;
+  /** Marks what is not fetched yet too; null where everything is. */
+  onChooseAll: (() => void) | null;
+  onDone: () => void;
+}
+
+/** What can be done with all marked recipes at once. */
+export function RecipeBulkBar({ chosen, bulk, isBusy, restaurant, isBin, onChooseAll, onDone }: RecipeBulkBarProps) {
+  const text = useText('recipes/overview');
+  const [isEditing, setEditing] = useState(false);
+  const maySetScope = useMaySetScope(restaurant);
+  const ids = [...chosen];
+  const then = async (action: Promise<void>): Promise<void> => {
+    await action;
+    onDone();
+  };
+  return (
+    <BulkBar count={chosen.size} onClear={onDone}>
+      {onChooseAll && (
+        <Button size="small" variant="quiet" onClick={onChooseAll}>
+          {text('bulk.markAll')}
+        </Button>
+      )}
+      {isBin ? (
+        <PlanGate feature="recipes" label={text('bin.restore')} size="small">
+          <Button size="small" icon="undo" busy={isBusy} onClick={() => void then(bulk.restore(ids))}>
+            {text('bin.restore')}
+          </Button>
+        </PlanGate>
+      ) : (
+        <>
+          <PlanGate feature="recipes" label={text('bulk.edit')} size="small">
+            <Button size="small" icon="edit" busy={isBusy} onClick={() => setEditing(true)}>
+              {text('bulk.edit')}
+            </Button>
+          </PlanGate>
+          <PlanGate feature="recipes" label={text('bulk.delete')} size="small">
+            <Button size="small" icon="bin" variant="danger" busy={isBusy} onClick={() => void then(bulk.remove(ids))}>
+              {text('bulk.delete')}
+            </Button>
+          </PlanGate>
+        </>
+      )}
+      <RecipeBulkEdit
+        count={chosen.size}
+        organizationId={restaurant.organizationId}
+        maySetScope={maySetScope}
+        isOpen={isEditing}
+        onClose={() => setEditing(false)}
+        onChange={(changes) => {
+          setEditing(false);
+          void then(bulk.change(ids, changes));
+        }}
+      />
+    </BulkBar>
+  );
+}

@@ -1,0 +1,56 @@
+import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import { begunWith, draftAsked, type DraftSearch } from '../../platform/drafts/draft-search.ts';
+import { recipeSummaryRoute } from './summary-routes.tsx';
+import { OverviewFilter } from '../overview/filter/overview-filter.ts';
+
+export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
+  const overview = createRoute({
+    getParentRoute: () => parent,
+    path: '/recipes',
+    validateSearch: (search) => OverviewFilter.parse(search),
+    loader: ({ context }) => context.loadTexts('drafts', 'recipes', 'recipes/editor', 'recipes/overview'),
+    component: lazyRouteComponent(() => import('../overview/recipe-overview-page.tsx'), 'RecipeOverviewPage'),
+  });
+  /** Without an id: a new recipe. */
+  const editor = createRoute({
+    getParentRoute: () => parent,
+    path: '/recipes/recipe/{-$id}',
+    validateSearch: (search: Record<string, unknown>): { bag?: boolean } & DraftSearch => ({
+      ...(search['bag'] === true ? { bag: true } : {}),
+      ...draftAsked(search),
+    }),
+    beforeLoad: ({ params, search }) => {
+      const begun = begunWith(params.id, search);
+      if (begun) throw redirect({ to: '/recipes/recipe/{-$id}', params: { id: undefined }, search: begun, replace: true });
+    },
+    loader: ({ context }) =>
+      context.loadTexts(
+        'drafts',
+        'recipes',
+        'recipes/editor',
+        'recipes/panel',
+        'recipes/overview',
+        'ingredients',
+        'ingredients/why',
+      ),
+    component: lazyRouteComponent(() => import('../editor/recipe-editor-page.tsx'), 'RecipeEditorPage'),
+  });
+  const bringIn = createRoute({
+    getParentRoute: () => parent,
+    path: '/recipes/import',
+    validateSearch: draftAsked,
+    beforeLoad: ({ search }) => {
+      const begun = begunWith(undefined, search);
+      if (begun) throw redirect({ to: '/recipes/import', search: begun, replace: true });
+    },
+    loader: ({ context }) => context.loadTexts('drafts', 'recipes', 'recipes/import', 'spreadsheets'),
+    component: lazyRouteComponent(() => import('../import/recipe-import-page.tsx'), 'RecipeImportPage'),
+  });
+  const recalculation = createRoute({
+    getParentRoute: () => parent,
+    path: '/recipes/recalculation',
+    loader: ({ context }) => context.loadTexts('recipes', 'recipes/recalculation'),
+    component: lazyRouteComponent(() => import('../recalculation/recalculation-page.tsx'), 'RecalculationPage'),
+  });
+  return [overview, recalculation, bringIn, recipeSummaryRoute(parent), editor] as const;
+}

@@ -1,0 +1,40 @@
+import { SERVING_GRAMS } from '@plateprint/shared/footprint/carbon-level.ts';
+import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
+import { memo } from 'react';
+import { useFormat } from '../../../platform/i18n/use-format.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { useWeight } from '../../../users/use-weight.ts';
+import { Alternatives } from '../alternatives/alternatives.tsx';
+import { Contributions } from './contributions.tsx';
+import styles from './footprint-panel.module.css';
+import type { FootprintPanelProps } from './footprint-panel-props.ts';
+import { MethodLink } from './method-link.tsx';
+import { PerPortion } from './per-portion.tsx';
+import { WhatWouldBeSurer } from './surer.tsx';
+
+/** What makes the figure, what would make it surer and lighter, and what else a portion is. */
+export const FootprintDetails = memo(function FootprintDetails(props: FootprintPanelProps) {
+  const { draft, footprint, facts, openLines, nameOf, isLocked } = props;
+  const text = useText('recipes');
+  const format = useFormat();
+  const weight = useWeight();
+  const perServing = kgPerServingOf(footprint);
+  const { grade } = footprint;
+  return (
+    <>
+      <Contributions footprint={footprint} portions={draft.portions} nameOf={nameOf} onWhy={props.onWhy} />
+      {!isLocked && <WhatWouldBeSurer draft={draft} footprint={footprint} nameOf={nameOf} onLine={props.onLine} />}
+      <PerPortion of={{ footprint, facts, openLines, portions: draft.portions, nameOf }} />
+      {!isLocked && <Alternatives draft={draft} restaurantId={props.restaurantId} onApply={props.onApply} />}
+      <p className={styles.boundary}>
+        {text('panel.boundary')} {grade && text('panel.grade', { grade })}{' '}
+        {text('panel.total', {
+          kg: format.number((footprint.co2?.value ?? 0) / 1000, { decimals: 2 }),
+          weight: weight(footprint.weight),
+        })}{' '}
+        {text('panel.perKg', { kg: format.number(((perServing ?? 0) * 1000) / SERVING_GRAMS, { decimals: 2 }) })}{' '}
+        <MethodLink section="meaning" />
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,42 @@
+import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { useCo2 } from '../../../footprint/use-co2.ts';
+import { useLanguage } from '../../../platform/i18n/language-context.tsx';
+import { useFormat } from '../../../platform/i18n/use-format.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+
+interface SheetFootprintProps {
+  footprint: RecipeFootprint;
+  /** kg CO2e of 400 g, which the level is read from. */
+  kgPerServing: number | null;
+}
+
+/** One large figure with its unit, its range, and its label among the five levels. */
+export function SheetFootprint({ footprint, kgPerServing }: SheetFootprintProps) {
+  const text = useText('recipes/summary');
+  const co2 = useCo2();
+  const format = useFormat();
+  const words = useText('footprint');
+  const { level, co2PerPortion } = footprint;
+  const drawing = levelRowSvg({ level, colour: 'colour', language: useLanguage() });
+  return (
+    <section className="sheet-footprint">
+      <h2 className="sheet-small">{text('perPortion')}</h2>
+      <p className="sheet-co2">
+        <span className="sheet-number">{co2.exact(co2PerPortion?.value ?? null)}</span>{' '}
+        <span className="sheet-unit">kg CO₂e</span>
+      </p>
+      <p className="sheet-range">{co2PerPortion ? text('range', { range: co2.range(co2PerPortion) }) : text('unknown')}</p>
+      <div className="sheet-level">
+        <img className="sheet-label" src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt="" />
+        <p>
+          <strong>{words(`level.${level ?? 'unknown'}`)}</strong>
+          {kgPerServing !== null && level !== null && (
+            <span className="sheet-serving">{text('perServing', { kg: format.number(kgPerServing, { decimals: 2 }) })}</span>
+          )}
+        </p>
+      </div>
+      {co2PerPortion && !footprint.coverage.complete && <p className="sheet-partly">{text('partly')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { isHealthyMeal } from '@plateprint/shared/footprint/healthy-meal.ts';
+import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
+import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { SheetAllergens } from './sheet-allergens.tsx';
+import { SheetFigures } from './sheet-figures.tsx';
+import { SheetFootprint } from './sheet-footprint.tsx';
+
+/** Name, footprint, what a portion gives, and its allergens: the first thing that a guest or a buyer sees. */
+export function SheetHead({ sheet }: { sheet: RecipeSheet }) {
+  const text = useText('recipes/summary');
+  const { recipe, name } = sheet;
+  const { footprint, portions, category } = recipe;
+  const facts = [category.trim(), text('portions', { count: portions })].filter((fact) => fact !== '');
+  return (
+    <>
+      <header className="sheet-top">
+        <h1 className="sheet-name">{name}</h1>
+        <p className="sheet-facts">{facts.join(' · ')}</p>
+      </header>
+      <div className="sheet-hero">
+        <SheetFootprint footprint={footprint} kgPerServing={kgPerServingOf(footprint)} />
+        <SheetFigures
+          footprint={footprint}
+          portions={portions}
+          isHealthy={footprint.coverage.complete && isHealthyMeal(footprint.nutrition)}
+        />
+      </div>
+      <SheetAllergens footprint={footprint} />
+    </>
+  );
+}

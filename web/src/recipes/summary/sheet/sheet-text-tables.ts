@@ -1,0 +1,43 @@
+import { co2InFull, co2Text } from '@plateprint/shared/footprint/co2-display.ts';
+import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
+import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
+import type { TextTable } from '../../../exports/export-page.ts';
+import { weightFigure } from '../../../units/weight-figure.ts';
+import { aboutWords, allergenWords, portionFigures, type SheetWords } from './sheet-words.ts';
+
+/** What the text PDF of a recipe says: all that the sheet says. */
+export function sheetTextTables(sheet: RecipeSheet, words: SheetWords): TextTable[] {
+  const { text, format } = words;
+  const { recipe, method } = sheet;
+  const { footprint, portions } = recipe;
+  const rows = sheet.lines.map((line) => [
+    line.amount === null
+      ? ''
+      : `${format.number(line.amount)} ${line.unit === null ? '' : countedUnit(line.amount, line.unit, sheet.language)}`,
+    line.detail === '' ? line.name : `${line.name}, ${line.detail}`,
+    weightFigure(line.grams, format),
+    line.co2PerPortion === null ? text('notCounted') : co2Text(line.co2PerPortion, format.locale),
+  ]);
+  return [
+    { paragraphs: [[recipe.category.trim(), text('portions', { count: portions })].filter((part) => part !== '').join(' · ')] },
+    { heading: text('perPortion'), paragraphs: footprintLines(sheet, words) },
+    { heading: text('figures'), rows: portionFigures(footprint, portions, words) },
+    { heading: text('allergensTitle'), paragraphs: [allergenWords(footprint, words)] },
+    {
+      heading: text('ingredients'),
+      head: [text('amount'), text('ingredient'), text('grams'), text('co2')],
+      rows,
+      numeric: [2, 3],
+    },
+    ...(method.length > 0 ? [{ heading: text('method'), paragraphs: method }] : []),
+    { heading: text('about'), paragraphs: [aboutWords(sheet, words)] },
+  ];
+}
+
+function footprintLines({ recipe }: RecipeSheet, { text, format }: SheetWords): string[] {
+  const { co2PerPortion: co2, coverage } = recipe.footprint;
+  if (!co2) return [text('unknown')];
+  const kg = (grams: number): string => co2InFull(grams, format.locale);
+  const range = text('range', { range: `${kg(co2.low)}–${kg(co2.high)} kg CO₂e` });
+  return [`${kg(co2.value)} kg CO₂e, ${range}`, ...(coverage.complete ? [] : [text('partly')])];
+}

@@ -1,0 +1,93 @@
+import { allergenSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
+import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
+import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
+import type { Format } from '../../../platform/i18n/use-format.ts';
+import type { Text } from '../../../platform/i18n/use-text.ts';
+import { weightFigure } from '../../../units/weight-figure.ts';
+
+/** What words are made with, in the sheet's language. */
+export interface SheetWords {
+  language: Language;
+  text: Text<'recipes/summary'>;
+  recipes: Text<'recipes'>;
+  format: Format;
+}
+
+const NUTRIENTS = ['fat', 'saturatedFat', 'carbohydrate', 'sugar', 'fibre', 'protein', 'salt'] as const;
+/** Below this share of the weight a figure would speak of too little of the dish to be shown. */
+const ENOUGH = 0.5;
+/** From here on it reads as 100 %, and needs no word. */
+const WHOLE = 0.995;
+
+/** Weight, water, land and nutrition of one portion, each with its name; a dash where too little of the dish is known. */
+export function portionFigures(
+  footprint: RecipeFootprint,
+  portions: number,
+  words: SheetWords,
+): [name: string, figure: string][] {
+  const { text, recipes, format } = words;
+  const { nutrition, water, land } = footprint;
+  const shown = (value: number | null, unit: string, most = 1): string =>
+    value === null ? '–' : `${format.number(value, { most })} ${unit}`;
+  const isKnown = nutrition.coverage >= ENOUGH;
+  return [
+    [text('weight'), weightFigure(footprint.weightPerPortion, format)],
+    [text('water'), shown(perPortion(water, portions), 'l', 0)],
+    [text('land'), shown(perPortion(land, portions), recipes('portion.landUnit'), 2)],
+    [text('energy'), shown(isKnown ? nutrition.energyKcal : null, 'kcal', 0)],
+    ...NUTRIENTS.map((nutrient): [string, string] => [
+      recipes(`portion.nutrient.${nutrient}`),
+      shown(isKnown ? nutrition[nutrient] : null, 'g'),
+    ]),
+  ];
+}
+
+function perPortion({ value, coverage }: { value: number | null; coverage: number }, portions: number): number | null {
+  return value === null || coverage < ENOUGH || !(portions > 0) ? null : value / portions;
+}
+
+/** What is said of the dish's allergens, for whoever has the sheet in hand. */
+export function allergenWords({ allergens, diet }: RecipeFootprint, { language, recipes }: SheetWords): string {
+  return sentences([
+    ...allergenSentences(allergens, language, { asks: true }),
+    (diet === 'vegan' || diet === 'vegetarian') && recipes(`portion.diet.${diet}`),
+  ]);
+}
+
+/** How far the figures reach and what they stand on: boundary, coverage, grade, whole, sources. */
+export function aboutWords({ recipe, sources, language }: RecipeSheet, { text, recipes, format }: SheetWords): string {
+  const { coverage, grade, co2, weight, water, land, nutrition } = recipe.footprint;
+  const covered = coverage.complete
+    ? recipes('coverage.complete', { lines: coverage.lines })
+    : recipes('coverage.partly', {
+        covered: coverage.linesCovered,
+        lines: coverage.lines,
+        percent: format.percent(coverage.byWeight),
+      });
+  return sentences([
+    recipes('panel.boundary'),
+    coverage.lines > 0 && covered,
+    weight > 0 &&
+      [water, land, nutrition].some((figure) => figure.coverage < WHOLE) &&
+      text('known', {
+        water: format.percent(water.coverage),
+        land: format.percent(land.coverage),
+        nutrition: format.percent(nutrition.coverage),
+      }),
+    grade && recipes('panel.grade', { grade }),
+    co2 && recipes('panel.total', { kg: format.number(co2.value / 1000, { decimals: 2 }), weight: weightFigure(weight, format) }),
+    text('foodData', { version: recipe.foodDataVersion, place: placeName(recipe.consumption, localeOf(language)) }),
+    sources.length > 0 && text('sources', { sources: format.list(sources) }),
+  ]);
+}
+
+/** The world is `001` to those tables. */
+function placeName(place: string, locale: string): string {
+  const region = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  return region.of(place === 'WORLD' ? '001' : place) ?? place;
+}
+
+function sentences(parts: readonly (string | false | null)[]): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
+}

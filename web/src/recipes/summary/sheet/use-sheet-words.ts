@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../../../platform/i18n/language-context.tsx';
+import { useFormat } from '../../../platform/i18n/use-format.ts';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import type { SheetWords } from './sheet-words.ts';
+
+/** What the sheet's words are made with, in the language of the place. */
+export function useSheetWords(): SheetWords {
+  const text = useText('recipes/summary');
+  const recipes = useText('recipes');
+  const format = useFormat();
+  const language = useLanguage();
+  return useMemo(() => ({ language, text, recipes, format }), [language, text, recipes, format]);
+}

@@ -1,0 +1,173 @@
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { IngredientRow, RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import { cleanText, LONGEST_NAME, nameFlaw, type RowFlaw } from '@plateprint/shared/reports/import/row-flaw.ts';
+import {
+  amountOfLine,
+  importedFileOf,
+  ingredientRowOf,
+  type LeftOutReason,
+  recipeRowOf,
+} from '@plateprint/shared/reports/import/rows-of-lines.ts';
+import { isWeightUnknown } from '@plateprint/shared/reports/import/row-state.ts';
+import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { type ImportedFile, MOST_ROWS } from '@plateprint/shared/reports/model/report.ts';
+import { keyOfName } from '../names/key-of-name.ts';
+import type { NameMatch } from '../names/look-up-names.ts';
+
+/** The rows of a file while they are looked over. Nothing of them is in the report. */
+export interface ImportWork {
+  name: string;
+  variety: ReportVariety;
+  /** As they were read. */
+  lines: readonly SheetLine[];
+  /** What a person mended, by row. */
+  mended: ReadonlyMap<number, SheetLine>;
+  leftOut: ReadonlyMap<number, LeftOutReason>;
+  /** Pasted rows without a name. */
+  dropped: number;
+}
+
+export function newImport(name: string, variety: ReportVariety, lines: readonly SheetLine[], dropped = 0): ImportWork {
+  const totals = lines.filter(({ isTotal }) => isTotal).map(({ row }): [number, LeftOutReason] => [row, 'total']);
+  return { name, variety, lines, mended: new Map(), leftOut: new Map(totals), dropped };
+}
+
+export type ImportAction =
+  | { do: 'mend'; row: number; line: Partial<Pick<SheetLine, 'name' | 'quantity' | 'unit'>> }
+  /** The name as it is shown, without what was hidden in it. */
+  | { do: 'accept_name'; row: number }
+  | { do: 'leave_out'; rows: readonly number[]; reason: LeftOutReason | null };
+
+export function importReducer(work: ImportWork, action: ImportAction): ImportWork {
+  switch (action.do) {
+    case 'mend': {
+      const line = lineAt(work, action.row);
+      return line ? { ...work, mended: new Map(work.mended).set(action.row, mendedLine(line, action.line, work.variety)) } : work;
+    }
+    case 'accept_name': {
+      const line = lineAt(work, action.row);
+      if (!line) return work;
+      const flaws = line.flaws.filter(({ field }) => field !== 'name');
+      return { ...work, mended: new Map(work.mended).set(action.row, { ...line, flaws }) };
+    }
+    case 'leave_out': {
+      const leftOut = new Map(work.leftOut);
+      for (const row of action.rows) {
+        if (action.reason === null) leftOut.delete(row);
+        else leftOut.set(row, action.reason);
+      }
+      return { ...work, leftOut };
+    }
+  }
+}
+
+function lineAt({ lines, mended }: ImportWork, row: number): SheetLine | undefined {
+  return mended.get(row) ?? lines.find((line) => line.row === row);
+}
+
+/** The flaws of what was typed anew are found anew; the others stay. */
+function mendedLine(line: SheetLine, change: Partial<SheetLine>, variety: ReportVariety): SheetLine {
+  const field = variety === 'sales' ? 'servings' : 'amount';
+  let { flaws } = line;
+  if (change.name !== undefined) {
+    const code = nameFlaw(change.name);
+    flaws = [...(code ? [{ field: 'name' as const, code }] : []), ...flaws.filter((each) => each.field !== 'name')];
+  }
+  if (change.quantity !== undefined) {
+    const code = quantityFlaw(change.quantity);
+    flaws = [...flaws.filter((each) => each.field !== field), ...(code ? [{ field, code } as RowFlaw] : [])];
+  }
+  const name = change.name === undefined ? line.name : cleanText(change.name, LONGEST_NAME);
+  // Pieces were written behind the amount that was read.
+  const counted = change.quantity === undefined && change.unit === undefined ? line.counted : null;
+  return { ...line, ...change, name, counted, flaws };
+}
+
+function quantityFlaw(quantity: number | null): RowFlaw['code'] | null {
+  if (quantity === null) return 'missing';
+  if (quantity < 0) return 'negative';
+  return quantity === 0 ? 'zero' : quantity > 1e9 ? 'too_large' : null;
+}
+
+/** The rows as they stand now. */
+export function currentLines({ lines, mended }: ImportWork): readonly SheetLine[] {
+  return mended.size === 0 ? lines : lines.map((line) => mended.get(line.row) ?? line);
+}
+
+export type LineState = 'left_out' | 'flawed' | 'looking' | 'matched' | 'unweighed' | 'not_food' | 'waiting';
+
+interface LineMeaning {
+  isLeftOut: boolean;
+  match: NameMatch | undefined;
+  /** Of the file. */
+  language: Language;
+}
+
+export function lineState(line: SheetLine, { isLeftOut, match, language }: LineMeaning): LineState {
+  if (isLeftOut) return 'left_out';
+  if (line.flaws.length > 0) return 'flawed';
+  if (match === undefined) return 'looking';
+  if (match.kind === 'none') return 'waiting';
+  if (match.kind === 'recipe') return 'matched';
+  if (match.notFood) return 'not_food';
+  return isWeightUnknown(amountOfLine(line, language), { measures: match.measures, language }) ? 'unweighed' : 'matched';
+}
+
+interface TakeWith {
+  /** The file's place in `importedData`. */
+  file: number;
+  language: Language;
+  originOf: (written: string) => string | null;
+  matchOf: (key: string) => NameMatch | undefined;
+}
+
+export interface TakenRows {
+  file: ImportedFile;
+  recipes: RecipeRow[];
+  ingredients: IngredientRow[];
+}
+
+/** The rows that go into the report: every one that is not left out, matched or waiting. */
+export function takenRows(work: ImportWork, { file, language, originOf, matchOf }: TakeWith): TakenRows {
+  const { variety, leftOut } = work;
+  const lines = currentLines(work);
+  const taken = lines.filter(({ row }) => !leftOut.has(row));
+  const out = lines.flatMap((line) => {
+    const reason = leftOut.get(line.row);
+    return reason === undefined ? [] : [{ line, reason }];
+  });
+  const isSales = variety === 'sales';
+  return {
+    file: importedFileOf(work.name, { lines: work.lines, leftOut: out, language: isSales ? null : language }),
+    recipes: isSales ? taken.map((line) => matchedRecipe(recipeRowOf(line, file), matchOf)) : [],
+    ingredients: isSales ? [] : taken.map((line) => matchedFood(ingredientRowOf(line, file, { language, originOf }), matchOf)),
+  };
+}
+
+export function matchedRecipe(row: RecipeRow, matchOf: TakeWith['matchOf']): RecipeRow {
+  const match = matchOf(keyOfName(row.name));
+  return match?.kind === 'recipe' ? { ...row, id: match.id } : row;
+}
+
+export function matchedFood(row: IngredientRow, matchOf: TakeWith['matchOf']): IngredientRow {
+  const match = matchOf(keyOfName(row.written, row.externalId));
+  if (match?.kind !== 'food') return row;
+  const { ingredient, variation, categoryId, organic, notFood } = match;
+  // What the file says of organic and origin wins over what was remembered.
+  return {
+    ...row,
+    ingredient,
+    variation,
+    categoryId,
+    setAside: notFood,
+    organic: row.organic || organic,
+    originId: row.originId ?? match.originId,
+  };
+}
+
+/** No more rows than a report may have; null when they fit. */
+export function tooManyRows(work: ImportWork, already: number): number | null {
+  const rows = work.lines.length - work.leftOut.size + already;
+  return rows > MOST_ROWS || work.lines.length > MOST_ROWS ? rows : null;
+}

@@ -1,0 +1,16 @@
+import { nameKey } from '@plateprint/shared/recipes/names/recipe-name-key.ts';
+
+/** The same to a person is the same here: case, accents and signs say nothing. The article's number does. */
+export function keyOfName(name: string, externalId = ''): string {
+  let key = keys.get(name);
+  if (key === undefined) {
+    key = nameKey(name) || name.trim();
+    if (keys.size > MOST_KEYS) keys.clear();
+    keys.set(name, key);
+  }
+  return `${key}\n${externalId}`;
+}
+
+/** Each name is folded once: a large file asks for its keys with every key that is pressed. */
+const keys = new Map<string, string>();
+const MOST_KEYS = 100_000;

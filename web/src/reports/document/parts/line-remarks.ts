@@ -1,0 +1,21 @@
+import { type Doubt, DOUBTED_ABOVE } from '@plateprint/shared/recipes/model/doubts.ts';
+import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts';
+import { weightFigure } from '../../../units/weight-figure.ts';
+import type { DocumentWords } from '../document-words.ts';
+
+/** What is doubted of a line: more than anyone eats, or than a dish emits. */
+export function lineDoubts({ doubts = [] }: Pick<ReportLine, 'doubts'>, words: DocumentWords): string[] {
+  const { text, format } = words;
+  const limitOf: Record<Doubt, () => string> = {
+    line_heavy: () => weightFigure(DOUBTED_ABOVE.line_heavy, format),
+    portion_heavy: () => weightFigure(DOUBTED_ABOVE.portion_heavy, format),
+    co2_high: () => `${format.number(DOUBTED_ABOVE.co2_high / 1000)} kg CO₂e`,
+  };
+  return doubts.map((doubt) => text(`lines.doubt.${doubt}`, { limit: limitOf[doubt]() }));
+}
+
+/** What a reader must know of a line's figure, behind its name: that it is a part, and what is doubted of it. */
+export function lineRemarks(line: ReportLine, words: DocumentWords): string[] {
+  const isPartly = line.co2 !== null && !line.complete;
+  return [...(isPartly ? [words.text('lines.partly')] : []), ...lineDoubts(line, words)];
+}

@@ -1,0 +1,88 @@
+import { mayEditReport } from '@plateprint/shared/access/report-abilities.ts';
+import type { Report } from '@plateprint/shared/reports/model/report.ts';
+import { Suspense, useMemo, useState } from 'react';
+import '../../../exports/export-ground.css';
+import { ExportLoader } from '../../../exports/export-loader.tsx';
+import { useExport } from '../../../exports/use-export.ts';
+import { LanguageProvider } from '../../../platform/i18n/language-context.tsx';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { SidePanel } from '../../../ui/overlay/dialog.tsx';
+import { Message } from '../../../ui/control/message.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { placeOfRestaurant } from '../../../restaurants/restaurant-place.ts';
+import { useRestaurant } from '../../../restaurants/use-restaurants.ts';
+import { useActor } from '../../../users/actor.ts';
+import { ReportDownloads } from '../files/report-downloads.tsx';
+import styles from './final-report.module.css';
+import '../report.css';
+import '../report-cover.css';
+import '../report-pages.css';
+import type { ReportToTake } from '../files/report-to-take.ts';
+import { ReportView } from './report-view.tsx';
+import { SettingsPanel } from '../settings/settings-panel.tsx';
+import { useReportSettings } from '../settings/use-report-settings.ts';
+import { useThumbnail } from './use-thumbnail.ts';
+
+interface FinalReportProps {
+  report: Report;
+  /** A setting was saved, or somebody else's newer version was loaded. */
+  onChanged: (report: Report) => void;
+}
+
+/** A completed report: its pages as they print, its settings beside them, and every file of it. */
+export function FinalReport({ report, onChanged }: FinalReportProps) {
+  const text = useText('reports/document');
+  const work = useReportSettings(report, onChanged);
+  const mayEdit = useMayEdit(report);
+  const [isOpen, setOpen] = useState(false);
+  const [ready, setReady] = useState<ReportToTake | null>(null);
+  const exporting = useExport();
+  const shown = useMemo(() => ({ ...report, settings: work.settings }), [report, work.settings]);
+  useThumbnail(report, ready?.document ?? null, mayEdit && !work.isSaving);
+  if (report.data === null) return <Message>{text('files.notGenerated')}</Message>;
+
+  const panel = <SettingsPanel report={report} work={work} mayEdit={mayEdit} />;
+  return (
+    <div className={styles.final}>
+      <div className={styles.bar}>
+        <span className={styles.sheet}>
+          <Button icon="settings" onClick={() => setOpen(true)}>
+            {text('settings.open')}
+          </Button>
+        </span>
+        {ready ? (
+          <ReportDownloads {...ready} exporting={exporting} />
+        ) : (
+          <Button variant="primary" icon="download" disabled>
+            {text('files.pages')}
+          </Button>
+        )}
+      </div>
+      <section className={styles.pages} aria-label={text('files.pages')}>
+        <LanguageProvider language={shown.settings.language}>
+          <Suspense fallback={<Skeleton lines={12} />}>
+            <ReportView report={shown} onReady={setReady} />
+          </Suspense>
+        </LanguageProvider>
+      </section>
+      <aside className={styles.side}>{panel}</aside>
+      <SidePanel title={text('settings.title')} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {panel}
+      </SidePanel>
+      <ExportLoader exporting={exporting} />
+    </div>
+  );
+}
+
+function useMayEdit(report: Report): boolean {
+  const actor = useActor();
+  const restaurantIds = report.restaurants.map(({ id }) => id);
+  const restaurant = useRestaurant();
+  const place = {
+    ...(restaurant ? placeOfRestaurant(actor, restaurant) : { enterpriseId: actor.enterpriseId }),
+    id: report.restaurantId,
+    organizationId: report.organizationId,
+  };
+  return mayEditReport(actor, { ...report, restaurantIds }, place);
+}

@@ -1,0 +1,38 @@
+import { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { begunWith, draftAsked } from '../../platform/drafts/draft-search.ts';
+import { ReportFilter } from '../overview/report-filter.ts';
+
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+
+/** Which kind a new report is of, and the month or day it begins with where the way here knows it. */
+const BegunReport = z.object({
+  category: maybe(ReportCategory),
+  variety: maybe(ReportVariety),
+  type: maybe(ReportType),
+  start: maybe(z.string()),
+});
+
+export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
+  const overview = createRoute({
+    getParentRoute: () => parent,
+    path: '/reports',
+    validateSearch: (search) => ReportFilter.parse(search),
+    loader: ({ context }) => context.loadTexts('drafts', 'reports', 'reports/overview', 'access'),
+    component: lazyRouteComponent(() => import('../overview/report-overview-page.tsx'), 'ReportOverviewPage'),
+  });
+  /** Without an id: a new report. */
+  const wizard = createRoute({
+    getParentRoute: () => parent,
+    path: '/reports/report/{-$id}',
+    validateSearch: (search: Record<string, unknown>) => ({ ...BegunReport.parse(search), ...draftAsked(search) }),
+    beforeLoad: ({ params, search }) => {
+      const begun = begunWith(params.id, search);
+      if (begun) throw redirect({ to: '/reports/report/{-$id}', params: { id: undefined }, search: begun, replace: true });
+    },
+    loader: ({ context }) => context.loadTexts('drafts', 'reports', 'reports/wizard', 'reports/data', 'spreadsheets', 'access'),
+    component: lazyRouteComponent(() => import('../wizard/report-wizard-page.tsx'), 'ReportWizardPage'),
+  });
+  return [overview, wizard] as const;
+}

@@ -1,7 +1,0 @@
-import type { Texts } from '../../i18n/area-texts.ts';
-import enGb from './en_gb.ts';
-
-export default {
-  ...enGb,
-  missing: { ...enGb.missing, leadAsk: 'Ask an administrator of your organization to give you a restaurant.' },
-} satisfies Texts<typeof enGb>;

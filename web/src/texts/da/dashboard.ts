@@ -1,0 +1,112 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/dashboard.ts';
+
+export default {
+  hello: 'Hej {name}',
+  newRecipe: 'Ny opskrift',
+  latestRecipes: 'Seneste opskrifter',
+  allRecipes: 'Alle opskrifter',
+  updated: 'Ændret {ago}',
+  empty: {
+    title: 'Din første tallerken',
+    lead: 'Skriv eller indsæt en opskrift, så vises klimaaftrykket, mens du skriver.',
+  },
+  whose: 'Hvis måneder',
+  restaurant: 'Restaurant',
+  organization: 'Organisation',
+  enterprise: 'Koncern',
+  ofWhat: 'Af hvad',
+  sales: 'Salg',
+  procurement: 'Indkøb',
+  database: 'Udledningsdatabase',
+  databases: {
+    organization: 'Vores database, hvor I er',
+    each: 'Vores database, hvor hver restaurant ligger',
+    rise: 'Forskningsinstituttets database',
+  },
+  per: {
+    sales: 'pr. portion',
+    procurement: 'pr. kg mad',
+  },
+  perServing: 'pr. portion på 400 g',
+  latest: {
+    title: '{month}',
+    none: 'Der er ingen rapport for måneden endnu.',
+  },
+  change: {
+    title: 'Siden {month}',
+    up: '{percent} mere',
+    down: '{percent} mindre',
+    same: 'Som før',
+    unknown: 'Kræver en rapport for begge måneder.',
+    average: 'Gennemsnit af de måneder, I har: {figure}',
+  },
+  benchmark: {
+    global_avg: 'Mod det globale gennemsnit',
+    our_goal: 'Mod vores mål',
+    ours: 'Vi',
+    theirs: { global_avg: 'Globalt gennemsnit', our_goal: 'Vores mål' },
+    per: {
+      serving_of_400_g: 'kg CO₂e pr. portion på 400 g: lige mod lige.',
+      kg_of_food: 'kg CO₂e pr. kg mad: lige mod lige.',
+    },
+  },
+  why: {
+    label: 'Hvor det kommer fra',
+    title: 'Hvad tallet siger',
+    average:
+      'Al CO₂e i månedens rapport delt med det, der blev solgt eller købt. En portion tæller efter sin størrelse, så ti snacks er én hovedret.',
+    coverage: '{share} af den kendte vægt har et tal; {covered} af {rows, plural, one {# linje} other {# linjer}} er helt med.',
+    boundary:
+      'Fra gård til køkkendør: dyrkning, forarbejdning, emballage og transport. Ikke tilberedning, og ikke det gæsterne levner.',
+    versions: 'Fødevaredata {versions}',
+  },
+  history: {
+    title: 'Tolv måneder',
+    table: 'Vis som tabel',
+    month: 'Måned',
+    average: {
+      sales: 'Pr. portion',
+      procurement: 'Pr. kg',
+    },
+    amount: {
+      sales: 'Portioner',
+      procurement: 'Kilo',
+    },
+    note: {
+      sales: 'Højde: solgte portioner. Tallet over: kg CO₂e pr. portion. Streg: ingen rapport.',
+      procurement: 'Højde: indkøbte kilo. Tallet over: kg CO₂e pr. kg mad. Streg: ingen rapport.',
+    },
+  },
+  lightest: {
+    sales: 'Letteste ret',
+    procurement: 'Letteste råvare',
+  },
+  heaviest: {
+    sales: 'Tungeste ret',
+    procurement: 'Tungeste råvare',
+  },
+  changeFirst: {
+    title: 'Det kan I ændre først',
+    lead: {
+      sales: 'Nede på det globale gennemsnit ville disse retter spare mest. Bjælken er andelen af månedens CO₂e.',
+      procurement: 'Nede på det globale gennemsnit ville disse råvarer spare mest. Bjælken er andelen af månedens CO₂e.',
+    },
+    none: {
+      sales: 'I {month} ligger ingen ret over det globale gennemsnit.',
+      procurement: 'I {month} ligger ingen råvare over det globale gennemsnit.',
+    },
+    saves: '{kg} kg CO₂e over det globale gennemsnit',
+    servings: '{count, plural, one {# portion} other {# portioner}}',
+    share: '{name}: andel af månedens CO₂e, {co2}',
+  },
+  missing: {
+    title: 'Manglende rapporter',
+    none: 'Alle de seneste tolv måneder har deres rapport.',
+    make: 'Lav rapporten',
+  },
+  noReports: {
+    title: 'Ingen måneder at vise endnu',
+    lead: 'Lav rapporten for en måned, så vises den her: hvordan det gik, hvad der vejer mest, hvad I kan ændre først.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,18 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/footprint.ts';
+
+export default {
+  unit: 'kg CO₂e',
+  level: {
+    very_low: 'Meget lavt',
+    low: 'Lavt',
+    medium: 'Middel',
+    high: 'Højt',
+    very_high: 'Meget højt',
+    unknown: 'Ikke kendt endnu',
+  },
+  scale: {
+    says: '{level}: {kg} kg CO₂e pr. portion på 400 g',
+    unknown: 'Niveauet er ikke kendt endnu',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,19 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/page.ts';
+
+export default {
+  vegan: 'Vegansk',
+  vegetarian: 'Vegetarisk',
+  dishGone: 'Retten findes ikke længere',
+  dishGoneHelp: 'Opskriften er slettet: fjern blokken eller vælg en anden ret.',
+  partly: 'ikke alle ingredienser er talt med',
+  chipTitle: 'Klimaaftryk.',
+  chip: 'Bogstavet, fra A (meget lavt) til E (meget højt), sammenligner 400 g af hver ret.',
+  chipNumber: 'Tallet er kg CO₂e pr. portion.',
+  by: 'Beregnet med {product}.',
+  pageOf: '{page, number} / {pages, number}',
+  dish: 'Ret',
+  price: 'Pris',
+  footprint: 'Aftryk: tallet pr. portion, ordet for 400 g',
+  kind: 'Menu',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,17 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/recalculation.ts';
+
+export default {
+  title: 'Nye fødevaredata',
+  lead: 'Når fødevaredataene bliver bedre, beregnes alle opskrifter på ny. Her står, hvad det ændrede.',
+  waiting:
+    'Beregnes på ny med fødevaredata {version}: {waiting, plural, one {# af {count, number} opskrifter mangler.} other {# af {count, number} opskrifter mangler.}}',
+  done: '{count, plural, one {Opskriften har tal fra fødevaredata {version}.} other {Alle # opskrifter har tal fra fødevaredata {version}.}}',
+  noneTitle: 'Intet er ændret',
+  none: 'Intet tal har flyttet sig, siden opskrifterne blev skrevet.',
+  recipe: 'Opskrift',
+  before: 'Før',
+  after: 'Nu',
+  change: 'Ændring',
+  open: 'Hvad nye fødevaredata ændrede',
+} satisfies Texts<typeof enGb>;

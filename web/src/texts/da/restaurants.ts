@@ -1,0 +1,21 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/restaurants.ts';
+
+export default {
+  switch: 'Skift restaurant',
+  none: 'Ingen restaurant endnu',
+  restaurant: 'Restauranten du arbejder i',
+  search: 'Søg i restauranter',
+  notFound: 'Ingen restaurant hedder sådan.',
+  switched: 'Du arbejder nu i {name}.',
+  choice: {
+    label: 'Restauranter at arbejde i',
+    none: 'Ingen valgt',
+  },
+  missing: {
+    title: 'Ingen restaurant endnu',
+    add: 'Tilføj en restaurant',
+    leadAdd: 'Opskrifter, menuer og rapporter hører til en restaurant. Tilføj den første.',
+    leadAsk: 'Bed en administrator i organisationen om at give dig en restaurant.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,37 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/spreadsheets.ts';
+
+export default {
+  reading: 'Læser filen …',
+  begins: 'Tabellen begynder i',
+  beginning: 'Række {row, number}: {words}',
+  hasHeader: 'Dens første række er kolonneoverskrifter',
+  preview: 'De første rækker i filen',
+  column: 'Kolonne {number, number}',
+  holds: 'Hvad “{column}” indeholder',
+  numbersOf: 'Hvordan tallene i “{column}” er skrevet',
+  leftOut: 'Tages ikke med',
+  comma: '1.234,50',
+  point: '1,234.50',
+  unsure: 'Kontrollér venligst: kolonnen kan læses på begge måder.',
+  rows: '{rows, plural, one {# række} other {# rækker}}, de første {shown, number} vises.',
+  columnsLeft: 'De første {read, number} kolonner læses, {left, plural, one {én mere} other {# flere}} udelades.',
+  sheet: 'Ark',
+  delimiter: {
+    label: 'Cellerne adskilles af',
+    comma: 'Kommaer',
+    semicolon: 'Semikoloner',
+    tab: 'Tabulatorer',
+  },
+  problem: {
+    too_large: 'Filen er for stor. Der tages imod op til 30 MB.',
+    unpacks_too_large: 'Arkivet fylder mere end 200 MB pakket ud og åbnes derfor ikke.',
+    too_many_files: 'Arkivet indeholder for mange filer.',
+    unreadable: 'Filen er beskadiget eller noget andet, end navnet siger.',
+    old_excel: 'Det er det gamle Excel-format (.xls). Gem den som .xlsx eller CSV.',
+    empty: 'Filen er tom.',
+    too_many_rows: 'Filen har mere end 200.000 rækker. Del den op.',
+    wrong_format: 'Upload mislykkedes: Filformatet understøttes ikke.',
+    nothing_found: 'Der blev ikke fundet nogen opskrift i filen.',
+  },
+} satisfies Texts<typeof enGb>;

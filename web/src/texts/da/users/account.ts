@@ -1,0 +1,64 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/users/account.ts';
+
+export default {
+  name: {
+    firstname: 'Fornavn',
+    lastname: 'Efternavn',
+    firstnameMissing: 'Skriv dit fornavn.',
+    lastnameMissing: 'Skriv dit efternavn.',
+    save: 'Gem navnet',
+    saved: 'Navnet er gemt.',
+    prompt: 'Hvad hedder du?',
+    promptLead: 'Så kollegerne ved, hvem der skrev en opskrift eller lavede en rapport.',
+  },
+  email: {
+    now: 'Du logger ind med',
+    new: 'Ny e-mail',
+    newHint: 'Den gælder, når du har åbnet det link, vi sender dertil. Indtil da ændres intet.',
+    missing: 'Skriv den nye e-mailadresse.',
+    password: 'Din adgangskode',
+    save: 'Skift e-mail',
+    pending: 'Vi har sendt et link til {email}. E-mailen skiftes, når du åbner det.',
+    cancel: 'Behold den e-mail, jeg har',
+    unverified: 'Adressen er ikke bekræftet endnu.',
+  },
+  password: {
+    former: 'Din nuværende adgangskode',
+    formerMissing: 'Skriv din adgangskode.',
+    save: 'Skift adgangskode',
+    saved: 'Adgangskoden er skiftet. Alle andre steder er du logget ud.',
+  },
+  sessions: {
+    here: 'Denne browser',
+    seen: 'Sidst brugt {ago}, siden {since}',
+    unknown: 'Ukendt enhed',
+    end: 'Log ud',
+    endOne: 'Log {device} ud',
+    ended: 'Logget ud der.',
+    endOthers: 'Log ud alle andre steder',
+    endOthersConfirm: 'Log de andre ud',
+    endOthersLead: 'Du forbliver logget ind her. Arbejde, der ikke er gemt andre steder, går tabt.',
+    othersEnded: 'Logget ud alle andre steder.',
+  },
+  overviews: {
+    recipes: 'Opskrifter',
+    menus: 'Menuer',
+    reports: 'Rapporter',
+    tile: 'Felter',
+    list: 'Liste',
+  },
+  inactivity: {
+    label: 'Log ud af sig selv, når der ikke sker noget i',
+    hint: 'En advarsel kommer et minut før, og arbejde i en anden fane tæller.',
+    after: '{minutes, plural, =0 {Aldrig} one {# minut} other {# minutter}}',
+  },
+  beta: {
+    ingredientSwap: 'Vis lettere alternativer',
+    ingredientSwapHint: 'På prøve: opskriftseditoren foreslår ingredienser med mindre aftryk.',
+  },
+  guide: {
+    lead: 'En kort rundvisning til de vigtigste steder.',
+    again: 'Vis rundvisningen',
+  },
+} satisfies Texts<typeof enGb>;

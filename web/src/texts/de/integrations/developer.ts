@@ -1,0 +1,156 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/integrations/developer.ts';
+
+export default {
+  title: 'Entwicklerseite',
+  lead: 'Fußabdrücke für eigene Programme: der Einstieg, jeder Aufruf und was wir Ihnen gesendet haben.',
+  integrations: 'Integrationen',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  tabs: { start: 'Einstieg', keys: 'Schlüssel', reference: 'Referenz', webhooks: 'Webhooks', assistants: 'Assistenten' },
+  start: {
+    key: {
+      title: 'Einen Schlüssel erstellen',
+      lead: 'Jedes Programm hat eine Integration mit eigenem Schlüssel. Ein Admin erstellt ihn; gezeigt wird er einmal.',
+      open: 'Zu den Integrationen',
+    },
+    call: {
+      title: 'Der erste Aufruf',
+      lead: 'Legen Sie den Schlüssel in PLATEPRINT_KEY ab und senden Sie ein Rezept, wie Sie es schreiben. Davon wird nichts gespeichert.',
+      try: 'Hier ausprobieren',
+    },
+    figures: {
+      title: 'Die Zahlen lesen',
+      method: 'Wie gerechnet wird, mit allen Quellen',
+      co2: 'Gramm CO₂-Äquivalente: aller Portionen zusammen und einer einzelnen.',
+      range: 'Die Zahl ist eine Schätzung: Die wahre liegt höchstwahrscheinlich zwischen low und high.',
+      boundary: 'Vom Hof bis zur Küchentür. Zubereitung, Service und Abfälle sind nicht enthalten.',
+      coverage:
+        'Ob jede Zeile zählt. Wenn nicht, gelten die Zahlen für einen Teil, und coverage sagt, welchen Anteil am bekannten Gewicht er hat; eine Zeile ohne Gewicht zeigt sich nur in complete.',
+      unknown: 'Unbekannt. Es ist nie eine Null: Zählen Sie es nicht als solche mit.',
+      level: 'Wie 400 g des Gerichts abschneiden: von very_low, Label A, bis very_high, Label E.',
+    },
+  },
+  rules: {
+    title: 'Gut zu wissen',
+    limits: {
+      name: 'Grenzen',
+      means:
+        'RateLimit-Limit, -Remaining und -Reset sagen, wie viele Aufrufe übrig sind und für wie viele Sekunden. Bei 429 warten Sie so lange, wie Retry-After sagt.',
+    },
+    once: {
+      name: 'Zweimal gesendet, einmal getan',
+      means:
+        'Geben Sie einem Aufruf einen eigenen Idempotency-Key: Noch einmal gesendet, erhält er die erste Antwort und tut nichts weiter.',
+    },
+    problems: {
+      name: 'Fehler',
+      means:
+        'Jeder hat einen Status, einen Code, der sich nie ändert, und die betroffenen Felder, als Problem Details (RFC 9457).',
+    },
+    pages: {
+      name: 'Lange Listen',
+      means: 'Listen antworten mit items und next. Solange next nicht null ist, fragen Sie damit als cursor weiter.',
+    },
+  },
+  keys: {
+    lead: 'Welche Programme zugreifen dürfen. Schlüssel werden auf der Seite der Integrationen erstellt, umbenannt und gesperrt.',
+    manage: 'Integrationen verwalten',
+  },
+  reference: {
+    calls: 'Aufrufe',
+    search: 'Aufrufe suchen',
+    notFound: 'Kein Aufruf enthält „{words}“.',
+    back: 'Alle Aufrufe',
+    document: 'Das Ganze als OpenAPI 3.1',
+    changes: 'Ändert etwas',
+    parameters: 'Parameter',
+    body: 'Inhalt',
+    answer: 'Antwort',
+    example: 'Beispiel',
+    errors: 'Fehler',
+    problem: 'Ein Fehler antwortet mit einem Code, den betroffenen Feldern und einer Kennung, mit der wir den Aufruf finden.',
+  },
+  schema: {
+    required: 'erforderlich',
+    nothing: 'Keine Felder.',
+    inside: '{count, plural, one {# Feld} other {# Felder}} in {name}',
+    values: '{count, plural, one {# Wert} other {# Werte}}',
+    listOf: 'Liste von {types}',
+    types: {
+      text: 'Text',
+      number: 'Zahl',
+      integer: 'ganze Zahl',
+      boolean: 'true oder false',
+      object: 'Objekt',
+      list: 'Liste',
+      any: 'beliebig',
+    },
+    limits: {
+      least: 'mindestens {value}',
+      most: 'höchstens {value}',
+      leastLength: 'mindestens {count, plural, one {# Zeichen} other {# Zeichen}}',
+      mostLength: 'höchstens {value} Zeichen',
+      leastItems: 'mindestens {count, plural, one {# Eintrag} other {# Einträge}}',
+      mostItems: 'höchstens {value} Einträge',
+      default: '{value}, wenn es fehlt',
+    },
+  },
+  try: {
+    title: 'Ausprobieren',
+    ways: 'Form der Anfrage',
+    way: 'Senden',
+    key: 'Schlüssel',
+    keyHint: 'Er wird mit Ihrem Aufruf gesendet und nirgends gespeichert: Verlassen Sie die Seite, ist er vergessen.',
+    keyMissing: 'Bitte geben Sie den Schlüssel einer Integration an.',
+    parameterMissing: 'Das braucht die Adresse.',
+    body: 'Inhalt (JSON)',
+    bodyBroken: 'Das ist noch kein JSON.',
+    send: 'Aufruf senden',
+    changes: 'Dieser Aufruf ändert, was Ihre Organisation hat.',
+    askTitle: 'Einen Aufruf senden, der etwas ändert?',
+    askLead: 'Es ist ein echter Aufruf an diese Installation: Was er ändert, ist für alle in Ihrer Organisation geändert.',
+    askConfirm: 'Senden',
+    took: '{time} ms',
+    answer: 'Was geantwortet wurde',
+  },
+  webhooks: {
+    lead: 'Nennen Sie uns eine Adresse, und wir geben Bescheid, wenn ein Bericht fertig ist, sich ein Rezept ändert oder Namen auf Zuordnung warten.',
+    manage: 'Die Adressen stehen bei ihrer Integration.',
+    verify: 'Erkennen, dass eine Nachricht von uns ist',
+    verifyLead:
+      'Jede Nachricht ist nach Standard Webhooks signiert, mit dem Geheimnis, das Ihnen einmal gezeigt wurde. Prüfen Sie sie, bevor Sie sie lesen, und antworten Sie binnen zehn Sekunden mit 200.',
+    retries:
+      'Was nicht ankommt, wird nach 5 Sekunden, 1, 5 und 30 Minuten, 2, 8 und 24 Stunden noch einmal gesendet. Eine Nachricht kann zweimal kommen: Ihre webhook-id bleibt gleich. Eine Adresse, die fünf Tage lang nicht antwortet, wird abgeschaltet.',
+  },
+  log: {
+    title: 'Was gesendet wurde',
+    list: 'Nachrichten',
+    all: 'Alle',
+    state: 'Zustand',
+    states: { waiting: 'Wartet', delivered: 'Angekommen', failed: 'Fehlgeschlagen' },
+    address: 'Adresse',
+    event: 'Nachricht',
+    answer: 'Antwort',
+    attempts: 'Versuche',
+    when: 'Wann',
+    again: 'Noch einmal {moment}',
+    last: 'Letzter Versuch',
+    next: 'Nächster Versuch',
+    id: 'Kennung der Nachricht',
+    message: 'Nachricht',
+    repeat: 'Noch einmal senden',
+    refresh: 'Aktualisieren',
+    emptyTitle: 'Noch nichts gesendet',
+    empty: 'Hier stehen die Nachrichten der letzten 30 Tage, jede mit dem, was aus ihr wurde.',
+    noneTitle: 'Nichts dergleichen',
+    none: 'Keine Nachricht der letzten 30 Tage passt zu dieser Auswahl.',
+  },
+  assistants: {
+    lead: 'Assistenten, die das Model Context Protocol sprechen, können mit dem Schlüssel einer Integration nach Fußabdrücken, Rezepten, Speisekarten und Berichten fragen. Sie lesen und ändern nichts.',
+    address: 'Adresse',
+    configuration: 'Einstellung',
+    configurationLead:
+      'Kopieren Sie sie in die Einstellungen Ihres Assistenten und setzen Sie Ihren Schlüssel anstelle von pp_… ein.',
+  },
+} satisfies Texts<typeof enGb>;

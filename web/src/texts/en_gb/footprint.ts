@@ -1,0 +1,23 @@
+const texts = {
+  unit: 'kg CO₂e',
+  level: {
+    very_low: 'Very low',
+    low: 'Low',
+    medium: 'Medium',
+    high: 'High',
+    very_high: 'Very high',
+    unknown: 'Not known yet',
+  },
+  scale: {
+    says: '{level}: {kg} kg CO₂e per 400 g serving',
+    unknown: 'The level is not known yet',
+  },
+} as const;
+
+export default texts;
+
+declare module '../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    footprint: typeof texts;
+  }
+}

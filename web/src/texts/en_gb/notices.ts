@@ -1,0 +1,12 @@
+const texts = {
+  notice: 'Notice',
+  close: 'Close notice',
+} as const;
+
+export default texts;
+
+declare module '../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    notices: typeof texts;
+  }
+}

@@ -1,0 +1,132 @@
+const texts = {
+  title: 'Get recipes in',
+  lead: 'Paste them or open a file. Every line is shown before anything is kept.',
+  continued: 'You are continuing an import that was not finished.',
+  startAgain: 'Start again',
+  back: 'Back',
+  step: {
+    source: 'Source',
+    columns: 'Columns',
+    preview: 'Look over',
+    done: 'Done',
+  },
+  source: {
+    text: 'Recipes as they are written',
+    textHint: 'One or many: titles, servings, ingredients and methods may stand in one text, in any language.',
+    language: 'Language',
+    languageFound: 'Found by its words',
+    read: 'Read the recipes',
+    file: 'A file',
+    fileHint: 'Text, a saved web page, CSV, Excel, JSON, or an export of Mealie or Tandoor. A spreadsheet up to 30 MB.',
+    kindText: 'Text: a document, an e-mail, notes – one recipe or a whole folder.',
+    kindPage: 'A web page saved in the browser, when it describes its recipe for search engines.',
+    kindSheet: 'CSV or Excel: one row per ingredient or one row per recipe.',
+    kindExport: 'Mealie and Tandoor: the ZIP file of their export.',
+    replaceTitle: 'Replace what is there?',
+    replaceWords: 'What you pasted or changed by hand will be gone.',
+    replace: 'Replace it',
+  },
+  field: {
+    recipe: 'Recipe',
+    portions: 'Portions',
+    ingredient: 'Ingredient',
+    amount: 'Amount',
+    unit: 'Unit',
+    ingredients: 'All ingredients',
+    method: 'Method',
+    category: 'Category',
+    tags: 'Tags',
+    notes: 'Notes',
+  },
+  columns: {
+    no_recipe: 'Choose the column with the names of the recipes.',
+    no_ingredient: 'Choose the column with the ingredients.',
+    ingredientRows: 'One row per ingredient: rows with the same recipe name belong together.',
+    recipeRows: 'One row per recipe: its ingredients stand in one cell or in several.',
+    next: '{recipes, plural, one {Look over # recipe} other {Look over # recipes}}',
+  },
+  preview: {
+    noPortions:
+      '{count, plural, one {One recipe does not say how many portions it makes. Write it in, else it stays out.} other {# recipes do not say how many portions they make. Write it in, else they stay out.}}',
+    portionsOfEach: 'Portions of each',
+    putPortions: 'Put it into all of them',
+    found: '{recipes, plural, one {# recipe} other {# recipes}}, {lines, plural, one {# line} other {# lines}}',
+    reading: 'Reading the lines …',
+    readAgain: 'Read again',
+    leftRows: '{count, plural, one {One row belongs to no recipe: {rows}.} other {# rows belong to no recipe: {rows} …}}',
+    show: 'Show',
+    showAll: 'All',
+    showLook: 'To read over',
+    takeAll: 'Select all',
+    takeNone: 'Select none',
+    nothingToLook: 'Nothing here needs a look.',
+    more: 'Show {count, number} more',
+    library: 'Where they go',
+    noLibrary: 'Library selection is required.',
+    libraryOf: 'Kept by admins and portfolio managers.',
+    in: {
+      restaurant: 'The library of this restaurant',
+      organization: 'The library of the organisation, for every kitchen',
+    },
+    creating: 'Creating the recipes …',
+    stopped:
+      '{left, plural, one {# recipe is still to be created. Nothing is lost.} other {# recipes are still to be created. Nothing is lost.}}',
+    create: '{recipes, plural, one {Create # recipe} other {Create # recipes}}',
+    continue: '{recipes, plural, one {Go on with # recipe} other {Go on with # recipes}}',
+    nothingTaken: 'Select at least one recipe that has a name.',
+  },
+  standing: {
+    understood: '{count, plural, one {# line understood} other {# lines understood}}',
+    check: '{count, number} to read over',
+    unknown: '{count, plural, one {# stays as written} other {# stay as written}}',
+  },
+  word: {
+    created: 'Created',
+    understood: 'Understood',
+    check: 'To read over',
+    unknown: 'As written',
+    reading: 'Reading …',
+  },
+  recipe: {
+    noTitle: 'A recipe without a name',
+    take: 'Take “{title}”',
+    facts:
+      '{lines, plural, one {# line} other {# lines}} · {portions, plural, =0 {portions unknown} one {# portion} other {# portions}}',
+    title: 'Name',
+    portions: 'Portions',
+    noPortions: 'The text does not say how many.',
+    language: 'Language',
+    lines: 'Ingredients',
+    noLines: 'No ingredients were found. You can add them after creating.',
+    line: 'Line {number, number}',
+    heading: 'Heading, line {number, number}',
+    remove: 'Leave out line {number, number}',
+    means: 'What line {number, number} means',
+    asWritten: 'Keep as written',
+    method: 'Method and notes',
+  },
+  problem: {
+    no_title: 'Please provide a recipe name.',
+    no_portions: 'How many portions does it make? The text does not say.',
+    too_many_lines: 'More than 500 ingredients: this is more than one recipe.',
+    too_long: 'Method and notes are longer than 20,000 characters. Shorten them or split the recipe.',
+    fields: '({fields})',
+  },
+  done: {
+    title: '{count, plural, one {# recipe created} other {# recipes created}}',
+    words:
+      '{out, plural, =0 {All of them are in the library. Lines to read over wait in their recipes.} one {# recipe was left out.} other {# recipes were left out.}}',
+    again: 'Get more in',
+    toRecipes: 'To the recipes',
+    refused: '{count, plural, one {# recipe was not taken} other {# recipes were not taken}}',
+    mend: 'Mend them',
+  },
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'recipes/import': typeof texts;
+  }
+}

@@ -1,0 +1,58 @@
+const texts = {
+  title: 'Recipe summary',
+  kind: 'Recipe',
+  fullRecipe: 'full recipe',
+  back: 'To the recipe',
+  language: 'Language of the page',
+  print: 'Print',
+  newTab: 'Open in a new tab',
+  csvHint: 'Ingredient lines for a spreadsheet',
+  jsonLdHint: 'For websites and other recipe programs',
+  portions: '{count, plural, one {# portion} other {# portions}}',
+  perPortion: 'Climate footprint of one portion',
+  range: 'most likely between {range}',
+  unknown: 'The footprint is not known yet.',
+  perServing: '{kg} kg CO₂e in a 400 g serving',
+  partly: 'The figure covers the counted ingredients only.',
+  ingredients: 'Ingredients',
+  method: 'Method',
+  figures: 'One portion gives',
+  weight: 'Weight',
+  water: 'Water',
+  land: 'Land',
+  energy: 'Energy',
+  healthy: 'A healthy meal by energy, saturated fat, sugar and protein.',
+  allergensTitle: 'Allergens',
+  about: 'About the figures',
+  sources: 'Sources: {sources}.',
+  foodData: 'Food data {version}. Country of consumption: {place}.',
+  known: 'Known of the weight: water {water}, land {land}, nutrition {nutrition}.',
+  made: 'Made with {product}, {date}',
+  page: 'Page {page, number} of {pages, number}',
+  notFoundTitle: 'No such recipe',
+  notFound: 'It was deleted, or it belongs to another kitchen.',
+  signInTitle: 'Please sign in',
+  signIn: 'The recipe is shown to those who may see it.',
+  toSignIn: 'Sign in',
+  amount: 'Amount',
+  ingredient: 'Ingredient',
+  grams: 'Weight',
+  co2: 'kg CO₂e per portion',
+  csvWritten: 'As written',
+  csvDetail: 'Details',
+  csvUnit: 'Unit',
+  csvShare: 'Share of CO₂e, %',
+  csvGrade: 'Data grade',
+  organic: 'organic',
+  total: 'Whole recipe',
+  notCounted: 'not counted',
+  actions: 'Download and print',
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'recipes/summary': typeof texts;
+  }
+}

@@ -1,0 +1,82 @@
+const texts = {
+  title: 'Reports',
+  lead: 'Your sales and purchasing, month by month.',
+  search: 'Search reports',
+  count: '{count, plural, one {# report} other {# reports}}',
+  countSoFar: 'The first {count} reports',
+  new: 'New report',
+  more: 'More',
+  view: 'View',
+  tiles: 'Tiles',
+  list: 'List',
+  shown: 'Reports shown',
+  name: 'Name',
+  timespan: 'When',
+  figure: 'Footprint',
+  servings: 'Servings',
+  changed: 'Changed',
+  per: { portion: 'per portion', kg: 'per kg of food' },
+  uncovered: '{share} not covered',
+  unmatched: '{count, plural, one {# row to match} other {# rows to match}}',
+  by: { variety: 'Sold or bought', type: 'Time', category: 'Whose', status: 'State' },
+  any: { variety: 'Sold and bought', type: 'Any time', category: 'All', status: 'Any state' },
+  value: {
+    sales: 'Sales',
+    procurement: 'Purchasing',
+    monthly: 'Month',
+    period: 'Period',
+    event: 'Event',
+    restaurant: 'Restaurant',
+    organization: 'Organisation',
+    draft: 'Draft',
+    completed: 'Completed',
+  },
+  of: 'What to do with {name}',
+  open: 'Open',
+  rename: 'Rename',
+  noName: 'Please give the report a name.',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  deleted: '{count, plural, one {The report is in the bin.} other {# reports are in the bin.}}',
+  undo: 'Undo',
+  restore: 'Restore',
+  restoreOne: 'Restore {name}',
+  restored: '{count, plural, one {The report is back.} other {# reports are back.}}',
+  bin: {
+    open: 'Bin',
+    title: 'Bin of reports',
+    lead: 'Reports stay here for 30 days, then they are gone for good.',
+    leave: 'Back to the reports',
+  },
+  binEmptyTitle: 'The bin is empty',
+  binEmpty: 'Deleted reports can be brought back from here.',
+  emptyTitle: 'No reports yet',
+  empty: 'Begin with last month’s sales: paste them, or bring the file from your till.',
+  noneTitle: 'No report found',
+  none: 'Try another word or another filter.',
+  noKitchenTitle: 'No restaurant yet',
+  noKitchen: 'Reports belong to a restaurant. Somebody who runs the organisation can add you to one.',
+  begin: {
+    title: 'What do you want to report on?',
+    restaurant: 'This restaurant',
+    organization: 'The whole organisation',
+    sales: {
+      monthly: 'What was sold in one month.',
+      period: 'The months you have, put together.',
+      event: 'One day, one banquet, one buffet.',
+    },
+    procurement: {
+      monthly: 'What was bought in one month.',
+      period: 'What was bought over a stretch of time.',
+      event: 'What was bought for one occasion.',
+    },
+  },
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'reports/overview': typeof texts;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import enGb from '../../en_gb/reports/wizard.ts';
+
+export default {
+  ...enGb,
+  noKitchen: 'A report belongs to a restaurant. Ask whoever runs your organization for one.',
+} satisfies Texts<typeof enGb>;

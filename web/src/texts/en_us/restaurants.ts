@@ -1,0 +1,7 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import enGb from '../en_gb/restaurants.ts';
+
+export default {
+  ...enGb,
+  missing: { ...enGb.missing, leadAsk: 'Ask an administrator of your organization to give you a restaurant.' },
+} satisfies Texts<typeof enGb>;

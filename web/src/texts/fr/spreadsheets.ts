@@ -1,0 +1,38 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/spreadsheets.ts';
+
+export default {
+  reading: 'Lecture du fichier …',
+  begins: 'Le tableau commence à la',
+  beginning: 'Ligne {row, number} : {words}',
+  hasHeader: 'Sa première ligne nomme les colonnes',
+  preview: 'Les premières lignes du fichier',
+  column: 'Colonne {number, number}',
+  holds: 'Contenu de « {column} »',
+  numbersOf: 'Écriture des nombres de « {column} »',
+  leftOut: 'Laissée de côté',
+  comma: '1.234,50',
+  point: '1,234.50',
+  unsure: 'À vérifier : cette colonne peut se lire des deux façons.',
+  rows: '{rows, plural, one {# ligne} other {# lignes}}, les {shown, number} premières sont affichées.',
+  columnsLeft:
+    'Les {read, number} premières colonnes sont lues, {left, plural, one {une autre est laissée} other {# autres sont laissées}} de côté.',
+  sheet: 'Feuille',
+  delimiter: {
+    label: 'Les cellules sont séparées par',
+    comma: 'Des virgules',
+    semicolon: 'Des points-virgules',
+    tab: 'Des tabulations',
+  },
+  problem: {
+    too_large: 'Ce fichier est trop volumineux. 30 Mo au maximum.',
+    unpacks_too_large: 'Cette archive dépasse 200 Mo une fois décompressée : elle n’est pas ouverte.',
+    too_many_files: 'Cette archive contient trop de fichiers.',
+    unreadable: 'Ce fichier est endommagé, ou n’est pas ce que son nom indique.',
+    old_excel: 'C’est l’ancien format Excel (.xls). Enregistrez-le en .xlsx ou en CSV.',
+    empty: 'Ce fichier est vide.',
+    too_many_rows: 'Ce fichier compte plus de 200 000 lignes. Veuillez le partager.',
+    wrong_format: 'Échec de l’envoi : le format du fichier n’est pas pris en charge.',
+    nothing_found: 'Aucune recette trouvée dans ce fichier.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,38 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/spreadsheets.ts';
+
+export default {
+  reading: 'Bestand wordt gelezen …',
+  begins: 'De tabel begint op',
+  beginning: 'Rij {row, number}: {words}',
+  hasHeader: 'De eerste rij ervan benoemt de kolommen',
+  preview: 'De eerste rijen van het bestand',
+  column: 'Kolom {number, number}',
+  holds: 'Wat ‘{column}’ bevat',
+  numbersOf: 'Hoe de getallen van ‘{column}’ geschreven zijn',
+  leftOut: 'Weglaten',
+  comma: '1.234,50',
+  point: '1,234.50',
+  unsure: 'Controleer dit: de kolom is op twee manieren te lezen.',
+  rows: '{rows, plural, one {# rij} other {# rijen}}, de eerste {shown, number} zijn te zien.',
+  columnsLeft:
+    'De eerste {read, number} kolommen worden gelezen, {left, plural, one {nog één blijft} other {nog # blijven}} buiten beschouwing.',
+  sheet: 'Blad',
+  delimiter: {
+    label: 'Cellen zijn gescheiden door',
+    comma: 'Komma’s',
+    semicolon: 'Puntkomma’s',
+    tab: 'Tabtekens',
+  },
+  problem: {
+    too_large: 'Dit bestand is te groot. Tot 30 MB wordt aangenomen.',
+    unpacks_too_large: 'Dit archief is uitgepakt groter dan 200 MB en wordt daarom niet geopend.',
+    too_many_files: 'Dit archief bevat te veel bestanden.',
+    unreadable: 'Dit bestand is beschadigd, of niet wat de naam zegt.',
+    old_excel: 'Dit is het oude Excel-formaat (.xls). Sla het op als .xlsx of CSV.',
+    empty: 'Dit bestand is leeg.',
+    too_many_rows: 'Dit bestand heeft meer dan 200.000 rijen. Splits het op.',
+    wrong_format: 'Uploaden mislukt: het bestandsformaat wordt niet ondersteund.',
+    nothing_found: 'Er is geen recept gevonden in dit bestand.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,112 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/dashboard.ts';
+
+export default {
+  hello: 'Hei {name}',
+  newRecipe: 'Ny oppskrift',
+  latestRecipes: 'Siste oppskrifter',
+  allRecipes: 'Alle oppskrifter',
+  updated: 'Endret {ago}',
+  empty: {
+    title: 'Din første tallerken',
+    lead: 'Skriv eller lim inn en oppskrift, så vises klimaavtrykket mens du skriver.',
+  },
+  whose: 'Hvem sine måneder',
+  restaurant: 'Restaurant',
+  organization: 'Organisasjon',
+  enterprise: 'Konsern',
+  ofWhat: 'Av hva',
+  sales: 'Salg',
+  procurement: 'Innkjøp',
+  database: 'Utslippsdatabase',
+  databases: {
+    organization: 'Vår database, der dere er',
+    each: 'Vår database, der hver restaurant ligger',
+    rise: 'Forskningsinstituttets database',
+  },
+  per: {
+    sales: 'per porsjon',
+    procurement: 'per kg mat',
+  },
+  perServing: 'per porsjon på 400 g',
+  latest: {
+    title: '{month}',
+    none: 'Det finnes ingen rapport for måneden ennå.',
+  },
+  change: {
+    title: 'Siden {month}',
+    up: '{percent} mer',
+    down: '{percent} mindre',
+    same: 'Som før',
+    unknown: 'Krever en rapport for begge månedene.',
+    average: 'Snitt av månedene dere har: {figure}',
+  },
+  benchmark: {
+    global_avg: 'Mot det globale snittet',
+    our_goal: 'Mot målet vårt',
+    ours: 'Vi',
+    theirs: { global_avg: 'Globalt gjennomsnitt', our_goal: 'Vårt mål' },
+    per: {
+      serving_of_400_g: 'kg CO₂e per porsjon på 400 g: likt mot likt.',
+      kg_of_food: 'kg CO₂e per kg mat: likt mot likt.',
+    },
+  },
+  why: {
+    label: 'Hvor det kommer fra',
+    title: 'Hva tallet sier',
+    average:
+      'All CO₂e i månedens rapport delt på det som ble solgt eller kjøpt. En porsjon teller etter størrelsen, så ti småretter er én hovedrett.',
+    coverage: '{share} av den kjente vekten har et tall; {covered} av {rows, plural, one {# rad} other {# rader}} er helt med.',
+    boundary:
+      'Fra gård til kjøkkendør: dyrking, foredling, emballasje og transport. Ikke tilberedning, og ikke det gjestene lar ligge.',
+    versions: 'Matvaredata {versions}',
+  },
+  history: {
+    title: 'Tolv måneder',
+    table: 'Vis som tabell',
+    month: 'Måned',
+    average: {
+      sales: 'Per porsjon',
+      procurement: 'Per kg',
+    },
+    amount: {
+      sales: 'Porsjoner',
+      procurement: 'Kilo',
+    },
+    note: {
+      sales: 'Høyde: solgte porsjoner. Tallet over: kg CO₂e per porsjon. Strek: ingen rapport.',
+      procurement: 'Høyde: innkjøpte kilo. Tallet over: kg CO₂e per kg mat. Strek: ingen rapport.',
+    },
+  },
+  lightest: {
+    sales: 'Letteste rett',
+    procurement: 'Letteste råvare',
+  },
+  heaviest: {
+    sales: 'Tyngste rett',
+    procurement: 'Tyngste råvare',
+  },
+  changeFirst: {
+    title: 'Endre dette først',
+    lead: {
+      sales: 'Nede på det globale snittet ville disse rettene spart mest. Stolpen er andelen av månedens CO₂e.',
+      procurement: 'Nede på det globale snittet ville disse råvarene spart mest. Stolpen er andelen av månedens CO₂e.',
+    },
+    none: {
+      sales: 'I {month} ligger ingen rett over det globale snittet.',
+      procurement: 'I {month} ligger ingen råvare over det globale snittet.',
+    },
+    saves: '{kg} kg CO₂e over det globale snittet',
+    servings: '{count, plural, one {# porsjon} other {# porsjoner}}',
+    share: '{name}: andel av månedens CO₂e, {co2}',
+  },
+  missing: {
+    title: 'Rapporter som mangler',
+    none: 'Alle de siste tolv månedene har sin rapport.',
+    make: 'Lag rapporten',
+  },
+  noReports: {
+    title: 'Ingen måneder å vise ennå',
+    lead: 'Lag rapporten for en måned, så vises den her: hvordan det gikk, hva som veier mest, hva dere kan endre først.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,18 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/footprint.ts';
+
+export default {
+  unit: 'kg CO₂e',
+  level: {
+    very_low: 'Svært lavt',
+    low: 'Lavt',
+    medium: 'Middels',
+    high: 'Høyt',
+    very_high: 'Svært høyt',
+    unknown: 'Ikke kjent ennå',
+  },
+  scale: {
+    says: '{level}: {kg} kg CO₂e per porsjon på 400 g',
+    unknown: 'Nivået er ikke kjent ennå',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,13 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/footprint/label-download.ts';
+
+export default {
+  title: 'Klimamerke',
+  failed: 'PNG-filen kunne ikke lages. Prøv igjen, eller ta SVG-filen.',
+  lead: 'Bokstav, form og ord for 400 g av retten, tallet for én porsjon – til skilt, nettsider og menyer som lages andre steder.',
+  layout: 'Form',
+  layouts: { compact: 'Én linje', inline: 'To linjer', stacked: 'Midtstilt', scale: 'Alle fem nivåer' },
+  colour: 'Farger',
+  colours: { colour: 'For lys bunn', night: 'For mørk bunn', black: 'Svart', white: 'Hvit' },
+  language: 'Språk',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,19 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/page.ts';
+
+export default {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetar',
+  dishGone: 'Retten finnes ikke lenger',
+  dishGoneHelp: 'Oppskriften er slettet: fjern blokken eller velg en annen rett.',
+  partly: 'ikke alle ingredienser er talt med',
+  chipTitle: 'Klimaavtrykk.',
+  chip: 'Bokstaven, fra A (svært lavt) til E (svært høyt), sammenligner 400 g av hver rett.',
+  chipNumber: 'Tallet er kg CO₂e per porsjon.',
+  by: 'Beregnet med {product}.',
+  pageOf: '{page, number} / {pages, number}',
+  dish: 'Rett',
+  price: 'Pris',
+  footprint: 'Avtrykk: tallet per porsjon, ordet for 400 g',
+  kind: 'Meny',
+} satisfies Texts<typeof enGb>;

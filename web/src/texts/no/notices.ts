@@ -1,0 +1,7 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/notices.ts';
+
+export default {
+  notice: 'Melding',
+  close: 'Lukk meldingen',
+} satisfies Texts<typeof enGb>;

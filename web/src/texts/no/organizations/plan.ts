@@ -1,0 +1,31 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/organizations/plan.ts';
+
+export default {
+  table: 'Hva hver plan inneholder',
+  feature: 'Funksjon',
+  own: '(deres plan)',
+  included: 'Inkludert',
+  notIncluded: 'Ikke inkludert',
+  coming: 'På vei',
+  active: 'Aktiv',
+  inactiveLead: 'Planen er ikke aktiv. Alt kan leses og eksporteres, men ingenting kan endres.',
+  locked: 'Hva en større plan gir i tillegg',
+  contact: 'Vil dere bytte plan, kontakt dem som driver Plateprint for dere.',
+  features: {
+    recipes: 'Oppskrifter og ingrediensposer',
+    dashboard: 'Oversikt',
+    organization_settings: 'Medlemmer, restauranter og logo',
+    a4_menus: 'Menyer på A4',
+    monthly_sales_reports: 'Månedlige salgsrapporter',
+    tv_menus: 'Menyer for skjerm',
+    live_links: 'Direktelenker',
+    event_and_period_reports: 'Arrangements- og perioderapporter',
+    leaderboard: 'Toppliste',
+    procurement_reports: 'Innkjøpsrapporter',
+    organization_reports: 'Organisasjonsrapporter',
+    integrations: 'Integrasjoner',
+    mapper_page: 'Ingredienskobling',
+    enterprise_views: 'Flere organisasjoner under ett tak',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,17 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/recalculation.ts';
+
+export default {
+  title: 'Nye matdata',
+  lead: 'Når matdataene blir bedre, regnes alle oppskrifter på nytt. Her står hva det endret.',
+  waiting:
+    'Regnes på nytt med matdata {version}: {waiting, plural, one {# av {count, number} oppskrifter gjenstår.} other {# av {count, number} oppskrifter gjenstår.}}',
+  done: '{count, plural, one {Oppskriften har tall fra matdata {version}.} other {Alle # oppskrifter har tall fra matdata {version}.}}',
+  noneTitle: 'Ingenting er endret',
+  none: 'Ingen tall har flyttet seg siden oppskriftene ble skrevet.',
+  recipe: 'Oppskrift',
+  before: 'Før',
+  after: 'Nå',
+  change: 'Endring',
+  open: 'Hva nye matdata endret',
+} satisfies Texts<typeof enGb>;

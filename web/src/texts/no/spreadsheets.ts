@@ -1,0 +1,37 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/spreadsheets.ts';
+
+export default {
+  reading: 'Leser filen …',
+  begins: 'Tabellen begynner på',
+  beginning: 'Rad {row, number}: {words}',
+  hasHeader: 'Første rad i den er kolonneoverskrifter',
+  preview: 'De første radene i filen',
+  column: 'Kolonne {number, number}',
+  holds: 'Hva «{column}» inneholder',
+  numbersOf: 'Hvordan tallene i «{column}» er skrevet',
+  leftOut: 'Tas ikke med',
+  comma: '1.234,50',
+  point: '1,234.50',
+  unsure: 'Kontroller gjerne: kolonnen kan leses på begge måter.',
+  rows: '{rows, plural, one {# rad} other {# rader}}, de første {shown, number} vises.',
+  columnsLeft: 'De første {read, number} kolonnene leses, {left, plural, one {én til} other {# til}} blir utelatt.',
+  sheet: 'Ark',
+  delimiter: {
+    label: 'Cellene skilles av',
+    comma: 'Komma',
+    semicolon: 'Semikolon',
+    tab: 'Tabulator',
+  },
+  problem: {
+    too_large: 'Filen er for stor. Inntil 30 MB tas imot.',
+    unpacks_too_large: 'Arkivet pakkes ut til mer enn 200 MB og åpnes derfor ikke.',
+    too_many_files: 'Arkivet inneholder for mange filer.',
+    unreadable: 'Filen er skadet, eller noe annet enn navnet sier.',
+    old_excel: 'Dette er det gamle Excel-formatet (.xls). Lagre den som .xlsx eller CSV.',
+    empty: 'Filen er tom.',
+    too_many_rows: 'Filen har mer enn 200 000 rader. Del den opp.',
+    wrong_format: 'Opplastingen mislyktes: Filformatet støttes ikke.',
+    nothing_found: 'Fant ingen oppskrift i denne filen.',
+  },
+} satisfies Texts<typeof enGb>;

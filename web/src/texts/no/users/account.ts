@@ -1,0 +1,64 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/users/account.ts';
+
+export default {
+  name: {
+    firstname: 'Fornavn',
+    lastname: 'Etternavn',
+    firstnameMissing: 'Fyll inn fornavnet ditt.',
+    lastnameMissing: 'Fyll inn etternavnet ditt.',
+    save: 'Lagre navnet',
+    saved: 'Navnet er lagret.',
+    prompt: 'Hva heter du?',
+    promptLead: 'Slik at kollegene vet hvem som skrev en oppskrift eller laget en rapport.',
+  },
+  email: {
+    now: 'Du logger inn med',
+    new: 'Ny e-post',
+    newHint: 'Den gjelder når du har åpnet lenken vi sender dit. Til da endres ingenting.',
+    missing: 'Fyll inn den nye e-postadressen.',
+    password: 'Passordet ditt',
+    save: 'Bytt e-post',
+    pending: 'Vi har sendt en lenke til {email}. E-posten byttes når du åpner den.',
+    cancel: 'Behold e-posten jeg har',
+    unverified: 'Adressen er ikke bekreftet ennå.',
+  },
+  password: {
+    former: 'Passordet du har nå',
+    formerMissing: 'Fyll inn passordet ditt.',
+    save: 'Bytt passord',
+    saved: 'Passordet er byttet. Alle andre steder er du logget ut.',
+  },
+  sessions: {
+    here: 'Denne nettleseren',
+    seen: 'Sist brukt {ago}, siden {since}',
+    unknown: 'Ukjent enhet',
+    end: 'Logg ut',
+    endOne: 'Logg ut {device}',
+    ended: 'Logget ut der.',
+    endOthers: 'Logg ut alle andre steder',
+    endOthersConfirm: 'Logg ut de andre',
+    endOthersLead: 'Du forblir innlogget her. Arbeid som ikke er lagret andre steder, går tapt.',
+    othersEnded: 'Logget ut alle andre steder.',
+  },
+  overviews: {
+    recipes: 'Oppskrifter',
+    menus: 'Menyer',
+    reports: 'Rapporter',
+    tile: 'Fliser',
+    list: 'Liste',
+  },
+  inactivity: {
+    label: 'Logg ut av seg selv når ingenting gjøres på',
+    hint: 'Et varsel kommer ett minutt før, og arbeid i en annen fane teller.',
+    after: '{minutes, plural, =0 {Aldri} one {# minutt} other {# minutter}}',
+  },
+  beta: {
+    ingredientSwap: 'Vis lettere alternativer',
+    ingredientSwapHint: 'På prøve: oppskriftsredigereren foreslår ingredienser med mindre avtrykk.',
+  },
+  guide: {
+    lead: 'En kort omvisning på de viktigste stedene.',
+    again: 'Vis omvisningen',
+  },
+} satisfies Texts<typeof enGb>;

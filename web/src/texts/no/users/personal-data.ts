@@ -1,0 +1,30 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/users/personal-data.ts';
+
+export default {
+  file: {
+    title: 'Dine data',
+    lead: 'Alt Plateprint har lagret om deg i én fil: profil, innstillinger, roller, hvor du er logget inn, hva du har gjort og laget. Ingen passord og ingen hemmeligheter.',
+    fetch: 'Last ned dataene mine',
+  },
+  erase: {
+    heading: 'Slett konto',
+    lead: 'Navnet ditt, e-posten din og alt annet om deg slettes med en gang. Ingen kan hente det tilbake.',
+    ask: 'Slett kontoen min',
+    title: 'Slette kontoen din for godt?',
+    what: 'Navn, e-post, passord, innstillinger, roller og innlogginger slettes nå. Det kan ikke angres.',
+    stays: 'Oppskrifter, menyer og rapporter du har laget, blir hos organisasjonen og viser «Tidligere medlem».',
+    owner: 'Hvis ingen andre eier konsernet ditt, kan bare en superadministrator utnevne en ny eier.',
+    password: 'Passordet ditt',
+    passwordMissing: 'Skriv inn passordet ditt.',
+    lastAdmin:
+      'Du er den eneste administratoren i organisasjonen din. Gjør noen andre til administrator først, så kan du slette kontoen din.',
+    toMembers: 'Til medlemmene',
+    lastSuper:
+      'Du er den eneste superadministratoren i denne installasjonen. Utnevn noen andre først, så kan du slette kontoen din.',
+    toPeople: 'Til personene',
+    unanswered:
+      'Det kom ikke noe svar, så kontoen din kan allerede være slettet. Blir du bedt om å logge inn når du prøver igjen, er den slettet.',
+    confirm: 'Slett for godt',
+  },
+} satisfies Texts<typeof enGb>;

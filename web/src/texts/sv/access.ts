@@ -1,0 +1,46 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/access.ts';
+
+export default {
+  role: 'Roll',
+  roles: {
+    'super-admin': 'Superadministratör',
+    'enterprise-owner': 'Företagsägare',
+    'organization-admin': 'Organisationsadministratör',
+    'portfolio-manager': 'Portföljansvarig',
+    'restaurant-user': 'Restauranganvändare',
+  },
+  reach: {
+    'super-admin': 'Allt, och administrationen av hela installationen.',
+    'enterprise-owner': 'Leder alla organisationer i företaget.',
+    'organization-admin': 'Leder organisationen: medlemmar, restauranger, logotyp och inställningar.',
+    'portfolio-manager': 'Arbetar i sina restauranger och gör organisationsrapporter över dem.',
+    'restaurant-user': 'Arbetar i de restauranger som personen har fått.',
+  },
+  plan: 'Plan',
+  noPlan: 'Ingen aktiv plan',
+  includedFrom: 'Ingår från {plan}.',
+  locked: 'Låst tills abonnemanget är aktivt igen.',
+  features: {
+    tv_menus: 'Menyer för skärm',
+    live_links: 'Livelänkar',
+    event_and_period_reports: 'Event- och periodrapporter',
+    leaderboard: 'Topplista',
+    procurement_reports: 'Inköpsrapporter',
+    organization_reports: 'Organisationsrapporter',
+    integrations: 'Integrationer',
+    mapper_page: 'Ingrediensmappning',
+    enterprise_views: 'Företag',
+  },
+  does: {
+    tv_menus: 'Gör menyer för en skärm i matsalen, stående eller liggande.',
+    live_links: 'Dela en meny via länk eller QR-kod som behåller sin adress när menyn ändras.',
+    event_and_period_reports: 'Rapportera en bankett, en vecka eller vilken tid som helst, inte bara hela månader.',
+    leaderboard: 'Jämför era restauranger med andras och visa vad ni har förbättrat.',
+    procurement_reports: 'Gör inköpen till ett fotavtryck, direkt från leverantörernas listor.',
+    organization_reports: 'Summera alla organisationens restauranger i en rapport.',
+    integrations: 'Koppla kassan, lagret eller egna program med en egen nyckel.',
+    mapper_page: 'Lär oss namnen som era leverantörer använder, en gång för alla.',
+    enterprise_views: 'Se ett företags alla organisationer sida vid sida.',
+  },
+} satisfies Texts<typeof enGb>;

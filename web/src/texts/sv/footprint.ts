@@ -1,0 +1,18 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/footprint.ts';
+
+export default {
+  unit: 'kg CO₂e',
+  level: {
+    very_low: 'Mycket låg',
+    low: 'Låg',
+    medium: 'Medel',
+    high: 'Hög',
+    very_high: 'Mycket hög',
+    unknown: 'Inte känt än',
+  },
+  scale: {
+    says: '{level}: {kg} kg CO₂e per portion på 400 g',
+    unknown: 'Nivån är inte känd än',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,19 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/page.ts';
+
+export default {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarisk',
+  dishGone: 'Rätten finns inte längre',
+  dishGoneHelp: 'Receptet är borttaget: ta bort blocket eller välj en annan rätt.',
+  partly: 'alla ingredienser är inte räknade',
+  chipTitle: 'Klimatavtryck.',
+  chip: 'Bokstaven, från A (mycket låg) till E (mycket hög), jämför 400 g av varje rätt.',
+  chipNumber: 'Siffran är kg CO₂e per portion.',
+  by: 'Beräknat med {product}.',
+  pageOf: '{page, number} / {pages, number}',
+  dish: 'Rätt',
+  price: 'Pris',
+  footprint: 'Avtryck: siffran per portion, ordet för 400 g',
+  kind: 'Meny',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,31 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/organizations/plan.ts';
+
+export default {
+  table: 'Vad varje plan innehåller',
+  feature: 'Funktion',
+  own: '(er plan)',
+  included: 'Ingår',
+  notIncluded: 'Ingår inte',
+  coming: 'På väg',
+  active: 'Aktiv',
+  inactiveLead: 'Planen är inte aktiv. Allt kan läsas och exporteras, men inget kan ändras.',
+  locked: 'Vad en större plan tillför',
+  contact: 'Vill ni byta plan, kontakta dem som driver Plateprint åt er.',
+  features: {
+    recipes: 'Recept och ingredienspåsar',
+    dashboard: 'Översikt',
+    organization_settings: 'Medlemmar, restauranger och logotyp',
+    a4_menus: 'Menyer på A4',
+    monthly_sales_reports: 'Månadsvisa försäljningsrapporter',
+    tv_menus: 'Menyer för skärmar',
+    live_links: 'Livelänkar',
+    event_and_period_reports: 'Evenemangs- och periodrapporter',
+    leaderboard: 'Topplista',
+    procurement_reports: 'Inköpsrapporter',
+    organization_reports: 'Organisationsrapporter',
+    integrations: 'Integrationer',
+    mapper_page: 'Ingrediensmatchning',
+    enterprise_views: 'Flera organisationer under ett tak',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,17 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/recalculation.ts';
+
+export default {
+  title: 'Nya livsmedelsdata',
+  lead: 'När livsmedelsdata blir bättre räknas alla recept om. Här står vad det ändrade.',
+  waiting:
+    'Räknas om med livsmedelsdata {version}: {waiting, plural, one {# av {count, number} recept återstår.} other {# av {count, number} recept återstår.}}',
+  done: '{count, plural, one {Receptet har siffror från livsmedelsdata {version}.} other {Alla # recept har siffror från livsmedelsdata {version}.}}',
+  noneTitle: 'Inget har ändrats',
+  none: 'Ingen siffra har rört sig sedan recepten skrevs.',
+  recipe: 'Recept',
+  before: 'Förut',
+  after: 'Nu',
+  change: 'Ändring',
+  open: 'Vad nya livsmedelsdata ändrade',
+} satisfies Texts<typeof enGb>;

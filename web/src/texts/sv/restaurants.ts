@@ -1,0 +1,21 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/restaurants.ts';
+
+export default {
+  switch: 'Byt restaurang',
+  none: 'Ingen restaurang än',
+  restaurant: 'Restaurang du arbetar i',
+  search: 'Sök restauranger',
+  notFound: 'Ingen restaurang heter så.',
+  switched: 'Du arbetar nu i {name}.',
+  choice: {
+    label: 'Restauranger att arbeta i',
+    none: 'Ingen vald',
+  },
+  missing: {
+    title: 'Ingen restaurang än',
+    add: 'Lägg till en restaurang',
+    leadAdd: 'Recept, menyer och rapporter hör till en restaurang. Lägg till den första.',
+    leadAsk: 'Be en administratör i organisationen att ge dig en restaurang.',
+  },
+} satisfies Texts<typeof enGb>;

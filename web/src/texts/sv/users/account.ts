@@ -1,0 +1,64 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/users/account.ts';
+
+export default {
+  name: {
+    firstname: 'Förnamn',
+    lastname: 'Efternamn',
+    firstnameMissing: 'Fyll i ditt förnamn.',
+    lastnameMissing: 'Fyll i ditt efternamn.',
+    save: 'Spara namnet',
+    saved: 'Namnet är sparat.',
+    prompt: 'Vad heter du?',
+    promptLead: 'Så att kollegorna vet vem som skrev ett recept eller gjorde en rapport.',
+  },
+  email: {
+    now: 'Du loggar in med',
+    new: 'Ny e-post',
+    newHint: 'Den gäller när du har öppnat länken som vi skickar dit. Till dess ändras inget.',
+    missing: 'Fyll i den nya e-postadressen.',
+    password: 'Ditt lösenord',
+    save: 'Byt e-post',
+    pending: 'Vi har skickat en länk till {email}. E-posten byts när du öppnar den.',
+    cancel: 'Behåll e-posten jag har',
+    unverified: 'Adressen är inte bekräftad än.',
+  },
+  password: {
+    former: 'Ditt nuvarande lösenord',
+    formerMissing: 'Fyll i ditt lösenord.',
+    save: 'Byt lösenord',
+    saved: 'Lösenordet är bytt. Överallt annars är du utloggad.',
+  },
+  sessions: {
+    here: 'Den här webbläsaren',
+    seen: 'Användes {ago}, sedan {since}',
+    unknown: 'Okänd enhet',
+    end: 'Logga ut',
+    endOne: 'Logga ut {device}',
+    ended: 'Utloggad där.',
+    endOthers: 'Logga ut överallt annars',
+    endOthersConfirm: 'Logga ut de andra',
+    endOthersLead: 'Du förblir inloggad här. Det som inte är sparat på annat håll går förlorat.',
+    othersEnded: 'Utloggad överallt annars.',
+  },
+  overviews: {
+    recipes: 'Recept',
+    menus: 'Menyer',
+    reports: 'Rapporter',
+    tile: 'Rutor',
+    list: 'Lista',
+  },
+  inactivity: {
+    label: 'Logga ut av sig självt när inget görs på',
+    hint: 'En varning kommer en minut innan, och arbete i en annan flik räknas.',
+    after: '{minutes, plural, =0 {Aldrig} one {# minut} other {# minuter}}',
+  },
+  beta: {
+    ingredientSwap: 'Visa lättare alternativ',
+    ingredientSwapHint: 'På prov: receptredigeraren föreslår ingredienser med mindre avtryck.',
+  },
+  guide: {
+    lead: 'En kort rundtur till de viktigaste platserna.',
+    again: 'Visa rundturen',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,41 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/users/second-factor.ts';
+
+export default {
+  on: 'På',
+  off: 'Av',
+  lead: 'Utöver lösenordet krävs då en kod från en app i telefonen. Den som kommer över ditt lösenord stannar utanför.',
+  since: 'Sedan {date}',
+  fewCodes:
+    '{count, plural, =0 {Ingen återställningskod är kvar. Skapa nya nu.} one {Bara en återställningskod är kvar. Skapa nya.} other {Bara # återställningskoder är kvar. Skapa nya.}}',
+  codesLeft: '{count, plural, one {# återställningskod kvar} other {# återställningskoder kvar}}',
+  begin: 'Aktivera',
+  setUp: 'Aktivera tvåstegsinloggning',
+  renew: 'Nya återställningskoder',
+  renewLead: 'Koderna du har slutar gälla och du får nya.',
+  end: 'Stäng av',
+  endLead: 'Då räcker lösenordet igen för att öppna ditt konto.',
+  ended: 'Tvåstegsinloggningen är av.',
+  steps: {
+    password: 'Lösenord',
+    app: 'App',
+    codes: 'Återställningskoder',
+  },
+  password: 'Ditt lösenord',
+  passwordLead: 'Först kontrollerar vi att det är du.',
+  passwordMissing: 'Fyll i ditt lösenord.',
+  goOn: 'Fortsätt',
+  qrLabel: 'QR-kod för din autentiseringsapp',
+  scan: 'Skanna koden med en autentiseringsapp, till exempel telefonens lösenordshanterare.',
+  typeInstead: 'Ingen kamera? Skriv in nyckeln i appen:',
+  code: 'Sex siffror från appen',
+  codeMissing: 'Fyll i koden som appen visar.',
+  codeOrRecovery: 'Utan appen: en av dina återställningskoder.',
+  turnOn: 'Slå på',
+  codesLead:
+    'Spara koderna på ett säkert ställe. Var och en öppnar ditt konto en gång om telefonen är borta, och de visas inte igen.',
+  download: 'Ladda ner',
+  copy: 'Kopiera',
+  copied: 'Kopierat.',
+  kept: 'Jag har sparat dem',
+} satisfies Texts<typeof enGb>;

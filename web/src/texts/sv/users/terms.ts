@@ -1,0 +1,52 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/users/terms.ts';
+
+export default {
+  agree: 'Jag har läst och godkänner villkoren.',
+  read: 'Läs villkoren',
+  title: 'Användarvillkor',
+  lead: 'Med enkla ord: vad du kan vänta dig av Plateprint och vad vi ber dig om.',
+  done: 'Stäng',
+  parts: {
+    use: {
+      title: 'Vad det är till för',
+      words:
+        'Du får använda Plateprint för att beräkna, jämföra och visa matens klimatavtryck för organisationen som bjöd in dig. Stör inte för andra och försök inte se det som inte är ditt.',
+    },
+    content: {
+      title: 'Det du skriver in förblir ert',
+      words:
+        'Recept, menyer, inköp och rapporter tillhör din organisation. De används för att ge er era resultat och till inget annat, de säljs inte och ingen annan organisation ser dem. En restaurang syns på topplistan bara om organisationen väljer att vara med.',
+    },
+    figures: {
+      title: 'Vad siffrorna är',
+      words:
+        'Avtrycken beräknas från publicerade data med den metod som beskrivs under ”Så räknar vi”. Varje siffra har ett spann och anger sina källor; det som inte är känt visas som okänt. De hjälper er att besluta och rapportera, men är inget intyg och ingen mätning av er egen gård eller leverantör.',
+    },
+    people: {
+      title: 'Vad vi sparar om dig',
+      words:
+        'Ditt namn, din e-post, dina inställningar och när du var inloggad. Organisationens administratörer ser namn, e-post och roll. Ändringar av medlemmar, roller och planer skrivs upp så att de kan förklaras senare.',
+    },
+    security: {
+      title: 'Ditt konto',
+      words:
+        'Behåll lösenordet för dig själv och säg till om någon annan kan känna till det. Ett konto är för en person. Det som görs med det räknas som gjort av dig.',
+    },
+    plan: {
+      title: 'Er plan',
+      words:
+        'Vad ni kan använda beror på organisationens plan. Om en plan upphör kan ni fortfarande läsa och exportera allt ni har gjort.',
+    },
+    end: {
+      title: 'När du slutar',
+      words:
+        'Administratören kan ta bort ditt konto när som helst. Det du har gjort för organisationen stannar där. Det som raderas kan återställas i 30 dagar.',
+    },
+    changes: {
+      title: 'Om villkoren ändras',
+      words:
+        'Då säger vi till i förväg, och vad som ändras. Fråga organisationens administratör, eller den som driver installationen, om något är oklart.',
+    },
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,80 @@
+import { useId, useState, type DragEvent } from 'react';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { fileRefusal, type AcceptedFiles } from './accepted-file.ts';
+import { classNames } from '../look/class-names.ts';
+import styles from './drop-zone.module.css';
+import { Icon } from '../control/icon.tsx';
+
+interface DropZoneProps {
+  /** What belongs here: "Logo", "Spreadsheet with your sales". */
+  label: string;
+  /** Formats and size in words. */
+  hint: string;
+  accepted: AcceptedFiles;
+  onFile: (file: File) => void;
+  /** What is wrong with the last file, from the server. */
+  problem?: string | null | false;
+  /** What is said of a file that is not taken; the general sentences of uploads unless told otherwise. */
+  refusals?: { wrong_format: string; too_large: string };
+  disabled?: boolean;
+}
+
+/** Takes one file: dropped, or chosen by pointer or keyboard. Other files are refused before anything is sent. */
+export function DropZone({ label, hint, accepted, onFile, problem, refusals, disabled = false }: DropZoneProps) {
+  const id = useId();
+  const text = useText('ui');
+  const [isOver, setIsOver] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const said = refused ?? (problem || null);
+
+  function take(file: File | undefined) {
+    setIsOver(false);
+    if (!file || disabled) return;
+    const refusal = fileRefusal(file, accepted);
+    const general = { wrong_format: text('failure.unsupported_media_type'), too_large: text('failure.body_too_large') };
+    setRefused(refusal && (refusals ?? general)[refusal]);
+    if (!refusal) onFile(file);
+  }
+
+  function over(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  return (
+    <div className={styles.place}>
+      <label
+        className={classNames(styles.zone, isOver && styles.over)}
+        onDragOver={over}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        <Icon name="upload" size={22} />
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.action}>{text('dropOrChoose')}</span>
+        </span>
+        <input
+          type="file"
+          className={styles.input}
+          accept={accepted.endings.join(',')}
+          disabled={disabled}
+          aria-describedby={`${id}-said`}
+          aria-invalid={said ? true : undefined}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file may be chosen again after it has been mended.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <p id={`${id}-said`} className={said ? styles.problem : styles.hint} role={said ? 'alert' : undefined}>
+        {said && <Icon name="alert" size={15} />}
+        {said ?? hint}
+      </p>
+    </div>
+  );
+}

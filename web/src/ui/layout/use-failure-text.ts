@@ -1,0 +1,12 @@
+import { ClientFailure } from '../../platform/api/client-failure.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+
+/** What a person is told when a call fails. What is our own fault reads as the specification's general sentence (point 8). */
+export function useFailureText(): (failure: unknown) => string {
+  const text = useText('ui');
+  return (failure) => {
+    if (!(failure instanceof ClientFailure)) return text('failure.internal');
+    if (failure.kind === 'problem') return text(`failure.${failure.code ?? 'internal'}`);
+    return text(`failure.${failure.kind}`);
+  };
+}

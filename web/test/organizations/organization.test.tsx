@@ -1,0 +1,143 @@
+import type { AuditEntry } from '@plateprint/shared/access/audit-entry.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import {
+  deleteOrganizationLogo,
+  readOrganization,
+  readPlan,
+  restoreOrganizationLogo,
+  uploadOrganizationLogo,
+} from '@plateprint/shared/organizations/organization-api.ts';
+import { inviteMember } from '@plateprint/shared/organizations/member-api.ts';
+import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { updateRole } from '@plateprint/shared/users/role-api.ts';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { HOUSE, houseAnswers, member } from '../support/house.ts';
+import { openPage } from '../support/open-page.tsx';
+import { everywhere, inside, textsOf } from '../support/place.ts';
+
+const ADMIN = { role: 'organization-admin', firstname: 'Alva' } as const;
+const ALVA = member('Alva', 'organization-admin', 'robin');
+const BO = member('Bo', 'restaurant-user');
+const row = (name: RegExp) => inside('row', name);
+const panel = inside('dialog');
+const question = inside('alertdialog');
+
+test('an admin invites and withdraws', async () => {
+  const page = openPage('/organization', { ...ADMIN, answers: houseAnswers([ALVA]) });
+  await page.press('Invite somebody');
+  await page.press('Send the invitation', panel);
+  await page.sees('Please enter a whole e-mail address.', panel);
+  await page.sees('Choose at least one restaurant for this role.', panel);
+  await page.fill('E-mail', 'new.cook@journey.test', panel);
+  await page.press(/Organisation admin/, panel, 'radio');
+  await page.press('Send the invitation', panel);
+  await page.sees('The invitation is on its way to new.cook@journey.test.');
+  expect(page.asked(inviteMember)).toMatchObject([{ body: { email: 'new.cook@journey.test', role: 'organization-admin' } }]);
+  await page.press('Invitations', everywhere, 'radio');
+  const invited = row(/new\.cook@journey\.test/);
+  await page.sees('Organisation admin', invited);
+  await page.fromMenu(/./, 'Withdraw', invited);
+  await page.press('Withdraw', question);
+  await page.sees('No open invitations.');
+});
+
+const entry = (action: AuditEntry['action']): AuditEntry => ({
+  id: action,
+  at: '2026-11-02T08:00:00.000Z',
+  action,
+  by: { id: ALVA.id, name: 'Alva Newcomer' },
+  thing: { kind: 'person', id: BO.id, name: 'Bo Newcomer' },
+  organization: { id: HOUSE.id, name: HOUSE.name },
+  changes: [],
+});
+
+test('an admin changes a role, removes and restores a member, and reads it afterwards', async () => {
+  const answers = houseAnswers([ALVA, BO], [entry('member_restored'), entry('role_changed')]);
+  const page = openPage('/organization', { ...ADMIN, answers });
+  await page.press('Bo Newcomer');
+  await page.press(/Portfolio manager/, panel, 'radio');
+  await page.press('Save', panel);
+  await page.told('Bo Newcomer is saved.');
+  await page.sees('Portfolio manager', row(/Bo Newcomer/));
+
+  await page.fromMenu('What to do with Bo Newcomer', 'Remove from the organisation');
+  await page.told('Bo Newcomer is removed.');
+  await page.gone('row', /Bo Newcomer/);
+  await page.press('Bin', everywhere, 'radio');
+  await page.press('Restore', row(/Bo Newcomer/));
+  await page.told('Bo Newcomer is a member again.');
+  await page.press('Members', everywhere, 'radio');
+  await page.sees('Own Kitchen', row(/Bo Newcomer/));
+
+  await page.press('Changes', everywhere, 'tab');
+  await page.sees(/Member restored:/);
+  await page.sees(/Role or restaurants changed:/);
+});
+
+test('an admin who would give up running the organization is warned, and the last one keeps the role', async () => {
+  const answers = [...houseAnswers([ALVA]), answer(updateRole, new AppError('last_admin'))];
+  const page = openPage('/organization', { ...ADMIN, answers });
+  await page.press('Alva Newcomer');
+  await page.press(/Restaurant user/, panel, 'radio');
+  await page.sees(/You take the running of the organisation from yourself/, panel);
+  await page.press('Save', panel);
+  await page.press('Give it up', question);
+  await page.sees('This is the last administrator. Make somebody else one first.', panel);
+});
+
+test('a logo of another format is refused; one is given, deleted and put back', async () => {
+  let house = HOUSE;
+  const become = (differs: Partial<typeof HOUSE>) => (house = { ...house, ...differs });
+  const page = openPage('/organization?tab=profile', {
+    ...ADMIN,
+    answers: [
+      ...houseAnswers(),
+      answer(readOrganization, () => house),
+      answer(uploadOrganizationLogo, () => become({ logo: '/static/logo.png' })),
+      answer(deleteOrganizationLogo, () => become({ logo: null, logoRestorable: true })),
+      answer(restoreOrganizationLogo, () => become({ logo: '/static/logo.png', logoRestorable: false })),
+    ],
+  });
+  await page.finds('heading', 'Own House');
+  const field = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!found) throw new Error('no field for a file yet');
+    return found;
+  });
+  // The system's own dialog may hand over what the field does not ask for.
+  field.removeAttribute('accept');
+  await page.user.upload(field, new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }));
+  await page.sees('Incorrect format. JPG, PNG, or SVG.');
+  expect(page.asked(uploadOrganizationLogo)).toEqual([]);
+  await page.user.upload(field, new File(['PNG'], 'logo.png', { type: 'image/png' }));
+  await page.told('The logo is saved.');
+  expect(page.asked(uploadOrganizationLogo)).toMatchObject([{ body: { organizationId: HOUSE.id } }]);
+  await page.press('Delete the logo');
+  await page.told('The logo is deleted.');
+  await page.press('Restore the former logo');
+  await page.told('The logo is back.');
+  await page.finds('button', 'Delete the logo');
+});
+
+test('what the plan lacks is shown locked with its sentence; who does not run the organization sees no more', async () => {
+  const plan = { plan: 'starter', active: true, index: 0 } as const;
+  const page = openPage('/organization', { plan: 'starter', answers: [...houseAnswers(), answer(readPlan, plan)] });
+  await page.finds('tab', 'Plan');
+  expect(textsOf('tab')).toEqual(['Logo and name', 'Plan']);
+  await page.press('Plan', everywhere, 'tab');
+  await page.sees(/Lay menus out for a screen in the dining room/);
+  expect(screen.getByRole('main')).toHaveTextContent(/Lay menus out for a screen in the dining room.*?Included from Plus\./);
+  expect(screen.getByRole('main')).toHaveTextContent(/Connect your till.*?Included from Professional\./);
+});
+
+test('a stranger sees nothing of it, and is sent away from the areas of others', async () => {
+  const none = new AppError('not_found');
+  const answers = [...houseAnswers(), answer(readOrganization, none), answer(readRestaurant, none)];
+  const page = openPage('/organization?id=another-house', { ...ADMIN, answers });
+  await page.sees('This does not exist any more, or you may not see it.');
+  page.goTo('/restaurant/another-kitchen');
+  await page.sees('This does not exist any more, or you may not see it.');
+  expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer, ConnectionLost } from '../support/answer.ts';
+import { openPage } from '../support/open-page.tsx';
+import { everywhere, inside } from '../support/place.ts';
+import { draftOf, recipeStore } from '../support/recipe-store.ts';
+
+test('two people at once: the second is told, keeps the own text and chooses', async () => {
+  const store = recipeStore(draftOf('Shared stew'));
+  const page = openPage('/recipes/recipe/recipe-0', { answers: store.answers });
+  await page.fill('Method and notes', 'from the second');
+  store.saveElsewhere('recipe-0', { note: 'from the first' });
+  await page.press('Save');
+  await page.sees(/Somebody else saved a newer version meanwhile\./);
+  await page.finds('heading', 'Changed by Kim Newcomer', inside('dialog', 'Saved by somebody else meanwhile'));
+  expect(store.all()).toMatchObject([{ note: 'from the first' }]);
+  await page.press('Save mine over theirs', inside('dialog', 'Saved by somebody else meanwhile'));
+  await page.told('“Shared stew” is saved.');
+  expect(store.all()).toMatchObject([{ version: 3, note: 'from the second' }]);
+});
+
+test('a server that cannot store says so, and saving again does', async () => {
+  const store = recipeStore();
+  const page = openPage('/recipes/recipe', { answers: store.answers });
+  await page.fill('Name of the dish', 'Soup');
+  page.give(answer(createRecipe, new ConnectionLost()));
+  await page.press('Save');
+  expect(await page.finds('alert')).toHaveTextContent('Your changes are kept in this browser.');
+  page.give(...store.answers);
+  await page.press('Save again', everywhere);
+  await page.gone('alert');
+  await waitFor(() => expect(store.all()).toHaveLength(1));
+});

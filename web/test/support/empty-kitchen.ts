@@ -1,0 +1,59 @@
+import { DEFAULT_BENCHMARK } from '@plateprint/shared/footprint/benchmark.ts';
+import { listMenus, listSharedMenuLinks, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
+import { listRegions } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
+import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
+import { listRecipeCategories, listTags } from '@plateprint/shared/recipes/api/recipe-words-api.ts';
+import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
+import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benchmark.ts';
+import type { Dashboard, MonthlyHistoryItem } from '@plateprint/shared/reports/totals/dashboard.ts';
+import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { answer, type Answer } from './answer.ts';
+import { kitchenDetails } from './house.ts';
+
+const MONTHS = ['11', '12', '01', '02', '03', '04', '05', '06', '07', '08', '09', '10'];
+
+/** A month without a report: a gap, not a zero. */
+function gap(number: string): MonthlyHistoryItem {
+  const year = Number(number) > 10 ? 2025 : 2026;
+  const nothing = { averageCO2: null, totalServings: null, totalCO2: null, servingsByLevel: null, coverage: null };
+  const name = { month: `${year}-${number}`, name: number, longName: `${number} ${year}`, year, reports: 0 };
+  return { ...name, ...nothing, highestRecipe: null, lowestRecipe: null, barChartData: [] };
+}
+
+function emptyDashboard(): Dashboard {
+  const history = MONTHS.map(gap);
+  return {
+    category: 'restaurant',
+    variety: 'sales',
+    location: 'organization',
+    month: '2026-10',
+    formerMonth: '2026-09',
+    change: null,
+    history,
+    average: null,
+    benchmark: againstBenchmark(DEFAULT_BENCHMARK, null, 'sales'),
+    changeFirst: [],
+    missing: history.map(({ month }) => ({ month, restaurants: 1 })),
+    restaurants: 1,
+    foodDataVersions: [],
+  };
+}
+
+const NONE = { items: [], next: null };
+
+/** A kitchen that has not cooked yet: what its pages are answered. */
+export function emptyKitchen(): Answer[] {
+  return [
+    answer(readDashboard, emptyDashboard()),
+    answer(listRecipes, NONE),
+    answer(searchRecipes, { ...NONE, matches: [], unmatched: [] }),
+    answer(listRegions, { items: [] }),
+    answer(listTags, NONE),
+    answer(listRecipeCategories, NONE),
+    answer(listMenus, NONE),
+    answer(searchMenus, NONE),
+    answer(listSharedMenuLinks, NONE),
+    answer(readRestaurant, kitchenDetails()),
+  ];
+}

@@ -1,0 +1,150 @@
+import type { AnyEndpoint, HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { screen, waitFor } from '@testing-library/dom';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { createRoot, type Root } from 'react-dom/client';
+import { IntlError } from 'use-intl/core';
+import { createApp } from '../../src/app/routes/app.tsx';
+import type { Answer } from './answer.ts';
+import { everywhere, inside, type Place } from './place.ts';
+import { sessionAnswers, signedIn, type Who } from './session.ts';
+import { TypedFetch } from './typed-fetch.ts';
+import { uploadsOver } from './typed-upload.ts';
+
+interface Opening extends Who {
+  /** Nobody is signed in. */
+  isStranger?: boolean;
+  /** The browser's languages, which count until somebody is signed in. */
+  browser?: readonly string[];
+  answers?: readonly Answer[];
+}
+
+type Name = string | RegExp;
+
+let network: TypedFetch | null = null;
+
+/** Of texts that are missing or cannot be put together use-intl only says so. */
+const { error } = console;
+console.error = (...said: unknown[]) => {
+  if (said[0] instanceof IntlError) network?.faults.push(said[0].message);
+  else error(...said);
+};
+
+/** The product as a browser shows it at a path, with a network of typed answers only. */
+export function openPage(
+  path: string,
+  { isStranger = false, browser = ['en-GB'], answers = [], ...who }: Opening = {},
+): OpenPage {
+  const typed = new TypedFetch();
+  network = typed;
+  typed.give(sessionAnswers(isStranger ? null : signedIn(who)));
+  typed.give(answers);
+  globalThis.fetch = typed.fetch as typeof fetch;
+  globalThis.XMLHttpRequest = uploadsOver(typed.fetch);
+  Object.defineProperty(navigator, 'languages', { value: browser, configurable: true });
+  history.replaceState(null, '', path);
+  return new OpenPage(typed);
+}
+
+/** A page and what a person does with it, by role and label. */
+export class OpenPage {
+  readonly user: UserEvent = userEvent.setup({ delay: null });
+  private readonly network: TypedFetch;
+
+  constructor(answering: TypedFetch) {
+    this.network = answering;
+    show();
+  }
+
+  /** What was asked of an endpoint so far, read by its schemas. */
+  asked<E extends AnyEndpoint>(endpoint: E): HandlerInput<E>[] {
+    return this.network.asked(endpoint);
+  }
+
+  /** Further answers, which come before those there are. */
+  give(...answers: Answer[]): void {
+    this.network.give(answers);
+  }
+
+  /** Goes to an address as a browser does: nothing of the page before stays but what is stored. */
+  goTo(path: string): void {
+    leave();
+    history.replaceState(null, '', path);
+    show();
+  }
+
+  reload(): void {
+    this.goTo(location.href);
+  }
+
+  async press(name: Name, at: Place = everywhere, role = 'button'): Promise<void> {
+    await this.user.click(await waitFor(() => at().getByRole(role, { name })));
+  }
+
+  /** Writes into a field in the place of what is there. */
+  async fill(label: Name, words: string, at: Place = everywhere): Promise<void> {
+    const field = await waitFor(() => at().getByLabelText(label));
+    await this.user.clear(field);
+    if (words !== '') await this.user.type(field, words.replaceAll(/[[{]/g, '$&$&'));
+  }
+
+  async choose(label: Name, option: string, at: Place = everywhere): Promise<void> {
+    await this.user.selectOptions(await waitFor(() => at().getByLabelText(label)), option);
+  }
+
+  /** Opens the menu of a thing and takes one of its entries. */
+  async fromMenu(of: Name, entry: Name, at: Place = everywhere): Promise<void> {
+    await this.press(of, at);
+    await this.press(entry, everywhere, 'menuitem');
+  }
+
+  /** Words that stand somewhere, once they do. */
+  async sees(words: Name, at: Place = everywhere): Promise<HTMLElement> {
+    return waitFor(() => at().getByText(words));
+  }
+
+  async finds(role: string, name?: Name, at: Place = everywhere): Promise<HTMLElement> {
+    return waitFor(() => at().getByRole(role, name === undefined ? {} : { name }));
+  }
+
+  /** A notice says so, and is closed: notices wait for each other. */
+  async told(message: Name): Promise<void> {
+    const notice = inside('group', 'Notice');
+    await this.sees(message, notice);
+    await this.press('Close notice', notice);
+    await waitFor(() => demand(screen.queryByText(message) === null, 'the notice is closed'));
+  }
+
+  /** Nothing of the kind is on the page any more. */
+  async gone(role: string, name?: Name, at: Place = everywhere): Promise<void> {
+    await waitFor(() => demand(at().queryAllByRole(role, name === undefined ? {} : { name }).length === 0, `no ${role} ${name}`));
+  }
+}
+
+let root: Root | null = null;
+
+/** As `main.tsx` does it; without React's `act`, so that everything happens when it happens in a browser. */
+function show(): void {
+  const App = createApp();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<App />);
+}
+
+function leave(): void {
+  root?.unmount();
+  root = null;
+  document.body.replaceChildren();
+}
+
+function demand(isSo: boolean, words: string): void {
+  if (!isSo) throw new Error(words);
+}
+
+/** Leaves nothing behind for the next test. @throws when a request was not answered, or not by its contract, or a text is missing */
+export function closePage(): void {
+  leave();
+  const faults = network?.faults ?? [];
+  network = null;
+  localStorage.clear();
+  sessionStorage.clear();
+  demand(faults.length === 0, faults.join('\n'));
+}

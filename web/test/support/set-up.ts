@@ -1,0 +1,10 @@
+import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/dom';
+import { afterEach } from 'vitest';
+import { closePage } from './open-page.tsx';
+
+// A slow machine is no fault (decision 0009). The page in full would stand in every fault, and be written anew at each look.
+configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? '') });
+
+// Here, not beside it: files share their modules, and a module is read once.
+afterEach(closePage);
