@@ -48,7 +48,7 @@ test('an organization joins an enterprise and leaves it, and an empty enterprise
   await told(page, `Own House no longer belongs to ${name}.`);
   await expect(page.getByText('Organisations you add will appear here.')).toBeVisible();
 
-  await page.getByRole('button', { name: `What to do with ${name}` }).click();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete the enterprise' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the enterprise' }).click();
   await told(page, `${name} is deleted.`);

@@ -43,7 +43,7 @@ test('a recipe of the organisation’s library is read by a chef, and changed on
   const context = await browser.newContext({ bypassCSP: true });
   const chef = await context.newPage();
   await kitchen.enter(chef, page.url());
-  await expect(chef.getByText(/library of the whole organisation/)).toBeVisible();
+  await expect(chef.getByText(/belongs to the organisation’s library/)).toBeVisible();
   await expect(chef.getByLabel('Amount of line 1', { exact: true })).toBeDisabled();
   await expect(chef.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   expect(await axeFindings(chef)).toEqual([]);

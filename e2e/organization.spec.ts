@@ -50,7 +50,7 @@ test('a restaurant is added, worked in, deleted with a word on who works there, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second Kitchen');
 
   await page.goto('/organization?tab=restaurants');
-  await page.getByRole('button', { name: 'What to do with Own Kitchen' }).click();
+  await page.getByRole('button', { name: 'Actions for Own Kitchen' }).click();
   await page.getByRole('menuitem', { name: 'Delete the restaurant' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('1 person works here.')).toBeVisible();

@@ -75,7 +75,7 @@ test('a CSV with bad and unmatched rows: each is told, mended, matched or waits,
   await cake.fill('house');
   await page.getByRole('option', { name: 'House cake' }).click();
   await expect(page.getByText('5 rows in the file = 3 counted + 2 waiting')).toBeVisible();
-  await page.getByRole('button', { name: 'What to do with Mystery' }).click();
+  await page.getByRole('button', { name: 'Actions for Mystery' }).click();
   await page.getByRole('menuitem', { name: 'Leave out: does not belong here' }).click();
   await expect(page.getByText('5 rows in the file = 3 counted + 1 waiting + 1 left out')).toBeVisible();
 
@@ -150,7 +150,7 @@ test('purchases come from a workbook, with a name that is decided and remembered
     .first()
     .click();
   await remembered;
-  await page.getByRole('button', { name: 'What to do with Paper napkins zq' }).click();
+  await page.getByRole('button', { name: 'Actions for Paper napkins zq' }).click();
   await page.getByRole('menuitem', { name: 'No food: set aside' }).click();
   await expect(page.getByText('5 rows in the file = 3 counted + 1 set aside + 1 left out')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

@@ -123,11 +123,11 @@ test('super-admin is given and taken', async () => {
     ],
   });
   await page.fill(/Search names/, 'Tove');
-  await page.fromMenu('What to do with Tove Newcomer', 'Make super admin');
+  await page.fromMenu('Actions for Tove Newcomer', 'Make super admin');
   await page.press('Make super admin', question);
   await page.told('Tove Newcomer is a super admin now.');
   await page.finds('row', /Tove Newcomer.*Super admin/);
-  await page.fromMenu('What to do with Tove Newcomer', 'Take super admin away');
+  await page.fromMenu('Actions for Tove Newcomer', 'Take super admin away');
   await page.press('Take super admin away', question);
   await page.told('Tove Newcomer is no longer a super admin.');
 });
@@ -135,11 +135,11 @@ test('super-admin is given and taken', async () => {
 test('a super-admin erases a deleted organization by typing its name', async () => {
   const page = openPage('/admin', { ...SUPER, answers: organizations([NEW_HOUSE]) });
   await page.fill('Search organisations', 'New House');
-  await page.fromMenu('What to do with New House', 'Delete the organisation');
+  await page.fromMenu('Actions for New House', 'Delete the organisation');
   await page.press('Delete the organisation', question);
   await page.told('New House is deleted.');
   await page.press('Bin', everywhere, 'radio');
-  await page.fromMenu('What to do with New House', 'Erase for good');
+  await page.fromMenu('Actions for New House', 'Erase for good');
   const erasing = inside('alertdialog', 'Erase New House for good?');
   await page.fill('To confirm, type New House', 'House', erasing);
   await page.press('Erase for good', erasing);
@@ -161,13 +161,13 @@ test('who runs an organization erases a removed member before the 30 days have p
   });
   const page = openPage('/organization', { role: 'organization-admin', firstname: 'Alva', answers: [...answers, erased] });
   await page.press('Bin', everywhere, 'radio');
-  await page.fromMenu('What to do with Bo Newcomer', 'Erase for good');
+  await page.fromMenu('Actions for Bo Newcomer', 'Erase for good');
   const erasing = inside('alertdialog', 'Erase Bo Newcomer for good?');
   await page.sees(/Nobody can restore them\./, erasing);
   await page.press('Cancel', erasing);
   await page.finds('row', /Bo Newcomer/);
   expect(isErased).toBe(false);
-  await page.fromMenu('What to do with Bo Newcomer', 'Erase for good');
+  await page.fromMenu('Actions for Bo Newcomer', 'Erase for good');
   page.give(...houseAnswers([member('Alva', 'organization-admin', 'robin')]), erased);
   await page.press('Erase for good', erasing);
   await page.told('Bo Newcomer is erased.');

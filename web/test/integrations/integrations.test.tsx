@@ -95,18 +95,18 @@ test('an admin makes a key, replaces it, ends the former one, deletes and undoes
   const first = await takeKey(page);
   expect(await page.finds('row', /Till at the bar/)).toHaveTextContent(`pp_…${first.slice(-4)}`);
 
-  await page.fromMenu('What to do with Till at the bar', 'New key');
+  await page.fromMenu('Actions for Till at the bar', 'New key');
   await page.press('Make a new key', asked);
   const second = await takeKey(page);
   expect(second).not.toBe(first);
   await page.sees(/Former key until/, row('Till at the bar'));
 
-  await page.fromMenu('What to do with Till at the bar', 'End the former key now');
+  await page.fromMenu('Actions for Till at the bar', 'End the former key now');
   await page.press('End it now', asked);
   await page.told('The former key of Till at the bar no longer works.');
   expect(page.asked(updateIntegration).at(-1)).toMatchObject({ body: { endFormer: true } });
 
-  await page.fromMenu('What to do with Till at the bar', 'Delete');
+  await page.fromMenu('Actions for Till at the bar', 'Delete');
   await page.sees(/Its key no longer works\./);
   await page.press('Undo');
   await page.told('Till at the bar is back, and its key works again.');
@@ -135,7 +135,7 @@ test('an admin renames an integration, changes what it is good for, and restores
   await page.press('Save', panel);
   await page.told('Stock is saved.');
   expect(await page.finds('row', /Stock/)).toHaveTextContent('Names of goods');
-  await page.fromMenu('What to do with Stock', 'Delete');
+  await page.fromMenu('Actions for Stock', 'Delete');
   await page.told(/Stock is deleted\./);
   await page.press('Bin', everywhere, 'radio');
   await page.press('Restore', row('Stock'));

@@ -62,7 +62,7 @@ test('an admin changes a role, removes and restores a member, and reads it after
   await page.told('Bo Newcomer is saved.');
   await page.sees('Portfolio manager', row(/Bo Newcomer/));
 
-  await page.fromMenu('What to do with Bo Newcomer', 'Remove from the organisation');
+  await page.fromMenu('Actions for Bo Newcomer', 'Remove from the organisation');
   await page.told('Bo Newcomer is removed.');
   await page.gone('row', /Bo Newcomer/);
   await page.press('Bin', everywhere, 'radio');

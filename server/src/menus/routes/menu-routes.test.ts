@@ -232,7 +232,7 @@ describe('what menus are made of', () => {
       .execute();
     const template = (await chef(library.listMenuTemplates, {})).items.find((each) => each.id === id);
     expect(template).toMatchObject({ legacy: true, options: { orientation: 'tv_portrait' } });
-    expect(template?.blocks.map(({ kind }) => kind)).toEqual(['title', 'text', 'recipe', 'text']);
+    expect(template?.blocks.map(({ kind }) => kind)).toEqual(['title', 'course', 'recipe', 'text']);
     expect(await row.executeTakeFirst()).toEqual({ document: former, legacy: true });
     const { name, options, settings, background, blocks, secondBlocks } = template ?? draft;
     const page = { name, options, settings, background, blocks, secondBlocks };

@@ -21,7 +21,7 @@ const texts = {
   restore: 'Restore',
   erase: 'Erase for good',
   undo: 'Undo',
-  actions: 'What to do with {name}',
+  actions: 'Actions for {name}',
   notFoundTitle: 'Nothing found',
   notFound: 'Nothing has words that begin with “{words}”.',
   binEmptyTitle: 'The bin is empty',

@@ -23,7 +23,7 @@ const texts = {
     restore: 'Restore',
   },
   undo: 'Undo',
-  actions: 'What to do with {name}',
+  actions: 'Actions for {name}',
   search: 'Search enterprises',
   searchOrganizations: 'Search organisations',
   notFoundTitle: 'Nothing found',

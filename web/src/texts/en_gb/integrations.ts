@@ -29,7 +29,7 @@ const texts = {
   neverUsed: 'Never',
   perMinute: 'Calls a minute',
   deletedAt: 'Deleted',
-  actions: 'What to do with {name}',
+  actions: 'Actions for {name}',
   change: 'Change',
   delete: 'Delete',
   restore: 'Restore',

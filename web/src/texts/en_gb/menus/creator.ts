@@ -57,7 +57,7 @@ const texts = {
     cancelled: '{name} stays where it was.',
   },
   block: {
-    of: 'What to do with {name}',
+    of: 'Actions for {name}',
     up: 'Move up',
     down: 'Move down',
     duplicate: 'Duplicate',

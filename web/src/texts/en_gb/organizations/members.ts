@@ -12,7 +12,7 @@ const texts = {
   guest: 'From another organisation',
   andMore: '{names} and {count, plural, one {# more} other {# more}}',
   removedAgo: 'Removed {ago}',
-  actions: 'What to do with {name}',
+  actions: 'Actions for {name}',
   restore: 'Restore',
   erase: 'Erase for good',
   restored: '{name} is a member again.',

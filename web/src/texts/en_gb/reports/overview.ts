@@ -31,7 +31,7 @@ const texts = {
     draft: 'Draft',
     completed: 'Completed',
   },
-  of: 'What to do with {name}',
+  of: 'Actions for {name}',
   open: 'Open',
   rename: 'Rename',
   noName: 'Please give the report a name.',

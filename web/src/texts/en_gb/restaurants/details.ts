@@ -29,7 +29,7 @@ const texts = {
   restore: 'Restore',
   restored: '{name} is back.',
   undo: 'Undo',
-  actions: 'What to do with {name}',
+  actions: 'Actions for {name}',
   notFoundTitle: 'No restaurant found',
   notFound: 'No name has words that begin with “{words}”.',
   emptyTitle: 'No restaurant yet',
