@@ -49,6 +49,10 @@ function summaries(database: Database) {
       'report_total.total_servings',
       'report_total.weight',
       'report_total.weight_covered',
+      'report_total.by_level',
+      'report_total.row_count',
+      'report_total.rows_set_aside',
+      'report_total.rows_unweighed',
       sql<number | null>`(report_total.totals -> 'co2PerKgOfFood' ->> 'value')::double precision`.as('per_kg'),
     ]);
 }

@@ -1,5 +1,7 @@
-import { levelOfDish } from '@plateprint/shared/footprint/carbon-level.ts';
+import { CARBON_LEVELS, type CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
+import { levelShares } from '@plateprint/shared/footprint/level-shares.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { levelOfReport } from '@plateprint/shared/reports/document/report-average.ts';
 import type { ReportDraft, ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import type { Selectable } from 'kysely';
 import { authorName } from '../access/author-name.ts';
@@ -45,6 +47,10 @@ export interface SummaryRow extends Omit<
   total_servings: number | null;
   weight: number | null;
   weight_covered: number | null;
+  by_level: number[] | null;
+  row_count: number | null;
+  rows_set_aside: number | null;
+  rows_unweighed: number | null;
   /** Of the row's totals: grams of food that the average per kilogram is taken of. */
   per_kg: number | null;
 }
@@ -67,7 +73,7 @@ export function toSummary(row: SummaryRow): ReportSummary {
     CO2PerPortion: co2 === null || !row.portions ? null : co2 / row.portions,
     co2PerKgOfFood: row.per_kg,
     totalServings: row.total_servings,
-    level: levelOfDish({ co2: row.per_kg, weight: 1000 }),
+    level: levelOf(row),
     coverage: row.weight ? (row.weight_covered ?? 0) / row.weight : null,
     unmatchedRows: row.unmatched_rows,
     thumbnailUrl: row.thumbnail,
@@ -75,4 +81,28 @@ export function toSummary(row: SummaryRow): ReportSummary {
     updatedAt: row.updated_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   };
+}
+
+/** By the one rule: none of a report that counts too little of what was sold or bought. */
+function levelOf(row: SummaryRow): ReportSummary['level'] {
+  const { per_kg: perKg, by_level: byLevel } = row;
+  if (perKg === null || byLevel === null) return null;
+  const servings = Object.fromEntries(CARBON_LEVELS.map((level, place) => [level, byLevel[place] ?? 0]));
+  const figure = { value: perKg, low: perKg, high: perKg };
+  const totals = {
+    co2: figure,
+    CO2PerPortion: null,
+    co2PerKgOfFood: figure,
+    totalServings: row.total_servings ?? 0,
+    servingsByLevel: levelShares(servings as Record<CarbonLevel, number>),
+    coverage: {
+      rows: row.row_count ?? 0,
+      rowsCovered: 0,
+      rowsSetAside: row.rows_set_aside ?? 0,
+      rowsOfUnknownWeight: row.rows_unweighed ?? 0,
+      weight: row.weight ?? 0,
+      weightCovered: row.weight_covered ?? 0,
+    },
+  };
+  return levelOfReport(totals, row.variety as ReportSummary['variety']);
 }

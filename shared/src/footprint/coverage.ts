@@ -1,14 +1,8 @@
-import * as z from 'zod/mini';
-
 /** What may be said of a figure by how much of everything written, sold or bought it speaks of. */
-export const COVERAGE_STATES = ['whole', 'partial', 'too_little'] as const;
-export const CoverageState = z.enum(COVERAGE_STATES);
-export type CoverageState = z.infer<typeof CoverageState>;
+export type CoverageState = 'whole' | 'partial' | 'too_little';
 
-/** What a share of coverage is a share of: servings of sales, weight of dishes and purchases, money where no weight is known. */
-export const COVERAGE_MEASURES = ['servings', 'weight', 'money'] as const;
-export const CoverageMeasure = z.enum(COVERAGE_MEASURES);
-export type CoverageMeasure = z.infer<typeof CoverageMeasure>;
+/** What a share of coverage is a share of: servings of sales, weight of purchases. */
+export type CoverageMeasure = 'servings' | 'weight';
 
 /**
  * The least share, 0–1, that each state needs (`docs/decisions/0043-coverage-decides-what-is-said.md`):

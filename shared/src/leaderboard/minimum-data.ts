@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LEAST_COVERAGE, mayBeCompared, coverageState } from '../footprint/coverage.ts';
 import type { PeriodType } from './board-period.ts';
 import { type Measure, measured, type PeriodSums } from './measure.ts';
 
@@ -6,8 +7,6 @@ import { type Measure, measured, type PeriodSums } from './measure.ts';
 export const LEAST_MONTHS: Readonly<Record<PeriodType, number>> = { month: 1, quarter: 2, year: 9 };
 /** Servings sold for each completed month. */
 export const LEAST_SERVINGS_A_MONTH = 100;
-/** Share of the known weight that has a figure. */
-export const LEAST_COVERAGE = 0.8;
 
 /** What keeps a restaurant from a place, with what it has and what it needs; `coverage` in shares, the rest in numbers. */
 export const Lack = z.object({
@@ -38,6 +37,6 @@ function lacksOfPeriod(type: PeriodType, sums: PeriodSums | null): Lack[] {
   const lacks: Lack[] = [];
   if (months < LEAST_MONTHS[type]) lacks.push({ what: 'months', has: months, needs: LEAST_MONTHS[type] });
   if (sums.servings < needed) lacks.push({ what: 'servings', has: sums.servings, needs: needed });
-  if (coverage < LEAST_COVERAGE) lacks.push({ what: 'coverage', has: coverage, needs: LEAST_COVERAGE });
+  if (!mayBeCompared(coverageState(coverage))) lacks.push({ what: 'coverage', has: coverage, needs: LEAST_COVERAGE.partial });
   return lacks;
 }

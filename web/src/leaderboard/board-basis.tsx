@@ -1,4 +1,5 @@
-import { LEAST_COVERAGE, LEAST_MONTHS, LEAST_SERVINGS_A_MONTH } from '@plateprint/shared/leaderboard/minimum-data.ts';
+import { LEAST_COVERAGE } from '@plateprint/shared/footprint/coverage.ts';
+import { LEAST_MONTHS, LEAST_SERVINGS_A_MONTH } from '@plateprint/shared/leaderboard/minimum-data.ts';
 import type { Leaderboard } from '@plateprint/shared/leaderboard/leaderboard.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
@@ -47,7 +48,7 @@ function Rules({ board }: { board: Leaderboard }) {
         {text('why.least', {
           months: LEAST_MONTHS[board.periodType],
           servings: format.number(LEAST_SERVINGS_A_MONTH),
-          coverage: format.percent(LEAST_COVERAGE),
+          coverage: format.percent(LEAST_COVERAGE.partial),
         })}
       </p>
       <p>{text('why.boundary')}</p>

@@ -6,6 +6,7 @@ import { type Day, firstDayOf, history, type Month } from '@plateprint/shared/ke
 import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benchmark.ts';
 import type { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
+import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { averageOf, type MonthFigures, monthlyItem } from '@plateprint/shared/reports/totals/monthly-history.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { averages } from '@plateprint/shared/reports/totals/report-totals.ts';
@@ -60,17 +61,16 @@ export async function dashboardOf(
     highestRecipe: item.highestRecipe && named(item.highestRecipe),
     lowestRecipe: item.lowestRecipe && named(item.lowestRecipe),
   }));
-  const [former, latest] = items.slice(-2);
   return {
     category,
     variety,
     location,
     month,
     formerMonth,
-    change: trend(former?.averageCO2?.value ?? null, latest?.averageCO2?.value ?? null),
+    change: trend(comparedAverage(figures.get(formerMonth), variety), comparedAverage(figures.get(month), variety)),
     history: items,
     average: averageOfMonths([...figures.values()], variety),
-    benchmark: againstBenchmark(benchmark, figures.get(month)?.co2PerKgOfFood?.value ?? null, variety),
+    benchmark: againstBenchmark(benchmark, comparedPerKg(figures.get(month), variety), variety),
     changeFirst: isOrganization ? changeFirst : changeFirst.map(named),
     missing: items.flatMap((item) => {
       const lacking = restaurantIds.length - item.reports;
@@ -95,6 +95,15 @@ async function lookedAt(
   demand(mayReadOrganizationReports(actor, organization));
   const all = await restaurantsOfOrganization(database, organization.id);
   return restaurantsInReport(actor, organization, all).map(({ id }) => id);
+}
+
+/** Grams CO2e per portion or kilogram; null for a month that counts too little to be compared. */
+function comparedAverage(month: MonthFigures | undefined, variety: ReportVariety): number | null {
+  return month && isCoveredEnough(month, variety) ? (averageOf(month, variety)?.value ?? null) : null;
+}
+
+function comparedPerKg(month: MonthFigures | undefined, variety: ReportVariety): number | null {
+  return month && isCoveredEnough(month, variety) ? (month.co2PerKgOfFood?.value ?? null) : null;
 }
 
 /** Of all months together: total divided by portions, or by kilograms. */

@@ -11,15 +11,15 @@ const sold = {
   co2: figure,
   co2PerKgOfFood: figure,
   totalServings: 1574,
-  servingsByLevel: levelShares({ very_low: 200, low: 390, medium: 609, high: 0, very_high: 0 }),
+  servingsByLevel: levelShares({ very_low: 200, low: 390, medium: 709, high: 0, very_high: 0 }),
   coverage,
 };
-const whole = { ...sold, totalServings: 1199, coverage: { ...coverage, rowsCovered: 9, rowsOfUnknownWeight: 0 } };
+const whole = { ...sold, totalServings: 1299, coverage: { ...coverage, rowsCovered: 9, rowsOfUnknownWeight: 0 } };
 const benchmark = { type: 'global_avg', value: null } as const;
 
 test('servings of dishes without a figure are not counted, though all of the known weight is', () => {
-  expect(countedOf(sold, 'sales')).toEqual({ unit: 'servings', counted: 1199, all: 1574, isWhole: false });
-  expect(countedOf(whole, 'sales')).toEqual({ unit: 'servings', counted: 1199, all: 1199, isWhole: true });
+  expect(countedOf(sold, 'sales')).toEqual({ unit: 'servings', counted: 1299, all: 1574, isWhole: false });
+  expect(countedOf(whole, 'sales')).toEqual({ unit: 'servings', counted: 1299, all: 1299, isWhole: true });
 });
 
 test('purchases are counted by the row, without those set aside', () => {
@@ -35,11 +35,11 @@ test('a report with a row of unknown weight is not whole, even when every servin
 test('every box that rests on a part says which, and a share names what it is a share of', () => {
   const of = { totals: sold, variety: 'sales', benchmark, restaurants: 1 } as const;
   for (const box of ['carbon_footprint', 'low_co2_servings', 'total_servings', 'percentage_of_CO2e', 'hours_driving'] as const)
-    expect(summaryFigure(box, of).counted).toMatchObject({ counted: 1199, all: 1574 });
-  expect(summaryFigure('low_co2_servings', of)).toMatchObject({ value: 590, share: 49, shareOf: { amount: 1199, isAll: false } });
+    expect(summaryFigure(box, of).counted).toMatchObject({ counted: 1299, all: 1574 });
+  expect(summaryFigure('low_co2_servings', of)).toMatchObject({ value: 590, share: 45, shareOf: { amount: 1299, isAll: false } });
   expect(summaryFigure('low_co2_servings', { ...of, totals: whole })).toMatchObject({
     counted: null,
-    shareOf: { amount: 1199, isAll: true },
+    shareOf: { amount: 1299, isAll: true },
   });
   expect(summaryFigure('products', of).counted).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { Figure } from '../../footprint/figure.ts';
 import { trend } from '../../footprint/trend.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
 import type { ReportTotals } from '../model/report-data.ts';
+import { type CoveredTotals, isCoveredEnough } from '../totals/coverage-of-report.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import type { ReportSettings } from '../model/report-settings.ts';
 
@@ -32,14 +33,23 @@ export interface Comparison {
   percent: number | null;
 }
 
-/** Like is compared with like: sales by the serving of 400 g, purchases by the kilogram (DECISIONS, "Masses and CO2e"). */
-export function comparedWithBenchmark({ co2PerKgOfFood }: Averaged, benchmark: Benchmark, variety: ReportVariety): Comparison {
+/**
+ * Like is compared with like: sales by the serving of 400 g, purchases by the kilogram (DECISIONS, "Masses and CO2e").
+ * Of too little there is no own figure: what is counted is not what was sold or bought.
+ */
+export function comparedWithBenchmark(
+  totals: Averaged & CoveredTotals,
+  benchmark: Benchmark,
+  variety: ReportVariety,
+): Comparison {
+  const co2PerKgOfFood = isCoveredEnough(totals, variety) ? totals.co2PerKgOfFood : null;
   const own = co2PerKgOfFood && (variety === 'sales' ? scaled(co2PerKgOfFood, SERVING_GRAMS / 1000) : co2PerKgOfFood);
   const figure = benchmarkFigure(benchmark, variety);
   return { own, benchmark: figure, percent: trend(figure?.grams ?? null, own?.value ?? null)?.percent ?? null };
 }
 
-/** The level of the average 400 g of a report; null when its average is unknown. */
-export function levelOfReport({ co2PerKgOfFood }: Averaged): CarbonLevel | null {
-  return co2PerKgOfFood && carbonLevel((co2PerKgOfFood.value * SERVING_GRAMS) / 1_000_000);
+/** The level of the average 400 g of a report; null when its average is unknown, or of too little of what was sold or bought. */
+export function levelOfReport(totals: Averaged & CoveredTotals, variety: ReportVariety): CarbonLevel | null {
+  if (!totals.co2PerKgOfFood || !isCoveredEnough(totals, variety)) return null;
+  return carbonLevel((totals.co2PerKgOfFood.value * SERVING_GRAMS) / 1_000_000);
 }

@@ -13,6 +13,8 @@ const totals = {
   CO2PerPortion: figure(900),
   co2PerKgOfFood: figure(2000),
   totalServings: 186,
+  servingsByLevel: levelShares({ very_low: 0, low: 186, medium: 0, high: 0, very_high: 0 }),
+  coverage: { ...EMPTY_TOTALS.coverage, rows: 8, rowsCovered: 8, weight: 83_625, weightCovered: 83_625 },
   products: 8,
   lowImpactProducts: 3,
 };
@@ -36,8 +38,8 @@ test('sales are compared by the serving of 400 g, purchases by the kilogram', ()
   expect(comparedWithBenchmark(totals, global, 'procurement')).toMatchObject({ own: { value: 2000 }, percent: -50 });
   expect(comparedWithBenchmark(totals, { type: 'our_goal', value: 0.5 }, 'sales').percent).toBe(60);
   expect(comparedWithBenchmark(totals, { type: 'our_goal', value: null }, 'sales').percent).toBeNull();
-  expect(levelOfReport(totals)).toBe('low');
-  expect(levelOfReport(EMPTY_TOTALS)).toBeNull();
+  expect(levelOfReport(totals, 'sales')).toBe('low');
+  expect(levelOfReport(EMPTY_TOTALS, 'sales')).toBeNull();
 });
 
 test('an equivalent follows from the total and names its publication', () => {
@@ -49,7 +51,7 @@ test('an equivalent follows from the total and names its publication', () => {
   });
   expect(summaryFigure('percentage_of_CO2e', of)).toMatchObject({ value: 50, unit: 'percent' });
   const servingsByLevel = levelShares({ very_low: 0, low: 60, medium: 40, high: 0, very_high: 0 });
-  const leveled = { ...of, totals: { ...totals, servingsByLevel } };
+  const leveled = { ...of, totals: { ...totals, totalServings: 100, servingsByLevel } };
   expect(summaryFigure('low_impact_products', leveled)).toMatchObject({ value: 3, share: 38 });
   expect(summaryFigure('low_co2_servings', leveled)).toMatchObject({ value: 60, share: 60 });
 });

@@ -5,6 +5,7 @@ import type { ReportTotals } from '../model/report-data.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import { SUMMARY_BOXES, type SummaryBox } from '../model/report-settings.ts';
 import { type Counted, countedOf } from './counted.ts';
+import { isCoveredEnough } from '../totals/coverage-of-report.ts';
 import { comparedWithBenchmark } from './report-average.ts';
 
 /** What a summary box shows; `value` is null when it is not known. */
@@ -67,7 +68,7 @@ function figureOf(box: SummaryBox, of: SummaryOf): SummaryFigure {
     case 'products':
       return { ...NOTHING, value: products };
     case 'low_impact_products':
-      if (!isLevelKnown(totals)) return NOTHING;
+      if (!isLevelKnown(of)) return NOTHING;
       return {
         ...NOTHING,
         value: totals.lowImpactProducts,
@@ -89,7 +90,7 @@ function figureOf(box: SummaryBox, of: SummaryOf): SummaryFigure {
     case 'low_co2_servings': {
       const low = [servingsByLevel.very_low, servingsByLevel.low];
       const amount = low.reduce((sum, { servings }) => sum + servings, 0);
-      const isKnown = isLevelKnown(totals);
+      const isKnown = isLevelKnown(of);
       const share = low.reduce((sum, { percent }) => sum + percent, 0);
       const all = Object.values(servingsByLevel).reduce((sum, { servings }) => sum + servings, 0);
       return {
@@ -107,9 +108,10 @@ function figureOf(box: SummaryBox, of: SummaryOf): SummaryFigure {
   }
 }
 
-/** Without a single level, none is low: that would be a figure where nothing is known. */
-function isLevelKnown({ servingsByLevel }: ReportTotals): boolean {
-  return Object.values(servingsByLevel).some(({ servings }) => servings > 0);
+/** Without a single level none is low, and of too little the levels of the rest may be any. */
+function isLevelKnown({ totals, variety }: SummaryOf): boolean {
+  const { servingsByLevel } = totals;
+  return isCoveredEnough(totals, variety) && Object.values(servingsByLevel).some(({ servings }) => servings > 0);
 }
 
 /** What an average serving, or kilogram, emits out of what the benchmark does. */

@@ -15,4 +15,10 @@ export default {
     says: '{level}: {kg} kg CO₂e pr. portion på 400 g',
     unknown: 'Niveauet er ikke kendt endnu',
   },
+  tooLittle: {
+    title: 'Klimaaftryk talt med indtil nu',
+    atLeast: 'mindst',
+    lead: 'For lidt er talt med til et gennemsnit, et bogstav eller en sammenligning.',
+    first: 'Det vigtigste, der mangler: {names}.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -15,4 +15,10 @@ export default {
     says: '{level}: {kg} kg CO₂e je Portion von 400 g',
     unknown: 'Die Stufe ist noch nicht bekannt',
   },
+  tooLittle: {
+    title: 'Bisher berechneter CO₂-Fußabdruck',
+    atLeast: 'mindestens',
+    lead: 'Für einen Durchschnitt, einen Buchstaben oder einen Vergleich ist noch zu wenig berechnet.',
+    first: 'Es fehlen vor allem: {names}.',
+  },
 } satisfies Texts<typeof enGb>;

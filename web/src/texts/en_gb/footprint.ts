@@ -12,6 +12,12 @@ const texts = {
     says: '{level}: {kg} kg CO₂e per 400 g serving',
     unknown: 'The level is not known yet',
   },
+  tooLittle: {
+    title: 'Climate footprint counted so far',
+    atLeast: 'at least',
+    lead: 'Too little is counted for an average, a letter or a comparison.',
+    first: 'Missing first: {names}.',
+  },
 } as const;
 
 export default texts;

@@ -15,4 +15,10 @@ export default {
     says: '{level} : {kg} kg CO₂e par portion de 400 g',
     unknown: 'Le niveau n’est pas encore connu',
   },
+  tooLittle: {
+    title: 'Empreinte carbone comptée jusqu’ici',
+    atLeast: 'au moins',
+    lead: 'Trop peu est compté pour donner une moyenne, une lettre ou une comparaison.',
+    first: 'Il manque d’abord : {names}.',
+  },
 } satisfies Texts<typeof enGb>;

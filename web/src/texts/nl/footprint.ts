@@ -15,4 +15,10 @@ export default {
     says: '{level}: {kg} kg CO₂e per portie van 400 g',
     unknown: 'Het niveau is nog niet bekend',
   },
+  tooLittle: {
+    title: 'CO₂-voetafdruk tot nu toe',
+    atLeast: 'minstens',
+    lead: 'Er is te weinig doorgerekend voor een gemiddelde, een letter of een vergelijking.',
+    first: 'Vooral dit ontbreekt: {names}.',
+  },
 } satisfies Texts<typeof enGb>;

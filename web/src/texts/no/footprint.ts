@@ -15,4 +15,10 @@ export default {
     says: '{level}: {kg} kg CO₂e per porsjon på 400 g',
     unknown: 'Nivået er ikke kjent ennå',
   },
+  tooLittle: {
+    title: 'Klimaavtrykk regnet med så langt',
+    atLeast: 'minst',
+    lead: 'For lite er regnet med til et snitt, en bokstav eller en sammenligning.',
+    first: 'Det viktigste som mangler: {names}.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -15,4 +15,10 @@ export default {
     says: '{level}: {kg} kg CO₂e per portion på 400 g',
     unknown: 'Nivån är inte känd än',
   },
+  tooLittle: {
+    title: 'Klimatavtryck som räknats hittills',
+    atLeast: 'minst',
+    lead: 'För lite är räknat för ett snitt, en bokstav eller en jämförelse.',
+    first: 'Det som saknas mest: {names}.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -1,8 +1,10 @@
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { comparedWithBenchmark, levelOfReport, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
+import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
 import {
+  amountText,
   betweenText,
   coversText,
   missingText,
@@ -12,6 +14,7 @@ import {
   timespanText,
 } from '../document-words.ts';
 import { verdict } from '../parts/comparison.tsx';
+import { tooLittleTexts } from '../parts/counted-so-far.tsx';
 import { methodTexts } from '../parts/method.tsx';
 import { boxNote, chosenBoxes, summaryOf } from '../parts/summary-boxes.tsx';
 import type { ReportDoc } from '../report-doc.ts';
@@ -54,21 +57,37 @@ export function reportTextTables(doc: ReportDoc, words: DocumentWords): TextTabl
 
 function headTexts(doc: ReportDoc, words: DocumentWords): string[] {
   const { report, data, organization, restaurant } = doc;
-  const { text, levels } = words;
+  const { text } = words;
   const { settings, variety, type, category } = report;
-  const { per, figure } = reportAverage(data, settings, variety);
   const { percent, benchmark } = comparedWithBenchmark(data, settings.benchmark, variety);
-  const average = `${text(`average.${per}`)}: ${kgText(figure?.value ?? null, words)} ${text('unit')}`;
   const against = benchmark && `${text(`compare.${settings.benchmark.type}`)}, ${kgText(benchmark.grams, words)} ${text('unit')}`;
   return [
     `${text(`name.${variety}.${type}`)}, ${category === 'organization' ? organization : restaurant}, ${timespanText(report, words)}`,
     ...[missingText(report, words), ...settings.description.split('\n')].filter((line) => line.trim() !== ''),
-    figure ? `${average}, ${betweenText(figure, words)}` : average,
-    ...(figure && per === 'per_portion'
-      ? [text('asPortions', { portions: Math.round(data.portions) }), text('quote', { kg: kgText(figure.value, words) })]
-      : []),
-    levels(`level.${levelOfReport(data) ?? 'unknown'}`),
+    ...averageTexts(doc, words),
     ...(percent !== null && benchmark ? [`${text(`compare.${benchmark.per}`)}: ${verdict(percent, words)} (${against})`] : []),
     `${text('boundary')} ${coversText(doc, words)}`,
   ];
+}
+
+/** The average with its range and level; of too little what is counted so far. */
+function averageTexts(doc: ReportDoc, words: DocumentWords): string[] {
+  const { report, data } = doc;
+  const { text, levels } = words;
+  const { settings, variety } = report;
+  const { state } = coverageOfReport(data, variety);
+  if (state === 'too_little' && data.co2)
+    return [
+      `${levels('tooLittle.title')}: ${levels('tooLittle.atLeast')} ${amountText(data.co2.value, words)}`,
+      ...tooLittleTexts(doc, words),
+    ];
+  const { per, figure } = reportAverage(data, settings, variety);
+  const average = `${text(`average.${per}`)}: ${kgText(figure?.value ?? null, words)} ${text('unit')}`;
+  const level = levels(`level.${levelOfReport(data, variety) ?? 'unknown'}`);
+  if (!figure) return [average, level];
+  const asServed = [
+    text('asPortions', { portions: Math.round(data.portions) }),
+    text('quote', { kg: kgText(figure.value, words) }),
+  ];
+  return [`${average}, ${betweenText(figure, words)}`, ...(per === 'per_portion' ? asServed : []), level];
 }

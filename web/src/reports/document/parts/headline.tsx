@@ -1,18 +1,28 @@
 import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { countedOf } from '@plateprint/shared/reports/document/counted.ts';
 import { levelOfReport, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
+import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
-import { amountText, betweenText, kgText, useDocumentWords } from '../document-words.ts';
+import { amountText, betweenText, countedText, kgText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { WhyFigure } from '../why-figure.tsx';
 import { ReportComparison } from './comparison.tsx';
+import { CountedSoFar } from './counted-so-far.tsx';
+
+/** What a report is headed by: its average where enough is counted, otherwise what is counted so far. */
+export function ReportHeadline({ doc }: { doc: ReportDoc }) {
+  const { state } = coverageOfReport(doc.data, doc.report.variety);
+  if (state === 'too_little' && doc.data.co2) return <CountedSoFar doc={doc} />;
+  return <AverageHeadline doc={doc} isPartial={state === 'partial'} />;
+}
 
 /** One large figure with its unit, its range and its level, and what it is compared with. */
-export function ReportHeadline({ doc }: { doc: ReportDoc }) {
+function AverageHeadline({ doc, isPartial }: { doc: ReportDoc; isPartial: boolean }) {
   const { report, data } = doc;
   const words = useDocumentWords();
   const { text, levels, format, language } = words;
   const { per, figure } = reportAverage(data, report.settings, report.variety);
-  const level = levelOfReport(data);
+  const level = levelOfReport(data, report.variety);
   const perServing = data.co2PerKgOfFood && data.co2PerKgOfFood.value * 0.4;
   const unknown = per === 'per_guest' && data.co2 ? text('noGuests') : text('unknown');
   return (
@@ -40,6 +50,7 @@ export function ReportHeadline({ doc }: { doc: ReportDoc }) {
         {figure ? betweenText(figure, words) : unknown}
         {figure && per === 'per_portion' && `; ${text('asPortions', { portions: Math.round(data.portions) })}`}
       </p>
+      {isPartial && <p className="report-soft">{countedText(countedOf(data, report.variety), words)}</p>}
       <div className="report-level">
         <img
           className="report-level-row"
