@@ -9,7 +9,7 @@ import { textOfPdf } from './text-of-pdf.ts';
 test.use({ bypassCSP: true });
 
 /** Makes a dish and a completed monthly report of it through the API, with the page's session; @returns the report's id. */
-async function sell(page: Page, { restaurantId }: Kitchen): Promise<string> {
+async function sell(page: Page, { restaurantId }: Kitchen, unmatched = 20): Promise<string> {
   const line = {
     _id: 'line',
     inputIngredient: 'lentils',
@@ -41,7 +41,7 @@ async function sell(page: Page, { restaurantId }: Kitchen): Promise<string> {
       settings: {},
       recipes: [
         { key: 'a', id, name: 'Lentil stew', servings: 120 },
-        { key: 'b', id: null, name: '=Soup of the day', servings: 40, from: { file: 0, row: 2 } },
+        { key: 'b', id: null, name: '=Soup of the day', servings: unmatched, from: { file: 0, row: 2 } },
       ],
       importedData: [{ name: 'till.csv', rows: 2, leftOut: [{ row: 3, written: 'Total', reason: 'left_out' }] }],
       status: 'completed',
@@ -51,9 +51,9 @@ async function sell(page: Page, { restaurantId }: Kitchen): Promise<string> {
   return ((await report.json()) as { id: string }).id;
 }
 
-async function openReport(page: Page, kitchen: Kitchen): Promise<string> {
+async function openReport(page: Page, kitchen: Kitchen, unmatched?: number): Promise<string> {
   await kitchen.enter(page, '/dashboard');
-  const id = await sell(page, kitchen);
+  const id = await sell(page, kitchen, unmatched);
   await page.goto(`/reports/report/${id}`);
   await expect(pagesOf(page).getByRole('heading', { level: 1, name: 'Lunch in May' })).toBeVisible();
   return id;
@@ -214,6 +214,22 @@ test('a figure opens what it stands on, in plain words', async ({ page, kitchen 
   await openReport(page, kitchen);
   await pagesOf(page).getByRole('button', { name: 'Where this comes from' }).first().click();
   await expect(page.getByRole('dialog').getByText(/divided by \d+ portions/)).toBeVisible();
+});
+
+test('a report that counts too little is headed by what is counted so far, with what is missing first', async ({
+  page,
+  kitchen,
+}) => {
+  await openReport(page, kitchen, 480);
+  const first = pagesOf(page);
+  await expect(first.getByRole('heading', { name: 'Climate footprint counted so far' })).toBeVisible();
+  await expect(first.getByText('120 of 600 servings counted. Too little is counted')).toBeVisible();
+  await expect(first.getByText('Missing first: =Soup of the day.')).toBeVisible();
+  await expect(first.getByText(/^Quote /)).toHaveCount(0);
+  await expect(first.getByRole('heading', { name: 'Climate footprint of an average portion' })).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/reports');
+  await expect(page.getByRole('link', { name: 'Lunch in May' }).first()).toBeVisible();
 });
 
 test('axe finds nothing, wide and narrow, light and dark; on a phone the settings are a sheet', async ({ page, kitchen }) => {

@@ -1,18 +1,24 @@
 import { countedOf } from '@plateprint/shared/reports/document/counted.ts';
 import { uncountedFirst } from '@plateprint/shared/reports/document/uncounted-first.ts';
-import { amountText, countedText, type DocumentWords, useDocumentWords } from '../document-words.ts';
+import { weightFigure } from '../../../units/weight-figure.ts';
+import { countedText, coversText, type DocumentWords, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
+import { WhyFigure } from '../why-figure.tsx';
 
 /** In place of an average: what is counted is less than the whole, and would make a flattering headline. */
 export function CountedSoFar({ doc }: { doc: ReportDoc }) {
   const words = useDocumentWords();
-  const { levels } = words;
+  const { text, levels } = words;
+  const title = levels('tooLittle.title');
   return (
     <section className="report-headline">
-      <h2 className="report-small">{levels('tooLittle.title')}</h2>
+      <h2 className="report-small">{title}</h2>
       <p className="report-co2">
         <span className="report-unit">{levels('tooLittle.atLeast')}</span>{' '}
-        <span className="report-number">{amountText(doc.data.co2?.value ?? null, words)}</span>
+        <WhyFigure title={title} because={[coversText(doc, words), text('boundary'), text('why.range')]}>
+          <span className="report-number">{weightFigure(doc.data.co2?.value ?? 0, words.format)}</span>
+        </WhyFigure>{' '}
+        <span className="report-unit">CO₂e</span>
       </p>
       {tooLittleTexts(doc, words).map((line) => (
         <p key={line} className="report-soft">
