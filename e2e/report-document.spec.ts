@@ -226,6 +226,8 @@ test('a report that counts too little is headed by what is counted so far, with 
   await expect(first.getByText('120 of 600 servings counted. Too little is counted')).toBeVisible();
   await expect(first.getByText('Missing first: =Soup of the day.')).toBeVisible();
   await expect(first.getByText(/^Quote /)).toHaveCount(0);
+  // On the second page alone.
+  await expect(first.getByRole('heading', { name: 'Servings by climate level' })).toHaveCount(1);
   await expect(first.getByRole('heading', { name: 'Climate footprint of an average portion' })).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await page.goto('/reports');

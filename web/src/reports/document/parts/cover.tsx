@@ -1,4 +1,5 @@
 import { PAGE_SIZES, type Orientation } from '@plateprint/shared/exports/page-size.ts';
+import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { coversText, missingText, titleOf, timespanText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { ReportHeadline } from './headline.tsx';
@@ -23,7 +24,9 @@ export function ReportCover({ doc }: { doc: ReportDoc }) {
   const { report, organization, restaurant, logo } = doc;
   const { category, variety, type, settings } = report;
   const title = titleOf(report);
-  const isLevelKnown = Object.values(doc.data.servingsByLevel).some(({ percent }) => percent > 0);
+  const hasLevels = Object.values(doc.data.servingsByLevel).some(({ percent }) => percent > 0);
+  // The levels of a part would read as those of the whole; a later page has them as a table.
+  const isLevelKnown = hasLevels && isCoveredEnough(doc.data, variety);
   const missing = missingText(report, words);
   const place = category === 'organization' ? organization : restaurant;
   return (
