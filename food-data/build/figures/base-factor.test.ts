@@ -9,7 +9,9 @@ import type { Sources } from '../read/sources.ts';
 const stages = { agriculture: 2, processing: 0.2, packaging: 0.1, transport: 0.2, retail: 0.1 };
 const impact = (co2e: number) => ({ co2e, water: null, land: null });
 const sources: Sources = {
-  agribalyse: new Map([['1', { name: 'Leek, raw', stages }]]),
+  agribalyse: new Map([['1', { name: 'Leek, raw', stages, atRetail: 2.6, atPlate: 3 }]]),
+  newer: new Map([['1', { total: 3.3, biogenic: 0.1, landUseChange: 0.9 }]]),
+  classes: new Map([['Onions & Leeks', 0.1]]),
   ciqual: new Map(),
   rivm: new Map([['Prei', impact(2)]]),
   sel: new Map([['LEEK', { co2e: 9, quartiles: [8, 10] }]]),

@@ -1,15 +1,19 @@
+import type { Split } from '@plateprint/shared/ingredients/factor/factor-parts.ts';
 import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
 import type { FactorBasis } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { FactorStep, Grade, SourceRecord, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { VariationEntry } from '../crosswalk/crosswalk.ts';
 import type { PublishedValue } from '../read/published-values.ts';
 import { rangeOf } from '../read/range.ts';
+import { publishedSplit } from './published-split.ts';
 import { MOST_AFTER_FARM, scaleStages, splitTotal } from './stage-split.ts';
 import type { Sources } from '../read/sources.ts';
 
 /** A figure at the French base, farm to retail, before origin, location and way of production. */
 export interface BaseFigure {
   stages: StageValues;
+  /** Null: nobody tells its parts. */
+  split: Split | null;
   lowRatio: number;
   highRatio: number;
   grade: Grade;
@@ -30,26 +34,30 @@ const CONFIRMS_WITHIN = 2;
 export function directFigure(
   entry: VariationEntry,
   values: readonly PublishedValue[],
-  { agribalyse }: Sources,
+  sources: Sources,
   typical: StageValues,
 ): BaseFigure | null {
   const chosen = chooseValue(entry, values);
   if (!chosen) return null;
 
-  const own = entry.agribalyse === undefined ? undefined : agribalyse.get(entry.agribalyse)?.stages;
+  const own = entry.agribalyse === undefined ? undefined : sources.agribalyse.get(entry.agribalyse)?.stages;
   const override = entry.override;
   const total = override?.total ?? chosen.atRetail;
   const stages = stagesOf(total, chosen.source === 'agribalyse' || override ? own : undefined, typical);
   const stands = override ? values.filter(({ source }) => source !== 'agribalyse') : values;
   const basis = basisOf(entry, chosen);
-  const grade = gradeOf(basis, total, stands, override ? override.source : chosen.source);
+  const restsOnAgribalyse = chosen.source === 'agribalyse' || override !== undefined;
+  const published = publishedSplit(entry, { total, restsOnAgribalyse }, sources);
+  const differs = published?.differs ?? null;
+  const grade = differs === null ? gradeOf(basis, total, stands, override ? override.source : chosen.source) : 'D';
   return {
     stages,
+    split: published?.split ?? null,
     ...rangeOf(total, stands, grade),
     grade,
     basis,
     sources: [chosen, ...values.filter((value) => value !== chosen)].map(({ record }) => record),
-    steps: stepsOf(entry, chosen, basis),
+    steps: [...stepsOf(entry, chosen, basis), ...(differs === null ? [] : [differsStep(entry, differs)])],
   };
 }
 
@@ -89,6 +97,11 @@ function gradeOf(basis: FactorBasis, total: number, values: readonly PublishedVa
     return ratio <= CONFIRMS_WITHIN && ratio >= 1 / CONFIRMS_WITHIN;
   });
   return confirmed ? 'A' : 'B';
+}
+
+/** Two editions that far apart leave nobody sure, whatever other sources say. */
+function differsStep({ agribalyse = '' }: VariationEntry, newer: number): FactorStep {
+  return { kind: 'editions_differ', stage: null, value: newer, about: { source: 'agribalyse', record: agribalyse } };
 }
 
 function stepsOf(entry: VariationEntry, chosen: PublishedValue, basis: FactorBasis): FactorStep[] {

@@ -1,3 +1,4 @@
+import type { Split } from '@plateprint/shared/ingredients/factor/factor-parts.ts';
 import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
 import type { InstituteFigure, Sourced } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { STAGES, type StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
@@ -8,6 +9,8 @@ import type { WaterAndLand } from './water-and-land.ts';
 
 export interface Average {
   stages: StageValues;
+  /** By the mean shares of its foods whose parts are known; null where these are less than half. */
+  split: Split | null;
   low: number;
   high: number;
 }
@@ -24,9 +27,9 @@ export interface CategoryAverages {
 /** Medians over the category's ingredients in their usual state; the range is the span between the quartiles. */
 export function categoryAverages(category: string, usual: readonly Resolved[]): CategoryAverages | null {
   const known = usual.filter(({ figure }) => figure !== null && figure.basis !== 'class');
-  const base = averageOf(known.flatMap(({ figure }) => (figure ? [figure.stages] : [])));
+  const base = averageOf(known.flatMap(({ figure }) => (figure ? [figure] : [])));
   if (!base) return null;
-  const institute = averageOf(usual.flatMap(({ institute: figure }) => (figure ? [figure.stages] : [])));
+  const institute = averageOf(usual.flatMap(({ institute: figure }) => (figure ? [figure] : [])));
   return {
     base,
     institute: institute && instituteAverage(category, institute),
@@ -36,20 +39,33 @@ export function categoryAverages(category: string, usual: readonly Resolved[]): 
   };
 }
 
-function averageOf(all: readonly StageValues[]): Average | null {
-  const totals = all.map(sumOfStages);
+interface Whole {
+  stages: StageValues;
+  split?: Split | null;
+}
+
+function averageOf(all: readonly Whole[]): Average | null {
+  const totals = all.map(({ stages }) => sumOfStages(stages));
   const [middle, low, high] = [median(totals), quantile(totals, 0.25), quantile(totals, 0.75)];
   if (middle === null || low === null || high === null) return null;
   const sums = Object.fromEntries(
-    STAGES.map((stage) => [stage, all.reduce((sum, stages) => sum + stages[stage], 0)]),
+    STAGES.map((stage) => [stage, all.reduce((sum, { stages }) => sum + stages[stage], 0)]),
   ) as StageValues;
-  return { stages: scaleStages(sums, middle / sumOfStages(sums)), low, high };
+  return { stages: scaleStages(sums, middle / sumOfStages(sums)), split: averageSplit(all, middle), low, high };
 }
 
-function instituteAverage(category: string, { stages, low, high }: Average): InstituteFigure {
+function averageSplit(all: readonly Whole[], total: number): Split | null {
+  const known = all.flatMap(({ stages, split }) => (split ? [{ sum: sumOfStages(stages), split }] : []));
+  if (known.length < all.length / 2) return null;
+  const whole = known.reduce((sum, one) => sum + one.sum, 0);
+  const share = (part: keyof Split) => known.reduce((sum, { split }) => sum + split[part], 0) / whole;
+  return { biogenic: total * share('biogenic'), landUseChange: total * share('landUseChange') };
+}
+
+function instituteAverage(category: string, { stages, split, low, high }: Average): InstituteFigure {
   const value = sumOfStages(stages);
   const steps = [{ kind: 'class_average' as const, stage: null, value, about: { category } }];
-  return { stages, grade: 'D', basis: 'class', sources: [], steps, low, high };
+  return { stages, split, grade: 'D', basis: 'class', sources: [], steps, low, high };
 }
 
 function perKgOfFarm(what: keyof WaterAndLand, usual: readonly Resolved[]): number | null {

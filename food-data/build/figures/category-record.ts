@@ -14,11 +14,12 @@ export function categoryRecord(
   { id, ingredients, average }: CategoryFigures,
 ): CategoryRecord | null {
   if (!average) return null;
-  const { stages, low, high } = average.base;
+  const { stages, split, low, high } = average.base;
   return {
     id,
     names,
     base: stages,
+    split,
     low,
     high,
     originClass: commonest(ingredients.map(({ originClass }) => originClass)),

@@ -1,3 +1,4 @@
+import type { Split } from '@plateprint/shared/ingredients/factor/factor-parts.ts';
 import type { FactorStep, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { BaseFigure } from './base-factor.ts';
 import type { Increment } from './processing-increments.ts';
@@ -20,6 +21,7 @@ export function derivedFigure(base: BaseFigure, derivation: Derivation): BaseFig
     ...base,
     ...derivedRange(base, grade),
     stages: derivedStages(base.stages, derivation),
+    split: derivedSplit(base.split, derivation),
     grade,
     basis: base.basis === 'class' ? 'class' : 'derived',
     steps: [...base.steps, ...derivationSteps(derivation)],
@@ -37,6 +39,11 @@ export function derivedStages(base: StageValues, derivation: Derivation): StageV
     packaging: base.packaging + packaging,
     retail: base.retail + retail,
   };
+}
+
+/** What a process adds is fuel and power: the other parts are those of the food that goes into a kilogram. */
+export function derivedSplit(split: Split | null, derivation: Derivation): Split | null {
+  return split && { biogenic: split.biogenic / derivation.yield, landUseChange: split.landUseChange / derivation.yield };
 }
 
 export function derivationSteps({ from, process, yield: kept, increment }: Derivation): FactorStep[] {

@@ -17,7 +17,7 @@ const ratios = originRatios(tables, intensities, []);
 
 test('an intensity moves only the part of the stage that it covers', () => {
   expect(ratios.get('beef')?.['SE']?.value).toBeCloseTo(1 + 0.8 * (0.5 - 1), 9);
-  expect(ratios.get('poultry')?.['SE']?.value).toBeCloseTo(1 + 0.15 * (0.5 - 1), 9);
+  expect(ratios.get('poultry')?.['SE']?.value).toBeCloseTo(1 + 0.19 * (0.5 - 1), 9);
   expect(ratios.get('beef')?.['FR']?.value).toBe(1);
 });
 

@@ -30,6 +30,7 @@ export function variationRecord(ingredient: IngredientEntry, resolved: Resolved,
     stateId: entry.state,
     names,
     base: figure?.stages ?? null,
+    split: figure?.split ?? null,
     lowRatio: figure?.lowRatio ?? 1,
     highRatio: figure?.highRatio ?? 1,
     grade: figure?.grade ?? 'D',
@@ -78,6 +79,7 @@ function averageFigure(category: string, { base }: CategoryAverages): BaseFigure
   const value = sumOfStages(base.stages);
   return {
     stages: base.stages,
+    split: base.split,
     lowRatio: Math.min(0.5, base.low / value),
     highRatio: Math.max(2, base.high / value),
     grade: 'D',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
 import type { StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { numberIn, readTable, textIn, type Row } from './csv.ts';
 
@@ -6,6 +7,9 @@ export interface AgribalyseRecord {
   name: string;
   /** kg CO2e per kg from farm to retail: the total without the consumer's stage. */
   stages: StageValues;
+  /** kg CO2e per kg, the sum of the stages, and with the consumer's. */
+  atRetail: number;
+  atPlate: number;
 }
 
 /** Agribalyse 3.1 by CIQUAL code; the first of the few entries that share a code stands. */
@@ -15,7 +19,14 @@ export function readAgribalyse(raw: string): Map<string, AgribalyseRecord> {
     const code = textIn(row, 'ciqual_code');
     if (records.has(code)) continue;
     // The by-stage file has dots where the publisher wrote commas.
-    records.set(code, { name: textIn(row, 'lci_name_en').replaceAll('. ', ', '), stages: stagesIn(row) });
+    const stages = stagesIn(row);
+    const atRetail = sumOfStages(stages);
+    records.set(code, {
+      name: textIn(row, 'lci_name_en').replaceAll('. ', ', '),
+      stages,
+      atRetail,
+      atPlate: numberIn(row, 'climate_kgCO2e|total') ?? atRetail,
+    });
   }
   return records;
 }

@@ -6,6 +6,7 @@ export function categoryAsInput(category: CategoryRecord): FactorInput {
   const value = sumOfStages(category.base);
   return {
     base: category.base,
+    split: category.split,
     lowRatio: category.low / value,
     highRatio: category.high / value,
     grade: 'D',

@@ -1,4 +1,5 @@
 import { ownValue } from '../kernel/own-value.ts';
+import { partsOf, scaledFarm } from './factor/factor-parts.ts';
 import { figureWithin } from './factor-range.ts';
 import type {
   FoodDataRelease,
@@ -27,6 +28,7 @@ export interface FactorPlace {
 export type FactorInput = Pick<
   VariationRecord,
   | 'base'
+  | 'split'
   | 'lowRatio'
   | 'highRatio'
   | 'grade'
@@ -55,18 +57,21 @@ export function factorOf(tables: FactorTables, input: FactorInput, place: Factor
   if (!supply) return null;
 
   const organic = place.organic ? input.organicRatio : null;
-  const agriculture = input.base.agriculture * (organic?.value ?? 1);
-  const stages = { ...input.base, agriculture: agriculture * supply.ratio, transport: supply.transport * input.carriedPerKg };
+  const base = { agriculture: input.base.agriculture, split: input.split };
+  const scaled = (ratio: number) => scaledFarm(base, organic?.value ?? 1, ratio);
+  const { agriculture, split } = scaled(supply.ratio);
+  const stages = { ...input.base, agriculture, transport: supply.transport * input.carriedPerKg };
   const value = sumOfStages(stages);
-  const shifted = (ratio: number) => (value === 0 ? 1 : (value + agriculture * (ratio - supply.ratio)) / value);
+  const shifted = (ratio: number) => (value === 0 ? 1 : (value + scaled(ratio).agriculture - agriculture) / value);
   return {
     co2e: figureWithin(value, [
       { low: input.lowRatio, high: input.highRatio },
       { low: shifted(supply.lowRatio), high: shifted(supply.highRatio) },
     ]),
     stages,
+    parts: partsOf(value, split),
     grade: gradeWithin(input.grade, supply, {
-      origin: Math.abs(supply.ratio - 1) * (agriculture / value),
+      origin: Math.abs(agriculture - scaled(1).agriculture) / value,
       all: Math.abs(stages.agriculture - input.base.agriculture) / value,
     }),
     basis: input.basis,
@@ -84,6 +89,7 @@ function asPublished(figure: InstituteFigure): Factor {
   return {
     co2e: { value, low: Math.min(value, figure.low), high: Math.max(value, figure.high) },
     stages: figure.stages,
+    parts: partsOf(value, figure.split ?? null),
     grade: figure.grade,
     basis: figure.basis,
     sources: figure.sources,

@@ -40,7 +40,7 @@ test('a state that is denser than its ingredient is poured as it is', () => {
 test('a category answers with its average, grade D', () => {
   const facts = foodData.facts({ ...nothing, categoryId: 'beef', originId: 'SE' }, place);
   expect(facts?.factor).toMatchObject({ grade: 'D', basis: 'class' });
-  expect(facts?.factor?.stages.agriculture).toBeCloseTo(18 * 0.8, 9);
+  expect(facts?.factor?.stages.agriculture).toBeCloseTo(1 + 17 * 0.8, 9);
   expect(facts?.units).toEqual(['g', 'hg', 'kg', 'oz', 'lb']);
 });
 

@@ -1,5 +1,6 @@
 import type { Language, NameLanguage } from '../kernel/language.ts';
 import type { Allergen, Diet } from './allergen.ts';
+import type { Split } from './factor/factor-parts.ts';
 import type { StepAbout } from './step-about.ts';
 import type { Factor, FactorStep, Grade, Location, Nutrition, SourceRecord, StageValues } from './ingredient-facts.ts';
 
@@ -17,6 +18,8 @@ export interface Sourced {
 /** A figure of the research-institute database, kg CO2e per kg at retail, as published. */
 export interface InstituteFigure {
   stages: StageValues;
+  /** Absent in an institute's own list, which does not tell it. */
+  split?: Split | null;
   grade: Grade;
   basis: FactorBasis;
   sources: SourceRecord[];
@@ -52,6 +55,7 @@ export interface CategoryRecord {
   names: LabelByLanguage;
   /** Class averages: the median of the category's variations as bought, with the span between its quartiles. */
   base: StageValues;
+  split: Split | null;
   low: number;
   high: number;
   /** The origin class of most of its ingredients: gives the category's supply mix and origin ratios. */
@@ -84,6 +88,8 @@ export interface VariationRecord {
   names: LabelByLanguage | null;
   /** kg CO2e per kg as bought, French base, total minus the consumer's stage. Null: unknown. */
   base: StageValues | null;
+  /** The biogenic and the land-use part of `base`. Null: nobody knows. */
+  split: Split | null;
   /** The range at the base, as multiples of the base's total (low ≤ 1 ≤ high). */
   lowRatio: number;
   highRatio: number;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Figure } from '../footprint/figure.ts';
 import { Unit } from '../units/unit.ts';
 import { Diet } from './allergen.ts';
+import { FactorParts } from './factor/factor-parts.ts';
 import { FoodAllergens } from './food-allergens.ts';
 import { StepAbout } from './step-about.ts';
 
@@ -42,6 +43,8 @@ export const FactorStep = z.object({
     'processing',
     'override',
     'class_average',
+    /** The newer edition of the source says something else by more than half. */
+    'editions_differ',
     'origin_ratio',
     'no_origin_ratio',
     'supply_mix',
@@ -60,6 +63,8 @@ export type FactorStep = z.infer<typeof FactorStep>;
 export const Factor = z.object({
   co2e: Figure,
   stages: StageValues,
+  /** What it is made of; null where nobody knows. Absent in facts that were kept before it was told. */
+  parts: z._default(z.nullable(FactorParts), null),
   grade: Grade,
   basis: z.enum(['direct', 'proxy', 'derived', 'class']),
   sources: z.array(SourceRecord),

@@ -56,6 +56,7 @@ function understood(input: string, { id, name, grams }: Food): ReplyOf<typeof un
       candidates: [],
     },
     unit: 'g',
+    grams,
     amount: grams,
     pieceGrams: null,
     rule: { by: 'mass', gramsPerUnit: 1, millilitresPerUnit: null, density: null, piece: null },
@@ -74,6 +75,7 @@ function factsOf({ id, stages }: Food, share: number): IngredientFacts {
     factor: {
       co2e: { value, low: value * 0.8, high: value * 1.3 },
       stages,
+      parts: null,
       grade: 'A',
       basis: 'direct',
       sources: [{ source: 'agribalyse', record: '1', label: id, value }],

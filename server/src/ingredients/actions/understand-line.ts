@@ -2,9 +2,11 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { understandLines } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
+import { UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
 import { lineAmount } from '@plateprint/shared/ingredients/amount/line-amount.ts';
 import { phraseTables } from '@plateprint/shared/ingredients/phrase/phrase-tables.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
+import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
@@ -70,11 +72,15 @@ function understood(
   { phrase, match, language }: { phrase: IngredientPhrase; match: NameMatch; language: Language },
 ): Understood {
   const measures = match.variation === null ? null : measuresOf(foodData, match.variation.id);
+  const counted = lineAmount(phrase, measures, { language, categoryId: match.matched ? match.categoryId : null });
+  const { amount, unit, pieceGrams } = counted;
+  const isMeasured = amount !== null && unit !== null;
   return {
     input: phrase.input,
     phrase,
     match,
-    ...lineAmount(phrase, measures, { language, categoryId: match.matched ? match.categoryId : null }),
+    ...counted,
+    grams: isMeasured ? toGrams({ amount, unit, pieceGrams, language }, measures ?? UNMEASURED).grams : null,
   };
 }
 

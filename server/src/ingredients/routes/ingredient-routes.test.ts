@@ -153,7 +153,9 @@ test('facts come with the version of the food data; an unknown variation is null
       ],
     },
   });
-  expect(reply.items[0]?.factor?.co2e.value).toBeGreaterThan(5);
+  const { co2e, parts } = reply.items[0]?.factor ?? { co2e: { value: 0 }, parts: null };
+  expect(co2e.value).toBeGreaterThan(5);
+  expect((parts?.fossil ?? 0) + (parts?.biogenic ?? 0) + (parts?.landUseChange ?? 0)).toBeCloseTo(co2e.value, 9);
   expect(reply.items[1]).toBeNull();
   expect(reply.foodDataVersion).not.toBe('');
 });
@@ -174,6 +176,13 @@ describe('pasted lines become lines of a recipe', () => {
   ] as const)('%s', async (line, language, variation, unit, amount, pieceGrams) => {
     const { items } = await call(api.understandLines, { body: { language, location: 'SE', lines: [line] } });
     expect(items[0]).toMatchObject({ input: line, match: { variation: { id: variation } }, unit, amount, pieceGrams });
+  });
+
+  test('every line says its grams, and those behind it theirs; what cannot be weighed has none', async () => {
+    const lines = ['2 dl mjölk', '500 g nötfärs', 'salt och peppar', '3 gurkmånar av zzz'];
+    const { items } = await call(api.understandLines, { body: { language: 'sv', location: 'SE', month: 7, lines } });
+    expect(items.map(({ grams }) => grams)).toEqual([expect.closeTo(206, 0), 500, expect.closeTo(0.4, 6), null]);
+    expect(items[2]?.also.map(({ grams }) => grams)).toEqual([expect.closeTo(0.4, 6)]);
   });
 
   test.each([

@@ -21,6 +21,8 @@ const language = z.enum(LANGUAGES);
 const Id = z.string().check(z.maxLength(120));
 const Name = z.string().check(z.maxLength(500));
 const Line = z.string().check(z.maxLength(2000));
+/** The month of purchase, 1–12; without it a figure is that of the year. */
+const month = z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(12)));
 
 /** The second API: no tenant's data, open to anyone and rate-limited. */
 const service = { api: 'ingredient-data', callers: 'anyone' } as const;
@@ -134,7 +136,15 @@ export const ingredientFacts = endpoint({
   method: 'POST',
   path: '/facts',
   summary: 'Give figures and facts of variations or categories at a location; null for what is unknown',
-  body: z.object({ location: Location, database: EmissionDatabase, items: z.array(FactsQuery).check(z.maxLength(MOST_FACTS)) }),
+  description:
+    '`factor.parts` tells fossil, biogenic and land-use part, kg CO2e per kg; they add up to `co2e.value`, which always holds land-use change. ' +
+    'It is null where no source tells the split.',
+  body: z.object({
+    location: Location,
+    database: EmissionDatabase,
+    month,
+    items: z.array(FactsQuery).check(z.maxLength(MOST_FACTS)),
+  }),
   reply: z.object({ items: z.array(z.nullable(IngredientFacts)), foodDataVersion: z.string() }),
 });
 
@@ -147,6 +157,8 @@ const UnderstoodLine = z.object({
   amount: z.nullable(z.number()),
   /** Grams of one piece, when `unit` is `piece`. */
   pieceGrams: z.nullable(z.number()),
+  /** Grams of the whole amount; null where no grams can be told. */
+  grams: z.nullable(z.number()),
   /** How the written unit became grams; null where it did not. */
   rule: z.nullable(AmountRule),
 });
@@ -159,7 +171,7 @@ export const understandLines = endpoint({
   description:
     'Units beyond those of a recipe line become grams, or pieces with their grams; `rule` says by what. A range counts with its middle; notes choose a variation. ' +
     'A line of several ingredients, "salt and pepper", is the first of them and has the others in `also`.',
-  body: z.object({ language, location: Location, lines: z.array(Line).check(z.maxLength(MOST_MATCHED_LINES)) }),
+  body: z.object({ language, location: Location, month, lines: z.array(Line).check(z.maxLength(MOST_MATCHED_LINES)) }),
   reply: z.object({
     items: z.array(
       z.object({

@@ -19,6 +19,7 @@ function factsOf({ variationId }: FactsQuery): IngredientFacts | null {
     factor: {
       co2e: { value, low: value * 0.6, high: value * 1.7 },
       grade: size % 2 === 0 ? 'B' : 'C',
+      parts: null,
       stages: { agriculture: value, processing: 0, packaging: 0, transport: 0, retail: 0 },
       basis: 'direct',
       sources: [],

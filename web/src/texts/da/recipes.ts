@@ -210,6 +210,7 @@ export default {
       processing: 'Forarbejdning lagt til: {value} kg CO₂e pr. kg',
       override: 'Rettet ved gennemgang til {value} kg CO₂e pr. kg',
       class_average: 'Varegruppens gennemsnit: {value} kg CO₂e pr. kg',
+      editions_differ: 'En nyere udgave af kilden siger noget andet: {value} kg CO₂e pr. kg',
       origin_ratio: 'Landbruget omregnet til oprindelsen: × {value}',
       no_origin_ratio: 'Intet tal for oprindelsen: landbruget står, som det er',
       supply_mix: 'Landets sædvanlige oprindelse',

@@ -211,6 +211,7 @@ export default {
       processing: 'Verarbeitung dazu: {value} kg CO₂e je kg',
       override: 'Bei der Prüfung auf {value} kg CO₂e je kg berichtigt',
       class_average: 'Durchschnitt der Warengruppe: {value} kg CO₂e je kg',
+      editions_differ: 'Eine neuere Ausgabe der Quelle sagt etwas anderes: {value} kg CO₂e je kg',
       origin_ratio: 'Landwirtschaft auf die Herkunft umgerechnet: × {value}',
       no_origin_ratio: 'Kein Wert für diese Herkunft: Landwirtschaft unverändert',
       supply_mix: 'Übliche Herkunft im Land',

@@ -207,6 +207,7 @@ const texts = {
       processing: 'Processing added: {value} kg CO₂e per kg',
       override: 'Corrected by review to {value} kg CO₂e per kg',
       class_average: 'Average of the category: {value} kg CO₂e per kg',
+      editions_differ: 'A newer edition of the source says something else: {value} kg CO₂e per kg',
       origin_ratio: 'Farming scaled for its origin: × {value}',
       no_origin_ratio: 'No figure for this origin: farming left as it is',
       supply_mix: 'Usual supply of the country',

@@ -211,6 +211,7 @@ export default {
       processing: 'Verwerking erbij: {value} kg CO₂e per kg',
       override: 'Na controle gecorrigeerd naar {value} kg CO₂e per kg',
       class_average: 'Gemiddelde van de productgroep: {value} kg CO₂e per kg',
+      editions_differ: 'Een nieuwere uitgave van de bron zegt iets anders: {value} kg CO₂e per kg',
       origin_ratio: 'Landbouw omgerekend naar de herkomst: × {value}',
       no_origin_ratio: 'Geen cijfer voor deze herkomst: landbouw ongewijzigd',
       supply_mix: 'Gebruikelijke herkomst in het land',

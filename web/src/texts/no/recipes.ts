@@ -210,6 +210,7 @@ export default {
       processing: 'Foredling lagt til: {value} kg CO₂e per kg',
       override: 'Rettet ved gjennomgang til {value} kg CO₂e per kg',
       class_average: 'Snittet for varegruppen: {value} kg CO₂e per kg',
+      editions_differ: 'En nyere utgave av kilden sier noe annet: {value} kg CO₂e per kg',
       origin_ratio: 'Landbruket omregnet for opprinnelsen: × {value}',
       no_origin_ratio: 'Ingen tall for opprinnelsen: landbruket står som det er',
       supply_mix: 'Vanlig opprinnelse i landet',

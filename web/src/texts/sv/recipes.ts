@@ -209,6 +209,7 @@ export default {
       processing: 'Förädling tillagd: {value} kg CO₂e per kg',
       override: 'Rättat vid granskning till {value} kg CO₂e per kg',
       class_average: 'Varugruppens genomsnitt: {value} kg CO₂e per kg',
+      editions_differ: 'En nyare utgåva av källan säger något annat: {value} kg CO₂e per kg',
       origin_ratio: 'Jordbruket omräknat för ursprunget: × {value}',
       no_origin_ratio: 'Ingen siffra för ursprunget: jordbruket lämnas som det är',
       supply_mix: 'Landets vanliga ursprung',
