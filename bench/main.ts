@@ -3,6 +3,7 @@ import { creator } from './creator.ts';
 import { exportFiles } from './exports.ts';
 import { firstLoad } from './first-load.ts';
 import { importFiles } from './import.ts';
+import { invoices } from './invoices.ts';
 import { leaderboard } from './leaderboard.ts';
 import { live } from './live.ts';
 import { livePanel } from './live-panel.ts';
@@ -26,6 +27,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   exports: exportFiles,
   creator,
   import: importFiles,
+  invoices,
   live,
   mapper,
   'open-api': openApi,

@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read e-invoices, and put what they bought into the month’s procurement reports
+         * @description The file is the body of the request: an XML in UBL 2.1 (Peppol BIS Billing 3, OIOUBL) or UN/CEFACT CII (XRechnung), a PDF with such an XML attached (Factur-X, ZUGFeRD), or a ZIP of both. Every invoice counts once by supplier and number, credit notes are taken off, and what is no food is set aside. With `keep=false` nothing is kept. Counts as one call for each 100 lines. Needs a key with `open_api`.
+         */
+        post: operations["postInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/key": {
         parameters: {
             query?: never;
@@ -796,6 +816,286 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInvoices: {
+        parameters: {
+            query?: {
+                /** @description The restaurant that bought. Left out, it is the one that the buyer’s identifier was sent with before. */
+                restaurantId?: string;
+                /** @description The language that the lines are written in. */
+                language?: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                /** @description `false` reads the file and keeps nothing of it. */
+                keep?: string;
+            };
+            header?: {
+                /** @description A text of your own, such as a UUID: sent again with it within 24 hours, the call is answered as at first and does nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/xml": string;
+                "text/xml": string;
+                "application/pdf": string;
+                "application/zip": string;
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The invoices that were read, in the order of their files. */
+                        invoices: {
+                            /** @description The file it stood in: its name in the container, or what it was taken for. */
+                            file: string;
+                            /**
+                             * @description `ubl` or `cii`.
+                             * @enum {string}
+                             */
+                            format: "ubl" | "cii";
+                            /**
+                             * @description A credit note’s amounts are written as positive and are taken off.
+                             * @enum {string}
+                             */
+                            kind: "invoice" | "credit_note" | "correction";
+                            /** @description The document’s number. */
+                            number: string;
+                            /** @description Day of issue, `YYYY-MM-DD`; null when it is not said. */
+                            date: string | null;
+                            /** @description ISO 4217 code; null when it is not said. */
+                            currency: string | null;
+                            supplier: {
+                                /** @description As the document has it; empty when it does not say. */
+                                name: string;
+                                /** @description The first of: GLN or other registered identifier, legal registration, VAT number, electronic address; null for none. */
+                                id: string | null;
+                            };
+                            buyer: {
+                                /** @description As the document has it; empty when it does not say. */
+                                name: string;
+                                /** @description The first of: GLN or other registered identifier, legal registration, VAT number, electronic address; null for none. */
+                                id: string | null;
+                            };
+                            /** @description Sum of the lines’ net amounts as the document says it; null for profiles that do not. */
+                            lineTotal: number | null;
+                            /** @description Its lines, in their order; none for a profile without lines. */
+                            lines: {
+                                /** @description The line’s identifier in the document; its place from 1 when it has none. */
+                                id: string;
+                                /** @description The article’s name. */
+                                name: string;
+                                /** @description What else is said of the article; empty for nothing. */
+                                description: string;
+                                /** @description Billed quantity, in `unit`; null when the document does not say. */
+                                quantity: number | null;
+                                /** @description UN/ECE code of Recommendation 20 or 21, as written: `KGM`, `XCT`; null for none. */
+                                unit: string | null;
+                                /** @description Net amount of the line, without VAT, in the document’s currency; null when unknown. */
+                                net: number | null;
+                                /** @description The article’s GTIN (scheme 0160); null for none. */
+                                gtin: string | null;
+                                /** @description The seller’s own number of the article; null for none. */
+                                articleNumber: string | null;
+                                /** @description Country of origin, ISO 3166 alpha-2; null when it is not said. */
+                                origin: string | null;
+                                /** @description Grams of the whole line, by its unit, the pack’s size in its name or the weight of what it is; null when nobody can tell. */
+                                grams: number | null;
+                                /** @description Why the line is no food: goods that nobody eats, a deposit, freight or another charge; null for what counts as food. */
+                                setAside: ("not_food" | "deposit" | "freight" | "charge") | null;
+                                /** @description What the line’s name stands for. */
+                                match: {
+                                    /** @description The name as it was asked for. */
+                                    name: string;
+                                    /** @description The ingredient that it is; null for a category, for no food, and when nobody knows. */
+                                    ingredientId: string | null;
+                                    /** @description That ingredient’s variation, such as frozen or dried; null without an ingredient. */
+                                    variationId: string | null;
+                                    /**
+                                     * @description In place of both: a category, whose class average counts; null when an ingredient does.
+                                     * @default null
+                                     */
+                                    categoryId: string | null;
+                                    /**
+                                     * @description Country that it comes from, ISO 3166 alpha-2; null for the usual supply.
+                                     * @default null
+                                     */
+                                    origin_iso: string | null;
+                                    /** @description Whether it counts as organic. */
+                                    organic: boolean;
+                                    /**
+                                     * @description True for what is set aside as no food, such as napkins or a deposit.
+                                     * @default false
+                                     */
+                                    notFood: boolean;
+                                    /** @description The name of the ingredient or category that it stands for; null when there is none. */
+                                    mapped_name: string | null;
+                                    /** @description The name of the variation; null when there is none. */
+                                    variationName: string | null;
+                                    /**
+                                     * @description `memory`: somebody decided; `match`: sure enough to be taken; `none`: a person has to look.
+                                     * @enum {string}
+                                     */
+                                    by: "memory" | "match" | "none";
+                                    /** @description Calibrated probability of the best candidate, 0–1; 1 for what somebody decided. */
+                                    confidence: number;
+                                    /** @description Whether it reads like napkins or a deposit: offered to be set aside, never done unasked. */
+                                    looksLikeNoFood: boolean;
+                                    /** @description What the food data thinks, the best first, at most five. */
+                                    candidates: {
+                                        /** @description The ingredient’s id in the food data. */
+                                        ingredientId: string;
+                                        /** @description What it is called. */
+                                        ingredientName: string;
+                                        /** @description The variation that fits the name best. */
+                                        variationId: string;
+                                        /** @description What that variation is called. */
+                                        variationName: string;
+                                        /** @description Probability that this is meant, 0–1. */
+                                        confidence: number;
+                                    }[];
+                                };
+                            }[];
+                        }[];
+                        /** @description Files that were not read, and invoices of which nothing was kept, with the reason. */
+                        refused: {
+                            /** @description The file, as in `invoices`. */
+                            file: string;
+                            /** @description A stable word for the reason: `not_an_invoice`, `no_lines`, `duplicate`. */
+                            code: string;
+                            /** @description The reason in English. */
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing within the caller’s reach. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another change came first, or the same call still runs. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The file is of no kind that is taken. */
+            415: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {

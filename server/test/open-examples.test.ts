@@ -37,13 +37,14 @@ function noteIds(shownAs: unknown, here: unknown): void {
 }
 
 test.each(shown)('$call, "$name", is answered as the document says', async ({ endpoint, reply, varies, ...asked }) => {
-  const answer: unknown = await call(endpoint, asHere(input(asked)) as never);
+  const answer: unknown = await call(endpoint, input(asHere(asked) as typeof asked) as never);
   noteIds(reply, answer);
   expect(stableServices(answer, varies)).toEqual(stableServices(reply, varies));
 });
 
-function input({ params, query, body }: Pick<CallExample, 'params' | 'query' | 'body'>): object {
-  return { ...(params && { params }), ...(query && { query }), ...(body === undefined ? {} : { body }) };
+function input({ params, query, body, file }: Pick<CallExample, 'params' | 'query' | 'body' | 'file'>): object {
+  const sent = file === undefined ? {} : { file: new Blob([file.text], { type: file.type }) };
+  return { ...(params && { params }), ...(query && { query }), ...(body === undefined ? {} : { body }), ...sent };
 }
 
 test('what may differ is there in the example', () => {

@@ -1,5 +1,13 @@
 import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/api/app-error.ts';
-import { type AnyEndpoint, type CallInput, pathOf, type ReplyOf, type Upload } from '@plateprint/shared/kernel/api/endpoint.ts';
+import {
+  type AnyEndpoint,
+  type CallInput,
+  type FormUpload,
+  isRawUpload,
+  pathOf,
+  type ReplyOf,
+  type Upload,
+} from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { buildApp, workersOf } from '../../src/app.ts';
@@ -127,11 +135,12 @@ const emailOf = (person: string): string => `${person}@demo.plateprint.test`;
 function callerWith(app: FastifyInstance, headers: Record<string, string>): Caller {
   return async (endpoint, ...[input]) => {
     const services: { params?: unknown; query?: unknown; body?: unknown; file?: Blob } = { ...(input as object) };
+    const { payload, type } = await sentWith(endpoint, services);
     const reply = await app.inject({
       method: endpoint.method,
       url: `${BASES[endpoint.api]}${pathOf(endpoint, services)}`,
-      headers,
-      ...sentWith(endpoint, services),
+      headers: { ...headers, ...(type === undefined ? {} : { 'content-type': type }) },
+      ...(payload === undefined ? {} : { payload }),
     });
     const answer: unknown = reply.json();
     if (reply.statusCode < 300) return answer as ReplyOf<typeof endpoint>;
@@ -140,10 +149,14 @@ function callerWith(app: FastifyInstance, headers: Record<string, string>): Call
   };
 }
 
-function sentWith({ upload }: AnyEndpoint, { body, file }: { body?: unknown; file?: Blob }): { payload?: object } {
+async function sentWith(
+  { upload }: AnyEndpoint,
+  { body, file }: { body?: unknown; file?: Blob },
+): Promise<{ payload?: object; type?: string }> {
   if (!upload) return body === undefined ? {} : { payload: body as object };
+  if (isRawUpload(upload as Upload)) return file ? { payload: Buffer.from(await file.arrayBuffer()), type: file.type } : {};
   const form = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, string>)) form.append(name, value);
-  if (file) form.append((upload as Upload).field, file, 'a file');
+  if (file) form.append((upload as FormUpload).field, file, 'a file');
   return { payload: form };
 }

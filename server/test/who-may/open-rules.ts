@@ -1,3 +1,4 @@
+import * as invoices from '@plateprint/shared/integrations/open/open-invoice-api.ts';
 import * as names from '@plateprint/shared/integrations/open/open-name-api.ts';
 import * as reading from '@plateprint/shared/integrations/open/open-read-api.ts';
 import * as recipes from '@plateprint/shared/integrations/open/open-recipe-api.ts';
@@ -7,6 +8,7 @@ import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { createSalesReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { randomUUID } from 'node:crypto';
+import { UBL_DAIRY } from '../../src/purchases/reading/documents.fixture.ts';
 import { openKey } from '../support/open-key.ts';
 import { dish } from '../support/recipe-bodies.ts';
 import { type OpenRule, openRule } from './open-rule.ts';
@@ -67,5 +69,9 @@ export const OPEN_RULES: readonly OpenRule[] = [
   })),
   openRule(rows.postOpenProcurement, 'of-the-organization', ({ kitchen }) => ({
     body: { restaurantId: kitchen, language, day: '2024-02-01', rows: [{ name: 'Carrots', amount: 10, unit: 'kg' }] },
+  })),
+  openRule(invoices.postOpenInvoices, 'of-the-organization', ({ kitchen }) => ({
+    query: { restaurantId: kitchen, language },
+    file: new Blob([UBL_DAIRY.replace('5790000000012', randomUUID())], { type: 'application/xml' }),
   })),
 ];

@@ -1,9 +1,17 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import type { AnyEndpoint, HandlerInput, ReplyOf, Schema, Upload } from '@plateprint/shared/kernel/api/endpoint.ts';
+import {
+  type AnyEndpoint,
+  type HandlerInput,
+  isRawUpload,
+  type ReplyOf,
+  type Schema,
+  type Upload,
+} from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { refuseForgery } from './forgery.ts';
 import { replySchemaOf } from './reply-schema.ts';
+import { fileOfBody, takeTypes } from './raw-upload.ts';
 import { readForm, takeForms } from './upload.ts';
 
 declare module 'fastify' {
@@ -53,11 +61,18 @@ export function serve<E extends AnyEndpoint>(
   handler: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): void {
   app.served.push(endpoint);
-  if (!endpoint.upload) return void app.route(routeOf(app, endpoint, handler));
+  const upload = endpoint.upload as Upload | undefined;
+  if (!upload) return void app.route(routeOf(app, endpoint, handler));
   void app.register(async (scope) => {
-    await takeForms(scope);
+    if (isRawUpload(upload)) takeTypes(scope, upload);
+    else await takeForms(scope);
     scope.route(routeOf(app, endpoint, handler));
   });
+}
+
+async function sentIn(request: FastifyRequest, upload: Upload | undefined): Promise<{ body: unknown; file?: Uint8Array }> {
+  if (!upload) return { body: request.body };
+  return isRawUpload(upload) ? { body: undefined, file: fileOfBody(request) } : readForm(request, upload);
 }
 
 function routeOf<E extends AnyEndpoint>(
@@ -76,7 +91,7 @@ function routeOf<E extends AnyEndpoint>(
       if (changes && callers !== 'integration') refuseForgery(request);
       const actor = await app.whoSends(request, { fresh: changes });
       if (callers !== 'anyone' && !actor) throw new AppError('not_signed_in');
-      const form = endpoint.upload ? await readForm(request, endpoint.upload as Upload) : { body: request.body };
+      const form = await sentIn(request, endpoint.upload as Upload | undefined);
       const call = {
         params: check(endpoint.params, request.params, 'params'),
         query: check(endpoint.query, request.query, 'query'),

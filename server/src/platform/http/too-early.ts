@@ -4,7 +4,10 @@ import { AppError, type ProblemCode } from '@plateprint/shared/kernel/api/app-er
 export class TooEarly extends AppError {
   readonly seconds: number;
 
-  constructor(seconds: number, code: Extract<ProblemCode, 'too_many_requests' | 'picture_queue_full'> = 'too_many_requests') {
+  constructor(
+    seconds: number,
+    code: Extract<ProblemCode, 'too_many_requests' | 'picture_queue_full' | 'unavailable'> = 'too_many_requests',
+  ) {
     super(code);
     this.seconds = seconds;
   }

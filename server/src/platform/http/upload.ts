@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import type { Upload } from '@plateprint/shared/kernel/api/endpoint.ts';
+import type { FormUpload } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Makes the routes of a scope take forms; the others go on refusing them. */
@@ -25,7 +25,7 @@ export interface Form {
  * @throws unsupported_media_type when it is no form; the upload's own code for a file that is too large; invalid_input for
  * a form without its file, with another file, or with too much beside it.
  */
-export async function readForm(request: FastifyRequest, { field, mostBytes, tooLarge }: Upload): Promise<Form> {
+export async function readForm(request: FastifyRequest, { field, mostBytes, tooLarge }: FormUpload): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   const body = new Map<string, unknown>();
   const files: Uint8Array[] = [];

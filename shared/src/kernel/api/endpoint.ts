@@ -12,7 +12,7 @@ export type Callers = 'anyone' | 'signed-in' | 'integration';
 export type KeyFlag = 'open_api' | 'mapping_api';
 
 /** One file that is sent as a form (`multipart/form-data`); the fields of the endpoint's body stand beside it, as texts. */
-export interface Upload {
+export interface FormUpload {
   /** The name of the file's field. */
   field: string;
   /** The largest file, in bytes. */
@@ -20,6 +20,17 @@ export interface Upload {
   /** What a larger one is refused with. */
   tooLarge: ProblemCode;
 }
+/** One file that is the whole body of the request; what else is said of it stands in the query. */
+export interface RawUpload {
+  /** The content types that are taken; another is `unsupported_media_type`. */
+  types: readonly string[];
+  /** The largest file, in bytes; a larger one is `body_too_large`. */
+  mostBytes: number;
+}
+export type Upload = FormUpload | RawUpload;
+
+export const isRawUpload = (upload: Upload): upload is RawUpload => 'types' in upload;
+
 /** What a browser's `Blob` and `File` are, as far as this side needs to know. */
 export interface FileToSend {
   readonly size: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PROBLEM_STATUS } from './app-error.ts';
 import type { CallExample } from './call-example.ts';
-import type { AnyEndpoint, Callers, Schema, Upload } from './endpoint.ts';
+import { type AnyEndpoint, type Callers, type FormUpload, isRawUpload, type Schema, type Upload } from './endpoint.ts';
 import { DESCRIPTIONS } from './described.ts';
 import { headersOf, KEY_HEADERS, KEY_SCHEME, keyNeedOf, keyParametersOf, securityOf } from './openapi-key.ts';
 import { ownValue } from '../own-value.ts';
@@ -104,15 +104,27 @@ function valueIn(place: 'params' | 'query', { name }: Json): (example: CallExamp
 }
 
 function requestOf({ body, upload }: AnyEndpoint, examples: readonly CallExample[]): Json {
-  if (upload)
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(body, upload) } } } };
+  if (upload) return { requestBody: { required: true, content: uploadContent({ body, upload, examples }) } };
   if (!body) return {};
   const content = { schema: jsonSchema(body, 'input'), ...shown(examples, (one) => one.body) };
   return { requestBody: { required: true, content: { 'application/json': content } } };
 }
 
+interface UploadShown {
+  body: Schema | undefined;
+  upload: Upload;
+  examples: readonly CallExample[];
+}
+
+function uploadContent({ body, upload, examples }: UploadShown): Json {
+  if (!isRawUpload(upload)) return { 'multipart/form-data': { schema: formSchema(body, upload) } };
+  const schema = { type: 'string', format: 'binary', description: `A file of at most ${upload.mostBytes} bytes.` };
+  const of = (type: string): readonly CallExample[] => examples.filter(({ file }) => file?.type === type);
+  return Object.fromEntries(upload.types.map((type) => [type, { schema, ...shown(of(type), ({ file }) => file?.text) }]));
+}
+
 /** The fields of the body beside the file, as a form has them. */
-function formSchema(body: Schema | undefined, { field, mostBytes }: Upload): Json {
+function formSchema(body: Schema | undefined, { field, mostBytes }: FormUpload): Json {
   const { properties = {}, required = [] } = (body ? jsonSchema(body, 'input') : {}) as {
     properties?: Json;
     required?: string[];

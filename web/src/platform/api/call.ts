@@ -1,6 +1,6 @@
 import { pathOf, type AnyEndpoint, type CallInput, type ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { ClientFailure, failureOf, refusalOf } from './client-failure.ts';
-import { formOf } from './form.ts';
+import { uploadBody } from './form.ts';
 import { jsonBlob } from './large/json-text.ts';
 import { readLargeJson } from './large/read-json.ts';
 import { runtimeConfig } from './runtime-config.ts';
@@ -49,7 +49,7 @@ export async function addressOf(endpoint: AnyEndpoint, parts: { params?: unknown
 }
 
 async function bodyOf(endpoint: AnyEndpoint, parts: { body?: unknown; file?: Blob }, isLarge: boolean): Promise<unknown> {
-  if (endpoint.upload) return formOf(endpoint, parts);
+  if (endpoint.upload) return uploadBody(endpoint, parts);
   return isLarge && parts.body !== undefined ? jsonBlob(parts.body) : parts.body;
 }
 

@@ -1,7 +1,17 @@
-import type { AnyEndpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { type AnyEndpoint, isRawUpload, type Upload } from '@plateprint/shared/kernel/api/endpoint.ts';
+
+interface Sent {
+  body?: unknown;
+  file?: Blob;
+}
+
+/** What an upload sends: the file as it is, or a form with the file in it. */
+export function uploadBody(endpoint: AnyEndpoint, sent: Sent): FormData | Blob | undefined {
+  return isRawUpload(endpoint.upload as Upload) ? sent.file : formOf(endpoint, sent);
+}
 
 /** The form of an upload. Words first: a server that reads the form as it comes knows them before the file. */
-export function formOf(endpoint: AnyEndpoint, { body, file }: { body?: unknown; file?: Blob }): FormData {
+export function formOf(endpoint: AnyEndpoint, { body, file }: Sent): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
     if (value !== undefined && value !== null) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, CallInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { addressOf } from './call.ts';
 import { ClientFailure, failureOf, refusalOf } from './client-failure.ts';
-import { formOf } from './form.ts';
+import { uploadBody } from './form.ts';
 
 export interface UploadOptions {
   signal?: AbortSignal;
@@ -21,7 +21,7 @@ export async function upload<E extends AnyEndpoint>(
   const parts = input as { params?: unknown; query?: unknown; body?: unknown; file?: Blob };
   try {
     const address = await addressOf(endpoint, parts);
-    const answer = await send({ method: endpoint.method, address, form: formOf(endpoint, parts) }, options);
+    const answer = await send({ method: endpoint.method, address, sent: uploadBody(endpoint, parts) }, options);
     if (answer.status < 200 || answer.status > 299 || answer.body === null) throw refusalOf(answer.status, answer.body);
     return answer.body as ReplyOf<E>;
   } catch (thrown) {
@@ -29,7 +29,10 @@ export async function upload<E extends AnyEndpoint>(
   }
 }
 
-function send({ method, address, form }: { method: string; address: string; form: FormData }, options: UploadOptions) {
+function send(
+  { method, address, sent }: { method: string; address: string; sent: FormData | Blob | undefined },
+  options: UploadOptions,
+) {
   const { signal, onProgress } = options;
   return new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -42,7 +45,7 @@ function send({ method, address, form }: { method: string; address: string; form
     request.addEventListener('abort', () => reject(new ClientFailure('cancelled')));
     signal?.addEventListener('abort', () => request.abort());
     if (signal?.aborted) reject(new ClientFailure('cancelled'));
-    else request.send(form);
+    else request.send(sent);
   });
 }
 

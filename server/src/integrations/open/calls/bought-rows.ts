@@ -14,6 +14,8 @@ import { isMatched } from '../../../reports/generate/bought-foods.ts';
 import type { SentRows } from './put-rows.ts';
 
 type Body = HandlerInput<typeof postOpenProcurement>['body'];
+/** A row as a program sends it; of an invoice it may be set aside already. */
+export type BoughtRowSent = Body['rows'][number] & { setAside?: boolean };
 type Bought = Placeless<IngredientRow>;
 
 /**
@@ -23,7 +25,7 @@ type Bought = Placeless<IngredientRow>;
  */
 export async function boughtRows(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
-  { organizationId, language, rows }: { organizationId: string } & Pick<Body, 'language' | 'rows'>,
+  { organizationId, language, rows }: { organizationId: string; language: Language; rows: readonly BoughtRowSent[] },
 ): Promise<SentRows> {
   const problems = rows.flatMap(({ origin }, row): FieldProblem[] =>
     origin === null || isOrigin(foodData, origin)
@@ -60,7 +62,7 @@ export async function boughtRows(
 
 /** As a row of a file is read: twelve cases of "6 x 2.5 kg" are 180 kg. */
 function placeless(
-  { name, externalId, amount, unit, grams, money, origin, organic }: Body['rows'][number],
+  { name, externalId, amount, unit, grams, money, origin, organic, setAside = false }: BoughtRowSent,
   language: Language,
 ): Bought {
   const {
@@ -88,7 +90,7 @@ function placeless(
     0,
     { language, originOf: () => null },
   );
-  return { ...row, originId: origin };
+  return { ...row, originId: origin, setAside };
 }
 
 function withFood(row: Bought, mapped: MappedName | undefined): Bought {
@@ -100,6 +102,6 @@ function withFood(row: Bought, mapped: MappedName | undefined): Bought {
     categoryId: mapped.ingredientId === null ? mapped.categoryId : null,
     originId: row.originId ?? mapped.origin_iso,
     organic: row.organic || mapped.organic,
-    setAside: mapped.notFood,
+    setAside: row.setAside || mapped.notFood,
   };
 }

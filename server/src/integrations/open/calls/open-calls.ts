@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
+import { openInvoiceCalls } from './invoice-calls.ts';
 import { openMenuCalls } from './menu-calls.ts';
 import { openNameCalls } from './name-calls.ts';
 import { openRecipeCalls } from './recipe-calls.ts';
@@ -13,4 +14,5 @@ export function openCalls(app: FastifyInstance, services: Services): void {
   openRecipeCalls(app, services);
   openMenuCalls(app, services);
   openRowCalls(app, services);
+  openInvoiceCalls(app, services);
 }

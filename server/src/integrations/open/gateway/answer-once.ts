@@ -18,7 +18,8 @@ function keyOf(request: FastifyRequest): string | null {
 
 function hashOf({ method, url, body }: FastifyRequest): Buffer {
   const asked = createHash('sha256').update(`${method} ${url}\n`);
-  return asked.update(JSON.stringify(body ?? null)).digest();
+  // Of a file its bytes.
+  return asked.update(body instanceof Uint8Array ? body : JSON.stringify(body ?? null)).digest();
 }
 
 function repeated({ status, body }: StoredAnswer, reply: FastifyReply): unknown {

@@ -44,7 +44,15 @@ export async function countCall(
 
 /** A body of many recipes, names or rows counts as several calls: the first is counted before it is read. */
 export async function countBody(services: CountParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const further = callsOfBody(request.body) - 1;
+  await countFurther(services, { request, reply }, callsOfBody(request.body) - 1);
+}
+
+/** @throws too_many_requests */
+export async function countFurther(
+  services: CountParts,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  calls: number,
+): Promise<void> {
   const integrationId = request.openCaller?.integration.id;
-  if (further > 0 && integrationId !== undefined) await countCall(services, { reply, integrationId, calls: further });
+  if (calls > 0 && integrationId !== undefined) await countCall(services, { reply, integrationId, calls });
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { answerOnce } from './answer-once.ts';
 import type { Begun } from './answer-store.ts';
 import type { OpenCaller } from './caller-store.ts';
-import { countBody, countCall } from './count-call.ts';
+import { countBody, countCall, countFurther } from './count-call.ts';
 import type { OpenCallers } from './open-callers.ts';
 
 declare module 'fastify' {
@@ -15,6 +15,10 @@ declare module 'fastify' {
     openCaller: OpenCaller | null;
     /** The call as its Idempotency-Key names it, while this process does it. */
     once: Begun | null;
+  }
+  interface FastifyInstance {
+    /** Counts the further calls that a body stands for, where only reading it tells how many. @throws too_many_requests */
+    countFurther?: (call: { request: FastifyRequest; reply: FastifyReply }, calls: number) => Promise<void>;
   }
   interface FastifyContextConfig {
     /** Needs a key, and counts its calls itself once it has read what they are. */
@@ -45,6 +49,7 @@ export function openGateway(
   api.decorateRequest('openCaller', null);
   api.decorateRequest('once', null);
   api.decorate('whoSends', async (request) => request.openCaller?.actor ?? null);
+  api.decorate('countFurther', async ({ request, reply }, calls) => countFurther(counting, { request, reply }, calls));
   api.decorate('answerOnce', async (call, act) => answerOnce(services, call, act));
   api.addHook('onRequest', async (request, reply) => {
     const { endpoint, countsItself, isNoCall } = request.routeOptions.config;

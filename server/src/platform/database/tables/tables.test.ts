@@ -4,6 +4,7 @@ import { emptyDatabase } from '../../../../test/support/empty-database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { type Columns, moment } from './written-columns.ts';
 import { INTEGRATION_COLUMNS } from './integration-columns.ts';
+import { INVOICE_COLUMNS } from './invoice-columns.ts';
 import { LEADERBOARD_COLUMNS } from './leaderboard-columns.ts';
 import { MENU_COLUMNS } from '../menu-columns.ts';
 import { REPORT_COLUMNS } from './report-columns.ts';
@@ -219,6 +220,7 @@ const COLUMNS = {
     finished_at: `${moment} or null`,
   },
   ...INTEGRATION_COLUMNS,
+  ...INVOICE_COLUMNS,
 } as const satisfies Columns;
 
 interface ColumnRow {

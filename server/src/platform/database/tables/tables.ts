@@ -21,6 +21,7 @@ import type {
   WebhookRow,
 } from './integration-tables.ts';
 import type { OrganizationExportRow } from './erasure-tables.ts';
+import type { InvoiceBuyerRow, InvoiceLineRow, InvoiceRow } from './invoice-tables.ts';
 import type {
   LeaderboardBoardRow,
   LeaderboardChangeRow,
@@ -142,6 +143,9 @@ export interface Tables {
   matched_purchase: MatchedPurchaseRow;
   mapped_ingredient_history: MappedIngredientHistoryRow;
   purchase_brand: PurchaseBrandRow;
+  invoice: InvoiceRow;
+  invoice_line: InvoiceLineRow;
+  invoice_buyer: InvoiceBuyerRow;
   restaurant_month: RestaurantMonthRow;
   leaderboard_change: LeaderboardChangeRow;
   leaderboard_scope_change: LeaderboardScopeChangeRow;

@@ -1,6 +1,6 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { TooEarly } from '../../http/too-early.ts';
-import { turnsOf } from '../pictures/turns.ts';
+import { turnsOf } from '../../turns.ts';
 
 /** More pixels than a page at 300 dpi has; decoded they are 160 MB. */
 const MOST_PIXELS = 40_000_000;

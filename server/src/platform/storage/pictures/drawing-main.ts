@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import { answerOneOrder } from '../../own-process.ts';
 import type { DrawingAnswer, DrawingOrder } from './drawing.ts';
 import { wayOfDrawing } from './drawing-limits.ts';
 import { drawingSize } from './drawing-size.ts';
@@ -31,12 +32,8 @@ async function answerTo({ file, within }: DrawingOrder): Promise<DrawingAnswer> 
 }
 
 setPriority(PRIORITY);
-process.once('disconnect', () => process.exit());
-setInterval(() => process.memoryUsage.rss() > MOST_MEMORY && process.exit(1), 100).unref();
-process.once('message', (order) => {
-  answerTo(order as DrawingOrder)
-    .catch((): DrawingAnswer => ({ refused: 'picture_unreadable' }))
-    .then((answer) => process.send?.(answer, () => process.exit()))
-    .catch(() => process.exit(1));
+answerOneOrder<DrawingOrder, DrawingAnswer>({
+  answer: answerTo,
+  failed: { refused: 'picture_unreadable' },
+  mostMemory: MOST_MEMORY,
 });
-process.send?.('ready');

@@ -2,7 +2,7 @@ import { AppError, type ProblemCode } from '@plateprint/shared/kernel/api/app-er
 import { TooEarly } from '../../http/too-early.ts';
 import { drawingOf } from './drawing.ts';
 import { type Picture, type PictureKind, pictureKind } from '../picture-kind.ts';
-import { turnsOf } from './turns.ts';
+import { turnsOf } from '../../turns.ts';
 
 export interface PictureRule {
   /** The kinds that are taken. */

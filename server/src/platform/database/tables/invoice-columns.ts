@@ -1,0 +1,35 @@
+import { type Columns, moment } from './written-columns.ts';
+
+export const INVOICE_COLUMNS = {
+  invoice: {
+    id: 'text',
+    organization_id: 'text',
+    restaurant_id: 'text',
+    supplier_key: 'text',
+    supplier_name: 'text',
+    supplier_id: 'text or null',
+    number: 'text',
+    kind: 'text',
+    issued: 'text',
+    currency: 'text or null',
+    line_total: 'double precision or null',
+    created_at: moment,
+  },
+  invoice_line: {
+    invoice_id: 'text',
+    place: 'integer',
+    organization_id: 'text',
+    line_id: 'text',
+    name: 'text',
+    description: 'text',
+    quantity: 'double precision or null',
+    unit: 'text or null',
+    grams: 'double precision or null',
+    net: 'double precision or null',
+    gtin: 'text or null',
+    article_number: 'text or null',
+    origin: 'text or null',
+    set_aside: 'text or null',
+  },
+  invoice_buyer: { organization_id: 'text', buyer_id: 'text', restaurant_id: 'text' },
+} as const satisfies Pick<Columns, 'invoice' | 'invoice_line' | 'invoice_buyer'>;

@@ -1,0 +1,39 @@
+import type { Timestamp } from './column-types.ts';
+
+export interface InvoiceRow {
+  id: string;
+  organization_id: string;
+  restaurant_id: string;
+  supplier_key: string;
+  supplier_name: string;
+  supplier_id: string | null;
+  number: string;
+  kind: string;
+  issued: string;
+  currency: string | null;
+  line_total: number | null;
+  created_at: Timestamp;
+}
+
+export interface InvoiceLineRow {
+  invoice_id: string;
+  place: number;
+  organization_id: string;
+  line_id: string;
+  name: string;
+  description: string;
+  quantity: number | null;
+  unit: string | null;
+  grams: number | null;
+  net: number | null;
+  gtin: string | null;
+  article_number: string | null;
+  origin: string | null;
+  set_aside: string | null;
+}
+
+export interface InvoiceBuyerRow {
+  organization_id: string;
+  buyer_id: string;
+  restaurant_id: string;
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { SetAsideReason, WrittenInvoice, WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
+import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inChunks } from './in-chunks.ts';
+
+export interface InvoiceToKeep extends Omit<WrittenInvoice, 'lines' | 'date'> {
+  date: string;
+  lines: (WrittenInvoiceLine & { grams: number | null; setAside: SetAsideReason | null })[];
+}
+
+interface Kitchen {
+  organizationId: string;
+  restaurantId: string;
+}
+
+/** Which of these invoices an organization has already, by supplier and number. */
+export async function knownInvoices(
+  database: Database,
+  organizationId: string,
+  invoices: readonly Pick<WrittenInvoice, 'supplier' | 'number'>[],
+): Promise<ReadonlySet<string>> {
+  if (invoices.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('invoice')
+    .select(['supplier_key', 'number'])
+    .where('organization_id', '=', organizationId)
+    .where('number', 'in', [...new Set(invoices.map(({ number }) => number))])
+    .execute();
+  return new Set(rows.map((row) => invoiceKey(row.supplier_key, row.number)));
+}
+
+export function invoiceKey(supplier: string, number: string): string {
+  return JSON.stringify([supplier, number]);
+}
+
+/** Keeps invoices with their lines. @throws where one of them is there already: the unique index refuses it */
+export async function insertInvoices(
+  transaction: Database,
+  { organizationId, restaurantId }: Kitchen,
+  invoices: readonly InvoiceToKeep[],
+): Promise<void> {
+  const numbered = invoices.map((invoice) => ({ id: randomUUID(), invoice }));
+  const heads = numbered.map(({ id, invoice }) => ({
+    id,
+    organization_id: organizationId,
+    restaurant_id: restaurantId,
+    supplier_key: supplierKey(invoice.supplier),
+    supplier_name: invoice.supplier.name,
+    supplier_id: invoice.supplier.id,
+    number: invoice.number,
+    kind: invoice.kind,
+    issued: invoice.date,
+    currency: invoice.currency,
+    line_total: invoice.lineTotal,
+  }));
+  for (const some of inChunks(heads)) await transaction.insertInto('invoice').values(some).execute();
+  const lines = numbered.flatMap(({ id, invoice }) => {
+    const sign = invoice.kind === 'credit_note' ? -1 : 1;
+    return invoice.lines.map((line, place) => ({
+      invoice_id: id,
+      place,
+      organization_id: organizationId,
+      line_id: line.id,
+      name: line.name,
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit,
+      grams: line.grams === null ? null : sign * line.grams,
+      net: line.net === null ? null : sign * line.net,
+      gtin: line.gtin,
+      article_number: line.articleNumber,
+      origin: line.origin,
+      set_aside: line.setAside,
+    }));
+  });
+  for (const some of inChunks(lines)) await transaction.insertInto('invoice_line').values(some).execute();
+}
+
+/** The kitchens that buyers' identifiers stand for. */
+export async function kitchensOfBuyers(database: Database, organizationId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .selectFrom('invoice_buyer')
+    .select(['buyer_id', 'restaurant_id'])
+    .where('organization_id', '=', organizationId)
+    .execute();
+  return new Map(rows.map((row) => [row.buyer_id, row.restaurant_id]));
+}
+
+/** Remembers which kitchen a buyer's identifiers stand for; what was said before stays. */
+export async function rememberBuyers(
+  transaction: Database,
+  { organizationId, restaurantId }: Kitchen,
+  buyers: readonly string[],
+): Promise<void> {
+  if (buyers.length === 0) return;
+  await transaction
+    .insertInto('invoice_buyer')
+    .values(buyers.map((buyer) => ({ organization_id: organizationId, buyer_id: buyer, restaurant_id: restaurantId })))
+    .onConflict((conflict) => conflict.columns(['organization_id', 'buyer_id']).doNothing())
+    .execute();
+}
+
+/** The one currency of the invoices between two days; null for none, and for more than one. */
+export async function currencyOf(
+  database: Database,
+  {
+    organizationId,
+    restaurantIds,
+    from,
+    to,
+  }: { organizationId: string; restaurantIds: readonly string[]; from: string; to: string },
+): Promise<string | null> {
+  if (restaurantIds.length === 0) return null;
+  const rows = await database
+    .selectFrom('invoice')
+    .select('currency')
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .where('restaurant_id', 'in', restaurantIds)
+    .where('issued', '>=', from)
+    .where('issued', '<=', to)
+    .execute();
+  return rows.length === 1 ? (rows[0]?.currency ?? null) : null;
+}

@@ -1,0 +1,50 @@
+import { list } from '../../ingredients/phrase/phrase-words.ts';
+import { fold } from '../../ingredients/search/fold.ts';
+import { isNotFood } from '../../ingredients/search/words/not-food.ts';
+import { type Language, nameLanguageOf } from '../../kernel/language.ts';
+import type { SetAsideReason } from './invoice.ts';
+
+type Fee = Exclude<SetAsideReason, 'not_food'>;
+
+/** How the words of fees begin, folded, in all languages: an invoice may be written in another than the kitchen's. */
+const FEES: readonly (readonly [reason: Fee, beginnings: readonly string[]])[] = [
+  [
+    'deposit',
+    list(
+      `deposit, bottle deposit, crate deposit, pfand, leergut, kistenpfand, mehrweg pfand, einwegpfand, leihgebinde, mietkiste, pantavg, pantbelop, pantbelob, pantgebyr, pant retur, pant pet,
+       pant burk, pant flask, pant boks, pant dase, pant kasse, pant back, flaskepant, kassepant, returpant, backpant, panttillagg, statiegeld, emballage, emballasje, consigne, consignation, srs back, srsback,
+       backretur, backhyra, hyra back, tauschpalette, palettentausch, crate hire, crate return, pallet deposit, pallet charge, palette europe, location caisse, location bac`,
+    ),
+  ],
+  [
+    'freight',
+    list(
+      `freight, fracht, frachtkosten, fragt, frakt, vracht, delivery, carriage, shipping, postage, versand, versandkosten, lieferpauschal, lieferkost, lieferung, anlieferung, transportkost, transportavg, transportgebyr,
+       bezorgkosten, verzendkosten, leveringskost, frais de port, frais de livraison, frais de transport, livraison, participation transport, korselstill, kjoretill, leveringsgebyr, leveransavg`,
+    ),
+  ],
+  [
+    'charge',
+    list(
+      `surcharge, service charge, handling, minimum order, fuel levy, environmental levy, environmental fee, eco fee, recycling fee, gebuhr, bearbeitungsgebuhr, servicepauschal, energiezuschlag, dieselzuschlag,
+       treibstoffzuschlag, mindermengenzuschlag, mautzuschlag, mautgebuhr, mautkost, mautpauschal, lkw maut, gebyr, fakturagebyr, miljogebyr, ekspeditionsgebyr, braendstoftill, drivstofftill, brennstofftill, energitill,
+       avgift, fakturaavg, miljoavg, miljobidrag, miljotill, kemikalieavg, forpackningsavg, bransletill, drivmedelstill, kylavg, pallavg, expeditionsavg, administrationsavg, toeslag, brandstoftoeslag, dieseltoeslag,
+       milieubijdrage, milieutoeslag, verpakkingsbijdrage, ordertoeslag, administratiekost, frais de gestion, frais de facturation, frais de dossier, eco participation, ecoparticipation, eco contribution,
+       ecocontribution, supplement carburant, taxe carburant, taxe gasoil, rabatt, rabat, remise, discount, korting, bonus, avrundning, oresavrundning, oreavrunding, oreafrunding, rundungsdifferenz`,
+    ),
+  ],
+];
+
+/**
+ * Why a line is no food, by the words of its name; null for what may be one. A food's own name that begins so is decided by
+ * who calls: what the food data or a person is sure of is food.
+ */
+export function setAsideByWords(name: string, language: Language): SetAsideReason | null {
+  const folded = fold(name)
+    .replaceAll(/[-/.,:;()]+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  for (const [reason, beginnings] of FEES)
+    if (beginnings.some((beginning) => folded.startsWith(beginning) || folded.includes(` ${beginning}`))) return reason;
+  return isNotFood(folded, nameLanguageOf(language)) ? 'not_food' : null;
+}

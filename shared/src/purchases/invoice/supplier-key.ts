@@ -1,0 +1,7 @@
+import type { InvoiceParty } from './invoice.ts';
+
+/** What a supplier is told apart by: its identifier without spaces and case, else its name. */
+export function supplierKey({ id, name }: InvoiceParty): string {
+  const bare = (id ?? '').replaceAll(/[\s.-]+/gu, '').toLowerCase();
+  return bare === '' ? `~${name.toLowerCase().replaceAll(/\s+/gu, ' ').trim()}` : bare;
+}
