@@ -5,6 +5,7 @@ import { openKey } from './support/open-key.ts';
 import { type Caller, openProduct, type Product } from './support/product.ts';
 import { callName } from './support/specified-calls.ts';
 import { stableServices } from './support/stable-services.ts';
+import { keptWhereItVaries, writeExamples } from './support/write-examples.ts';
 
 let product: Product;
 let call: Caller;
@@ -15,7 +16,14 @@ beforeAll(async () => {
   await product.database.updateTable('integration').set({ name: 'Till' }).where('id', '=', id).execute();
   call = product.withKey(key);
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  if (isWriting) writeExamples(answersNow);
+});
+
+/** Whether the answers of now take the place of those that the document shows (see `write-examples.ts`). */
+const isWriting = process.env['WRITE_EXAMPLES'] === '1';
+const answersNow = new Map<string, unknown>();
 
 const shown = OPEN_EXAMPLES.map((example) => ({ call: callName(example.endpoint), ...example }));
 
@@ -36,11 +44,20 @@ function noteIds(shownAs: unknown, here: unknown): void {
   for (const [name, value] of Object.entries(shownAs)) noteIds(value, (here as Record<string, unknown>)[name]);
 }
 
-test.each(shown)('$call, "$name", is answered as the document says', async ({ endpoint, reply, varies, ...asked }) => {
+test.each(shown)('$call, "$name", is answered as the document says', async ({ endpoint, name, reply, varies, ...asked }) => {
   const answer: unknown = await call(endpoint, input(asHere(asked) as typeof asked) as never);
   noteIds(reply, answer);
+  if (isWriting) return void answersNow.set(name, keptWhereItVaries(asShown(answer), reply, varies));
   expect(stableServices(answer, varies)).toEqual(stableServices(reply, varies));
 });
+
+/** The other way round: an id that an earlier example made has its id of the document. */
+function asShown(value: unknown): unknown {
+  if (typeof value === 'string') return [...renamed].find(([, here]) => here === value)?.[0] ?? value;
+  if (Array.isArray(value)) return value.map(asShown);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asShown(each)]));
+}
 
 function input({ params, query, body, file }: Pick<CallExample, 'params' | 'query' | 'body' | 'file'>): object {
   const sent = file === undefined ? {} : { file: new Blob([file.text], { type: file.type }) };

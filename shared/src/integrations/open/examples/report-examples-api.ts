@@ -24,9 +24,9 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
           restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
           database: 'organization',
           co2: {
-            value: 14201.456930126795,
-            low: 11981.05277079414,
-            high: 25524.03906456098,
+            value: 14229.002924089964,
+            low: 12005.637941170487,
+            high: 25569.670383242494,
           },
           totalServings: 124,
           coverage: 1,
@@ -58,9 +58,9 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
       restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
       database: 'organization',
       co2: {
-        value: 14201.456930126795,
-        low: 11981.05277079414,
-        high: 25524.03906456098,
+        value: 14229.002924089964,
+        low: 12005.637941170487,
+        high: 25569.670383242494,
       },
       totalServings: 124,
       coverage: 1,
@@ -72,19 +72,19 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
       data: {
         foodDataVersions: ['2026.4'],
         co2: {
-          value: 14201.456930126795,
-          low: 11981.05277079414,
-          high: 25524.03906456098,
+          value: 14229.002924089964,
+          low: 12005.637941170487,
+          high: 25569.670383242494,
         },
         CO2PerPortion: {
-          value: 236.69094883544656,
-          low: 199.684212846569,
-          high: 425.40065107601635,
+          value: 237.15004873483272,
+          low: 200.09396568617478,
+          high: 426.16117305404157,
         },
         co2PerKgOfFood: {
-          value: 446.58669591593696,
-          low: 376.7626657482434,
-          high: 802.6427378792761,
+          value: 447.4529221411938,
+          low: 377.53578431353736,
+          high: 804.0776850076256,
         },
         co2PerGuest: null,
         totalServings: 124,
@@ -123,9 +123,9 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
           weight: 31800,
           weightCovered: 31800,
           co2: {
-            value: 14201.456930126795,
-            low: 11981.05277079414,
-            high: 25524.03906456098,
+            value: 14229.002924089964,
+            low: 12005.637941170487,
+            high: 25569.670383242494,
           },
           level: 'very_low',
           water: {
@@ -149,9 +149,9 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
           weight: 31800,
           weightCovered: 31800,
           co2: {
-            value: 14201.456930126795,
-            low: 11981.05277079414,
-            high: 25524.03906456098,
+            value: 14229.002924089964,
+            low: 12005.637941170487,
+            high: 25569.670383242494,
           },
           level: 'very_low',
           water: {
@@ -193,9 +193,9 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
             weight: 31800,
             weightCovered: 31800,
             co2: {
-              value: 14201.456930126795,
-              low: 11981.05277079414,
-              high: 25524.03906456098,
+              value: 14229.002924089964,
+              low: 12005.637941170487,
+              high: 25569.670383242494,
             },
             level: 'very_low',
             water: {
@@ -238,9 +238,9 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
             name: 'cream',
             weight: 2400,
             co2: {
-              value: 7714.8983182560005,
-              low: 6030.397941159523,
-              high: 15928.186121669269,
+              value: 7737.009155764799,
+              low: 6048.9680123460985,
+              high: 15973.835807629519,
             },
           },
           {
@@ -248,9 +248,9 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
             name: 'carrot',
             weight: 24000,
             co2: {
-              value: 5039.91994576986,
-              low: 3621.190313336291,
-              high: 12733.684440985511,
+              value: 5041.091433856494,
+              low: 3622.039449868743,
+              high: 12736.03248480285,
             },
           },
           {
@@ -258,9 +258,9 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
             name: 'yellow onion',
             weight: 5400,
             co2: {
-              value: 1446.638666100934,
-              low: 1164.0447164160828,
-              high: 2691.1295425118765,
+              value: 1450.90233446867,
+              low: 1167.7761927250335,
+              high: 2697.2198496600145,
             },
           },
         ],

@@ -34,9 +34,9 @@ export const ROW_EXAMPLES: readonly CallExample[] = [
         restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
         database: 'organization',
         co2: {
-          value: 14201.456930126795,
-          low: 11981.05277079414,
-          high: 25524.03906456098,
+          value: 14229.002924089964,
+          low: 12005.637941170487,
+          high: 25569.670383242494,
         },
         totalServings: 124,
         coverage: 1,
