@@ -1,13 +1,5 @@
-import { ALLERGENS } from '../../../ingredients/allergen.ts';
 import { type CallExample, example } from '../../../kernel/api/call-example.ts';
 import { readOpenRecipe, readOpenRecipeByExternalId } from '../open-recipe-api.ts';
-
-const MILK_ALONE = {
-  contains: ['milk' as const],
-  mayContain: [],
-  notAmong: ALLERGENS.filter((each) => each !== 'milk'),
-  unknown: [],
-};
 
 export const KEPT_RECIPE_EXAMPLES: readonly CallExample[] = [
   example(readOpenRecipeByExternalId, {
