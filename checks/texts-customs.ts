@@ -5,6 +5,9 @@ import { isLanguage, type Language } from '../shared/src/kernel/language.ts';
 /** A sign that French sets apart by a space, where none stands before it, or one at which a line could break. */
 const FRENCH_SIGN = /(?<![\u{a0}\u{202f}])[:;!?»](?=[\s.,)\]»…<}]|$)|«(?![\u{a0}\u{202f}])/u;
 
+/** A figure, or what stands for one, and its unit with a space between at which a line could break. */
+const FRENCH_MEASURE = /[\d#}] (?:kg|g|t|km|m|cm|mm|h|kcal|kJ|Mo|Ko|ml|cl|l|min|s|ha|km\/h|%|€)(?![\p{L}\d/’])/u;
+
 /** Whoever reads Dutch is said “u” to, everywhere. */
 const DUTCH_FAMILIAR = /(?<![\p{L}\p{M}])(?:je|jij|jou|jouw|jullie|jezelf)(?![\p{L}\p{M}])/iu;
 
@@ -29,7 +32,7 @@ export function againstCustom(language: Language, text: string): string | null {
   if (free) return `“${free}” promises what nobody tested`;
   // An argument of a plural or a moment keeps its own signs: `{count, plural, one {…}}`, `HH:mm`.
   if (language === 'fr') {
-    const sign = FRENCH_SIGN.exec(text)?.[0];
+    const sign = FRENCH_SIGN.exec(text)?.[0] ?? FRENCH_MEASURE.exec(text)?.[0];
     return sign ? `“${sign}” needs a space that does not break` : null;
   }
   const word = language === 'nl' ? DUTCH_FAMILIAR.exec(text)?.[0] : undefined;

@@ -35,6 +35,10 @@ describe('the customs of a language', () => {
     ['<b>Note</b>: lisez', ':'],
     ['Attention ! Lisez', '!'],
     ['lisez ; puis', ';'],
+    ['{kg} kg CO₂e pour une portion', '} kg'],
+    ['dans une portion de 400 g', '0 g'],
+    ['{count, plural, one {# h} other {# h}}', '# h'],
+    ['pour faire 100 %.', '0 %'],
   ])('French sets no sign apart by a space that breaks, or by none: %s', (text, sign) => {
     expect(againstCustom('fr', text)).toBe(`“${sign}” needs a space that does not break`);
   });
@@ -45,6 +49,8 @@ describe('the customs of a language', () => {
     'à 14:05',
     '« {name} »'.replaceAll(/(?<=«) | (?=»)/gu, '\u{a0}'),
     'https://exemple.fr',
+    'dans 400\u{a0}g de ce plat',
+    '{count} graines, {count} hôtels',
   ])('French says %s as it is', (text) => {
     expect(againstCustom('fr', text)).toBeNull();
   });

@@ -91,3 +91,111 @@ test('a cook is not offered the organization’s library for many recipes at onc
   await expect(dialog.getByLabel('Meal size')).toBeVisible();
   await expect(dialog.getByLabel('Library')).toHaveCount(0);
 });
+
+test('keys, addresses and what a report is made of can be read on an ended plan, and not typed into', async ({
+  page,
+  kitchen,
+  database,
+}) => {
+  const active = (is: boolean) =>
+    database.query('update organization set plan_active = $2 where id = $1', [kitchen.organizationId, is]);
+  await active(true);
+  await kitchen.enter(page, '/integrations', { role: 'organization-admin' });
+  const post = async (path: string, data: object): Promise<{ id: string }> => {
+    const reply = await page.request.post(`/api${path}`, { data });
+    expect(reply.status()).toBe(200);
+    return reply.json();
+  };
+  const till = await post('/integrations', { name: 'Till', open_api: true, mapping_api: false });
+  await post('/integrations/webhooks', {
+    integrationId: till.id,
+    url: 'https://till.example.com/told',
+    events: ['report.completed'],
+  });
+  const { restaurantId } = kitchen;
+  const soup = await post('/recipes', { restaurantId, names: [{ language: 'en_gb', name: 'Leek soup' }], ingredients: [] });
+  const report = await post(`/reports/sales/${restaurantId}`, {
+    name: 'March',
+    category: 'restaurant',
+    variety: 'sales',
+    type: 'monthly',
+    startDate: '2026-03-01',
+    settings: {},
+    status: 'draft',
+    recipes: [{ key: '1', id: soup.id, name: 'Leek soup', servings: 12 }],
+  });
+  await active(false);
+
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Till/u })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /New integration|Actions for/u })).toHaveCount(0);
+  await page.getByRole('button', { name: /1 address/u }).click();
+  await expect(page.getByRole('dialog').getByText('https://till.example.com/told')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Add|Send|Pause|Actions for/u })).toHaveCount(0);
+  await page.goto('/developer?tab=keys');
+  await expect(page.getByRole('main').getByText('Till', { exact: true })).toBeVisible();
+
+  await page.goto(`/reports/report/${report.id}`);
+  await expect(told(page)).toHaveCount(1);
+  const servings = page.getByLabel('Servings of Leek soup');
+  await expect(servings).toHaveValue('12');
+  await expect(servings).toBeDisabled();
+  await expect(page.getByLabel('Recipe of Leek soup')).toBeDisabled();
+  await expect(page.getByRole('button', { name: /Paste|File/u })).toHaveCount(0);
+  await page.goto('/reports/report?category=restaurant&variety=sales&type=monthly');
+  await expect(page.getByLabel('Month')).toBeDisabled();
+});
+
+test('many recipes at once: those of the organization’s library stay as they are, which is said before', async ({
+  page,
+  kitchen,
+  database,
+}) => {
+  await database.query('update organization set plan_active = true where id = $1', [kitchen.organizationId]);
+  const made = async (name: string): Promise<string> => {
+    const data = { restaurantId: kitchen.restaurantId, names: [{ language: 'en_gb', name }], ingredients: [] };
+    const reply = await page.request.post('/api/recipes', { data });
+    expect(reply.status()).toBe(200);
+    return ((await reply.json()) as { id: string }).id;
+  };
+  await kitchen.enter(page, '/recipes');
+  await made('Leek soup');
+  const shared = await made('Stock of the house');
+  await database.query(`update recipe set library_scope = 'organization' where id = $1`, [shared]);
+  await page.goto('/recipes');
+  await atRest(page);
+  const bar = page.getByRole('region', { name: 'For the selection' });
+  await page.getByRole('checkbox', { name: /Stock of the house/u }).check({ force: true });
+  const remove = bar.getByRole('button', { name: 'Delete' });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await remove.press('Enter');
+  await toldInNotice(page, 'You may not change any of what you marked.');
+  await page.getByRole('checkbox', { name: /Leek soup/u }).check({ force: true });
+  await expect(bar.getByText('1 stays as it is: you may not change it.')).toBeVisible();
+  await bar.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit 1 recipe' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await toldInNotice(page, '1 recipe was deleted.');
+  await expect(page.getByRole('link', { name: 'Stock of the house' })).toBeVisible();
+});
+
+test('what was sold is asked for before it is called missing', async ({ page, kitchen, database }) => {
+  await database.query('update organization set plan_active = true where id = $1', [kitchen.organizationId]);
+  await kitchen.enter(page, '/recipes');
+  const { restaurantId } = kitchen;
+  const soup = { restaurantId, names: [{ language: 'en_gb', name: 'Leek soup' }], ingredients: [] };
+  expect((await page.request.post('/api/recipes', { data: soup })).status()).toBe(200);
+  await page.goto('/reports/report?category=restaurant&variety=sales&type=monthly&start=2026-03-01');
+  await page.getByRole('button', { name: 'Add what was sold' }).click();
+  await page.getByLabel('Add a dish or a menu').fill('Leek');
+  await page.getByRole('option', { name: /Leek soup/u }).click();
+  const servings = page.getByLabel('Servings of Leek soup');
+  const flaw = page.getByText('Number of servings must be greater than 0.');
+  await expect(servings).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(flaw).toHaveCount(0);
+  await servings.focus();
+  await page.keyboard.press('Tab');
+  await expect(servings).toHaveAttribute('aria-invalid', 'true');
+  await expect(flaw).toBeVisible();
+});

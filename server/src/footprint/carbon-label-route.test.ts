@@ -9,15 +9,25 @@ afterAll(() => product.close());
 
 const ask = (path: string) => product.app.inject(`/static/carbon-labels/${path}`);
 
-test('a label is a picture for anybody, for ever the same, and may run nothing', async () => {
+test('a label is a picture for anybody, which may run nothing', async () => {
   const reply = await ask('inline/v1/colour/low/420.svg?language=de');
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain('<title>Niedrig auf 400 g, 0,42 kg CO₂e je Portion</title>');
   expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(reply.headers['cache-control']).toBe('public, max-age=3600, must-revalidate');
   expect(reply.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
   expect(reply.headers['set-cookie']).toBeUndefined();
+});
+
+test('whoever has a label asks again whether it is still the same, for a release may draw it anew', async () => {
+  const url = '/static/carbon-labels/inline/v1/colour/low/420.svg';
+  const { headers } = await product.app.inject(url);
+  const again = await product.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  const other = await product.app.inject({ url: `${url}?language=de`, headers: { 'if-none-match': String(headers.etag) } });
+  expect(other.statusCode).toBe(200);
 });
 
 test('without a language it speaks English; what is not known says so', async () => {

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { carbonLabelSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { LabelAddress, LabelQuery } from '@plateprint/shared/footprint/label/label-choices.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** A drawing never changes under its address. Opened by itself an SVG is a page: it may run and load nothing. */
+/**
+ * The look and the words of a drawing may change with a release: whoever has one asks after an hour whether it is still the
+ * same. Opened by itself an SVG is a page: it may run and load nothing.
+ */
 const HEADERS = {
   'content-type': 'image/svg+xml; charset=utf-8',
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': 'public, max-age=3600, must-revalidate',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
@@ -27,6 +31,8 @@ export function carbonLabelRoute(app: FastifyInstance): void {
       co2: co2 === 'unknown' ? null : Number(co2),
       language: query.data.language ?? 'en_gb',
     });
-    return reply.headers(HEADERS).send(svg);
+    const etag = `"${createHash('sha256').update(svg).digest('base64url')}"`;
+    void reply.headers({ ...HEADERS, etag });
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(svg);
   });
 }

@@ -1,5 +1,6 @@
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import * as api from '@plateprint/shared/integrations/integration-api.ts';
+import { createWebhook, listDeliveries, listWebhooks } from '@plateprint/shared/integrations/webhook-api.ts';
 import { MOST_INTEGRATIONS } from '@plateprint/shared/integrations/integration.ts';
 import { readOpenKey } from '@plateprint/shared/integrations/open/open-read-api.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -170,6 +171,21 @@ describe('who may', () => {
     product.wait(2100);
     await expect(admin(api.deleteIntegration, { params: { id } })).rejects.toMatchObject({ code: 'plan_inactive' });
     await expect(whose(key)).rejects.toMatchObject({ code: 'plan_inactive' });
+  });
+
+  test('what is there stays readable whatever the plan has become: keys, addresses and what was sent to them', async () => {
+    const { id } = await made();
+    const { database } = product;
+    const webhook = { integrationId: id, url: 'https://example.com/told', events: ['recipe.changed' as const] };
+    await admin(createWebhook, { body: webhook });
+    for (const plan of [{ plan: 'starter' }, { plan: 'professional', plan_active: false }]) {
+      await database.updateTable('organization').set(plan).where('id', '=', norrsken).execute();
+      product.wait(2100);
+      expect((await admin(api.listIntegrations)).items).toContainEqual(expect.objectContaining({ id }));
+      expect((await admin(listWebhooks, { query: { integrationId: id } })).items).toMatchObject([{ url: webhook.url }]);
+      await expect(admin(listDeliveries)).resolves.toMatchObject({ items: [] });
+      await expect(admin(createWebhook, { body: webhook })).rejects.toMatchObject({ status: 403 });
+    }
   });
 
   test('a stranger is told that there is no such organization and no such integration', async () => {

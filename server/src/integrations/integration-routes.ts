@@ -1,9 +1,9 @@
-import { mayManageIntegrations } from '@plateprint/shared/access/abilities.ts';
+import { mayManageIntegrations, mayReadIntegrations } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Integration } from '@plateprint/shared/integrations/integration.ts';
 import * as api from '@plateprint/shared/integrations/integration-api.ts';
 import type { FastifyInstance } from 'fastify';
-import { demandOfPlan } from '../access/demand.ts';
+import { demand, demandOfPlan } from '../access/demand.ts';
 import type { Database } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';
 import { organizationOf } from '../organizations/organization-store.ts';
@@ -36,7 +36,7 @@ export function integrationRoutes(app: FastifyInstance, services: IntegrationPar
   const read = async (actor: Actor, id: string): Promise<Integration> => present(await integrationOf(database, actor, { id }));
 
   serve(app, api.listIntegrations, async ({ actor, query: { bin, organizationId = actor.organizationId, ...query } }) => {
-    await demandManagement(database, actor, organizationId);
+    demand(mayReadIntegrations(actor, await organizationOf(database, actor, organizationId)));
     const page = bin
       ? await deletedIntegrationsOf(database, actor, { ...query, organizationId, now: clock() })
       : await integrationsOf(database, actor, { ...query, organizationId });

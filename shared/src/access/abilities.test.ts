@@ -98,6 +98,11 @@ const ABILITIES: Ability[] = [
     { ...everyone('never'), 'enterprise-owner': 'plus', 'organization-admin': 'plus' },
   ],
   [
+    'read which integrations there are',
+    (actor) => may.mayReadIntegrations(actor, nordic),
+    { ...everyone('never'), 'organization-admin': 'even inactive' },
+  ],
+  [
     'manage integrations',
     (actor) => may.mayManageIntegrations(actor, nordic),
     { ...everyone('never'), 'organization-admin': 'professional' },

@@ -167,9 +167,14 @@ export function mayJoinLeaderboard(actor: Actor, restaurant: RestaurantPlace): b
   return runs(actor, organizationOf(restaurant)) && planLets(actor, 'leaderboard', restaurant);
 }
 
+/** Which keys and addresses there are, and what was sent to them: whatever the plan has become, for those who would manage them. */
+export function mayReadIntegrations(actor: Actor, organization: OrganizationPlace): boolean {
+  return isAdminOf(actor, organization);
+}
+
 /** Integrations are for a super-admin or an organization-admin on professional, nobody else (specification, point 6). */
 export function mayManageIntegrations(actor: Actor, organization: OrganizationPlace): boolean {
-  return isAdminOf(actor, organization) && planLets(actor, 'integrations', organization);
+  return mayReadIntegrations(actor, organization) && planLets(actor, 'integrations', organization);
 }
 
 /** The mapper's own page; mapping inside a report or an import needs only the right to that. */

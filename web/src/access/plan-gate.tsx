@@ -1,10 +1,9 @@
 import { FEATURES, type Feature } from '@plateprint/shared/access/plan.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
-import { Button } from '../ui/control/button.tsx';
 import type { ButtonLook } from '../ui/control/button-look.ts';
 import { isLockable } from './feature-lock.tsx';
+import { LockedButton } from './locked-button.tsx';
 import { usePlanRefusal } from './plan-context.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 
@@ -18,7 +17,7 @@ function usePlanReason(feature: Feature): string | null {
   return `${text(`does.${feature}`)} ${text('includedFrom', { plan: PLAN_NAMES[FEATURES[feature]] })}`;
 }
 
-interface PlanGateProps extends ButtonLook {
+export interface PlanGateProps extends ButtonLook {
   feature: Feature;
   /** What the locked button is called: the words of the way that it stands for. */
   label: string;
@@ -32,11 +31,6 @@ interface PlanGateProps extends ButtonLook {
  */
 export function PlanGate({ feature, label, children, ...look }: PlanGateProps) {
   const reason = usePlanReason(feature);
-  const notices = useNotices();
   if (reason === null) return children;
-  return (
-    <Button {...look} icon="lock" aria-disabled title={reason} onClick={() => notices.show({ message: reason, type: 'alert' })}>
-      {label}
-    </Button>
-  );
+  return <LockedButton {...look} label={label} reason={reason} />;
 }

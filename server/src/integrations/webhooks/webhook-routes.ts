@@ -1,8 +1,8 @@
-import { mayManageIntegrations } from '@plateprint/shared/access/abilities.ts';
+import { mayManageIntegrations, mayReadIntegrations } from '@plateprint/shared/access/abilities.ts';
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import * as api from '@plateprint/shared/integrations/webhook-api.ts';
 import type { FastifyInstance } from 'fastify';
-import { demandOfPlan } from '../../access/demand.ts';
+import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { organizationOf } from '../../organizations/organization-store.ts';
 import { addWebhook, dropWebhook, editWebhook, sentByHand, tryWebhook } from './change-webhook.ts';
@@ -20,11 +20,14 @@ function demandManaging<T extends { organization: OrganizationPlan }>(actor: Act
 /** The addresses that are told of what happens, for who runs an organization. */
 export function webhookRoutes(app: FastifyInstance, services: DeliverParts): void {
   const { database } = services;
-  const managed = async (actor: Actor, id = actor.organizationId) =>
-    demandManaging(actor, { organization: await organizationOf(database, actor, id) }).organization;
+  const readable = async (actor: Actor, id = actor.organizationId) => {
+    const organization = await organizationOf(database, actor, id);
+    demand(mayReadIntegrations(actor, organization));
+    return organization.id;
+  };
 
   serve(app, api.listWebhooks, async ({ actor, query }) => {
-    const { id: organizationId } = await managed(actor, query.organizationId);
+    const organizationId = await readable(actor, query.organizationId);
     return { items: await webhooksOf(database, actor, { organizationId, integrationId: query.integrationId }), next: null };
   });
 
@@ -48,8 +51,8 @@ export function webhookRoutes(app: FastifyInstance, services: DeliverParts): voi
   );
 
   serve(app, api.listDeliveries, async ({ actor, query }) => {
-    const { id } = await managed(actor, query.organizationId);
-    return deliveriesOf(database, { ...query, organizationId: id });
+    const organizationId = await readable(actor, query.organizationId);
+    return deliveriesOf(database, { ...query, organizationId });
   });
 
   serve(app, api.repeatDelivery, async ({ actor, params }) => {

@@ -61,3 +61,26 @@ test('a site that closed is in the year’s report with what it reported, and st
   expect(again.data?.totalServings).toBe(20);
   expect((await admin(api.readReport, { params: { id: made.id } })).restaurants).toMatchObject([row]);
 });
+
+test('a site that was deleted long after its last month counts as closed since then, which is said', async () => {
+  const site = 'site-deleted-late';
+  const restaurant = { id: site, organization_id: demoId('norrsken'), name: 'Late' };
+  await product.database.insertInto('restaurant').values(restaurant).execute();
+  const porridge = await admin(recipes.createRecipe, {
+    body: { restaurantId: site, names: [{ language: 'sv', name: 'Gröt' }], ingredients: [] },
+  });
+  const sold = [{ key: '1', id: porridge.id, name: 'Gröt', servings: 10 }];
+  for (const startDate of ['2021-01-01', '2021-03-01', '2021-04-01'])
+    await admin(api.createSalesReport, { params: { id: site }, body: sales({ startDate, recipes: sold }) });
+  const deletedAt = new Date('2021-11-09T10:00:00Z');
+  await product.database.updateTable('restaurant').set({ deleted_at: deletedAt }).where('id', '=', site).execute();
+  const rowIn = async (startDate: string, endDate: string) =>
+    (await admin(api.missingReports, { query: { startDate, endDate, type: 'period' } })).items.find(({ id }) => id === site);
+  expect(await rowIn('2021-01-01', '2021-12-31')).toMatchObject({
+    monthsIncluded: ['2021-01', '2021-03', '2021-04'],
+    monthsMissing: ['2021-02'],
+    closedAfter: '2021-04',
+  });
+  // It was open in April: what lacks before that is missing in a shorter time as well.
+  expect(await rowIn('2021-01-01', '2021-02-28')).toMatchObject({ monthsIncluded: ['2021-01'], monthsMissing: ['2021-02'] });
+});

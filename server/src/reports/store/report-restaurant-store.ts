@@ -1,13 +1,18 @@
-import type { Day } from '@plateprint/shared/kernel/month.ts';
+import type { Day, Month } from '@plateprint/shared/kernel/month.ts';
 import type { ReportingRestaurant } from '@plateprint/shared/reports/model/restaurant-row.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 function restaurants(database: Database, organizationId: string) {
   const closedOn = sql<Day | null>`to_char(deleted_at at time zone 'utc', 'YYYY-MM-DD')`;
+  const lastReported = sql<Month | null>`(
+    select max(to_char(start_date, 'YYYY-MM')) from report
+    where report.restaurant_id = restaurant.id and report.category = 'restaurant' and report.type = 'monthly'
+      and report.status = 'completed' and report.deleted_at is null and restaurant.deleted_at is not null
+  )`;
   return database
     .selectFrom('restaurant')
-    .select(['id', 'name', closedOn.as('closedOn')])
+    .select(['id', 'name', closedOn.as('closedOn'), lastReported.as('lastReported')])
     .where('organization_id', '=', organizationId);
 }
 

@@ -68,7 +68,7 @@ test.each(LANGUAGES)('in %s it says all it says in that language, and falls back
 
 test('in French too the letter and the number each say what they are of', () => {
   const html = livePage(live(), { ...VIEW, language: 'fr' });
-  expect(html).toContain('B, Faible pour 400 g, 0,42 kg CO₂e par portion');
+  expect(html).toContain('B, Faible pour 400\u{a0}g, 0,42 kg CO₂e par portion');
 });
 
 test('whatever is written in it stays text, in the page and in its data', () => {

@@ -97,6 +97,8 @@ export const ReportRestaurant = z.object({
   monthsMissing: z.optional(z.array(z.string())),
   /** Whether it was deleted since: what it reported before stays in the figures. */
   isClosed: z.optional(z.boolean()),
+  /** The month after which it counts as closed, where it was deleted later than that. */
+  closedAfter: z.optional(z.string()),
   status: z.enum(RESTAURANT_ROW_STATUSES),
 });
 export type ReportRestaurant = z.infer<typeof ReportRestaurant>;

@@ -1,4 +1,4 @@
-import { type Day, type Month, monthOfDay } from '../../kernel/month.ts';
+import { type Day, type Month, monthLater, monthOfDay } from '../../kernel/month.ts';
 import { monthCoverage } from './month-coverage.ts';
 import { restaurantRowStatus } from './report-status.ts';
 import type { ReportRestaurant } from './report.ts';
@@ -9,6 +9,8 @@ export interface ReportingRestaurant {
   name: string;
   /** The day on which it was deleted; null while it is there. */
   closedOn: Day | null;
+  /** The latest month of which it has a completed report, in any report's time; null without any. */
+  lastReported: Month | null;
 }
 
 const deletedRow = ({ id, name }: { id: string; name: string }): ReportRestaurant => ({
@@ -18,11 +20,12 @@ const deletedRow = ({ id, name }: { id: string; name: string }): ReportRestauran
 });
 
 /**
- * A restaurant's row with its months (specification, point 4). One that was deleted stays with what it reported, and lacks no
- * month from the one in which it closed on; where it reported nothing of the time it is told as deleted, and adds nothing.
+ * A restaurant's row with its months (specification, point 4). One that was deleted stays with what it reported. It closed after
+ * the last month that it reported, or on the day of its deletion, whichever is earlier, and lacks no month from then on; where it
+ * reported nothing of the time it is told as deleted, and adds nothing.
  */
 export function restaurantRow(
-  { id, name, closedOn }: ReportingRestaurant,
+  { id, name, closedOn, lastReported }: ReportingRestaurant,
   [start, end]: readonly [Day, Day],
   completed: ReadonlySet<Month>,
 ): ReportRestaurant {
@@ -30,9 +33,13 @@ export function restaurantRow(
   if (closedOn === null)
     return { id, name, monthsIncluded, monthsMissing, status: restaurantRowStatus({ monthsIncluded, monthsMissing }) };
   if (monthsIncluded.length === 0) return deletedRow({ id, name });
-  const lacked = monthsMissing.filter((month) => month < monthOfDay(closedOn));
+  const deletedIn = monthOfDay(closedOn);
+  const lacked = monthsMissing.filter((month) => month < deletedIn && (lastReported === null || month < lastReported));
   const months = { monthsIncluded, monthsMissing: lacked };
-  return { id, name, ...months, isClosed: true, status: restaurantRowStatus(months) };
+  // Deleted months after its last report: that those count as closed is said, for nobody has said it.
+  const isTaken = lastReported !== null && monthLater(lastReported, 1) < deletedIn;
+  const closedAfter = isTaken ? { closedAfter: lastReported } : {};
+  return { id, name, ...months, isClosed: true, ...closedAfter, status: restaurantRowStatus(months) };
 }
 
 /** A row that was stored while its restaurant was there, now that it is deleted: its figures are those of then. */

@@ -17,28 +17,31 @@ interface IntegrationTableProps {
   /** Of all of them; null until they are read. */
   webhooks: readonly Webhook[] | null;
   isBin: boolean;
+  isReadOnly: boolean;
   onAction: (action: IntegrationAction, integration: Integration) => void;
   onRestore: (integration: Integration) => void;
 }
 
-export function IntegrationTable({ integrations, webhooks, isBin, onAction, onRestore }: IntegrationTableProps) {
+export function IntegrationTable(props: IntegrationTableProps) {
+  const { integrations, isBin, isReadOnly, onAction, onRestore } = props;
   const text = useText('integrations');
-  const columns = useColumns(onAction, webhooks, isBin);
+  const columns = useColumns(props);
   return (
-    <DataTable
+    <DataTable<Integration>
       caption={text('title')}
       columns={columns}
       rows={integrations}
       keyOf={({ id }) => id}
-      renderActions={(integration) =>
-        isBin ? (
-          <Button size="small" icon="undo" onClick={() => onRestore(integration)}>
-            {text('restore')}
-          </Button>
-        ) : (
-          <RowMenu integration={integration} onAction={(action) => onAction(action, integration)} />
-        )
-      }
+      {...(!isReadOnly && {
+        renderActions: (integration) =>
+          isBin ? (
+            <Button size="small" icon="undo" onClick={() => onRestore(integration)}>
+              {text('restore')}
+            </Button>
+          ) : (
+            <RowMenu integration={integration} onAction={(action) => onAction(action, integration)} />
+          ),
+      })}
     />
   );
 }
@@ -68,11 +71,7 @@ function RowMenu({ integration, onAction }: { integration: Integration; onAction
   );
 }
 
-function useColumns(
-  onAction: IntegrationTableProps['onAction'],
-  webhooks: IntegrationTableProps['webhooks'],
-  isBin: boolean,
-): Column<Integration>[] {
+function useColumns({ onAction, webhooks, isBin, isReadOnly }: IntegrationTableProps): Column<Integration>[] {
   const text = useText('integrations');
   const format = useFormat();
   return [
@@ -81,7 +80,7 @@ function useColumns(
       label: text('name'),
       names: true,
       cell: (integration) =>
-        isBin ? (
+        isBin || isReadOnly ? (
           integration.name
         ) : (
           <button type="button" className={styles.link} onClick={() => onAction('change', integration)}>
@@ -125,6 +124,7 @@ function useColumns(
               <WebhookCount
                 integration={integration}
                 webhooks={webhooks?.filter(({ integrationId }) => integrationId === integration.id) ?? null}
+                isReadOnly={isReadOnly}
                 onOpen={() => onAction('webhooks', integration)}
               />
             ),

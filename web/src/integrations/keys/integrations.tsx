@@ -2,7 +2,7 @@ import { listIntegrations } from '@plateprint/shared/integrations/integration-ap
 import type { Integration, IntegrationWithKey } from '@plateprint/shared/integrations/integration.ts';
 import { listWebhooks } from '@plateprint/shared/integrations/webhook-api.ts';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePages } from '../../platform/api/use-pages.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -21,6 +21,8 @@ import { useIntegrationsBin } from './use-integrations-bin.ts';
 
 interface IntegrationsProps {
   organizationId: string;
+  /** What there is can be seen, and nothing changed. */
+  isReadOnly: boolean;
   /** Opens the addresses of an integration, or closes them. */
   onWebhooks: (integrationId: string | null) => void;
 }
@@ -39,7 +41,7 @@ interface IntegrationListProps extends IntegrationsProps {
 }
 
 /** The list with what is done from it. */
-function IntegrationList({ organizationId, onWebhooks, isBin, onBin }: IntegrationListProps) {
+function IntegrationList({ organizationId, isReadOnly, onWebhooks, isBin, onBin }: IntegrationListProps) {
   const text = useText('integrations');
   const [open, setOpen] = useState<Open | null>(null);
   const [shown, setShown] = useState<ShownSecret | null>(null);
@@ -52,11 +54,13 @@ function IntegrationList({ organizationId, onWebhooks, isBin, onBin }: Integrati
     setOpen(null);
     if (key !== null) setShown({ kind: 'key', name, secret: key, ...(after !== undefined && { after }) });
   };
-  const add = (
+  const add = !isReadOnly && (
     <Button variant="primary" icon="add" onClick={() => setOpen({ action: 'add' })}>
       {text('add')}
     </Button>
   );
+  // Where nothing may be made, an empty list is no invitation.
+  if (isReadOnly && !isBin && pages.items?.length === 0) return null;
   const toldIntegration = pages.items?.find(({ id }) => id === told);
 
   return (
@@ -73,24 +77,13 @@ function IntegrationList({ organizationId, onWebhooks, isBin, onBin }: Integrati
         />
         {!isBin && pages.items !== null && pages.items.length > 0 && <div className={styles.end}>{add}</div>}
       </div>
-      <PagedList
-        pages={pages}
-        list={text('title')}
-        empty={
-          <EmptyState
-            picture={isBin ? 'plate' : 'socket'}
-            title={text(isBin ? 'binEmptyTitle' : 'emptyTitle')}
-            action={!isBin && add}
-          >
-            {text(isBin ? 'binEmpty' : 'empty')}
-          </EmptyState>
-        }
-      >
+      <PagedList pages={pages} list={text('title')} empty={<NoIntegrations isBin={isBin} action={!isBin && add} />}>
         {(items) => (
           <IntegrationTable
             integrations={items}
             webhooks={webhooks.data?.items ?? null}
             isBin={isBin}
+            isReadOnly={isReadOnly}
             onRestore={takeOut}
             onAction={(action, integration) => {
               if (action === 'delete') void putIn(integration);
@@ -110,8 +103,19 @@ function IntegrationList({ organizationId, onWebhooks, isBin, onBin }: Integrati
       )}
       {open?.action === 'rotate' && <RotateKey integration={open.integration} onClose={close} onRotated={showKey} />}
       {open?.action === 'endFormer' && <EndFormerKey integration={open.integration} onClose={close} />}
-      {toldIntegration && !isBin && <WebhookPanel integration={toldIntegration} onClose={() => onWebhooks(null)} />}
+      {toldIntegration && !isBin && (
+        <WebhookPanel integration={toldIntegration} isReadOnly={isReadOnly} onClose={() => onWebhooks(null)} />
+      )}
       {shown && <SecretOnce shown={shown} onClose={() => setShown(null)} />}
     </div>
+  );
+}
+
+function NoIntegrations({ isBin, action }: { isBin: boolean; action: ReactNode }) {
+  const text = useText('integrations');
+  return (
+    <EmptyState picture={isBin ? 'plate' : 'socket'} title={text(isBin ? 'binEmptyTitle' : 'emptyTitle')} action={action}>
+      {text(isBin ? 'binEmpty' : 'empty')}
+    </EmptyState>
   );
 }

@@ -26,14 +26,15 @@ export function IntegrationsPage() {
       />
       {failure && <ErrorState failure={failure} onRetry={retry} />}
       {access === null && !failure && <Skeleton lines={6} />}
-      {access === 'open' && (
+      {access !== null && access !== 'open' && <IntegrationLock reason={access} />}
+      {access !== null && access !== 'not_admin' && (
         <Integrations
           key={organizationId}
           organizationId={organizationId}
+          isReadOnly={access !== 'open'}
           onWebhooks={(id) => void navigate({ to: '/integrations', search: id === null ? {} : { webhooks: id } })}
         />
       )}
-      {access !== null && access !== 'open' && <IntegrationLock reason={access} />}
     </Page>
   );
 }

@@ -9,14 +9,16 @@ interface WebhookCountProps {
   integration: Integration;
   /** Its own; null until they are read. */
   webhooks: readonly Webhook[] | null;
+  /** Then nobody is asked for a first one. */
+  isReadOnly: boolean;
   onOpen: () => void;
 }
 
 /** How many addresses an integration is told at, and the way to them; one that fails is seen from the list. */
-export function WebhookCount({ integration, webhooks, onOpen }: WebhookCountProps) {
+export function WebhookCount({ integration, webhooks, isReadOnly, onOpen }: WebhookCountProps) {
   const text = useText('integrations');
   const format = useFormat();
-  if (webhooks === null) return '–';
+  if (webhooks === null || (isReadOnly && webhooks.length === 0)) return '–';
   const words = text('webhook.count', { count: webhooks.length });
   return (
     <span>

@@ -15,6 +15,7 @@ import looks from './webhook.module.css';
 
 interface WebhookLineProps {
   webhook: Webhook;
+  isReadOnly: boolean;
   onChange: () => void;
   onSecret: (rotated: WebhookWithSecret) => void;
 }
@@ -22,7 +23,7 @@ interface WebhookLineProps {
 type WebhookQuestion = 'rotate' | 'remove';
 
 /** One address: what it is told of, how it does, and what can be done with it. */
-export function WebhookLine({ webhook, onChange, onSecret }: WebhookLineProps) {
+export function WebhookLine({ webhook, isReadOnly, onChange, onSecret }: WebhookLineProps) {
   const text = useText('integrations');
   const format = useFormat();
   const eventName = useEventName();
@@ -33,44 +34,48 @@ export function WebhookLine({ webhook, onChange, onSecret }: WebhookLineProps) {
     <li className={looks.webhook}>
       <div className={looks.head}>
         <code className={styles.code}>{url}</code>
-        <Menu
-          label={text('actions', { name: url })}
-          size="small"
-          entries={[
-            { id: 'change', label: text('change'), icon: 'edit', onAction: onChange },
-            { id: 'rotate', label: text('webhook.rotate'), icon: 'key', onAction: () => setAsked('rotate') },
-            {
-              id: 'remove',
-              label: text('webhook.remove'),
-              icon: 'bin',
-              danger: true,
-              apart: true,
-              onAction: () => setAsked('remove'),
-            },
-          ]}
-        />
+        {!isReadOnly && (
+          <Menu
+            label={text('actions', { name: url })}
+            size="small"
+            entries={[
+              { id: 'change', label: text('change'), icon: 'edit', onAction: onChange },
+              { id: 'rotate', label: text('webhook.rotate'), icon: 'key', onAction: () => setAsked('rotate') },
+              {
+                id: 'remove',
+                label: text('webhook.remove'),
+                icon: 'bin',
+                danger: true,
+                apart: true,
+                onAction: () => setAsked('remove'),
+              },
+            ]}
+          />
+        )}
       </div>
       <p className={styles.quiet}>{events.map(eventName).join(' · ')}</p>
       <WebhookState webhook={webhook} />
-      <div className={looks.actions}>
-        <Button
-          size="small"
-          busy={actions.isTesting}
-          aria-label={`${text('webhook.test')}${format.colon} ${url}`}
-          onClick={actions.test}
-        >
-          {text('webhook.test')}
-        </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          busy={actions.isChanging}
-          aria-label={`${text(active ? 'webhook.pause' : 'webhook.resume')}${format.colon} ${url}`}
-          onClick={() => actions.setActive(!active)}
-        >
-          {text(active ? 'webhook.pause' : 'webhook.resume')}
-        </Button>
-      </div>
+      {!isReadOnly && (
+        <div className={looks.actions}>
+          <Button
+            size="small"
+            busy={actions.isTesting}
+            aria-label={`${text('webhook.test')}${format.colon} ${url}`}
+            onClick={actions.test}
+          >
+            {text('webhook.test')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            busy={actions.isChanging}
+            aria-label={`${text(active ? 'webhook.pause' : 'webhook.resume')}${format.colon} ${url}`}
+            onClick={() => actions.setActive(!active)}
+          >
+            {text(active ? 'webhook.pause' : 'webhook.resume')}
+          </Button>
+        </div>
+      )}
       <Tested actions={actions} />
       <ConfirmDialog
         title={text(`webhook.${asked ?? 'remove'}Title`)}

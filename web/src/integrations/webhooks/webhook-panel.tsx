@@ -16,8 +16,14 @@ import { WebhookForm } from './webhook-form.tsx';
 import { WebhookLine } from './webhook-line.tsx';
 import looks from './webhook.module.css';
 
+interface WebhookPanelProps {
+  integration: Integration;
+  isReadOnly: boolean;
+  onClose: () => void;
+}
+
 /** The addresses that an integration is told at. */
-export function WebhookPanel({ integration, onClose }: { integration: Integration; onClose: () => void }) {
+export function WebhookPanel({ integration, isReadOnly, onClose }: WebhookPanelProps) {
   const text = useText('integrations');
   const [shown, setShown] = useState<ShownSecret | null>(null);
   const [form, setForm] = useState<{ webhook: Webhook | null } | null>(null);
@@ -45,6 +51,7 @@ export function WebhookPanel({ integration, onClose }: { integration: Integratio
         {data && !form && (
           <Addresses
             webhooks={data.items}
+            isReadOnly={isReadOnly}
             onAdd={() => setForm({ webhook: null })}
             onChange={(webhook) => setForm({ webhook })}
             onSecret={showSecret}
@@ -58,12 +65,13 @@ export function WebhookPanel({ integration, onClose }: { integration: Integratio
 
 interface AddressesProps {
   webhooks: readonly Webhook[];
+  isReadOnly: boolean;
   onAdd: () => void;
   onChange: (webhook: Webhook) => void;
   onSecret: (webhook: WebhookWithSecret) => void;
 }
 
-function Addresses({ webhooks, onAdd, onChange, onSecret }: AddressesProps) {
+function Addresses({ webhooks, isReadOnly, onAdd, onChange, onSecret }: AddressesProps) {
   const text = useText('integrations');
   if (webhooks.length === 0) {
     return (
@@ -71,9 +79,11 @@ function Addresses({ webhooks, onAdd, onChange, onSecret }: AddressesProps) {
         picture="paper"
         title={text('webhook.emptyTitle')}
         action={
-          <Button variant="primary" icon="add" onClick={onAdd}>
-            {text('webhook.add')}
-          </Button>
+          !isReadOnly && (
+            <Button variant="primary" icon="add" onClick={onAdd}>
+              {text('webhook.add')}
+            </Button>
+          )
         }
       >
         {text('webhook.empty')}
@@ -84,16 +94,23 @@ function Addresses({ webhooks, onAdd, onChange, onSecret }: AddressesProps) {
     <>
       <ul className={looks.list}>
         {webhooks.map((webhook) => (
-          <WebhookLine key={webhook.id} webhook={webhook} onChange={() => onChange(webhook)} onSecret={onSecret} />
+          <WebhookLine
+            key={webhook.id}
+            webhook={webhook}
+            isReadOnly={isReadOnly}
+            onChange={() => onChange(webhook)}
+            onSecret={onSecret}
+          />
         ))}
       </ul>
-      {webhooks.length < MOST_WEBHOOKS ? (
+      {!isReadOnly && webhooks.length < MOST_WEBHOOKS && (
         <div>
           <Button icon="add" onClick={onAdd}>
             {text('webhook.add')}
           </Button>
         </div>
-      ) : (
+      )}
+      {!isReadOnly && webhooks.length >= MOST_WEBHOOKS && (
         <p className={styles.small}>{text('webhook.most', { count: String(MOST_WEBHOOKS) })}</p>
       )}
     </>

@@ -52,7 +52,14 @@ export function MenuOverview({ restaurant }: { restaurant: Restaurant }) {
         {(items) => <List menus={items} actions={actions} marking={marking} isBin={isBin} />}
       </PagedList>
       {marking.chosen.size > 0 && (
-        <MenuBulkBar chosen={marking.chosen} restaurantId={restaurantId} isBin={isBin} onDone={marking.clear} />
+        <MenuBulkBar
+          chosen={marking.chosen}
+          menus={menus.items ?? []}
+          actions={actions}
+          restaurantId={restaurantId}
+          isBin={isBin}
+          onDone={marking.clear}
+        />
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import styles from './recipe-overview.module.css';
 import { RecipeTable } from './list/recipe-table.tsx';
 import { RecipeTiles } from './list/recipe-tiles.tsx';
 import { useChooseAll } from './list/use-choose-all.ts';
+import { useHeldBack } from './bulk/use-held-back.ts';
 import { useLongWork } from './bulk/use-long-work.ts';
 import { useOverviewFilter } from './filter/use-overview-filter.ts';
 import { useRecipeBulk } from './bulk/use-recipe-bulk.ts';
@@ -48,6 +49,14 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
   const bulk = useRecipeBulk(working);
   const chooseAll = useChooseAll(listed, working);
   const { recipes, failure } = asked;
+  const { isHeldBack, onSeen } = useHeldBack(recipes, actions.mayChange);
+  const chooseSeen = (seen: readonly RecipeSummary[]): void => {
+    onSeen(seen);
+    actions.onChoose(
+      seen.map(({ id }) => id),
+      true,
+    );
+  };
   if (failure && !recipes) return <ErrorState failure={failure} list={text('overview.title')} onRetry={asked.retry} />;
   const isUntouched = search === '' && typed === '' && filtersSet(filter) === 0 && !asked.isOutdated;
   if (recipes?.length === 0 && isUntouched) return <NothingHere isBin={filter.bin === true} />;
@@ -79,9 +88,10 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
       {chosen.size > 0 && !working.work?.isLong && (
         <RecipeBulkBar
           chosen={chosen}
+          isHeldBack={isHeldBack}
           bulk={bulk}
           isBusy={working.work !== null}
-          onChooseAll={asked.hasMore ? () => void chooseAll((ids) => actions.onChoose(ids, true)) : null}
+          onChooseAll={asked.hasMore ? () => void chooseAll(chooseSeen) : null}
           restaurant={restaurant}
           isBin={filter.bin === true}
           onDone={() => setChosen(new Set())}

@@ -7,8 +7,9 @@ import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Lockable } from '../../ui/layout/lockable.tsx';
 import { AddPurchase } from './add-purchase.tsx';
-import type { DataPartProps, ImportingProps } from './cells/data-part.ts';
+import type { DataPartProps, ImportingProps, ShownRowsProps } from './cells/data-part.ts';
 import styles from './cells/data.module.css';
 import { withoutFile, withoutRow, withRows, withTaken } from './rows/draft-rows.ts';
 import { FileBalances } from './file/file-balances.tsx';
@@ -25,7 +26,15 @@ import { useUndo } from './cells/use-undo.ts';
 import { VirtualTable } from './cells/virtual-table.tsx';
 
 /** What was bought: typed rows, pasted lists and files, each row with what it counts as. */
-export function PurchaseData({ draft, restaurantId, onUpdate, from, onFrom }: DataPartProps & ImportingProps) {
+export function PurchaseData({
+  draft,
+  restaurantId,
+  onUpdate,
+  isLocked,
+  wasTried,
+  from,
+  onFrom,
+}: DataPartProps & ShownRowsProps & ImportingProps) {
   const text = useText('reports/data');
   const own = useLanguage();
   const origins = useOrigins();
@@ -77,21 +86,25 @@ export function PurchaseData({ draft, restaurantId, onUpdate, from, onFrom }: Da
   }
   return (
     <div className={styles.data}>
-      <div className={styles.add}>
-        <AddPurchase onAdd={(row) => onUpdate((before) => ({ ...before, ingredients: [row, ...before.ingredients] }))} />
-        <Button icon="list" onClick={() => onFrom('paste')}>
-          {text('paste')}
-        </Button>
-        <Button icon="upload" onClick={() => onFrom('file')}>
-          {text('file')}
-        </Button>
-      </div>
-      <FileBalances
-        files={importedData}
-        rows={ingredients}
-        quantitiesOf={(row) => boughtQuantities(row, stateOf(row))}
-        onRemove={(at) => undoable(text('fileRemoved'), (before) => withoutFile(before, at))}
-      />
+      {!isLocked && (
+        <div className={styles.add}>
+          <AddPurchase onAdd={(row) => onUpdate((before) => ({ ...before, ingredients: [row, ...before.ingredients] }))} />
+          <Button icon="list" onClick={() => onFrom('paste')}>
+            {text('paste')}
+          </Button>
+          <Button icon="upload" onClick={() => onFrom('file')}>
+            {text('file')}
+          </Button>
+        </div>
+      )}
+      <Lockable isLocked={isLocked}>
+        <FileBalances
+          files={importedData}
+          rows={ingredients}
+          quantitiesOf={(row) => boughtQuantities(row, stateOf(row))}
+          onRemove={(at) => undoable(text('fileRemoved'), (before) => withoutFile(before, at))}
+        />
+      </Lockable>
       {ingredients.length === 0 && (
         <EmptyState picture="plate" title={text('empty.purchasesTitle')}>
           {text('empty.purchases')}
@@ -108,40 +121,43 @@ export function PurchaseData({ draft, restaurantId, onUpdate, from, onFrom }: Da
                 ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: counts[value] })),
               ].filter((choice) => choice.value === 'all' || choice.value === shown || choice.count > 0)}
             />
-            {counts.waiting > 0 && (
+            {!isLocked && counts.waiting > 0 && (
               <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={() => undefined} />
             )}
           </div>
-          <VirtualTable
-            caption={text('boughtRows')}
-            rows={seen}
-            keyOf={({ key }) => key}
-            head={[
-              { id: 'row', label: text('grid.row') },
-              { id: 'name', label: text('grid.written') },
-              { id: 'food', label: text('grid.food') },
-              { id: 'amount', label: text('field.amount'), isNumber: true },
-              { id: 'unit', label: text('field.unit') },
-              { id: 'state', label: text('grid.state') },
-              { id: 'actions', label: text('grid.actions'), isUnseen: true },
-            ]}
-          >
-            {(row, index) => (
-              <PurchaseRow
-                row={row}
-                state={stateOf(row)}
-                grams={gramsOf(row)}
-                number={row.from?.row ?? index + 1}
-                origins={origins}
-                namesIn={draft.currentImportedDataLanguage ?? own}
-                onChange={(change) => changeOne(row, change)}
-                onDecide={(change) => decide(row, change)}
-                onRemove={(reason) =>
-                  undoable(text('rowRemoved'), (before) => withoutRow(before, 'ingredients', row.key, reason))
-                }
-              />
-            )}
-          </VirtualTable>
+          <Lockable isLocked={isLocked}>
+            <VirtualTable
+              caption={text('boughtRows')}
+              rows={seen}
+              keyOf={({ key }) => key}
+              head={[
+                { id: 'row', label: text('grid.row') },
+                { id: 'name', label: text('grid.written') },
+                { id: 'food', label: text('grid.food') },
+                { id: 'amount', label: text('field.amount'), isNumber: true },
+                { id: 'unit', label: text('field.unit') },
+                { id: 'state', label: text('grid.state') },
+                { id: 'actions', label: text('grid.actions'), isUnseen: true },
+              ]}
+            >
+              {(row, index) => (
+                <PurchaseRow
+                  row={row}
+                  wasTried={wasTried}
+                  state={stateOf(row)}
+                  grams={gramsOf(row)}
+                  number={row.from?.row ?? index + 1}
+                  origins={origins}
+                  namesIn={draft.currentImportedDataLanguage ?? own}
+                  onChange={(change) => changeOne(row, change)}
+                  onDecide={(change) => decide(row, change)}
+                  onRemove={(reason) =>
+                    undoable(text('rowRemoved'), (before) => withoutRow(before, 'ingredients', row.key, reason))
+                  }
+                />
+              )}
+            </VirtualTable>
+          </Lockable>
         </>
       )}
     </div>

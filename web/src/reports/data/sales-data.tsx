@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Lockable } from '../../ui/layout/lockable.tsx';
 import { AddSold } from './add-sold.tsx';
-import type { DataPartProps, ImportingProps } from './cells/data-part.ts';
+import type { DataPartProps, ImportingProps, ShownRowsProps } from './cells/data-part.ts';
 import styles from './cells/data.module.css';
 import { withoutFile, withoutRow, withRows, withTaken } from './rows/draft-rows.ts';
 import { FileBalances } from './file/file-balances.tsx';
@@ -23,13 +24,23 @@ import { useSuggestedRecipes } from './rows/use-suggested-recipes.ts';
 import { useUndo } from './cells/use-undo.ts';
 import { VirtualTable } from './cells/virtual-table.tsx';
 
-interface SalesDataProps extends DataPartProps, ImportingProps {
+interface SalesDataProps extends DataPartProps, ShownRowsProps, ImportingProps {
   recipeNames: Readonly<Record<string, string>>;
   onNames: (names: Record<string, string>) => void;
 }
 
 /** What was sold: picked dishes and menus, pasted lists and files, each row with what it counts as. */
-export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeNames, onNames }: SalesDataProps) {
+export function SalesData({
+  draft,
+  restaurantId,
+  onUpdate,
+  isLocked,
+  wasTried,
+  from,
+  onFrom,
+  recipeNames,
+  onNames,
+}: SalesDataProps) {
   const text = useText('reports/data');
   const [shown, setShown] = useState<RowState | 'all'>('all');
   const undoable = useUndo(draft, onUpdate);
@@ -76,26 +87,37 @@ export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeN
   }
   return (
     <div className={styles.data}>
-      <div className={styles.add}>
-        <AddSold
-          restaurantId={restaurantId}
-          onRecipe={add}
-          onMenu={(menu) => onUpdate((before) => ({ ...before, menus: [...before.menus, menu] }))}
+      {!isLocked && (
+        <div className={styles.add}>
+          <AddSold
+            restaurantId={restaurantId}
+            onRecipe={add}
+            onMenu={(menu) => onUpdate((before) => ({ ...before, menus: [...before.menus, menu] }))}
+          />
+          <Button icon="list" onClick={() => onFrom('paste')}>
+            {text('paste')}
+          </Button>
+          <Button icon="upload" onClick={() => onFrom('file')}>
+            {text('file')}
+          </Button>
+        </div>
+      )}
+      <Lockable isLocked={isLocked}>
+        <FileBalances
+          files={importedData}
+          rows={recipes}
+          quantitiesOf={soldQuantities}
+          onRemove={(at) => undoable(text('fileRemoved'), (before) => withoutFile(before, at))}
         />
-        <Button icon="list" onClick={() => onFrom('paste')}>
-          {text('paste')}
-        </Button>
-        <Button icon="upload" onClick={() => onFrom('file')}>
-          {text('file')}
-        </Button>
-      </div>
-      <FileBalances
-        files={importedData}
-        rows={recipes}
-        quantitiesOf={soldQuantities}
-        onRemove={(at) => undoable(text('fileRemoved'), (before) => withoutFile(before, at))}
-      />
-      <SoldMenus menus={menus} restaurantId={restaurantId} before={draft.startDate} onUpdate={onUpdate} />
+        <SoldMenus
+          menus={menus}
+          restaurantId={restaurantId}
+          before={draft.startDate}
+          wasTried={wasTried}
+          isLocked={isLocked}
+          onUpdate={onUpdate}
+        />
+      </Lockable>
       {recipes.length === 0 && menus.length === 0 && (
         <EmptyState picture="plate" title={text('empty.salesTitle')}>
           {text('empty.sales')}
@@ -112,43 +134,48 @@ export function SalesData({ draft, restaurantId, onUpdate, from, onFrom, recipeN
                 ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: counts[value] })),
               ].filter((choice) => choice.value === 'all' || choice.value === shown || choice.count > 0)}
             />
-            {counts.waiting > 0 && <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={onNames} />}
-          </div>
-          <VirtualTable
-            caption={text('soldRows')}
-            rows={seen}
-            keyOf={({ key }) => key}
-            head={[
-              { id: 'row', label: text('grid.row') },
-              { id: 'name', label: text('grid.written') },
-              { id: 'recipe', label: text('grid.recipe') },
-              { id: 'servings', label: text('field.servings'), isNumber: true },
-              { id: 'state', label: text('grid.state') },
-              { id: 'actions', label: text('grid.actions'), isUnseen: true },
-            ]}
-          >
-            {(row, index) => (
-              <SoldRow
-                row={row}
-                number={row.from?.row ?? index + 1}
-                recipeName={row.id === null ? '' : ownValue(recipeNames, row.id)}
-                restaurantId={restaurantId}
-                suggested={suggestedFor(row.name)}
-                onMatch={(id, name) => match(row, id, name)}
-                onServings={(servings) =>
-                  onUpdate((before) =>
-                    withRows(
-                      before,
-                      'recipes',
-                      ({ key }) => key === row.key,
-                      (each) => ({ ...each, servings }),
-                    ),
-                  )
-                }
-                onRemove={(reason) => undoable(text('rowRemoved'), (before) => withoutRow(before, 'recipes', row.key, reason))}
-              />
+            {!isLocked && counts.waiting > 0 && (
+              <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={onNames} />
             )}
-          </VirtualTable>
+          </div>
+          <Lockable isLocked={isLocked}>
+            <VirtualTable
+              caption={text('soldRows')}
+              rows={seen}
+              keyOf={({ key }) => key}
+              head={[
+                { id: 'row', label: text('grid.row') },
+                { id: 'name', label: text('grid.written') },
+                { id: 'recipe', label: text('grid.recipe') },
+                { id: 'servings', label: text('field.servings'), isNumber: true },
+                { id: 'state', label: text('grid.state') },
+                { id: 'actions', label: text('grid.actions'), isUnseen: true },
+              ]}
+            >
+              {(row, index) => (
+                <SoldRow
+                  row={row}
+                  wasTried={wasTried}
+                  number={row.from?.row ?? index + 1}
+                  recipeName={row.id === null ? '' : ownValue(recipeNames, row.id)}
+                  restaurantId={restaurantId}
+                  suggested={suggestedFor(row.name)}
+                  onMatch={(id, name) => match(row, id, name)}
+                  onServings={(servings) =>
+                    onUpdate((before) =>
+                      withRows(
+                        before,
+                        'recipes',
+                        ({ key }) => key === row.key,
+                        (each) => ({ ...each, servings }),
+                      ),
+                    )
+                  }
+                  onRemove={(reason) => undoable(text('rowRemoved'), (before) => withoutRow(before, 'recipes', row.key, reason))}
+                />
+              )}
+            </VirtualTable>
+          </Lockable>
         </>
       )}
     </div>

@@ -9,25 +9,32 @@ import styles from './cells/data.module.css';
 import { MenuSplitChoice } from './menu-split-choice.tsx';
 import ofMenus from './sold-menus.module.css';
 import { TypedCell } from './cells/typed-cell.tsx';
+import { useTold } from './cells/use-told.ts';
 import { useSoldBefore } from './use-sold-before.ts';
 
 interface SoldMenuProps {
   menu: MenuRow;
   restaurantId: string;
   before: string | null;
+  /** The report was to be finished. */
+  wasTried: boolean;
+  /** It can be read, and not changed: its dishes are seen at once. */
+  isLocked: boolean;
   onChange: (update: (menu: MenuRow) => MenuRow) => void;
   onRemove: () => void;
 }
 
 /** A menu that was sold: its servings, what they stand for, and opened those of each of its dishes. */
-export function SoldMenu({ menu, restaurantId, before, onChange, onRemove }: SoldMenuProps) {
+export function SoldMenu({ menu, restaurantId, before, wasTried, isLocked, onChange, onRemove }: SoldMenuProps) {
   const text = useText('reports/data');
   const format = useFormat();
   const sold = useSoldBefore(restaurantId, before, menu);
-  const [isOpen, setOpen] = useState(menu.servings === null);
+  const [isOpen, setOpen] = useState(menu.servings === null || isLocked);
   /** The menu as it would be with what is being typed. */
   const [typing, setTyping] = useState<MenuRow | null>(null);
   const shown = typing ?? menu;
+  const { isTold, onLeave } = useTold(shown.servings, wasTried);
+  const isMissing = isTold && !((shown.servings ?? 0) > 0);
   const written = (servings: number | null): string => (servings === null ? '' : format.plain(servings));
   const cell = (label: string, value: number | null, withTyped: (row: MenuRow, servings: number | null) => MenuRow) => ({
     label: text('grid.servingsFor', { name: label }),
@@ -51,13 +58,14 @@ export function SoldMenu({ menu, restaurantId, before, onChange, onRemove }: Sol
         <span className={ofMenus.menuServings}>
           <TypedCell
             {...cell(menu.name, menu.servings, (row, servings) => withMenuServings(row, servings, sold))}
-            isInvalid={isMissing(shown.servings)}
+            isInvalid={isMissing}
+            onLeave={onLeave}
           />
           {text('field.servings')}
         </span>
         <IconButton icon="close" size="small" label={text('removeRow', { name: menu.name })} onPress={onRemove} />
       </div>
-      {isMissing(shown.servings) && <p className={styles.flaw}>{text('rowProblem.no_servings')}</p>}
+      {isMissing && <p className={styles.flaw}>{text('rowProblem.no_servings')}</p>}
       {menu.recipes.length > 1 && (
         <MenuSplitChoice menu={shown} sold={sold} onChoose={(split) => onChange((row) => withSplit(row, split, sold))} />
       )}
@@ -73,8 +81,4 @@ export function SoldMenu({ menu, restaurantId, before, onChange, onRemove }: Sol
       )}
     </li>
   );
-}
-
-function isMissing(servings: number | null): boolean {
-  return servings === null || !(servings > 0);
 }

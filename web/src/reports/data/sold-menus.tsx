@@ -9,11 +9,13 @@ interface SoldMenusProps {
   restaurantId: string;
   /** The day that the report begins with. */
   before: string | null;
+  wasTried: boolean;
+  isLocked: boolean;
   onUpdate: DataPartProps['onUpdate'];
 }
 
 /** The menus that were sold, each with its servings and those of its dishes. */
-export function SoldMenus({ menus, restaurantId, before, onUpdate }: SoldMenusProps) {
+export function SoldMenus({ menus, onUpdate, ...place }: SoldMenusProps) {
   const text = useText('reports/data');
   if (menus.length === 0) return null;
   const change = (key: string, update: (menu: MenuRow) => MenuRow): void =>
@@ -24,8 +26,7 @@ export function SoldMenus({ menus, restaurantId, before, onUpdate }: SoldMenusPr
         <SoldMenu
           key={menu.key}
           menu={menu}
-          restaurantId={restaurantId}
-          before={before}
+          {...place}
           onChange={(update) => change(menu.key, update)}
           onRemove={() => onUpdate((draft) => ({ ...draft, menus: draft.menus.filter(({ key }) => key !== menu.key) }))}
         />

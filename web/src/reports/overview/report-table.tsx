@@ -1,4 +1,6 @@
 import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
+import { HeldBack, MarkedGate } from '../../access/marked-gate.tsx';
+import { PlanGate } from '../../access/plan-gate.tsx';
 import { CarbonLabel } from '../../footprint/carbon-label.tsx';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -21,7 +23,9 @@ export function ReportTable({ reports, actions, isBin }: ReportListProps) {
   const then = async (action: Promise<boolean>): Promise<void> => {
     if (await action) selection.clear();
   };
-  const ids = reports.map(({ id }) => id).filter((id) => selection.chosen.has(id));
+  const marked = reports.filter(({ id }) => selection.chosen.has(id));
+  const ids = marked.filter(actions.mayChange).map(({ id }) => id);
+  const [label, icon] = isBin ? ([text('restore'), 'undo'] as const) : ([text('delete'), 'bin'] as const);
   return (
     <DataTable
       caption={text('shown')}
@@ -31,14 +35,23 @@ export function ReportTable({ reports, actions, isBin }: ReportListProps) {
       selection={{
         ...selection,
         nameOf: ({ name }) => name,
-        actions: isBin ? (
-          <Button size="small" icon="undo" busy={actions.isBusy} onClick={() => void then(actions.restore(ids))}>
-            {text('restore')}
-          </Button>
-        ) : (
-          <Button size="small" icon="bin" variant="danger" busy={actions.isBusy} onClick={() => void then(actions.remove(ids))}>
-            {text('delete')}
-          </Button>
+        actions: (
+          <>
+            <HeldBack marked={marked.length} open={ids.length} />
+            <PlanGate feature="monthly_sales_reports" label={label} size="small">
+              <MarkedGate open={ids.length} label={label} size="small">
+                <Button
+                  size="small"
+                  icon={icon}
+                  busy={actions.isBusy}
+                  {...(!isBin && { variant: 'danger' })}
+                  onClick={() => void then(isBin ? actions.restore(ids) : actions.remove(ids))}
+                >
+                  {label}
+                </Button>
+              </MarkedGate>
+            </PlanGate>
+          </>
         ),
       }}
       renderActions={(report) => <ReportEntries report={report} actions={actions} isBin={isBin} />}

@@ -23,8 +23,12 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
   const { draft, base, recipeNames } = state;
   const own = wizardSteps(draft, base?.status ?? null).find(({ name }) => name === state.step);
   const [from, setFrom] = useState<ImportFrom>(null);
+  // A draft may lack what a finished report may not.
+  const [wasTried, setTried] = useState(false);
   const place = useLostFocus<HTMLDivElement>(from ?? 'rows');
   const data = {
+    isLocked,
+    wasTried,
     from,
     onFrom: setFrom,
     draft,
@@ -37,7 +41,7 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
         <SalesData {...data} recipeNames={recipeNames} onNames={(names) => dispatch({ do: 'name_recipes', names })} />
       )}
       {state.step === 'ingredients' && <PurchaseData {...data} />}
-      {state.step === 'restaurants' && <RestaurantsStep wizard={wizard} />}
+      {state.step === 'restaurants' && <RestaurantsStep wizard={wizard} isLocked={isLocked} />}
       {wizard.problem && <Message tone="danger">{text(`dataProblem.${wizard.problem}`, { type: draft.type })}</Message>}
       {wizard.failure && wizard.asking === null && <FailedSave failure={wizard.failure} />}
       {from === null && (
@@ -53,7 +57,14 @@ export function DataStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: b
               {text('saveDraft')}
             </Button>
           )}
-          <Button variant="primary" disabled={isLocked || wizard.isWaiting} onClick={() => wizard.finish('completed')}>
+          <Button
+            variant="primary"
+            disabled={isLocked || wizard.isWaiting}
+            onClick={() => {
+              setTried(true);
+              wizard.finish('completed');
+            }}
+          >
             {text(`button.${own?.next ?? 'generate'}`)}
           </Button>
         </footer>

@@ -14,7 +14,7 @@ import styles from './wizard.module.css';
 const FinalReport = lazy(async () => ({ default: (await import('../document/view/final-report.tsx')).FinalReport }));
 
 /** The finished report, and the ways back to its data and to another calculation. */
-export function FinalStep({ wizard }: { wizard: WizardWork }) {
+export function FinalStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: boolean }) {
   const text = useText('reports/wizard');
   const { state } = wizard;
   const { base, draft } = state;
@@ -37,7 +37,9 @@ export function FinalStep({ wizard }: { wizard: WizardWork }) {
       </Suspense>
       <footer ref={standAtLowerEdge} className={styles.foot}>
         <Back wizard={wizard} label={text(`button.${last?.back ?? 'edit_data'}`)} />
-        <Button onClick={() => wizard.finish('completed')}>{text('button.regenerate')}</Button>
+        <Button disabled={isLocked} onClick={() => wizard.finish('completed')}>
+          {text('button.regenerate')}
+        </Button>
       </footer>
     </div>
   );

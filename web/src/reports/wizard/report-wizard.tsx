@@ -112,7 +112,7 @@ export function ReportWizard({ id, beginning, first, onOpen }: ReportWizardProps
           {(step === 'sales_data' || step === 'ingredients' || step === 'restaurants') && (
             <DataStep wizard={wizard} isLocked={refusal !== null} />
           )}
-          {step === 'final_report' && <FinalStep wizard={wizard} />}
+          {step === 'final_report' && <FinalStep wizard={wizard} isLocked={refusal !== null} />}
         </div>
       </div>
       <SaveDialogs wizard={wizard} onOpen={open} />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Lockable } from '../../ui/layout/lockable.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { ClosedRestaurants } from './closed-restaurants.tsx';
 import type { WizardWork } from './use-report-wizard.ts';
@@ -15,7 +16,7 @@ import styles from './wizard.module.css';
 const TONES = { completed: 'good', missing: 'warning', no_reports: 'neutral', restaurant_deleted: 'danger' } as const;
 
 /** The restaurants whose monthly reports the organization's report sums up; a portfolio manager sees the own ones. */
-export function RestaurantsStep({ wizard }: { wizard: WizardWork }) {
+export function RestaurantsStep({ wizard, isLocked }: { wizard: WizardWork; isLocked: boolean }) {
   const text = useText('reports/wizard');
   const format = useFormat();
   const { state, dispatch, restaurants } = wizard;
@@ -44,40 +45,46 @@ export function RestaurantsStep({ wizard }: { wizard: WizardWork }) {
         <p className={styles.soft} role="status">
           {text('restaurants.chosen', { chosen: chosen.size, all: items.length })}
         </p>
-        {withReports.length > 0 && (
+        {!isLocked && withReports.length > 0 && (
           <Button size="small" onClick={() => choose(new Set(withReports.map(({ id }) => id)))}>
             {text('restaurants.chooseReady', { count: withReports.length })}
           </Button>
         )}
       </div>
       <ClosedRestaurants wizard={wizard} />
-      <DataTable<ReportRestaurant>
-        caption={text('step.restaurants')}
-        rows={items}
-        keyOf={({ id }) => id}
-        selection={{ chosen, onChange: choose, nameOf: ({ name }) => name, actions: null }}
-        columns={[
-          { id: 'name', label: text('restaurants.name'), names: true, cell: ({ name }) => name },
-          {
-            id: 'status',
-            label: text('restaurants.status'),
-            cell: rowStatus,
-          },
-          { id: 'included', label: text('period.included'), cell: ({ monthsIncluded }) => monthsOf(monthsIncluded) },
-          { id: 'missing', label: text('period.missing'), cell: ({ monthsMissing }) => monthsOf(monthsMissing) },
-        ]}
-      />
+      <Lockable isLocked={isLocked}>
+        <DataTable<ReportRestaurant>
+          caption={text('step.restaurants')}
+          rows={items}
+          keyOf={({ id }) => id}
+          selection={{ chosen, onChange: choose, nameOf: ({ name }) => name, actions: null }}
+          columns={[
+            { id: 'name', label: text('restaurants.name'), names: true, cell: ({ name }) => name },
+            {
+              id: 'status',
+              label: text('restaurants.status'),
+              cell: rowStatus,
+            },
+            { id: 'included', label: text('period.included'), cell: ({ monthsIncluded }) => monthsOf(monthsIncluded) },
+            { id: 'missing', label: text('period.missing'), cell: ({ monthsMissing }) => monthsOf(monthsMissing) },
+          ]}
+        />
+      </Lockable>
     </div>
   );
 }
 
 const rowStatus = (restaurant: ReportRestaurant) => <RowStatus restaurant={restaurant} />;
 
-function RowStatus({ restaurant: { status, isClosed } }: { restaurant: ReportRestaurant }) {
+function RowStatus({ restaurant: { status, isClosed, closedAfter } }: { restaurant: ReportRestaurant }) {
   const text = useText('reports/wizard');
+  const format = useFormat();
   return (
     <>
       <Badge tone={TONES[status]}>{text(`rowStatus.${status}`)}</Badge> {isClosed && <Badge>{text('restaurants.closed')}</Badge>}
+      {closedAfter !== undefined && (
+        <span className={styles.soft}>{text('restaurants.closedAfter', { month: shortMonth(closedAfter, format.locale) })}</span>
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Lockable } from '../../ui/layout/lockable.tsx';
 import { standAtLowerEdge } from '../../ui/overlay/lower-edge.ts';
 import { Message } from '../../ui/control/message.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';
@@ -78,46 +79,48 @@ export function TimespanStep({ wizard, isLocked }: { wizard: WizardWork; isLocke
         if (!isLocked && !isBusy) void goOn();
       }}
     >
-      <Card title={text(`when.${rules.timespan}`)}>
-        <div className={styles.dates}>
-          {rules.timespan === 'month' && (
-            <MonthField
-              value={draft.startDate === null ? null : monthOfDay(draft.startDate as Day)}
-              problem={said('startDate')}
-              onChange={(startDate) => dispatch({ do: 'change', draft: { startDate, endDate: null } })}
-            />
-          )}
-          {rules.timespan !== 'month' && (
-            <DayField
-              label={text(rules.timespan === 'day' ? 'day' : 'firstDay')}
-              value={draft.startDate}
-              problem={said('startDate')}
-              onChange={(startDate) => dispatch({ do: 'change', draft: { startDate } })}
-            />
-          )}
-          {rules.timespan === 'period' && (
-            <DayField
-              label={text('lastDay')}
-              value={draft.endDate}
-              problem={said('endDate')}
-              onChange={(endDate) => dispatch({ do: 'change', draft: { endDate } })}
-            />
-          )}
-        </div>
-      </Card>
-      {rules.madeOf === 'rows' && (
-        <Card>
-          <RadioGroup
-            label={text('foodData')}
-            value={draft.location}
-            onChange={(location) => dispatch({ do: 'change', draft: { location } })}
-            choices={[
-              { value: 'organization', label: text('location.organization'), hint: text('location.organizationHint') },
-              { value: 'rise', label: text('location.rise'), hint: [text('location.riseHint'), ...institutes].join(' ') },
-            ]}
-          />
+      <Lockable isLocked={isLocked}>
+        <Card title={text(`when.${rules.timespan}`)}>
+          <div className={styles.dates}>
+            {rules.timespan === 'month' && (
+              <MonthField
+                value={draft.startDate === null ? null : monthOfDay(draft.startDate as Day)}
+                problem={said('startDate')}
+                onChange={(startDate) => dispatch({ do: 'change', draft: { startDate, endDate: null } })}
+              />
+            )}
+            {rules.timespan !== 'month' && (
+              <DayField
+                label={text(rules.timespan === 'day' ? 'day' : 'firstDay')}
+                value={draft.startDate}
+                problem={said('startDate')}
+                onChange={(startDate) => dispatch({ do: 'change', draft: { startDate } })}
+              />
+            )}
+            {rules.timespan === 'period' && (
+              <DayField
+                label={text('lastDay')}
+                value={draft.endDate}
+                problem={said('endDate')}
+                onChange={(endDate) => dispatch({ do: 'change', draft: { endDate } })}
+              />
+            )}
+          </div>
         </Card>
-      )}
+        {rules.madeOf === 'rows' && (
+          <Card>
+            <RadioGroup
+              label={text('foodData')}
+              value={draft.location}
+              onChange={(location) => dispatch({ do: 'change', draft: { location } })}
+              choices={[
+                { value: 'organization', label: text('location.organization'), hint: text('location.organizationHint') },
+                { value: 'rise', label: text('location.rise'), hint: [text('location.riseHint'), ...institutes].join(' ') },
+              ]}
+            />
+          </Card>
+        )}
+      </Lockable>
       {failure && <Message tone="danger">{failureText(failure)}</Message>}
       <footer ref={standAtLowerEdge} className={styles.foot}>
         <Button type="submit" variant="primary" busy={isBusy} disabled={isLocked}>

@@ -20,6 +20,10 @@ export default {
   plan: 'Plan',
   noPlan: 'Ingen aktiv plan',
   includedFrom: 'Med fra {plan}.',
+  heldBack:
+    '{count, plural, one {# bliver, som den er: du må ikke ændre den.} other {# bliver, som de er: du må ikke ændre dem.}}',
+  noneMarked: 'Du må ikke ændre noget af det, du har markeret.',
+  libraryKeepers: 'Organisationens bibliotek redigeres af administratorer, koncernejere og porteføljeansvarlige.',
   locked: 'Låst, indtil abonnementet er aktivt igen.',
   features: {
     tv_menus: 'Menuer til skærm',

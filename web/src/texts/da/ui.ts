@@ -66,6 +66,8 @@ export default {
     picture_unreadable: 'Billedet kan ikke læses. Gem det på ny, og prøv igen.',
     picture_too_many_pixels: 'Billedet har for mange pixels. Gør det mindre, og prøv igen.',
     drawing_too_complex: 'Tegningen har for mange dele eller lag. Gem den som PNG, og prøv igen.',
+    drawing_not_whole:
+      'Denne SVG viser et billede eller en del, som ikke ligger i filen. Indlejr det, eller gem logoet som PNG, og prøv igen.',
     picture_queue_full: 'Lige nu behandles mange billeder. Prøv igen om lidt.',
     second_step_needed: 'Skriv koden fra din godkendelsesapp.',
     second_step_over: 'Det tog for lang tid. Log ind igen.',

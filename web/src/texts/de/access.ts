@@ -20,6 +20,10 @@ export default {
   plan: 'Tarif',
   noPlan: 'Kein aktiver Tarif',
   includedFrom: 'Enthalten ab {plan}.',
+  heldBack:
+    '{count, plural, one {# bleibt, wie es ist: Sie dürfen es nicht ändern.} other {# bleiben, wie sie sind: Sie dürfen sie nicht ändern.}}',
+  noneMarked: 'Nichts von dem, was Sie markiert haben, dürfen Sie ändern.',
+  libraryKeepers: 'Die Bibliothek der Organisation bearbeiten Admins, Inhaber/innen und Portfoliomanager/innen.',
   locked: 'Gesperrt, bis der Tarif wieder aktiv ist.',
   features: {
     tv_menus: 'Menüs für Bildschirme',

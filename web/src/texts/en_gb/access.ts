@@ -17,6 +17,10 @@ const texts = {
   plan: 'Plan',
   noPlan: 'No active plan',
   includedFrom: 'Included from {plan}.',
+  heldBack:
+    '{count, plural, one {# stays as it is: you may not change it.} other {# stay as they are: you may not change them.}}',
+  noneMarked: 'You may not change any of what you marked.',
+  libraryKeepers: 'What belongs to the organisation’s library is edited by admins, owners and portfolio managers.',
   locked: 'Locked until the plan is active again.',
   features: {
     tv_menus: 'Menus for screens',

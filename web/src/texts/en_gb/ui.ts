@@ -63,6 +63,8 @@ const texts = {
     picture_unreadable: 'This picture cannot be read. Save it anew and try again.',
     picture_too_many_pixels: 'This picture has too many pixels. Make it smaller and try again.',
     drawing_too_complex: 'This drawing has too many parts or layers. Save it as a PNG and try again.',
+    drawing_not_whole:
+      'This SVG shows a picture or a part that is not in the file. Embed it, or save the logo as a PNG, and try again.',
     picture_queue_full: 'Many pictures are being prepared just now. Try again in a moment.',
     second_step_needed: 'Please enter the code of your authenticator app.',
     second_step_over: 'That took too long. Please sign in again.',

@@ -3,6 +3,7 @@ import enGb from '../en_gb/access.ts';
 
 export default {
   ...enGb,
+  libraryKeepers: 'What belongs to the organization’s library is edited by admins, owners and portfolio managers.',
   roles: { ...enGb.roles, 'organization-admin': 'Organization admin' },
   reach: {
     ...enGb.reach,

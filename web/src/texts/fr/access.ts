@@ -20,6 +20,11 @@ export default {
   plan: 'Formule',
   noPlan: 'Aucune formule active',
   includedFrom: 'Inclus à partir de {plan}.',
+  heldBack:
+    '{count, plural, one {# reste en l’état : vous ne pouvez pas le modifier.} other {# restent en l’état : vous ne pouvez pas les modifier.}}',
+  noneMarked: 'Vous ne pouvez rien modifier de ce que vous avez coché.',
+  libraryKeepers:
+    'La bibliothèque de l’organisation est tenue par les administrateurs, les propriétaires du groupe et les gestionnaires de portefeuille.',
   locked: 'Verrouillé tant que la formule n’est pas de nouveau active.',
   features: {
     tv_menus: 'Menus pour écran',

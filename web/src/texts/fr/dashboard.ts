@@ -28,7 +28,7 @@ export default {
     sales: 'par portion',
     procurement: 'par kg d’aliments',
   },
-  perServing: 'par portion de 400 g',
+  perServing: 'par portion de 400 g',
   latest: {
     title: '{month}',
     none: 'Il n’y a pas encore de rapport pour ce mois.',
@@ -47,7 +47,7 @@ export default {
     ours: 'Nous',
     theirs: { global_avg: 'Moyenne mondiale', our_goal: 'Notre objectif' },
     per: {
-      serving_of_400_g: 'kg CO₂e par portion de 400 g : on compare ce qui se compare.',
+      serving_of_400_g: 'kg CO₂e par portion de 400 g : on compare ce qui se compare.',
       kg_of_food: 'kg CO₂e par kg d’aliments : on compare ce qui se compare.',
     },
   },
@@ -97,7 +97,7 @@ export default {
       sales: 'En {month}, aucun plat ne dépasse la moyenne mondiale.',
       procurement: 'En {month}, aucun aliment ne dépasse la moyenne mondiale.',
     },
-    saves: '{kg} kg CO₂e au-dessus de la moyenne mondiale',
+    saves: '{kg} kg CO₂e au-dessus de la moyenne mondiale',
     servings: '{count, plural, one {# portion} other {# portions}}',
     share: '{name} : part du CO₂e du mois, {co2}',
   },

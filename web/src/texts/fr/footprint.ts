@@ -12,7 +12,7 @@ export default {
     unknown: 'Pas encore connu',
   },
   scale: {
-    says: '{level} : {kg} kg CO₂e par portion de 400 g',
+    says: '{level} : {kg} kg CO₂e par portion de 400 g',
     unknown: 'Le niveau n’est pas encore connu',
   },
   tooLittle: {

@@ -32,12 +32,12 @@ export default {
   },
   chain: {
     title: 'De la ligne écrite aux kg CO₂e',
-    lead: 'Deux sauces pour quatre : l’une avec 500 g de bœuf haché, l’autre avec 200 g de lentilles corail, qui font plus que doubler de poids en cuisant. Les chiffres sont calculés à l’instant, selon les mêmes règles que dans chaque recette.',
+    lead: 'Deux sauces pour quatre : l’une avec 500 g de bœuf haché, l’autre avec 200 g de lentilles corail, qui font plus que doubler de poids en cuisant. Les chiffres sont calculés à l’instant, selon les mêmes règles que dans chaque recette.',
     location: 'Lieu du repas',
     europe: 'Europe, en moyenne',
     world: 'Monde, en moyenne',
-    first: '500 g de bœuf haché',
-    second: '200 g de lentilles corail',
+    first: '500 g de bœuf haché',
+    second: '200 g de lentilles corail',
     read: 'La ligne est lue',
     readHow:
       'Quantité, unité, aliment et remarques sont distingués, dans chacune des huit langues. Ce qui ne peut être lu reste tel qu’il a été écrit.',
@@ -57,10 +57,10 @@ export default {
     grade: 'Qualité {grade}',
     multiply: 'Grammes fois facteur',
     multiplyHow: 'C’est l’empreinte de la ligne. Toutes les lignes d’une recette s’additionnent.',
-    product: '{kg} kg × {factor} = {co2} kg CO₂e',
+    product: '{kg} kg × {factor} = {co2} kg CO₂e',
     portion: 'Une portion',
     portionHow:
-      'Divisé par les portions, ici quatre. Le niveau de A à E porte sur 400 g du plat entier, pour que petites et grandes portions se comparent.',
+      'Divisé par les portions, ici quatre. Le niveau de A à E porte sur 400 g du plat entier, pour que petites et grandes portions se comparent.',
     perPortion: 'kg CO₂e par portion',
   },
   range: {
@@ -83,9 +83,9 @@ export default {
   },
   levels: {
     title: 'Niveaux A à E',
-    lead: 'Le niveau d’un plat se lit aux kg CO₂e dans 400 g de ce plat : par la lettre, le mot et la forme, jamais par la couleur seule.',
+    lead: 'Le niveau d’un plat se lit aux kg CO₂e dans 400 g de ce plat : par la lettre, le mot et la forme, jamais par la couleur seule.',
     level: 'Niveau',
-    kg: 'kg CO₂e dans 400 g',
+    kg: 'kg CO₂e dans 400 g',
     below: 'moins de {to}',
     between: 'de {from} à moins de {to}',
     above: '{from} et plus',

@@ -35,7 +35,7 @@ export default {
     none: 'Il n’y a pas encore de logo.',
     choose: 'Ajouter un logo',
     replace: 'Remplacer le logo',
-    hint: 'JPG, PNG ou SVG, 10 Mo au maximum.',
+    hint: 'JPG, PNG ou SVG, 10 Mo au maximum.',
     sending: 'Envoi du logo',
     delete: 'Supprimer le logo',
     restore: 'Rétablir l’ancien logo',

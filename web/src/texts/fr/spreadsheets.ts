@@ -25,8 +25,8 @@ export default {
     tab: 'Des tabulations',
   },
   problem: {
-    too_large: 'Ce fichier est trop volumineux. 30 Mo au maximum.',
-    unpacks_too_large: 'Cette archive dépasse 200 Mo une fois décompressée : elle n’est pas ouverte.',
+    too_large: 'Ce fichier est trop volumineux. 30 Mo au maximum.',
+    unpacks_too_large: 'Cette archive dépasse 200 Mo une fois décompressée : elle n’est pas ouverte.',
     too_many_files: 'Cette archive contient trop de fichiers.',
     unreadable: 'Ce fichier est endommagé, ou n’est pas ce que son nom indique.',
     old_excel: 'C’est l’ancien format Excel (.xls). Enregistrez-le en .xlsx ou en CSV.',

@@ -20,6 +20,10 @@ export default {
   plan: 'Abonnement',
   noPlan: 'Geen actief abonnement',
   includedFrom: 'Inbegrepen vanaf {plan}.',
+  heldBack:
+    '{count, plural, one {# blijft zoals het is: u mag het niet wijzigen.} other {# blijven zoals ze zijn: u mag ze niet wijzigen.}}',
+  noneMarked: 'U mag niets wijzigen van wat u hebt gemarkeerd.',
+  libraryKeepers: 'De bibliotheek van de organisatie wordt bewerkt door beheerders, concerneigenaren en portfoliomanagers.',
   locked: 'Vergrendeld tot het abonnement weer actief is.',
   features: {
     tv_menus: 'Menu’s voor schermen',

@@ -66,6 +66,8 @@ export default {
     picture_unreadable: 'Deze afbeelding is niet te lezen. Sla haar opnieuw op en probeer het nog eens.',
     picture_too_many_pixels: 'Deze afbeelding heeft te veel pixels. Maak haar kleiner en probeer het nog eens.',
     drawing_too_complex: 'Deze tekening heeft te veel onderdelen of lagen. Sla haar op als png en probeer het nog eens.',
+    drawing_not_whole:
+      'Deze svg toont een afbeelding of deel dat niet in het bestand zit. Sluit het in of sla het logo op als png, en probeer het nog eens.',
     picture_queue_full: 'Er worden op dit moment veel afbeeldingen verwerkt. Probeer het zo nog eens.',
     second_step_needed: 'Vul de code van uw authenticator-app in.',
     second_step_over: 'Dat duurde te lang. Meld u opnieuw aan.',

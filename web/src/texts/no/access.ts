@@ -20,6 +20,9 @@ export default {
   plan: 'Plan',
   noPlan: 'Ingen aktiv plan',
   includedFrom: 'Inkludert fra {plan}.',
+  heldBack: '{count, plural, one {# blir som den er: du kan ikke endre den.} other {# blir som de er: du kan ikke endre dem.}}',
+  noneMarked: 'Du kan ikke endre noe av det du har merket.',
+  libraryKeepers: 'Organisasjonens bibliotek redigeres av administratorer, konserneiere og porteføljeansvarlige.',
   locked: 'Låst til abonnementet er aktivt igjen.',
   features: {
     tv_menus: 'Menyer for skjerm',

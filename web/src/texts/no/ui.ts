@@ -66,6 +66,8 @@ export default {
     picture_unreadable: 'Bildet kan ikke leses. Lagre det på nytt og prøv igjen.',
     picture_too_many_pixels: 'Bildet har for mange piksler. Gjør det mindre og prøv igjen.',
     drawing_too_complex: 'Tegningen har for mange deler eller lag. Lagre den som PNG og prøv igjen.',
+    drawing_not_whole:
+      'Denne SVG-en viser et bilde eller en del som ikke ligger i filen. Bygg det inn, eller lagre logoen som PNG, og prøv igjen.',
     picture_queue_full: 'Akkurat nå behandles mange bilder. Prøv igjen om litt.',
     second_step_needed: 'Skriv inn koden fra autentiseringsappen din.',
     second_step_over: 'Det tok for lang tid. Logg inn på nytt.',

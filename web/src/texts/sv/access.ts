@@ -20,6 +20,10 @@ export default {
   plan: 'Plan',
   noPlan: 'Ingen aktiv plan',
   includedFrom: 'Ingår från {plan}.',
+  heldBack:
+    '{count, plural, one {# lämnas som det är: du får inte ändra det.} other {# lämnas som de är: du får inte ändra dem.}}',
+  noneMarked: 'Du får inte ändra något av det du har markerat.',
+  libraryKeepers: 'Organisationens bibliotek redigeras av administratörer, företagsägare och portföljansvariga.',
   locked: 'Låst tills abonnemanget är aktivt igen.',
   features: {
     tv_menus: 'Menyer för skärm',

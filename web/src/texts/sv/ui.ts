@@ -66,6 +66,8 @@ export default {
     picture_unreadable: 'Bilden går inte att läsa. Spara den på nytt och försök igen.',
     picture_too_many_pixels: 'Bilden har för många pixlar. Gör den mindre och försök igen.',
     drawing_too_complex: 'Teckningen har för många delar eller lager. Spara den som PNG och försök igen.',
+    drawing_not_whole:
+      'Den här SVG:n visar en bild eller en del som inte ligger i filen. Bädda in den, eller spara logotypen som PNG, och försök igen.',
     picture_queue_full: 'Just nu behandlas många bilder. Försök igen om en stund.',
     second_step_needed: 'Ange koden från din autentiseringsapp.',
     second_step_over: 'Det tog för lång tid. Logga in igen.',

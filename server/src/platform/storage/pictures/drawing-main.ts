@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { answerOneOrder } from '../../own-process.ts';
 import type { DrawingAnswer, DrawingOrder } from './drawing.ts';
 import { wayOfDrawing } from './drawing-limits.ts';
+import { partsOfDrawing } from './drawing-parts.ts';
 import { drawingSize } from './drawing-size.ts';
 
 // Runs as a process of its own: see `drawing.ts`.
@@ -15,7 +16,10 @@ async function answerTo({ file, within }: DrawingOrder): Promise<DrawingAnswer> 
   const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
   const size = drawingSize(text);
   if (size === null) return { refused: 'picture_unreadable' };
-  switch (wayOfDrawing(file.length, size)) {
+  const parts = partsOfDrawing(text);
+  if (parts === 'not_whole') return { refused: 'drawing_not_whole' };
+  const way = wayOfDrawing(file.length, size);
+  switch (way === 'kept' && parts === 'drawn' ? 'drawn' : way) {
     case 'refused':
       return { refused: 'drawing_too_complex' };
     case 'drawn': {

@@ -10,7 +10,7 @@ export interface DrawingOrder {
 }
 export type DrawingAnswer =
   | { picture: Picture }
-  | { refused: Extract<ProblemCode, 'picture_unreadable' | 'drawing_too_complex'> };
+  | { refused: Extract<ProblemCode, 'picture_unreadable' | 'drawing_too_complex' | 'drawing_not_whole'> };
 
 /** A drawing that takes longer or more memory than this is no logo. */
 const LIMITS = { milliseconds: 20_000, megabytes: 512 };
@@ -18,7 +18,7 @@ const LIMITS = { milliseconds: 20_000, megabytes: 512 };
 /**
  * An SVG as it is kept: with what draws and nothing that runs, loads or hides, or, when it is large, drawn as a picture. It is
  * read in a process of its own: parsers in machine code cannot be stopped in a thread, a process can, and its memory is gone.
- * @throws picture_unreadable, drawing_too_complex
+ * @throws picture_unreadable, drawing_too_complex, drawing_not_whole
  */
 export async function drawingOf(file: Uint8Array, within: number, limits = LIMITS): Promise<Picture> {
   const order: DrawingOrder = { file, within };

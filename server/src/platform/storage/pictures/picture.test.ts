@@ -14,6 +14,7 @@ const drawn = (inside: string, more = ''): Uint8Array =>
   bytes(
     `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${more}>${inside}</svg>`,
   );
+const image = (href: string): Uint8Array => drawn(`<image width="9" height="9" xlink:href="${href}"/>`);
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7' }, limitInputPixels: false });
 
@@ -110,11 +111,22 @@ describe('a drawing', () => {
     const folder = await mkdtemp(join(tmpdir(), 'drawing-'));
     const secret = join(folder, 'secret.png');
     await writeFile(secret, await canvas(9, 9).png().toBuffer());
-    const href = [secret, `file://${secret}`, 'http://127.0.0.1:1/a.png'];
-    const images = href.map((one) => `<image width="9" height="9" href="${one}" xlink:href="${one}"/>`).join('');
-    const [bare, full] = await Promise.all([long(2 * MEGABYTE), long(2 * MEGABYTE, images)].map((file) => drawingOf(file, 50)));
+    const fills = [secret, `file://${secret}`, 'http://127.0.0.1:1/a.png'];
+    const areas = fills.map((one) => `<rect width="9" height="9" style="fill:none" filter="url(${one}#a)"/>`).join('');
+    const [bare, full] = await Promise.all([long(2 * MEGABYTE), long(2 * MEGABYTE, areas)].map((file) => drawingOf(file, 50)));
     await rm(folder, { recursive: true });
     expect(Buffer.from(full?.content ?? []).equals(bare?.content ?? new Uint8Array())).toBe(true);
+  });
+
+  test('that embeds a picture is drawn with it, and one that shows what is not in the file is refused', async () => {
+    const red = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    const { kind, content } = await pictureOf(of(image(`data:image/png;base64,${red.toString('base64')}`)), RULE);
+    const [pixel] = [await sharp(content).extract({ left: 200, top: 200, width: 1, height: 1 }).raw().toBuffer()];
+    expect([kind, pixel[0], pixel[1]]).toEqual(['png', 255, 0]);
+    for (const file of [image('photo.png'), image('https://elsewhere.test/a.png'), long(2 * MEGABYTE, '<image href="a.png"/>')])
+      await expect(pictureOf(of(file), RULE)).rejects.toMatchObject({ code: 'drawing_not_whole' });
   });
 
   test.each([

@@ -12,7 +12,7 @@ export const FR: LiveWords = {
   labels: 'Ce que disent les étiquettes',
   labelsLead:
     'Le nombre est l’empreinte climatique d’une portion, en kilogrammes de CO₂e. La lettre compare les plats à quantité égale.',
-  serving: 'kg CO₂e pour 400 g',
+  serving: 'kg CO₂e pour 400 g',
   partly: 'compté en partie seulement',
   boundary: 'De la ferme à la porte de la cuisine, sans la cuisson ni les restes d’assiette.',
   how: 'Comment c’est calculé',

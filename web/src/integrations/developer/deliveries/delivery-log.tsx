@@ -19,10 +19,12 @@ interface DeliveryLogProps {
   organizationId: string;
   /** The address that is shown at first; null: all. */
   webhookId: string | null;
+  /** Then nothing is sent again from here. */
+  isReadOnly: boolean;
 }
 
 /** Every message of the last 30 days with what became of it, the newest first. */
-export function DeliveryLog({ organizationId, webhookId }: DeliveryLogProps) {
+export function DeliveryLog({ organizationId, webhookId, isReadOnly }: DeliveryLogProps) {
   const text = useText('integrations/developer');
   const [state, setState] = useState<State | ''>('');
   const [webhook, setWebhook] = useState(webhookId ?? '');
@@ -66,7 +68,14 @@ export function DeliveryLog({ organizationId, webhookId }: DeliveryLogProps) {
       >
         {(items) => <DeliveryTable deliveries={items} urls={urls} onOpen={setOpen} />}
       </PagedList>
-      {open && <DeliveryPanel delivery={open} url={urls.get(open.webhookId) ?? null} onClose={() => setOpen(null)} />}
+      {open && (
+        <DeliveryPanel
+          delivery={open}
+          url={urls.get(open.webhookId) ?? null}
+          isReadOnly={isReadOnly}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </div>
   );
 }

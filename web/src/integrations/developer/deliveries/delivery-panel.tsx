@@ -20,11 +20,12 @@ interface DeliveryPanelProps {
   delivery: WebhookDelivery;
   /** Null where the address is not known any more. */
   url: string | null;
+  isReadOnly: boolean;
   onClose: () => void;
 }
 
 /** One message in full, and its sending once more. */
-export function DeliveryPanel({ delivery: opened, url, onClose }: DeliveryPanelProps) {
+export function DeliveryPanel({ delivery: opened, url, isReadOnly, onClose }: DeliveryPanelProps) {
   const text = useText('integrations/developer');
   const format = useFormat();
   const eventName = useEventName();
@@ -47,9 +48,11 @@ export function DeliveryPanel({ delivery: opened, url, onClose }: DeliveryPanelP
       isOpen
       onClose={onClose}
       actions={
-        <Button icon="history" busy={repeat.isPending} onClick={() => repeat.mutate({ params: { id: delivery.id } })}>
-          {text('log.repeat')}
-        </Button>
+        !isReadOnly && (
+          <Button icon="history" busy={repeat.isPending} onClick={() => repeat.mutate({ params: { id: delivery.id } })}>
+            {text('log.repeat')}
+          </Button>
+        )
       }
     >
       <div className={styles.panel}>

@@ -23,8 +23,15 @@ export function WebhookGuide({ webhookId }: { webhookId: string | null }) {
         <h2 className={styles.title}>{text('log.title')}</h2>
         {failure && <ErrorState failure={failure} onRetry={retry} />}
         {access === null && !failure && <Skeleton lines={6} />}
-        {access === 'open' && <DeliveryLog key={organizationId} organizationId={organizationId} webhookId={webhookId} />}
         {access !== null && access !== 'open' && <IntegrationLock reason={access} />}
+        {access !== null && access !== 'not_admin' && (
+          <DeliveryLog
+            key={organizationId}
+            organizationId={organizationId}
+            webhookId={webhookId}
+            isReadOnly={access !== 'open'}
+          />
+        )}
       </section>
       <section className={`${styles.part} ${styles.narrow}`}>
         <h2 className={styles.title}>{text('webhooks.verify')}</h2>

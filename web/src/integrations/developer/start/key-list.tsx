@@ -22,13 +22,14 @@ export function KeyList() {
       <p className={styles.lead}>{text('keys.lead')}</p>
       {failure && <ErrorState failure={failure} onRetry={retry} />}
       {access === null && !failure && <Skeleton lines={4} />}
-      {access === 'open' && <Keys organizationId={organizationId} />}
       {access !== null && access !== 'open' && <IntegrationLock reason={access} />}
+      {access !== null && access !== 'not_admin' && <Keys organizationId={organizationId} isReadOnly={access !== 'open'} />}
     </div>
   );
 }
 
-function Keys({ organizationId }: { organizationId: string }) {
+/** Where nothing may be changed, those that are there; none need no word. */
+function Keys({ organizationId, isReadOnly }: { organizationId: string; isReadOnly: boolean }) {
   const text = useText('integrations/developer');
   const words = useText('integrations');
   const format = useFormat();
@@ -43,9 +44,11 @@ function Keys({ organizationId }: { organizationId: string }) {
       pages={pages}
       list={words('title')}
       empty={
-        <EmptyState picture="socket" title={words('emptyTitle')} action={manage}>
-          {words('empty')}
-        </EmptyState>
+        !isReadOnly && (
+          <EmptyState picture="socket" title={words('emptyTitle')} action={manage}>
+            {words('empty')}
+          </EmptyState>
+        )
       }
     >
       {(items) => (

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
+import { HeldBack, MarkedGate } from '../../../access/marked-gate.tsx';
 import { PlanGate } from '../../../access/plan-gate.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
@@ -10,6 +11,8 @@ import type { RecipeBulk } from './use-recipe-bulk.ts';
 
 interface RecipeBulkBarProps {
   chosen: ReadonlySet<string>;
+  /** Those of the chosen that the person may not change: they stay as they are. */
+  isHeldBack: (id: string) => boolean;
   bulk: RecipeBulk;
   isBusy: boolean;
   restaurant: Restaurant;
@@ -20,17 +23,19 @@ interface RecipeBulkBarProps {
 }
 
 /** What can be done with all marked recipes at once. */
-export function RecipeBulkBar({ chosen, bulk, isBusy, restaurant, isBin, onChooseAll, onDone }: RecipeBulkBarProps) {
+export function RecipeBulkBar(props: RecipeBulkBarProps) {
+  const { chosen, isHeldBack, bulk, isBusy, restaurant, isBin, onChooseAll, onDone } = props;
   const text = useText('recipes/overview');
   const [isEditing, setEditing] = useState(false);
   const maySetScope = useMaySetScope(restaurant);
-  const ids = [...chosen];
+  const ids = [...chosen].filter((id) => !isHeldBack(id));
   const then = async (action: Promise<void>): Promise<void> => {
     await action;
     onDone();
   };
   return (
     <BulkBar count={chosen.size} onClear={onDone}>
+      <HeldBack marked={chosen.size} open={ids.length} />
       {onChooseAll && (
         <Button size="small" variant="quiet" onClick={onChooseAll}>
           {text('bulk.markAll')}
@@ -38,26 +43,32 @@ export function RecipeBulkBar({ chosen, bulk, isBusy, restaurant, isBin, onChoos
       )}
       {isBin ? (
         <PlanGate feature="recipes" label={text('bin.restore')} size="small">
-          <Button size="small" icon="undo" busy={isBusy} onClick={() => void then(bulk.restore(ids))}>
-            {text('bin.restore')}
-          </Button>
+          <MarkedGate ofLibrary open={ids.length} label={text('bin.restore')} size="small">
+            <Button size="small" icon="undo" busy={isBusy} onClick={() => void then(bulk.restore(ids))}>
+              {text('bin.restore')}
+            </Button>
+          </MarkedGate>
         </PlanGate>
       ) : (
         <>
           <PlanGate feature="recipes" label={text('bulk.edit')} size="small">
-            <Button size="small" icon="edit" busy={isBusy} onClick={() => setEditing(true)}>
-              {text('bulk.edit')}
-            </Button>
+            <MarkedGate ofLibrary open={ids.length} label={text('bulk.edit')} size="small">
+              <Button size="small" icon="edit" busy={isBusy} onClick={() => setEditing(true)}>
+                {text('bulk.edit')}
+              </Button>
+            </MarkedGate>
           </PlanGate>
           <PlanGate feature="recipes" label={text('bulk.delete')} size="small">
-            <Button size="small" icon="bin" variant="danger" busy={isBusy} onClick={() => void then(bulk.remove(ids))}>
-              {text('bulk.delete')}
-            </Button>
+            <MarkedGate ofLibrary open={ids.length} label={text('bulk.delete')} size="small">
+              <Button size="small" icon="bin" variant="danger" busy={isBusy} onClick={() => void then(bulk.remove(ids))}>
+                {text('bulk.delete')}
+              </Button>
+            </MarkedGate>
           </PlanGate>
         </>
       )}
       <RecipeBulkEdit
-        count={chosen.size}
+        count={ids.length}
         organizationId={restaurant.organizationId}
         maySetScope={maySetScope}
         isOpen={isEditing}

@@ -1,4 +1,5 @@
 import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useNotices } from '../../../platform/notices/notices.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
@@ -17,17 +18,17 @@ const AT_A_TIME = 200;
 export function useChooseAll({ restaurantId, search, filter }: Listed, { during }: Working) {
   const notices = useNotices();
   const failureText = useFailureText();
-  return async (onChoose: (ids: readonly string[]) => void): Promise<void> => {
+  return async (onChoose: (recipes: readonly RecipeSummary[]) => void): Promise<void> => {
     try {
       await during({ kind: 'marking', isLong: true }, async (_, signal) => {
         let cursor: string | null = null;
         do {
           const asked = { ...queryOf(filter), limit: AT_A_TIME, ...(search && { search }), ...(cursor && { cursor }) };
-          const page: { items: readonly { id: string }[]; next: string | null } = await call(listRecipes, {
+          const page: { items: readonly RecipeSummary[]; next: string | null } = await call(listRecipes, {
             params: { restaurantId },
             query: asked,
           });
-          onChoose(page.items.map(({ id }) => id));
+          onChoose(page.items);
           cursor = page.next;
         } while (cursor !== null && !signal.aborted);
       });

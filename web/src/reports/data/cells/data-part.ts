@@ -7,6 +7,14 @@ export interface DataPartProps {
   onUpdate: (update: (before: DraftInWork) => DraftInWork) => void;
 }
 
+/** How the rows of step 2 are shown. */
+export interface ShownRowsProps {
+  /** They can be read, and not changed. */
+  isLocked: boolean;
+  /** The report was to be finished: what is missing is marked. */
+  wasTried: boolean;
+}
+
 export type ImportFrom = 'paste' | 'file' | null;
 
 /** Rows are being brought in, from where; null while the rows of the report are shown. */

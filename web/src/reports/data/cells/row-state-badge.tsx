@@ -4,7 +4,8 @@ import { Badge } from '../../../ui/control/badge.tsx';
 
 const TONES = { counted: 'good', unweighed: 'warning', waiting: 'warning', set_aside: 'neutral', problem: 'danger' } as const;
 
-export function RowStateBadge({ state }: { state: RowState }) {
+/** What still waits to be typed is not complete, and no mistake. */
+export function RowStateBadge({ state, isTold = true }: { state: RowState; isTold?: boolean }) {
   const text = useText('reports/data');
-  return <Badge tone={TONES[state]}>{text(`state.${state}`)}</Badge>;
+  return <Badge tone={isTold ? TONES[state] : 'neutral'}>{text(`state.${state}`)}</Badge>;
 }

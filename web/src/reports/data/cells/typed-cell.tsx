@@ -8,6 +8,8 @@ interface TypedCellProps {
   onChange: (typed: string) => void;
   /** What is typed so far; null when it is typed no more. */
   onTyping?: (typed: string | null) => void;
+  /** It was left, with or without a change. */
+  onLeave?: () => void;
   isNumber?: boolean;
   /** Holds a word or a sign, such as a unit. */
   isShort?: boolean;
@@ -20,6 +22,7 @@ export function TypedCell({
   value,
   onChange,
   onTyping,
+  onLeave,
   isNumber = false,
   isShort = false,
   isInvalid = false,
@@ -32,6 +35,7 @@ export function TypedCell({
   const keep = (): void => {
     if (typed !== null && typed !== value) onChange(typed);
     type(null);
+    onLeave?.();
   };
   return (
     <input

@@ -23,6 +23,7 @@ import { PiecesHint } from '../cells/pieces-hint.tsx';
 import { RowStateBadge } from '../cells/row-state-badge.tsx';
 import { SearchCell } from '../cells/search-cell.tsx';
 import { TypedCell } from '../cells/typed-cell.tsx';
+import { useTold } from '../cells/use-told.ts';
 import { foodOfChoice } from '../names/food-of-choice.ts';
 import { useNameOffer } from '../names/use-name-offer.ts';
 import type { Origins } from '../names/use-origins.ts';
@@ -33,6 +34,8 @@ interface PurchaseRowProps {
   /** Of the whole row; null where nobody can tell. */
   grams: number | null;
   number: number;
+  /** The report was to be finished. */
+  wasTried: boolean;
   origins: Origins;
   /** Of the names of the file. */
   namesIn: Language;
@@ -45,13 +48,15 @@ interface PurchaseRowProps {
 
 const USUAL = '';
 
-export function PurchaseRow({ row, state, grams, number, origins, namesIn, onChange, onDecide, onRemove }: PurchaseRowProps) {
+export function PurchaseRow(props: PurchaseRowProps) {
+  const { row, state, grams, number, origins, namesIn, onChange, onDecide, onRemove } = props;
   const text = useText('reports/data');
   const format = useFormat();
   const language = useLanguage();
   const words = useIngredientNames([row.ingredient])(row.ingredient);
   const category = useCategoryName(row.categoryId);
   const problem = ingredientRowProblem(row);
+  const { isTold, onLeave } = useTold(row.amount, props.wasTried || row.from !== null);
   const offer = useNameOffer(row, namesIn);
   const [asked, ask] = useState<string | null>(null);
   const found = useFoundFoods(asked ?? '', { average: text('category'), isAsking: asked !== null });
@@ -122,7 +127,8 @@ export function PurchaseRow({ row, state, grams, number, origins, namesIn, onCha
           label={text('grid.amountFor', { name: row.written })}
           value={row.amount === null ? '' : format.plain(row.amount)}
           isNumber
-          isInvalid={problem === 'no_amount' || problem === 'negative_amount'}
+          isInvalid={isTold && (problem === 'no_amount' || problem === 'negative_amount')}
+          onLeave={onLeave}
           onChange={(typed) => onChange({ amount: decimalInput(typed), unit: row.unit ?? 'kg', counted: null })}
         />
         <PiecesHint counted={row.counted} grams={grams} />
@@ -140,11 +146,13 @@ export function PurchaseRow({ row, state, grams, number, origins, namesIn, onCha
         )}
       </td>
       <td data-label={text('grid.state')}>
-        <RowStateBadge state={state} />
+        <RowStateBadge state={state} isTold={isTold} />
         {problem === null && known !== undefined && (state === 'unweighed' || state === 'problem') && (
           <span className={row.from === null ? styles.flaw : styles.hint}>{text('rowProblem.no_weight')}</span>
         )}
-        {problem !== null && state === 'problem' && <span className={styles.flaw}>{text(`rowProblem.${problem}`)}</span>}
+        {isTold && problem !== null && state === 'problem' && (
+          <span className={styles.flaw}>{text(`rowProblem.${problem}`)}</span>
+        )}
       </td>
       <td className={styles.actionsCell}>
         <RowActions

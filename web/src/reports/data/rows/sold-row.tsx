@@ -15,10 +15,13 @@ import { RowActions } from './row-actions.tsx';
 import { RowStateBadge } from '../cells/row-state-badge.tsx';
 import { type Found, SearchCell } from '../cells/search-cell.tsx';
 import { TypedCell } from '../cells/typed-cell.tsx';
+import { useTold } from '../cells/use-told.ts';
 
 interface SoldRowProps {
   row: RecipeRow;
   number: number;
+  /** The report was to be finished. */
+  wasTried: boolean;
   /** What it counts as; empty for nothing yet, undefined where it was matched on another day. */
   recipeName: string | undefined;
   restaurantId: string;
@@ -29,10 +32,12 @@ interface SoldRowProps {
   onRemove: (reason: LeftOutReason) => void;
 }
 
-export function SoldRow({ row, number, recipeName, restaurantId, suggested, onMatch, onServings, onRemove }: SoldRowProps) {
+export function SoldRow(props: SoldRowProps) {
+  const { row, number, recipeName, restaurantId, suggested, onMatch, onServings, onRemove } = props;
   const text = useText('reports/data');
   const format = useFormat();
   const problem = recipeRowProblem(row);
+  const { isTold, onLeave } = useTold(row.servings, props.wasTried || row.from !== null);
   const earlier = useNameOfRecipe(recipeName === undefined && row.from !== null ? row.id : null);
   const [asked, ask] = useState<string | null>(null);
   const found = useFoundRecipes(restaurantId, asked ?? '', asked !== null);
@@ -65,13 +70,14 @@ export function SoldRow({ row, number, recipeName, restaurantId, suggested, onMa
           label={text('grid.servingsFor', { name: row.name })}
           value={row.servings === null ? '' : format.plain(row.servings)}
           isNumber
-          isInvalid={problem === 'no_servings'}
+          isInvalid={isTold && problem === 'no_servings'}
+          onLeave={onLeave}
           onChange={(typed) => onServings(decimalInput(typed))}
         />
       </td>
       <td data-label={text('grid.state')}>
-        <RowStateBadge state={recipeRowState(row)} />
-        {problem === 'no_servings' && <span className={styles.flaw}>{text('rowProblem.no_servings')}</span>}
+        <RowStateBadge state={recipeRowState(row)} isTold={isTold} />
+        {isTold && problem === 'no_servings' && <span className={styles.flaw}>{text('rowProblem.no_servings')}</span>}
       </td>
       <td className={styles.actionsCell}>
         <RowActions name={row.name} isOfFile={row.from !== null} onRemove={onRemove} />

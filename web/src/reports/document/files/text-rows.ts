@@ -8,7 +8,7 @@ import { foodName } from '../parts/foods.tsx';
 import { measureOf, monthAverage, restaurantsThere } from '../parts/history.tsx';
 import { asideTexts } from '../parts/not-counted.tsx';
 import { lineRemarks } from '../parts/line-remarks.ts';
-import { monthsText } from '../parts/restaurant-row.tsx';
+import { missingText, monthsText } from '../parts/restaurant-row.tsx';
 import type { ReportDoc } from '../report-doc.ts';
 
 export function monthsTextTable(doc: ReportDoc, words: DocumentWords): TextTable {
@@ -49,11 +49,11 @@ export function restaurantsText({ report, restaurantSums }: ReportDoc, words: Do
   return {
     heading: text('restaurants.title'),
     head: [text('restaurants.restaurant'), text('restaurants.months'), text('restaurants.missing'), text('lines.co2')],
-    rows: report.restaurants.map(({ id, name, monthsIncluded, monthsMissing }) => [
-      name,
-      monthsText(monthsIncluded, words),
-      monthsText(monthsMissing, words) || text('restaurants.none'),
-      amountText(restaurantSums.get(id)?.co2?.value ?? null, words),
+    rows: report.restaurants.map((restaurant) => [
+      restaurant.name,
+      monthsText(restaurant.monthsIncluded, words),
+      missingText(restaurant, words),
+      amountText(restaurantSums.get(restaurant.id)?.co2?.value ?? null, words),
     ]),
     numeric: [3],
   };

@@ -17,13 +17,22 @@ export function RestaurantRow({ doc, restaurant }: { doc: ReportDoc; restaurant:
           ? monthsText(restaurant.monthsIncluded, words)
           : monthsText(restaurant.monthsIncluded, words) || text(`restaurants.status.${restaurant.status}`)}
       </td>
-      <td>{monthsText(restaurant.monthsMissing, words) || text('restaurants.none')}</td>
+      <td>{missingText(restaurant, words)}</td>
       <td className="report-figure">{amountText(sum?.co2?.value ?? null, words)}</td>
       <td className="report-figure">
         {kgText(perKg === null ? null : perKg * (doc.report.variety === 'sales' ? 0.4 : 1), words)}
       </td>
     </>
   );
+}
+
+/** The months that lack, and after which month a site that was deleted later counts as closed. */
+export function missingText({ monthsMissing, closedAfter }: ReportRestaurant, words: DocumentWords): string {
+  const { text } = words;
+  const missing = monthsText(monthsMissing, words) || text('restaurants.none');
+  return closedAfter === undefined
+    ? missing
+    : `${missing}; ${text('restaurants.closedAfter', { month: monthsText([closedAfter], words) })}`;
 }
 
 /** "Jan–Mar 2026, May 2026": neighbours are said as a range. */

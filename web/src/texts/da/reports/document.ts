@@ -123,6 +123,7 @@ export default {
     restaurant: 'Restaurant',
     months: 'Måneder, der er med',
     missing: 'Mangler',
+    closedAfter: 'lukket efter {month}',
     none: 'ingen',
     status: { completed: 'komplet', no_reports: 'ingen rapporter', missing: 'måneder mangler', restaurant_deleted: 'slettet' },
     perServing: 'kg CO₂e i 400 g',

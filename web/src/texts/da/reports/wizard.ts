@@ -147,6 +147,7 @@ export default {
     name: 'Restaurant',
     status: 'Status',
     closed: 'Lukket',
+    closedAfter: 'Seneste rapport: {month}. Månederne derefter regnes som lukkede, ikke som manglende.',
     stays:
       '{count, plural, one {{names} er slettet. Det, den rapporterede for perioden, bliver stående i tallene; fjern fluebenet under »Restauranter« for at udelade den.} other {{names} er slettet. Det, de rapporterede for perioden, bliver stående i tallene; fjern fluebenene under »Restauranter« for at udelade dem.}}',
     fallsOut:

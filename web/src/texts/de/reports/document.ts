@@ -124,6 +124,7 @@ export default {
     restaurant: 'Restaurant',
     months: 'Enthaltene Monate',
     missing: 'Es fehlen',
+    closedAfter: 'geschlossen nach {month}',
     none: 'keine',
     status: { completed: 'vollständig', no_reports: 'keine Berichte', missing: 'Monate fehlen', restaurant_deleted: 'gelöscht' },
     perServing: 'kg CO₂e in 400 g',

@@ -149,6 +149,7 @@ export default {
     name: 'Restaurant',
     status: 'Stand',
     closed: 'Geschlossen',
+    closedAfter: 'Letzter Bericht: {month}. Die Monate danach gelten als geschlossen, nicht als fehlend.',
     stays:
       '{count, plural, one {{names} wurde gelöscht. Was es für diese Zeit berichtet hat, bleibt in den Zahlen; wählen Sie es unter „Restaurants“ ab, um es wegzulassen.} other {{names} wurden gelöscht. Was sie für diese Zeit berichtet haben, bleibt in den Zahlen; wählen Sie sie unter „Restaurants“ ab, um sie wegzulassen.}}',
     fallsOut:

@@ -116,6 +116,7 @@ const texts = {
     restaurant: 'Restaurant',
     months: 'Months included',
     missing: 'Missing',
+    closedAfter: 'closed after {month}',
     none: 'none',
     status: {
       completed: 'complete',
@@ -244,8 +245,7 @@ const texts = {
     },
     background: 'Background',
     backgrounds: { blank: 'Blank', leaf: 'Leaf', wave: 'Wave', frame: 'Frame' },
-    newer:
-      'This report was changed elsewhere in the meantime. You see the newer version now; please make your last change again.',
+    newer: 'This report was changed elsewhere meanwhile. You see the newer version now; please make your last change again.',
     notSaved: 'Your last change could not be saved: {reason}',
     readOnly: 'You can read and download this report, but not change it.',
   },

@@ -144,6 +144,7 @@ const texts = {
     name: 'Restaurant',
     status: 'Status',
     closed: 'Closed',
+    closedAfter: 'Last report: {month}. The months after it count as closed, not as missing.',
     stays:
       '{count, plural, one {{names} has been deleted. What it reported for this time stays in the figures; untick it under “Restaurants” to leave it out.} other {{names} have been deleted. What they reported for this time stays in the figures; untick them under “Restaurants” to leave them out.}}',
     fallsOut:

@@ -9,7 +9,7 @@ export default {
   list: 'Fichiers',
   making: 'Le fichier est en préparation',
   failed: 'Le fichier du {at} n’a pas pu être préparé. Veuillez réessayer.',
-  facts: '{megabytes, number} Mo, conservé jusqu’au {until}',
+  facts: '{megabytes, number} Mo, conservé jusqu’au {until}',
   fetch: 'Télécharger',
   fetchOf: 'Télécharger le fichier du {at}',
 } satisfies Texts<typeof enGb>;

@@ -22,8 +22,8 @@ export default {
     to: 'À',
   },
   unit: {
-    kg: '{amount} kg CO₂e',
-    tonnes: '{amount} t CO₂e',
+    kg: '{amount} kg CO₂e',
+    tonnes: '{amount} t CO₂e',
   },
   per: {
     sales: 'par portion',
@@ -52,7 +52,7 @@ export default {
     },
     servings: '{count, plural, one {# portion} other {# portions}}',
     asPortions: 'comptées comme {portions, plural, one {# plat principal} other {# plats principaux}}',
-    kilograms: '{amount} kg d’aliments',
+    kilograms: '{amount} kg d’aliments',
   },
   basis: {
     label: 'Sur quoi cela repose',

@@ -28,7 +28,7 @@ export default {
       coverage:
         'Si chaque ligne compte. Sinon les chiffres sont ceux d’une partie, et coverage dit quelle part du poids connu elle représente ; une ligne sans poids ne se voit que dans complete.',
       unknown: 'Inconnu. Ce n’est jamais zéro : ne l’additionnez pas comme tel.',
-      level: 'Où se situent 400 g du plat : de very_low, étiquette A, à very_high, étiquette E.',
+      level: 'Où se situent 400 g du plat : de very_low, étiquette A, à very_high, étiquette E.',
     },
   },
   rules: {

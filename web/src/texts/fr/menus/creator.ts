@@ -147,7 +147,7 @@ export default {
     garden: 'Jardin',
     own: 'Vos images',
     upload: 'Votre image',
-    uploadHint: 'JPG ou PNG, 10 Mo au plus',
+    uploadHint: 'JPG ou PNG, 10 Mo au plus',
     delete: 'Supprimer {name}',
   },
   labels: {

@@ -83,7 +83,7 @@ export default {
   },
   words: {
     lunch: 'Déjeuner',
-    week: 'Cette semaine, de 11 h 30 à 14 h',
+    week: 'Cette semaine, de 11 h 30 à 14 h',
     monday: 'Lundi',
     tuesday: 'Mardi',
     wednesday: 'Mercredi',

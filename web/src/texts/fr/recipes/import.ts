@@ -21,7 +21,7 @@ export default {
     languageFound: 'Reconnue à ses mots',
     read: 'Lire les recettes',
     file: 'Un fichier',
-    fileHint: 'Texte, page web enregistrée, CSV, Excel, JSON, ou export de Mealie ou Tandoor. Un tableur jusqu’à 30 Mo.',
+    fileHint: 'Texte, page web enregistrée, CSV, Excel, JSON, ou export de Mealie ou Tandoor. Un tableur jusqu’à 30 Mo.',
     kindText: 'Texte : un document, un e-mail, des notes – une recette ou tout un classeur.',
     kindPage: 'Une page web enregistrée, si elle décrit sa recette pour les moteurs de recherche.',
     kindSheet: 'CSV ou Excel : une ligne par ingrédient ou une ligne par recette.',

@@ -11,7 +11,7 @@ export default {
   copyOf: '{name} (copie)',
   choose: 'Cocher {name}',
   chooseAll: 'Cocher toutes celles affichées',
-  levelBy: '{level}, pour 400 g',
+  levelBy: '{level}, pour 400 g',
   marks: {
     bag: 'Préparation de base',
     organization: 'Partagée',

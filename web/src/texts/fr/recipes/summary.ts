@@ -15,7 +15,7 @@ export default {
   perPortion: 'Empreinte climat d’une portion',
   range: 'très probablement entre {range}',
   unknown: 'L’empreinte n’est pas encore connue.',
-  perServing: '{kg} kg CO₂e pour une portion de 400 g',
+  perServing: '{kg} kg CO₂e pour une portion de 400 g',
   partly: 'Le chiffre ne couvre que les ingrédients comptés.',
   ingredients: 'Ingrédients',
   method: 'Préparation',

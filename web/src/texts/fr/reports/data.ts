@@ -111,13 +111,13 @@ export default {
     },
     listHint: {
       sales: 'Un plat par ligne : son nom, puis le nombre vendu. Les cellules copiées d’un tableur conviennent aussi.',
-      procurement: 'Un achat par ligne, par exemple « 5 kg d’oignons ». Les cellules copiées d’un tableur conviennent aussi.',
+      procurement: 'Un achat par ligne, par exemple « 5 kg d’oignons ». Les cellules copiées d’un tableur conviennent aussi.',
     },
     drop: {
       sales: 'Feuille de calcul des ventes',
       procurement: 'Feuille de calcul des achats',
     },
-    dropHint: 'Excel (.xlsx) ou CSV, jusqu’à 50 000 lignes et 30 Mo.',
+    dropHint: 'Excel (.xlsx) ou CSV, jusqu’à 50 000 lignes et 30 Mo.',
     language: 'Langue des noms',
     read: 'Lire la liste',
     toRows: 'Vérifier les lignes',

@@ -148,6 +148,7 @@ export default {
     name: 'Restaurant',
     status: 'État',
     closed: 'Fermé',
+    closedAfter: 'Dernier rapport : {month}. Les mois suivants comptent comme fermés, non comme manquants.',
     stays:
       '{count, plural, one {{names} a été supprimé. Ce qu’il a déclaré pour cette période reste dans les chiffres ; décochez-le sous « Restaurants » pour l’exclure.} other {{names} ont été supprimés. Ce qu’ils ont déclaré pour cette période reste dans les chiffres ; décochez-les sous « Restaurants » pour les exclure.}}',
     fallsOut:

@@ -124,6 +124,7 @@ export default {
     restaurant: 'Restaurant',
     months: 'Maanden in het rapport',
     missing: 'Ontbreekt',
+    closedAfter: 'gesloten na {month}',
     none: 'geen',
     status: {
       completed: 'volledig',
@@ -204,8 +205,7 @@ export default {
       per_portion:
         'De voetafdruk van alles wat is meegeteld ({total}), gedeeld door {portions, plural, one {# portie} other {# porties}}. Een portie telt naar haar grootte, zodat tien tussendoortjes één hoofdgerecht zijn.',
       per_kg: 'De voetafdruk van alles wat is meegeteld ({total}), gedeeld door het gewicht van {weight}.',
-      per_guest:
-        'De voetafdruk van alles wat is meegeteld ({total}), gedeeld door {guests, plural, one {# gast} other {# gasten}}.',
+      per_guest: 'De voetafdruk van alles wat meetelt ({total}), gedeeld door {guests, plural, one {# gast} other {# gasten}}.',
     },
     range:
       'De marge volgt uit de kwaliteit van de gegevens achter elk voedingsmiddel. Betere gegevens of precieze varianten maken haar kleiner.',

@@ -148,6 +148,7 @@ export default {
     name: 'Restaurant',
     status: 'Status',
     closed: 'Gesloten',
+    closedAfter: 'Laatste rapport: {month}. De maanden daarna gelden als gesloten, niet als ontbrekend.',
     stays:
       '{count, plural, one {{names} is verwijderd. Wat het over deze periode heeft gerapporteerd, blijft in de cijfers; vink het onder ‘Restaurants’ uit om het weg te laten.} other {{names} zijn verwijderd. Wat ze over deze periode hebben gerapporteerd, blijft in de cijfers; vink ze onder ‘Restaurants’ uit om ze weg te laten.}}',
     fallsOut:

@@ -123,6 +123,7 @@ export default {
     restaurant: 'Restaurant',
     months: 'Måneder som er med',
     missing: 'Mangler',
+    closedAfter: 'stengt etter {month}',
     none: 'ingen',
     status: {
       completed: 'fullstendig',

@@ -147,6 +147,7 @@ export default {
     name: 'Restaurant',
     status: 'Status',
     closed: 'Stengt',
+    closedAfter: 'Siste rapport: {month}. Månedene etter den regnes som stengt, ikke som manglende.',
     stays:
       '{count, plural, one {{names} er slettet. Det den rapporterte for tiden, blir stående i tallene; fjern krysset under «Restauranter» for å holde den utenfor.} other {{names} er slettet. Det de rapporterte for tiden, blir stående i tallene; fjern kryssene under «Restauranter» for å holde dem utenfor.}}',
     fallsOut:

@@ -123,6 +123,7 @@ export default {
     restaurant: 'Restaurang',
     months: 'Månader som ingår',
     missing: 'Saknas',
+    closedAfter: 'stängd efter {month}',
     none: 'inga',
     status: { completed: 'komplett', no_reports: 'inga rapporter', missing: 'månader saknas', restaurant_deleted: 'borttagen' },
     perServing: 'kg CO₂e i 400 g',

@@ -147,6 +147,7 @@ export default {
     name: 'Restaurang',
     status: 'Status',
     closed: 'Stängd',
+    closedAfter: 'Sista rapporten: {month}. Månaderna därefter räknas som stängda, inte som saknade.',
     stays:
       '{count, plural, one {{names} är borttagen. Det den rapporterade för tiden finns kvar i siffrorna; avmarkera den under ”Restauranger” för att lämna den utanför.} other {{names} är borttagna. Det de rapporterade för tiden finns kvar i siffrorna; avmarkera dem under ”Restauranger” för att lämna dem utanför.}}',
     fallsOut:
