@@ -150,7 +150,7 @@ test('of two people who change settings at once, the second is told and sees wha
   });
   expect(other.status()).toBe(200);
   await page.getByLabel('Page size').selectOption('A4 landscape');
-  await expect(page.getByText('This report was changed elsewhere in the meantime.')).toBeVisible();
+  await expect(page.getByText('This report was changed elsewhere meanwhile.')).toBeVisible();
   await expect(pagesOf(page).getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
   await expect(page.getByLabel('Page size')).toHaveValue('a4_portrait');
 });

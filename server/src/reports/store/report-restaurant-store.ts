@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 function restaurants(database: Database, organizationId: string) {
   const closedOn = sql<Day | null>`to_char(deleted_at at time zone 'utc', 'YYYY-MM-DD')`;
   const lastReported = sql<Month | null>`(
-    select max(to_char(start_date, 'YYYY-MM')) from report
+    select left(max(start_date)::text, 7) from report
     where report.restaurant_id = restaurant.id and report.category = 'restaurant' and report.type = 'monthly'
       and report.status = 'completed' and report.deleted_at is null and restaurant.deleted_at is not null
   )`;
