@@ -211,7 +211,7 @@ export default {
       processing: 'Transformation ajoutée : {value} kg CO₂e par kg',
       override: 'Corrigée après examen à {value} kg CO₂e par kg',
       class_average: 'Moyenne de la catégorie : {value} kg CO₂e par kg',
-      editions_differ: 'Une édition plus récente de la source dit autre chose : {value} kg CO₂e par kg',
+      editions_differ: 'Une édition plus récente de la source dit autre chose : {value} kg CO₂e par kg',
       origin_ratio: 'Agriculture ajustée à l’origine : × {value}',
       no_origin_ratio: 'Pas de chiffre pour cette origine : agriculture inchangée',
       supply_mix: 'Approvisionnement habituel du pays',
