@@ -3,6 +3,9 @@ import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.t
 import { matchName } from '../server/src/ingredients/actions/match-name.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { judgeAmounts, type LabelledAmount } from './judge-amounts.ts';
+import { claimsTable } from './claims-table.ts';
+import { readClaims } from './judge-claims.ts';
+import { judgedClaims } from './judged-claims.ts';
 import { judgeLines } from './judge-lines.ts';
 import { judgeNames } from './judge-names.ts';
 import { readLabelled, type LabelledLine, type LabelledName, type LabelledSet } from './labelled.ts';
@@ -30,6 +33,8 @@ const amounts = new Map(
 const layouts = new Map(
   [...(await wanted<LaidOutRecipe>('layouts'))].map(([language, items]) => [language, judgeLayouts(items, language)]),
 );
+const claims = await judgedClaims(await readClaims('claims'), foodData);
+const unseenClaims = await judgedClaims(await readClaims('held-out/claims'), foodData);
 const tables = [
   '**Open sets**',
   linesTable(open.lines),
@@ -47,11 +52,13 @@ const tables = [
   layoutsTable(layouts),
 ].join('\n\n');
 console.log(`${tables}\n`);
+console.log(`**Claims**\n\n${claimsTable(claims)}\n`);
+if (unseenClaims.size > 0) console.log(`**Claims, by an author who had not seen the rules**\n\n${claimsTable(unseenClaims)}\n`);
 console.log('Milliseconds a name:');
 for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}`);
 
 if (asked.includes('--misses'))
-  for (const set of [open.lines, open.names, amounts, pasted, layouts])
+  for (const set of [open.lines, open.names, amounts, pasted, layouts, claims])
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
 
 const page = asked.includes('--write') ? asked[asked.indexOf('--write') + 1] : undefined;

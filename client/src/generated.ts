@@ -1,6 +1,26 @@
 // Made from the open API's OpenAPI document by "npm run client:build". Changes by hand are lost.
 
 export interface paths {
+    "/claims/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check texts for guests for environmental claims, in the order given
+         * @description Finds words that say or suggest something about the environment which rules for marketing to consumers forbid or bind to proof, names the rule and offers a sentence that stands. It gives no legal advice: nothing found does not mean that a text is lawful. Nothing is stored or changed. Needs a key with `open_api`.
+         */
+        post: operations["postClaimsCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ingredients": {
         parameters: {
             query?: never;
@@ -593,6 +613,150 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    postClaimsCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The language of the texts, and of the offers.
+                     * @enum {string}
+                     */
+                    language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                    /** @description Where they are shown, ISO 3166-1 alpha-2. Unknown ones are held to the rules of the European Union. */
+                    country: string;
+                    /** @description The texts to check. */
+                    texts: (string | {
+                        /** @description The text as guests read it. */
+                        text: string;
+                        /** @description Whether the recipe is organic; left out: not known to be. */
+                        organic?: boolean;
+                        /**
+                         * @description Where the text stands; it decides what the offer speaks of. Left out: a menu.
+                         * @enum {string}
+                         */
+                        context?: "dish" | "menu" | "report";
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was found in each text, in the order sent. */
+                        items: {
+                            /** @description The text as it was sent. */
+                            input: string;
+                            /** @description The claims in it, in the order in which they begin; none: nothing was found. */
+                            findings: {
+                                /**
+                                 * @description What is wrong with it: neutral by offsets (`never`), good without saying in what, ahead of time, compared without values, organic, of all instead of a part, or asked by law anyway.
+                                 * @enum {string}
+                                 */
+                                kind: "never" | "generic" | "future" | "comparison" | "organic" | "whole_product" | "legal_duty";
+                                /** @description Where it begins, in UTF-16 units of the text. */
+                                start: number;
+                                /** @description After its last UTF-16 unit. */
+                                end: number;
+                                /** @description The words as they stand in the text. */
+                                words: string;
+                                /** @description The rule that it meets, by its name in the law of the country. */
+                                rule: string;
+                                /** @description A sentence that stands in its place, in the language that was asked for. */
+                                offer: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getIngredients: {
         parameters: {
             query: {

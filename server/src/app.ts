@@ -12,6 +12,7 @@ import { ENTERPRISES } from './enterprises/enterprises-area.ts';
 import { ADMIN } from './admin/routes/admin-area.ts';
 import { INGREDIENTS } from './ingredients/routes/ingredients-area.ts';
 import { MAPPER } from './mapper/routes/mapper-area.ts';
+import { CLAIMS } from './claims/claims-area.ts';
 import { RECIPES } from './recipes/routes/recipes-area.ts';
 import { MENUS } from './menus/routes/menus-area.ts';
 import { REPORTS } from './reports/routes/reports-area.ts';
@@ -76,6 +77,7 @@ const AREAS: readonly Area<Needs>[] = [
   ADMIN,
   INGREDIENTS,
   MAPPER,
+  CLAIMS,
   RECIPES,
   MENUS,
   REPORTS,

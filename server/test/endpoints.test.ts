@@ -30,8 +30,10 @@ function repeated(names: readonly string[]): string[] {
 const KEEPING_NOTHING = [
   'POST /api/categories/names',
   'POST /api/categories/regions',
+  'POST /api/claims/check',
   'POST /api/mapper/map',
   'POST /api/menus/search',
+  'POST /api/open/v1/claims/check',
   'POST /api/open/v1/ingredients/parse',
   'POST /api/open/v1/recipes/calculate',
   'POST /api/recipes/alternatives',

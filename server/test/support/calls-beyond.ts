@@ -24,6 +24,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/users/second-factor/end/{}':
     'Who lost both telephone and recovery codes is let in again by an admin; nobody else could.',
   'POST /api/recipes/ingredientbags': 'A recipe’s live total needs its bags as they are calculated where it is eaten.',
+  'POST /api/claims/check': 'Texts for guests are checked for environmental claims before anybody shares them.',
+  'POST /api/open/v1/claims/check': 'A till or a menu system checks its texts for environmental claims as people do.',
   'GET /api/recipes/categories/{}': 'The editor and the filters offer the categories that are in use.',
   'GET /api/recipes/{}/versions': 'Each save keeps the former: the history lists them.',
   'GET /api/recipes/{}/versions/{}': 'Two versions of a recipe are compared.',

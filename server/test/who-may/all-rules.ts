@@ -1,5 +1,6 @@
 import { ADMIN_RULES } from './admin-rules.ts';
 import { CATEGORY_RULES } from './category-rules.ts';
+import { CLAIM_RULES } from './claim-rules.ts';
 import { DASHBOARD_RULES } from './dashboard-rules.ts';
 import { INTEGRATION_RULES } from './integration-rules.ts';
 import { LEADERBOARD_RULES } from './leaderboard-rules.ts';
@@ -23,6 +24,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...ADMIN_RULES,
   ...CATEGORY_RULES,
   ...MAPPER_RULES,
+  ...CLAIM_RULES,
   ...RECIPE_RULES,
   ...MENU_RULES,
   ...REPORT_RULES,

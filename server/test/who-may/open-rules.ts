@@ -1,4 +1,5 @@
 import * as invoices from '@plateprint/shared/integrations/open/open-invoice-api.ts';
+import * as claims from '@plateprint/shared/integrations/open/open-claim-api.ts';
 import * as names from '@plateprint/shared/integrations/open/open-name-api.ts';
 import * as reading from '@plateprint/shared/integrations/open/open-read-api.ts';
 import * as recipes from '@plateprint/shared/integrations/open/open-recipe-api.ts';
@@ -47,6 +48,7 @@ export const OPEN_RULES: readonly OpenRule[] = [
   openRule(names.putOpenNames, 'own', () => ({
     body: { language_iso: language, ingredients: [{ name: 'ROOTS 5KG', slvid: 'carrot' }] },
   })),
+  openRule(claims.checkOpenClaims, 'own', () => ({ body: { language, country: 'GB', texts: ['Green pea soup'] } })),
   openRule(recipes.calculateOpenRecipe, 'of-the-organization', ({ kitchen }) => ({
     body: { language, restaurantId: kitchen, recipe },
   })),

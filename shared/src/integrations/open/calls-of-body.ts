@@ -5,6 +5,7 @@ const ONE_CALL: [field: string, things: number][] = [
   ['recipes', 10],
   ['names', 10],
   ['ingredients', 10],
+  ['texts', 100],
   ['lines', 100],
   ['rows', 100],
 ];

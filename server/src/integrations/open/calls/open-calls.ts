@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
 import { openInvoiceCalls } from './invoice-calls.ts';
+import { openClaimCalls } from './claim-calls.ts';
 import { openMenuCalls } from './menu-calls.ts';
 import { openNameCalls } from './name-calls.ts';
 import { openRecipeCalls } from './recipe-calls.ts';
@@ -12,6 +13,7 @@ export function openCalls(app: FastifyInstance, services: Services): void {
   openReportCalls(app, services);
   openNameCalls(app, services);
   openRecipeCalls(app, services);
+  openClaimCalls(app, services);
   openMenuCalls(app, services);
   openRowCalls(app, services);
   openInvoiceCalls(app, services);

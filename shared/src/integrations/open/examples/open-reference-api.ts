@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../../kernel/api/endpoint.ts';
 import type { Reference } from '../../../kernel/api/openapi.ts';
 import { WEBHOOK_MESSAGES } from '../../webhook-messages.ts';
 import { INVOICE_EXAMPLES } from './invoice-examples-api.ts';
+import { CLAIM_EXAMPLES } from './claim-examples-api.ts';
 import { KEPT_RECIPE_EXAMPLES } from './kept-recipe-examples-api.ts';
 import { KEY_EXAMPLES } from './key-examples-api.ts';
 import { MATCH_EXAMPLES } from './match-examples-api.ts';
@@ -12,6 +13,7 @@ import { RECIPE_EXAMPLES } from './recipe-examples-api.ts';
 import { REPORT_EXAMPLES } from './report-examples-api.ts';
 import { ROW_EXAMPLES } from './row-examples-api.ts';
 import * as invoices from '../open-invoice-api.ts';
+import * as claims from '../open-claim-api.ts';
 import * as names from '../open-name-api.ts';
 import * as reading from '../open-read-api.ts';
 import * as recipes from '../open-recipe-api.ts';
@@ -26,6 +28,7 @@ export const OPEN_CALLS: readonly AnyEndpoint[] = [
   names.matchOpenNames,
   names.listOpenNames,
   names.putOpenNames,
+  claims.checkOpenClaims,
   recipes.calculateOpenRecipe,
   recipes.putOpenRecipes,
   recipes.listOpenRecipes,
@@ -45,6 +48,7 @@ export const OPEN_EXAMPLES: readonly CallExample[] = [
   ...KEY_EXAMPLES,
   ...MATCH_EXAMPLES,
   ...NAME_EXAMPLES,
+  ...CLAIM_EXAMPLES,
   ...RECIPE_EXAMPLES,
   ...KEPT_RECIPE_EXAMPLES,
   ...MENU_EXAMPLES,
@@ -57,7 +61,7 @@ const DESCRIPTION = `For programs of an organization's own: match names, calcula
 
 **Keys.** An administrator makes an integration and gets its key once. Send it with every call: \`Authorization: Bearer pp_…\`. What a key is good for are its flags: \`open_api\` for everything but the memory of names, \`mapping_api\` for that memory. After a rotation the former key works for 24 more hours.
 
-**Limits.** Each integration has so many calls a minute; \`RateLimit-Remaining\` says what is left in every answer to a key, refusals too; 429 comes with \`Retry-After\`. Wrong keys are counted by address, and told in the same headers; a call without a key is told of no limit. A body counts as one call for each 10 recipes, names or ingredients and each 100 lines or rows that it holds (of an invoice, too).
+**Limits.** Each integration has so many calls a minute; \`RateLimit-Remaining\` says what is left in every answer to a key, refusals too; 429 comes with \`Retry-After\`. Wrong keys are counted by address, and told in the same headers; a call without a key is told of no limit. A body counts as one call for each 10 recipes, names or ingredients and each 100 lines, texts or rows that it holds (of an invoice, too).
 
 **Done once.** A call that changes something takes an \`Idempotency-Key\`: sent again with the same key within 24 hours, it is answered as at first and does nothing.
 

@@ -1,0 +1,25 @@
+import { CLAIM_KINDS } from '@plateprint/shared/claims/claim.ts';
+import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
+import { judgedClaims } from './judged-claims.ts';
+import { readClaims } from './judge-claims.ts';
+
+// The bars of the claim check on phrases that were labelled before its rules; npm run eval shows the rest.
+let judged: Awaited<ReturnType<typeof judgedClaims>>;
+let labelled: Awaited<ReturnType<typeof readClaims>>;
+
+beforeAll(async () => {
+  labelled = await readClaims('claims');
+  judged = await judgedClaims(labelled, await loadFoodData());
+}, 120_000);
+
+test.each(LANGUAGES)('claims in %s are found as their kind, and hardly any name of a dish is taken for one', (language) => {
+  const of = labelled.get(language);
+  expect(CLAIM_KINDS.map((kind) => of?.[kind].length)).toEqual(CLAIM_KINDS.map(() => 20));
+  const { recall = 0, falseAlarms, clean, byKind } = judged.get(language) ?? {};
+  expect(recall).toBeGreaterThanOrEqual(0.95);
+  expect(Math.min(...(byKind?.values() ?? [0]))).toBeGreaterThanOrEqual(0.9);
+  expect(clean).toBeGreaterThanOrEqual(1000);
+  expect(falseAlarms).toBeLessThanOrEqual(0.01);
+});

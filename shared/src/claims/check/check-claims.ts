@@ -1,0 +1,137 @@
+import type { Language } from '../../kernel/language.ts';
+import { isBasisStated } from './basis-stated.ts';
+import type { ClaimContext, ClaimFinding, ClaimKind } from '../claim.ts';
+import { CLAIM_PAIRS, CLAIMS_ALONE, type ClaimPair, PLAINLY_AHEAD } from './claim-pairs.ts';
+import { ruleOf } from '../law/rules-of-countries.ts';
+import { offerOf } from '../offers/offer-of.ts';
+import { claimMarks, type Mark } from '../reading/claim-marks.ts';
+import { type FoldedText, foldClaimText } from '../reading/fold-claim-text.ts';
+import { treeOf } from './words-of-languages.ts';
+
+/** What is known of a text beside its words. */
+export interface ClaimSubject {
+  language: Language;
+  /** Where it is shown, ISO 3166-1 alpha-2. */
+  country: string;
+  /** The year it is today: what is dated later has not happened. */
+  year: number;
+  /** Whether the recipe is organic, by what its lines say. */
+  organic?: boolean;
+  context?: ClaimContext;
+}
+
+interface Span {
+  kind: ClaimKind;
+  from: number;
+  to: number;
+  sentence: number;
+  isPlainlyAhead: boolean;
+}
+
+/**
+ * The claims of a text that guests read, in the order in which they begin. Says what may be wrong with the words, never that a text is
+ * lawful: whether a claim is true and proved stands in no text. Takes time in proportion to the text.
+ */
+export function checkClaims(text: string, subject: ClaimSubject): ClaimFinding[] {
+  const folded = foldClaimText(text);
+  const marks = claimMarks(text, folded, treeOf(subject.language)).filter(
+    ({ wordClass, from }) => wordClass !== 'year' || Number(folded.folded.slice(from, from + 4)) > subject.year,
+  );
+  const hasBasis = isBasisStated(folded.folded);
+  const spans = withoutFuture(merged([...aloneSpans(marks), ...pairSpans(marks)])).filter(
+    ({ kind }) => !(kind === 'organic' && subject.organic === true) && !(kind === 'comparison' && hasBasis),
+  );
+  return spans.map((span) => findingOf(span, { text, folded, subject }));
+}
+
+function findingOf(
+  { kind, from, to }: Span,
+  { text, folded, subject }: { text: string; folded: FoldedText; subject: ClaimSubject },
+): ClaimFinding {
+  const start = folded.from[from] ?? 0;
+  const end = folded.to[to - 1] ?? text.length;
+  const { language, country, context = 'menu' } = subject;
+  return {
+    kind,
+    start,
+    end,
+    words: text.slice(start, end),
+    rule: ruleOf(country, kind).name,
+    offer: offerOf(kind, language, context),
+  };
+}
+
+function aloneSpans(marks: readonly Mark[]): Span[] {
+  return marks.flatMap(({ wordClass, from, to, sentence }) => {
+    const kind = CLAIMS_ALONE.get(wordClass);
+    return kind ? [{ kind, from, to, sentence, isPlainlyAhead: false }] : [];
+  });
+}
+
+/** Each mark with the nearest one before it that it makes a claim with, so that the work grows with the text alone. */
+function pairSpans(marks: readonly Mark[]): Span[] {
+  const besides = new Set(marks.map(({ wordClass, sentence }) => `${sentence} ${wordClass}`));
+  const lastOf = new Map<Mark['wordClass'], Mark>();
+  const spans: Span[] = [];
+  for (const mark of marks) {
+    for (const pair of PAIRS_OF.get(mark.wordClass) ?? []) {
+      const before = lastOf.get(pair.second === mark.wordClass ? pair.first : pair.second);
+      if (!before || !isNear(before, mark, pair)) continue;
+      if (pair.beside && !besides.has(`${mark.sentence} ${pair.beside}`)) continue;
+      const isPlainlyAhead = PLAINLY_AHEAD.has(before.wordClass) || PLAINLY_AHEAD.has(mark.wordClass);
+      spans.push({
+        kind: pair.kind,
+        from: Math.min(before.from, mark.from),
+        to: Math.max(before.to, mark.to),
+        sentence: mark.sentence,
+        isPlainlyAhead: pair.kind === 'future' && isPlainlyAhead,
+      });
+    }
+    lastOf.set(mark.wordClass, mark);
+  }
+  return spans;
+}
+
+/** By the class that stands last in a text. */
+const PAIRS_OF: ReadonlyMap<Mark['wordClass'], readonly ClaimPair[]> = pairsByLast();
+
+function pairsByLast(): Map<Mark['wordClass'], ClaimPair[]> {
+  const pairs = new Map<Mark['wordClass'], ClaimPair[]>();
+  const add = (last: Mark['wordClass'], pair: ClaimPair) => pairs.set(last, [...(pairs.get(last) ?? []), pair]);
+  for (const pair of CLAIM_PAIRS) {
+    add(pair.second, pair);
+    if (!pair.inOrder) add(pair.first, pair);
+  }
+  return pairs;
+}
+
+function isNear(before: Mark, after: Mark, { between }: ClaimPair): boolean {
+  const words = after.firstWord - before.lastWord - 1;
+  return before.sentence === after.sentence && before.from < after.from && words <= between;
+}
+
+/** Overlapping findings of one kind are one. */
+function merged(spans: readonly Span[]): Span[] {
+  const byKind = Map.groupBy(spans, ({ kind }) => kind);
+  const all = [...byKind.values()].flatMap((ofKind) => {
+    const kept: Span[] = [];
+    for (const span of ofKind.toSorted((a, b) => a.from - b.from)) {
+      const last = kept.at(-1);
+      if (last && span.from < last.to)
+        kept[kept.length - 1] = {
+          ...last,
+          to: Math.max(last.to, span.to),
+          isPlainlyAhead: last.isPlainlyAhead || span.isPlainlyAhead,
+        };
+      else kept.push(span);
+    }
+    return kept;
+  });
+  return all.toSorted((a, b) => a.from - b.from || a.to - b.to);
+}
+
+/** "Climate neutral by 2030" says nothing of today: what is plainly ahead is neither neutral nor less yet. */
+function withoutFuture(spans: readonly Span[]): Span[] {
+  const ahead = new Set(spans.filter(({ isPlainlyAhead }) => isPlainlyAhead).map(({ sentence }) => sentence));
+  return spans.filter(({ kind, sentence }) => !(ahead.has(sentence) && (kind === 'never' || kind === 'comparison')));
+}

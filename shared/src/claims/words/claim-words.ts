@@ -1,0 +1,92 @@
+/**
+ * What words of marketing do in a sentence. A claim is one word of a class that says everything by itself, or two classes that stand
+ * near each other (`claim-pairs.ts`): "no" means nothing and "emissions" means nothing, "no emissions" is a claim.
+ */
+export const WORD_CLASSES = [
+  /** Neutral, positive or without emissions as a whole: "carbon neutral". */
+  'neutral',
+  /** Makes up for emissions elsewhere. */
+  'offset',
+  /** "100 %", "all of": beside an offset, or beside what holds for a part. */
+  'all',
+  /** None of it: "no", "without", "zero". */
+  'none',
+  /** What is measured: emissions, footprint, CO2. */
+  'impact',
+  /** Good for the environment, without saying in what. */
+  'generic',
+  /** "Good for", "kind to", before what is meant. */
+  'kindTo',
+  /** "Better for": a generic claim and a comparison at once. */
+  'betterFor',
+  /** The planet, the climate, the environment. */
+  'nature',
+  /** The colour, which is also the colour of salad. */
+  'green',
+  /** What cannot be green in colour: a choice, a company. */
+  'greenThing',
+  /** Low, before what is measured. */
+  'low',
+  /** Less, lower, halved, saved. */
+  'less',
+  /** Comparatives of generic words: "greener". */
+  'comparative',
+  /** More or most, before a generic word. */
+  'more',
+  /** Than, compared with. */
+  'than',
+  /** Less of them only counts beside "than". */
+  'resource',
+  /** Speaks of what is meant to be: a goal, a promise. */
+  'ahead',
+  /** Says that it is not so yet: "will become", "on the way to". */
+  'becoming',
+  /** Before the year in which it is to be so. */
+  'by',
+  'organic',
+  /** Holds for a part in almost every kitchen: plastic-free, renewable. */
+  'free',
+  /** Where food comes from and under which scheme: local, in season, fair trade. */
+  'provenance',
+  /** A whole business: restaurant, kitchen. */
+  'place',
+  /** A claim about a whole that says everything by itself: "zero waste". */
+  'whole',
+  /** What the law asks anyway, said as if it were a merit, in one word: "hormone-free". */
+  'duty',
+  /** What may not be in food or in a kitchen at all. */
+  'banned',
+  /** Keeps to. */
+  'fulfil',
+  /** The law, the rules. */
+  'law',
+  /** Looked at by an authority. */
+  'inspected',
+  'authority',
+  /** A promise, pride, "only here". */
+  'boast',
+  /** What the law obliges to: naming allergens, tracing meat. */
+  'obliged',
+  /** What must not be there at all for a kitchen without it: plastic, waste. */
+  'litter',
+  /** A goal named in one word: "climate target". */
+  'aimed',
+  /** What the planet does about a dish: thanks, loves. */
+  'natureLikes',
+  /** None of what stands before it: "emissions: zero". */
+  'nought',
+  /** Makes up for, of emissions; of a meal it is a word of health. */
+  'balance',
+  /** What is eaten and drunk, after "compensated". */
+  'meal',
+  /** Nothing of the above, though it looks like it: "carbonara". */
+  'ignore',
+] as const;
+export type WordClass = (typeof WORD_CLASSES)[number];
+
+/**
+ * Words of a language by class, parted by commas. `+` is a joint that may be closed, a hyphen or a space; a space is a hyphen or a
+ * space; `*` at the end is any ending, at the start any word that a compound begins with; `^` at the end means in capitals.
+ * Case, accents and the spellings ae, oe, ue, aa for ä, ö, ü, å make no difference.
+ */
+export type ClaimWords = Readonly<Record<WordClass, string>>;
