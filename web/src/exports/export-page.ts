@@ -33,8 +33,8 @@ export interface ExportDocument {
   title: string;
   /** `fullReport` is said only of a file with several pages, `variant` only of the text PDF. */
   fileName: FileNameParts & Required<Pick<FileNameParts, 'fullReport' | 'variant'>>;
-  /** What the text PDF says; the other formats do not look at it. */
-  textTables: readonly TextTable[];
+  /** What the text PDF says; the other formats do not ask for it. */
+  textTables: () => readonly TextTable[];
 }
 
 /** `totalPages` is null until the pages are rendered; `page` counts those that are drawn. */

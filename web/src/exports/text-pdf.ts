@@ -32,7 +32,7 @@ export async function textPdf({ title, language, pages, textTables }: ExportDocu
 
   const writer = new Writer(pdf, paper);
   writer.paragraph(title, { size: TITLE_SIZE, style: 'bold' });
-  for (const table of textTables) {
+  for (const table of textTables()) {
     if (table.heading) writer.heading(table.heading);
     for (const paragraph of table.paragraphs ?? []) writer.paragraph(paragraph, { size: SIZE, style: 'normal' });
     if (!table.rows || table.rows.length === 0) continue;

@@ -1,8 +1,13 @@
+import { finished, type Stepwise } from '@plateprint/shared/kernel/reading/stepwise.ts';
 import type { WizardStepName } from '@plateprint/shared/reports/model/report-steps.ts';
 import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.ts';
-import { packDraft, type PackedDraft, packedDraftInSteps, unpackDraft } from '@plateprint/shared/reports/wizard/packed-draft.ts';
+import {
+  packDraft,
+  type PackedDraft,
+  packedDraftInSteps,
+  unpackedDraftInSteps,
+} from '@plateprint/shared/reports/wizard/packed-draft.ts';
 import * as z from 'zod/mini';
-import { inTurns } from '../platform/api/large/turns.ts';
 import type { DraftFormat } from '../platform/drafts/stored/draft-format.ts';
 
 /** What is kept of a report's wizard. Of a saved report the server has the rest. */
@@ -37,24 +42,32 @@ function packedOf(draft: DraftInWork): PackedDraft {
   return packed.get(draft) ?? packDraft(draft);
 }
 
-async function packedInTurns(draft: DraftInWork): Promise<void> {
-  if (!packed.has(draft)) packed.set(draft, await inTurns(packedDraftInSteps(draft)));
+function* packedAhead(draft: DraftInWork): Stepwise<void> {
+  if (!packed.has(draft)) packed.set(draft, yield* packedDraftInSteps(draft));
+}
+
+function* workInSteps(content: unknown, thing: string | null): Stepwise<ReportWork | null> {
+  const read = Content.safeParse(content);
+  const draft = read.success ? yield* unpackedDraftInSteps(read.data.draft) : null;
+  if (!read.success || !draft) return null;
+  const { version, base, backup, ...rest } = read.data;
+  const former = thing !== null && version !== null ? { id: thing, version } : null;
+  return { ...rest, draft, base: base ?? former, backup: yield* unpackedDraftInSteps(backup) };
 }
 
 /** An unsaved report, as this browser keeps it. */
 export const REPORT_DRAFT: DraftFormat<ReportWork> = {
   kind: 'report',
   version: 1,
-  read: (content, _, thing) => {
-    const read = Content.safeParse(content);
-    const draft = read.success ? unpackDraft(read.data.draft) : null;
-    if (!read.success || !draft) return null;
-    const { version, base, backup, ...rest } = read.data;
-    const former = thing !== null && version !== null ? { id: thing, version } : null;
-    return { ...rest, draft, base: base ?? former, backup: unpackDraft(backup) };
-  },
+  read: (content, _, thing) => finished(workInSteps(content, thing)),
   write: ({ draft, backup, ...rest }) => ({ ...rest, draft: packedOf(draft), backup: backup && packedOf(backup) }),
-  prepare: ({ draft }) => packedInTurns(draft),
+  large: {
+    read: (content, _, thing) => workInSteps(content, thing),
+    *prepare({ draft, backup }) {
+      yield* packedAhead(draft);
+      if (backup) yield* packedAhead(backup);
+    },
+  },
   thingOf: ({ base }) => base?.id ?? null,
   nameOf: ({ draft }) => draft.name.trim(),
   factsOf: ({ draft: { category, variety, type, startDate, endDate } }) => ({

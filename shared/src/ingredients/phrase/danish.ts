@@ -51,7 +51,7 @@ export const DANISH: PhraseWords = {
   optional: list(`valgfrit, evt., evt, eventuelt`),
   shapes: {
     after: 'i|på',
-    words: list(`skiver, stykker, tern, terninger, strimler, ringe, både, stave, buketter, halve, kvarte`),
+    words: list(`skiver, stykker, dele, tern, terninger, strimler, ringe, både, stave, buketter, halve, kvarte`),
   },
   trailing: list(
     `finthakket, finthakkede, hakket, snittet, skrællet, skrællede, delt, smeltet, knust, strimlet, presset, skyllet, drænet`,

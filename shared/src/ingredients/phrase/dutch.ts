@@ -36,7 +36,7 @@ export const DUTCH: PhraseWords = {
   shapes: {
     after: 'in',
     words: list(
-      `plakjes, plakken, stukjes, stukken, blokjes, reepjes, ringen, partjes, schijfjes, kwarten, vieren, roosjes, dobbelsteentjes`,
+      `plakjes, plakken, stukjes, stukken, delen, blokjes, reepjes, ringen, partjes, schijfjes, kwarten, vieren, roosjes, dobbelsteentjes`,
     ),
   },
   trailing: list(

@@ -47,7 +47,7 @@ export const ENGLISH: PhraseWords = {
   shapes: {
     after: 'in|into|with|paper',
     words: list(
-      `slices, slice, chunks, cubes, pieces, wedges, strips, rings, half, halves, quarters, rounds, matchsticks, florets`,
+      `slices, slice, chunks, cubes, pieces, parts, wedges, strips, rings, half, halves, quarters, rounds, matchsticks, florets`,
     ),
   },
   trailing: list(

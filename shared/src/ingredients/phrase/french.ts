@@ -73,7 +73,7 @@ export const FRENCH: PhraseWords = {
   shapes: {
     after: 'en',
     words: list(
-      `dés, tranches, rondelles, lamelles, morceaux, cubes, quartiers, bâtonnets, petits dés, julienne, brunoise, deux, quatre, fines rondelles, fines tranches`,
+      `dés, tranches, rondelles, lamelles, morceaux, parts, parties, cubes, quartiers, bâtonnets, petits dés, julienne, brunoise, deux, quatre, fines rondelles, fines tranches`,
     ),
   },
   trailing: list(
@@ -140,5 +140,6 @@ export const FRENCH: PhraseWords = {
   unitsAfterName: {},
   wholeNames: list(`
     noix de coco, noix de saint-jacques, noix de cajou, noix de pécan, noix de muscade, noix du brésil, bouquet garni, bouquets garnis, noix de macadamia`),
+  thousandthsFollow: true,
   decimalComma: true,
 };

@@ -55,7 +55,7 @@ export const GERMAN: PhraseWords = {
   shapes: {
     after: 'in',
     words: list(
-      `scheiben, stücke, stücken, stückchen, würfel, würfeln, streifen, ringe, ringen, spalten, stifte, stiften, röschen, hälften`,
+      `scheiben, teile, teilen, stücke, stücken, stückchen, würfel, würfeln, streifen, ringe, ringen, spalten, stifte, stiften, röschen, hälften`,
     ),
   },
   trailing: list(

@@ -52,7 +52,7 @@ export const NORWEGIAN: PhraseWords = {
   optional: list(`valgfritt, ev., ev, evt., evt, eventuelt`),
   shapes: {
     after: 'i|på',
-    words: list(`skiver, biter, terninger, strimler, ringer, båter, staver, kuber, buketter, sausen`),
+    words: list(`skiver, biter, stykker, deler, terninger, strimler, ringer, båter, staver, kuber, buketter, sausen`),
   },
   trailing: list(
     `rørt ut, finhakket, hakket, skivet, skrelt, skrelte, delt, smeltet, knust, strimlet, presset, skylt, avrent, revet`,

@@ -25,6 +25,19 @@ test.each([
   ['de', '1.500 g Mehl', { quantity: 1500, unit: 'g' }],
   ['de', 'Mehl 1 500 g', { quantity: 1500, unit: 'g', name: 'Mehl' }],
   ['en_gb', '1,500 g flour', { quantity: 1500, unit: 'g' }],
+  ['fr', '1 kg 500 de carottes', { quantity: 1.5, unit: 'kg', name: 'carottes' }],
+  ['fr', '1kg500 farine', { quantity: 1.5, unit: 'kg', name: 'farine' }],
+  ['fr', '2 l 250 de lait', { quantity: 2.25, unit: 'l', name: 'lait' }],
+  ['fr', '1 kg 500 g de carottes', { quantity: 1.5, unit: 'kg', name: 'carottes' }],
+  ['de', '1 kg 500 g Möhren', { quantity: 1.5, unit: 'kg', name: 'Möhren' }],
+  ['de', '1 kg 550 Mehl', { quantity: 1, unit: 'kg' }],
+  ['en_gb', '1 chicken in 8 pieces', { quantity: 1, unit: null, name: 'chicken', note: 'in 8 pieces' }],
+  ['sv', '1 kyckling i 8 bitar', { quantity: 1, name: 'kyckling', note: 'i 8 bitar' }],
+  ['no', '1 kylling i 8 biter', { quantity: 1, name: 'kylling', note: 'i 8 biter' }],
+  ['da', '1 kylling i 8 stykker', { quantity: 1, name: 'kylling', note: 'i 8 stykker' }],
+  ['de', '1 Hähnchen in 8 Teilen', { quantity: 1, name: 'Hähnchen', note: 'in 8 Teilen' }],
+  ['fr', '1 poulet en 8 morceaux', { quantity: 1, name: 'poulet', note: 'en 8 morceaux' }],
+  ['nl', '1 kip in 8 stukken', { quantity: 1, name: 'kip', note: 'in 8 stukken' }],
 ] as const)('%s: the number of "%s" stays whole', (language, line, expected) => {
   expect(parseLine(line, language)).toMatchObject(expected);
 });

@@ -91,7 +91,7 @@ function makeTables(words: PhraseWords): PhraseTables {
     note: new RegExp(
       [
         `\\s(?:${anyOf(words.noteStarts)}|\\+)(?=\\s|$)`,
-        `\\s(?:${words.shapes.after})\\s(?:\\p{L}+\\s)?(?:${anyOf(words.shapes.words)})(?=[\\s,.]|$)`,
+        `\\s(?:${words.shapes.after})\\s(?:(?:\\p{L}+|\\d{1,2})\\s)?(?:${anyOf(words.shapes.words)})(?=[\\s,.]|$)`,
         `\\s(?:${anyOf(words.trailing)})(?=\\s*$|\\s(?:${words.shapes.after}|${anyOf(words.and)})\\s)`,
         `\\s(?:${anyOf(words.and)})\\s(?:${anyOf(words.vague)})(?=\\s)`,
       ].join('|'),

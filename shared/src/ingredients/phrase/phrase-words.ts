@@ -31,7 +31,7 @@ export interface PhraseWords {
   optional: string[];
   /** A note starts at such a word: "oil for frying". */
   noteStarts: string[];
-  /** How something is cut, after a preposition: "en dés", "in Scheiben", "i tärningar". What follows is a note as well. */
+  /** How something is cut, after a preposition: "en dés", "in Scheiben", "i 8 delar". What follows is a note as well. */
   shapes: { after: string; words: string[] };
   /** Said behind the thing, at the end or before more of the same: "garlic, smashed" without its comma. */
   trailing: string[];
@@ -50,6 +50,8 @@ export interface PhraseWords {
   unitsAfterName: Partial<Record<WrittenUnit, string[]>>;
   /** Names that only look as if they held a unit, a number or a note. */
   wholeNames: string[];
+  /** "1 kg 500 de farine" is one and a half. */
+  thousandthsFollow?: true;
   /** 1.500 and 1 500 are fifteen hundred where the comma is decimal; in English it is 1,500. */
   decimalComma: boolean;
 }

@@ -115,6 +115,8 @@ export function readAmount(text: string, tables: PhraseTables, within = 0): Read
     if (each) return withContainer(timesEach(quantity.value, each, null), tables);
   }
   const written = text.slice(0, text.length - quantity.rest.length).trim();
+  const thousandths = tables.words.thousandthsFollow ? withThousandths(quantity) : null;
+  if (thousandths) return thousandths;
   const things = quantity.rest.replace(TIMES_THING, '');
   const unit = readUnit(things, tables);
   if (unit) {
@@ -137,6 +139,15 @@ export function readAmount(text: string, tables: PhraseTables, within = 0): Read
     },
     rest: other?.rest ?? things,
   };
+}
+
+/** "1 kg 500 de farine", "1kg500": the grams behind the kilograms stand without their unit. */
+function withThousandths({ value, rest }: Read<Quantity>): Read<Amount> | null {
+  const found = /^\s?(kg|l)\s?(\d{3})(?=\s\p{L}{2})/iu.exec(rest);
+  const unit = found?.[1]?.toLowerCase();
+  if (!found || typeof value !== 'number' || !Number.isInteger(value) || (unit !== 'kg' && unit !== 'l')) return null;
+  const quantity = tidy(value + Number(found[2]) / 1000);
+  return { value: { quantity, unit, unitText: unit, aside: null }, rest: rest.slice(found[0].length) };
 }
 
 /** "1.500 kg" of a scale or a sheet is one and a half, though the point parts thousands in the language: no line weighs tons. */
@@ -219,13 +230,17 @@ const SIZES: Partial<Record<WrittenUnit, [kind: string, size: number]>> = {
   l: ['volume', 1000],
 };
 
+/** Behind these the smaller measure follows without a word: "1 lb 4 oz", "1 kg 500 g". */
+const FOLLOWED: ReadonlySet<WrittenUnit> = new Set(['lb', 'kg', 'l']);
+
 /** "1 lb 4 oz" and "1 dl + 2 msk": the smaller measure is added to the larger. */
 function withSecondPart(amount: Read<Amount>, tables: PhraseTables): Read<Amount> {
   const { quantity, unit, unitText } = amount.value;
   const size = unit ? SIZES[unit] : undefined;
   const start = amount.rest.trimStart();
   const plus = tables.starts.plus.exec(start);
-  if (!size || typeof quantity !== 'number' || !(plus || (unit === 'lb' && /^\d/u.test(start)))) return amount;
+  const isFollowed = unit !== null && FOLLOWED.has(unit) && /^\d/u.test(start);
+  if (!size || typeof quantity !== 'number' || !(plus || isFollowed)) return amount;
   const from = plus ? start.slice(plus[0].length).trimStart() : start;
   const number = readNumber(from, tables);
   const second = number ? readUnit(number.rest, tables) : null;

@@ -47,7 +47,7 @@ export const SWEDISH: PhraseWords = {
   optional: list(`valfritt, ev., ev, evt., evt, eventuellt`),
   shapes: {
     after: 'i|på',
-    words: list(`skivor, bitar, tärningar, strimlor, ringar, klyftor, stavar, slantar, kuber, bitar, buketter, halvor`),
+    words: list(`skivor, bitar, tärningar, strimlor, ringar, klyftor, stavar, slantar, kuber, delar, buketter, halvor`),
   },
   trailing: list(
     `utrört, utrörd, finhackad, finhackade, hackad, hackade, skivad, skivade, skalad, skalade, riven, delad, delade, urkärnad, urkärnade, uppvispad, uppvispade, smält, krossad, krossade, strimlad, strimlade, tärnad, tärnade, pressad, pressade, sköljd, sköljda, avrunnen, avrunna`,

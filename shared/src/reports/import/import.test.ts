@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { pastedPurchases, pastedSales } from './pasted-lines.ts';
 import { ingredientRowState } from './row-state.ts';
-import { boughtQuantities, NO_SHARE, reconciliation } from './reconciliation.ts';
+import { addToParts, boughtQuantities, noParts, reconciledFile } from './reconciliation.ts';
 import { importedFileOf, ingredientRowOf } from './rows-of-lines.ts';
 import type { SheetLine } from './sheet-line.ts';
 import { totalsRows } from './totals-row.ts';
@@ -124,11 +124,10 @@ test('whatever becomes of its rows, a file’s rows and masses are those of its 
           },
         ];
       });
-      const balance = reconciliation(
-        file,
-        rows.map((row) => boughtQuantities(row, ingredientRowState(row, { measures: undefined, language: 'en_gb' }))),
-        { ...NO_SHARE, rows: leftOut.length },
-      );
+      const parts = noParts();
+      for (const row of rows)
+        addToParts(parts, boughtQuantities(row, ingredientRowState(row, { measures: undefined, language: 'en_gb' })));
+      const balance = reconciledFile(file, parts);
       expect(balance.rowsAmiss).toBe(0);
       const known = Object.values(balance.parts).reduce((sum, { grams }) => sum + (grams ?? 0), 0);
       expect(known + (balance.difference.grams ?? 0)).toBeCloseTo(file.sums.grams ?? 0, 5);

@@ -46,14 +46,22 @@ function addRow(sum: Share, row: Quantities): void {
   for (const measure of MEASURES) if (row[measure] !== null) sum[measure] = (sum[measure] ?? 0) + row[measure];
 }
 
-interface ReconciledRow extends Quantities {
+export interface ReconciledRow extends Quantities {
   state: RowState;
 }
 
-export function reconciliation(file: ImportedFile, rows: readonly ReconciledRow[], leftOut: Share): Reconciliation {
-  const parts = Object.fromEntries(ROW_STATES.map((state) => [state, { ...NO_SHARE }])) as Record<RowState, Share>;
-  for (const row of rows) addRow(parts[row.state], row);
-  return reconciled({ rows: file.rows, ...file.sums }, parts, leftOut);
+/** Sums by state of no rows yet, to add rows to. */
+export function noParts(): Reconciliation['parts'] {
+  return Object.fromEntries(ROW_STATES.map((state) => [state, { ...NO_SHARE }])) as Record<RowState, Share>;
+}
+
+export function addToParts(parts: Reconciliation['parts'], row: ReconciledRow): void {
+  addRow(parts[row.state], row);
+}
+
+/** A file of a report against its rows, of which it is known what they add up to. */
+export function reconciledFile(file: ImportedFile, parts: Reconciliation['parts']): Reconciliation {
+  return reconciled({ rows: file.rows, ...file.sums }, parts, { ...NO_SHARE, rows: file.leftOut.length });
 }
 
 /** What a file has against what became of it. */

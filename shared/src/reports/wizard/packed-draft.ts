@@ -5,7 +5,7 @@ import { keyOfPlace } from '../import/rows-of-lines.ts';
 import { IngredientRow, RecipeRow } from '../model/imported-row.ts';
 import { ReportDraft } from '../model/report.ts';
 import type { DraftInWork } from './new-report.ts';
-import { Packed, packedInSteps, unpackRows } from './packed.ts';
+import { Packed, packedInSteps, unpackedRow } from './packed.ts';
 
 const { recipes: _, ingredients: _ingredients, ...others } = ReportDraft.shape;
 const open = z._default(z.nullable(z.string()), null);
@@ -21,6 +21,9 @@ export interface PackedDraft {
   recipes: Packed;
   ingredients: Packed;
 }
+
+/** Rows read between two steps: some milliseconds of work. */
+const A_STEP = 200;
 
 type Placed = RecipeRow | IngredientRow;
 
@@ -54,14 +57,26 @@ export function* packedDraftInSteps({ recipes, ingredients, ...rest }: DraftInWo
 
 /** Null for what is no draft of ours: another version's, or cut off. */
 export function unpackDraft(content: unknown): DraftInWork | null {
+  return finished(unpackedDraftInSteps(content));
+}
+
+/** The same in steps, for a draft of many rows. */
+export function* unpackedDraftInSteps(content: unknown): Stepwise<DraftInWork | null> {
   const packed = Content.safeParse(content);
   if (!packed.success) return null;
-  const sold = unpackRows(packed.data.recipes).map((row) => SoldRow.safeParse(deep(row)));
-  const bought = unpackRows(packed.data.ingredients).map((row) => BoughtRow.safeParse(deep(row)));
-  if (sold.some(({ success }) => !success) || bought.some(({ success }) => !success)) return null;
-  return {
-    ...packed.data.rest,
-    recipes: sold.flatMap(({ data }) => (data ? [data] : [])),
-    ingredients: bought.flatMap(({ data }) => (data ? [data] : [])),
-  };
+  const recipes = yield* rowsInSteps(packed.data.recipes, SoldRow);
+  const ingredients = recipes && (yield* rowsInSteps(packed.data.ingredients, BoughtRow));
+  return recipes && ingredients && { ...packed.data.rest, recipes, ingredients };
+}
+
+/** Null where one of the rows is none. */
+function* rowsInSteps<Row>(packed: Packed, schema: z.ZodMiniType<Row>): Stepwise<Row[] | null> {
+  const rows: Row[] = [];
+  for (let at = 0; at < packed.rows; at++) {
+    if (at > 0 && at % A_STEP === 0) yield at / packed.rows;
+    const { success, data } = schema.safeParse(deep(unpackedRow(packed, at)));
+    if (!success) return null;
+    rows.push(data);
+  }
+  return rows;
 }

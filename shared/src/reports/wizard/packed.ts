@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-
 import { ownValue } from '../../kernel/own-value.ts';
 import { finished, type Stepwise } from '../../kernel/reading/stepwise.ts';
 
-const Plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-type Plain = z.infer<typeof Plain>;
-const PackedColumn = z.union([
-  z.object({ same: Plain }),
-  z.object({ texts: z.array(z.nullable(z.number())) }),
-  z.object({ values: z.array(Plain) }),
-]);
+type Plain = string | number | boolean | null;
+
+/** A list of 50,000 is not looked through at once: what stands in it is parsed with the row that it belongs to. */
+const Values = z.custom<readonly unknown[]>(Array.isArray);
+const PackedColumn = z.union([z.object({ texts: Values }), z.object({ values: Values }), z.object({ same: z.unknown() })]);
 type PackedColumn = z.infer<typeof PackedColumn>;
 
 /** More than any report has; a damaged number makes no endless list. */
@@ -23,7 +20,7 @@ export const Packed = z.object({
   rows: z.number().check(z.int(), z.minimum(0), z.maximum(MOST_ROWS)),
   /** By field: the value of all rows, or of each row. A text is its place in `texts`. */
   columns: z.record(z.string(), PackedColumn),
-  texts: z.array(z.string()),
+  texts: Values,
 });
 export type Packed = z.infer<typeof Packed>;
 
@@ -57,16 +54,15 @@ export function* packedInSteps(rows: readonly Readonly<Record<string, Plain>>[])
   return { rows: rows.length, columns: Object.fromEntries(columns), texts };
 }
 
-export function unpackRows({ rows, columns, texts }: Packed): Record<string, Plain>[] {
-  const fields = Object.entries(columns);
-  return Array.from({ length: rows }, (_, at) =>
-    Object.fromEntries(fields.map(([field, column]) => [field, valueOf(column, at, texts)])),
-  );
+/** A row by its place, from 0: its values are as they were stored, for the schema of the row to parse. */
+export function unpackedRow({ columns, texts }: Packed, at: number): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, valueOf(column, at, texts)]));
 }
 
-function valueOf(column: PackedColumn, at: number, texts: readonly string[]): Plain {
-  if ('same' in column) return column.same;
-  if ('values' in column) return column.values[at] ?? null;
-  const place = column.texts[at] ?? null;
-  return place === null ? null : (texts[place] ?? null);
+function valueOf(column: PackedColumn, at: number, texts: readonly unknown[]): unknown {
+  if ('texts' in column) {
+    const place = column.texts[at] ?? null;
+    return typeof place === 'number' ? (texts[place] ?? null) : place;
+  }
+  return 'values' in column ? (column.values[at] ?? null) : column.same;
 }

@@ -4,8 +4,8 @@ import { keyOfPlace } from '../import/rows-of-lines.ts';
 import type { RecipeRow } from '../model/imported-row.ts';
 import { REPORT_KINDS, rulesOf } from '../model/report-kind.ts';
 import { daysOfReport, newReport, payloadOf } from './new-report.ts';
-import { packDraft, unpackDraft } from './packed-draft.ts';
-import { packRows, unpackRows } from './packed.ts';
+import { packDraft, unpackDraft, unpackedDraftInSteps } from './packed-draft.ts';
+import { packRows, unpackedRow } from './packed.ts';
 import { coverageOfRestaurants } from './restaurants-coverage.ts';
 
 const MONTHLY = { category: 'restaurant', variety: 'sales', type: 'monthly' } as const;
@@ -64,7 +64,8 @@ test('packed rows come back as they were', () => {
   });
   assert(
     property(array(row), (rows) => {
-      expect(unpackRows(packRows(rows))).toEqual(rows);
+      const packed = packRows(rows);
+      expect(rows.map((_, at) => unpackedRow(packed, at))).toEqual(rows);
     }),
   );
 });
@@ -77,6 +78,34 @@ test('a draft comes back out of the browser’s storage, its rows with their pla
   const draft = { ...newReport(MONTHLY, 'en_gb', '2026-03'), recipes };
   const stored = JSON.parse(JSON.stringify(packDraft(draft))) as ReturnType<typeof packDraft>;
   expect(unpackDraft(stored)).toEqual(draft);
+});
+
+test('a draft of many rows is read in short steps', () => {
+  const recipes = Array.from({ length: 5000 }, (_, at): RecipeRow => ({
+    key: keyOfPlace(0, at + 2),
+    id: null,
+    name: `Dish ${at}`,
+    servings: at,
+    from: { file: 0, row: at + 2 },
+  }));
+  const stored = packDraft({ ...newReport(MONTHLY, 'en_gb'), recipes });
+  const reading = unpackedDraftInSteps(stored);
+  let steps = 0;
+  let step = reading.next();
+  for (; step.done !== true; step = reading.next()) steps++;
+  expect(steps).toBeGreaterThanOrEqual(20);
+  expect(step.value?.recipes).toEqual(recipes);
+});
+
+test.each([
+  ['a number among the texts', { texts: [0, 1] }, ['Stew', 7]],
+  ['a place that no text has', { texts: [0, 9] }, ['Stew']],
+  ['a list among the values', { values: ['Stew', ['Soup']] }, []],
+  ['a value of all rows that is none', { same: { name: 'Stew' } }, []],
+])('a draft with %s is no draft', (_, name, texts) => {
+  const draft = packDraft(newReport(MONTHLY, 'en_gb'));
+  const columns = { key: { values: ['a', 'b'] }, id: { same: null }, servings: { same: 2 }, name };
+  expect(unpackDraft({ ...draft, recipes: { rows: 2, columns, texts } })).toBeNull();
 });
 
 test('50,000 packed rows take less than half of what a browser keeps', () => {

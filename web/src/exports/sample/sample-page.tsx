@@ -70,7 +70,7 @@ export function sampleDocument(orientations: readonly Orientation[], photo: stri
     language: 'de',
     title: 'Fünf Gänge – Å ß ç œ ø',
     fileName: { kind: 'Menu', name: 'Fünf Gänge', fullReport: 'full report', variant: 'text' },
-    textTables: [
+    textTables: () => [
       { heading: 'Æbleskiver, œufs & crème brûlée', paragraphs: ['Å ß ç œ ø ą ₂: kg CO₂e per portion.'] },
       { head: ['Name', 'kg CO₂e'], rows: DISHES.map(([name, , , co2]) => [name, (co2 / 1000).toFixed(2)]), numeric: [1] },
     ],

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deviceStorage, draftsChanged, mayKeepDrafts, THIS_TAB } from './stored/device-drafts.ts';
-import { type DraftFormat, draftOfState } from './stored/draft-format.ts';
+import { type DraftFormat, draftOfState, textInTurns } from './stored/draft-format.ts';
 import type { DraftPlace } from './stored/draft-place.ts';
 import { type DraftHold, dropDraft, keepDraft } from './stored/keep-draft.ts';
 import { randomId } from './stored/random-id.ts';
@@ -37,11 +37,11 @@ export function useKeptDraft<State>(work: DraftWork<State>, state: State, isUnsa
   useEffect(() => {
     keeper.wake();
     let isLatest = true;
-    const look = (): void => setKept(keeper.look({ work: latest.current.work, state, isUnsaved }));
+    const look = (text?: string): void => setKept(keeper.look({ work: latest.current.work, state, isUnsaved, text }));
     const timer = setTimeout(() => {
-      const { prepare } = latest.current.work.format;
-      if (!isUnsaved || !prepare) look();
-      else void prepare(state).then(() => isLatest && look());
+      const { format } = latest.current.work;
+      if (!isUnsaved || !format.large) look();
+      else void textInTurns(format, state).then((text) => isLatest && look(text));
     }, PAUSE);
     return () => {
       isLatest = false;
@@ -69,6 +69,8 @@ interface Looked<State> {
   work: DraftWork<State>;
   state: State;
   isUnsaved: boolean;
+  /** The content of its draft, where that is written already. */
+  text?: string | undefined;
 }
 
 interface Keeper<State> {
@@ -87,8 +89,9 @@ function keeperOf<State>({ place, writer }: DraftWork<State>): Keeper<State> {
     dropDraft(deviceStorage(), hold);
     draftsChanged();
   };
-  const keep = ({ work, state }: Looked<State>): boolean => {
-    const of = { savedAt: new Date().toISOString(), writer: THIS_TAB, restaurantId: work.restaurantId };
+  const keep = ({ work, state, text }: Looked<State>): boolean => {
+    const told = { savedAt: new Date().toISOString(), writer: THIS_TAB, restaurantId: work.restaurantId };
+    const of = text === undefined ? told : { ...told, text };
     const draft = draftOfState(work.format, state, of);
     const result = keepDraft(deviceStorage(), hold, { draft, freshId: randomId });
     hold = result.hold;

@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import type { Stepwise } from '@plateprint/shared/kernel/reading/stepwise.ts';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { inTurns } from '../api/large/turns.ts';
 import { deviceStorage } from './stored/device-drafts.ts';
-import type { DraftFormat } from './stored/draft-format.ts';
+import type { DraftFormat, OpenedDraft } from './stored/draft-format.ts';
 import type { DraftPlace } from './stored/draft-place.ts';
-import { findDraft } from './stored/find-draft.ts';
+import { findDraft, findDraftInTurns, sizeOfWanted } from './stored/find-draft.ts';
 import { randomId } from './stored/random-id.ts';
+
+/** Characters of a draft that is read at once, in some milliseconds. */
+const AT_ONCE = 50_000;
 
 /** What an editor begins with. */
 export interface Beginning<State> {
@@ -30,16 +35,47 @@ interface BeginningOf<State> {
 
 /** Looks once for the draft that an address asks for; `beginWith` begins again with another state. */
 export function useOpenedDraft<State>(of: BeginningOf<State>): [Beginning<State>, (state: State) => void] {
-  const [beginning, setBeginning] = useState(() => beginningOf(of));
-  const beginWith = (state: State): void => {
-    const { place, round } = beginning;
-    setBeginning({ state, place, writer: null, unreadable: null, round: round + 1 });
-  };
-  return [beginning, beginWith];
+  const [beginning, setBeginning] = useState(() => beginningOf(of, findDraft(deviceStorage(), of.format, of)));
+  return [beginning, (state) => setBeginning(begunWith(beginning, state))];
 }
 
-function beginningOf<State>({ format, userId, id, thing, fresh }: BeginningOf<State>): Beginning<State> {
-  const found = findDraft(deviceStorage(), format, { userId, id, thing });
+/** The same for drafts that may be megabytes: null while one is read, in turns with the page. */
+export function useOpenedLargeDraft<State>(
+  of: BeginningOf<State>,
+  /** What is still to be done with a draft that was read. */
+  settle: (state: State) => Stepwise<State>,
+): [Beginning<State> | null, (state: State) => void] {
+  const [beginning, setBeginning] = useState(() =>
+    sizeOfWanted(deviceStorage(), of.format.kind, of) < AT_ONCE
+      ? beginningOf(of, findDraft(deviceStorage(), of.format, of))
+      : null,
+  );
+  const latest = useRef({ of, settle });
+  useEffect(() => {
+    if (beginning) return undefined;
+    let isWanted = true;
+    const { of: asked, settle: settled } = latest.current;
+    const open = async (): Promise<void> => {
+      const { state, ...rest } = beginningOf(asked, await findDraftInTurns(deviceStorage(), asked.format, asked));
+      const begun = { ...rest, state: rest.writer === null ? state : await inTurns(settled(state)) };
+      if (isWanted) startTransition(() => setBeginning(begun));
+    };
+    void open();
+    return () => {
+      isWanted = false;
+    };
+  }, [beginning]);
+  return [beginning, (state) => setBeginning((before) => before && begunWith(before, state))];
+}
+
+function begunWith<State>({ place, round }: Beginning<State>, state: State): Beginning<State> {
+  return { state, place, writer: null, unreadable: null, round: round + 1 };
+}
+
+function beginningOf<State>(
+  { format, id, userId, fresh }: BeginningOf<State>,
+  found: OpenedDraft<State> | null,
+): Beginning<State> {
   if (found?.is === 'open') {
     const { state, place, header } = found;
     return { state, place, writer: header.writer, unreadable: null, round: 0 };

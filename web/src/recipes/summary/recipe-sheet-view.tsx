@@ -75,7 +75,7 @@ function Pages({ sheet, onReady }: { sheet: RecipeSheet; onReady: RecipeSheetVie
         language: sheet.language,
         title: sheet.name,
         fileName: { kind: text('kind'), name: sheet.name, fullReport: text('fullRecipe'), variant: exports('textFile') },
-        textTables: sheetTextTables(sheet, words),
+        textTables: () => sheetTextTables(sheet, words),
       },
       csvAs: (form) =>
         recipeCsv(

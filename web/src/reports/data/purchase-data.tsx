@@ -2,7 +2,7 @@ import { boughtQuantities } from '@plateprint/shared/reports/import/reconciliati
 import { ROW_STATES, type RowState } from '@plateprint/shared/reports/import/row-state.ts';
 import { daysOfReport } from '@plateprint/shared/reports/wizard/new-report.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -16,7 +16,7 @@ import { FileBalances } from './file/file-balances.tsx';
 import { ImportPanel } from './file/import-panel.tsx';
 import { keyOfName } from './names/key-of-name.ts';
 import { MatchAgain } from './rows/match-again.tsx';
-import { rowsByState } from './rows/rows-by-state.ts';
+import { useRowsByState } from './rows/use-rows-by-state.ts';
 import { useBoughtStates } from './rows/use-bought-states.ts';
 import { PurchaseRow } from './rows/purchase-row.tsx';
 import { StateFilter } from './cells/state-filter.tsx';
@@ -45,7 +45,8 @@ export function PurchaseData({
   // The words of the rows, as the report reads them.
   const language = draft.currentImportedDataLanguage ?? draft.settings.language;
   const { stateOf, gramsOf } = useBoughtStates(ingredients, language);
-  const { counts, seen } = rowsByState(ingredients, stateOf, shown);
+  const quantitiesOf = useCallback((row: IngredientRow) => boughtQuantities(row, stateOf(row)), [stateOf]);
+  const { sums, countOf, seen } = useRowsByState(ingredients, quantitiesOf, shown);
 
   const changeOne = (row: IngredientRow, change: Partial<IngredientRow>): void =>
     onUpdate((before) =>
@@ -77,10 +78,12 @@ export function PurchaseData({
         timespan={daysOfReport(draft)}
         onNames={() => undefined}
         onClose={() => onFrom(null)}
-        onTake={(taken, writtenIn) => {
-          onUpdate((before) => ({ ...withTaken(before, taken), currentImportedDataLanguage: writtenIn }));
-          onFrom(null);
-        }}
+        onTake={(taken, writtenIn) =>
+          startTransition(() => {
+            onUpdate((before) => ({ ...withTaken(before, taken), currentImportedDataLanguage: writtenIn }));
+            onFrom(null);
+          })
+        }
       />
     );
   }
@@ -100,8 +103,7 @@ export function PurchaseData({
       <Lockable isLocked={isLocked}>
         <FileBalances
           files={importedData}
-          rows={ingredients}
-          quantitiesOf={(row) => boughtQuantities(row, stateOf(row))}
+          sums={sums?.files ?? null}
           onRemove={(at) => undoable(text('fileRemoved'), (before) => withoutFile(before, at))}
         />
       </Lockable>
@@ -118,10 +120,10 @@ export function PurchaseData({
               onChange={setShown}
               choices={[
                 { value: 'all' as const, label: text('state.all'), count: ingredients.length },
-                ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: counts[value] })),
+                ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: countOf(value) })),
               ].filter((choice) => choice.value === 'all' || choice.value === shown || choice.count > 0)}
             />
-            {!isLocked && counts.waiting > 0 && (
+            {!isLocked && countOf('waiting') > 0 && (
               <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={() => undefined} />
             )}
           </div>

@@ -1,9 +1,9 @@
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { soldQuantities } from '@plateprint/shared/reports/import/reconciliation.ts';
-import { recipeRowState, ROW_STATES, type RowState } from '@plateprint/shared/reports/import/row-state.ts';
+import { ROW_STATES, type RowState } from '@plateprint/shared/reports/import/row-state.ts';
 import type { RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { daysOfReport } from '@plateprint/shared/reports/wizard/new-report.ts';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -16,7 +16,7 @@ import { FileBalances } from './file/file-balances.tsx';
 import { ImportPanel } from './file/import-panel.tsx';
 import { keyOfName } from './names/key-of-name.ts';
 import { MatchAgain } from './rows/match-again.tsx';
-import { rowsByState } from './rows/rows-by-state.ts';
+import { useRowsByState } from './rows/use-rows-by-state.ts';
 import { SoldMenus } from './sold-menus.tsx';
 import { SoldRow } from './rows/sold-row.tsx';
 import { StateFilter } from './cells/state-filter.tsx';
@@ -46,7 +46,7 @@ export function SalesData({
   const undoable = useUndo(draft, onUpdate);
   const { recipes, menus, importedData } = draft;
   const suggestedFor = useSuggestedRecipes(restaurantId, recipes);
-  const { counts, seen } = rowsByState(recipes, recipeRowState, shown);
+  const { sums, countOf, seen } = useRowsByState(recipes, soldQuantities, shown);
 
   const add = (row: RecipeRow, name: string): void => {
     if (row.id !== null) onNames({ [row.id]: name });
@@ -78,10 +78,12 @@ export function SalesData({
         timespan={daysOfReport(draft)}
         onNames={onNames}
         onClose={() => onFrom(null)}
-        onTake={(taken) => {
-          onUpdate((before) => withTaken(before, taken));
-          onFrom(null);
-        }}
+        onTake={(taken) =>
+          startTransition(() => {
+            onUpdate((before) => withTaken(before, taken));
+            onFrom(null);
+          })
+        }
       />
     );
   }
@@ -105,8 +107,7 @@ export function SalesData({
       <Lockable isLocked={isLocked}>
         <FileBalances
           files={importedData}
-          rows={recipes}
-          quantitiesOf={soldQuantities}
+          sums={sums?.files ?? null}
           onRemove={(at) => undoable(text('fileRemoved'), (before) => withoutFile(before, at))}
         />
         <SoldMenus
@@ -131,10 +132,10 @@ export function SalesData({
               onChange={setShown}
               choices={[
                 { value: 'all' as const, label: text('state.all'), count: recipes.length },
-                ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: counts[value] })),
+                ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: countOf(value) })),
               ].filter((choice) => choice.value === 'all' || choice.value === shown || choice.count > 0)}
             />
-            {!isLocked && counts.waiting > 0 && (
+            {!isLocked && countOf('waiting') > 0 && (
               <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={onNames} />
             )}
           </div>

@@ -8,7 +8,7 @@ import { isProblem } from '../../platform/api/client-failure.ts';
 import { readKey } from '../../platform/api/endpoint-key.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
-import { useOpenedDraft } from '../../platform/drafts/use-opened-draft.ts';
+import { useOpenedLargeDraft } from '../../platform/drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSession } from '../../users/session.ts';
 import { ReportWizard } from './report-wizard.tsx';
 import { REPORT_DRAFT } from '../report-draft-format.ts';
+import { withSharedRows } from '../shared-rows.ts';
 import { wizardOfWork, workOfWizard } from './work-of-wizard.ts';
 import { newWizard, type WizardState, wizardOfReport } from './wizard-state.ts';
 
@@ -78,26 +79,26 @@ function StoredReport({ id }: { id: string }) {
     );
   }
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Page wide>
-        <Skeleton lines={12} />
-      </Page>
-    );
-  }
+  if (!data) return <Opening />;
   return <Wizard id={id} fresh={wizardOfReport(data)} />;
+}
+
+function Opening() {
+  return (
+    <Page wide>
+      <Skeleton lines={12} />
+    </Page>
+  );
 }
 
 function Wizard({ id, fresh }: { id: string | undefined; fresh: WizardState }) {
   const { authUser } = useSession();
   const { draft } = useSearch({ strict: false });
-  const [beginning, beginWith] = useOpenedDraft({
-    format: REPORT_DRAFT,
-    userId: authUser.id,
-    id: draft,
-    thing: id,
-    fresh: workOfWizard(fresh),
-  });
+  const [beginning, beginWith] = useOpenedLargeDraft(
+    { format: REPORT_DRAFT, userId: authUser.id, id: draft, thing: id, fresh: workOfWizard(fresh) },
+    (work) => withSharedRows(work, fresh.backup),
+  );
+  if (!beginning) return <Opening />;
   return (
     <ReportWizard
       key={beginning.round}

@@ -9,7 +9,7 @@ import { restaurantRowStatus, saveMessage, type ReportStatus } from '@plateprint
 import { daysOfReport, stepDataOf } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { coverageOfRestaurants } from '@plateprint/shared/reports/wizard/restaurants-coverage.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { type Dispatch, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type Dispatch, startTransition, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import type { ClientFailure } from '../../platform/api/client-failure.ts';
 import { useRead } from '../../platform/api/use-read.ts';
@@ -139,7 +139,8 @@ export function useReportWizard({ id, beginning, first, restaurantId }: WizardOf
     // Going back from the data compares with the backup (specification, point 4).
     const isLeavingData = target === 'timespan' && state.step !== 'final_report';
     if (isLeavingData && changed) ask({ kind: 'leave_data' });
-    else dispatch({ do: 'go', step: target });
+    // Drawn between what the page has to do: a report has hundreds of rows, its data thousands.
+    else startTransition(() => dispatch({ do: 'go', step: target }));
   };
 
   return {

@@ -2,7 +2,7 @@ import type { ReportKind } from '@plateprint/shared/reports/model/report-kind.ts
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import { type WizardStepName, wizardSteps } from '@plateprint/shared/reports/model/report-steps.ts';
 import { type DraftInWork, draftOfReport } from '@plateprint/shared/reports/wizard/new-report.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from '@plateprint/shared/kernel/same-value.ts';
 
 /** What is worked on. `base` is the report as the server last gave it; null of a new one. */
 export interface WizardState {

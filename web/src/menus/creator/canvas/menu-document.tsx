@@ -39,6 +39,6 @@ export function menuDocument(
     language: draft.settings.language,
     title: draft.name,
     fileName: { kind: words.kind, name: draft.name, fullReport: words.fullMenu, variant: words.textFile },
-    textTables: menuTextTables(draft, look, words.page),
+    textTables: () => menuTextTables(draft, look, words.page),
   };
 }

@@ -3,7 +3,7 @@ import { turns } from './turns.ts';
 /** Items of a list that are written at once. */
 const A_PIECE = 250;
 /** Lists so deep in a value are written piece by piece; what is deeper is small. */
-const DEEPEST = 3;
+const DEEPEST = 6;
 
 /** The JSON of a plain value in pieces, its long lists cut. */
 export function* jsonPieces(value: unknown, depth = 0): Generator<string> {
@@ -28,7 +28,18 @@ export function* jsonPieces(value: unknown, depth = 0): Generator<string> {
   }
 }
 
-/** The JSON of a value of any size, to be sent; while it is written the page goes on. */
+/** The JSON of a value of any size; while it is written the page goes on. */
+export async function jsonInTurns(value: unknown): Promise<string> {
+  const rest = turns();
+  let text = '';
+  for (const piece of jsonPieces(value)) {
+    text += piece;
+    await rest();
+  }
+  return text;
+}
+
+/** The same to be sent. */
 export async function jsonBlob(value: unknown): Promise<Blob> {
   const rest = turns();
   const parts: Blob[] = [];

@@ -2,7 +2,8 @@ import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 
 /** Items of a list that go over at once: some milliseconds of copying. */
 const A_PART = 1000;
-const DEEPEST = 3;
+/** Objects in objects that are looked into; what is deeper is small. */
+const DEEPEST = 6;
 
 /** Some items of a long list, and by which keys it is found in the value. */
 export interface ValuePart {

@@ -3,13 +3,18 @@ import { addPart, type ValuePart } from './parted-value.ts';
 /** What the worker says, one after the other; `end` is false for what is no JSON. */
 type Said = { rest: unknown } | { part: ValuePart } | { end: boolean };
 
-/** Bytes that are read at once, in some milliseconds. */
+/** Bytes, or characters, that are read at once, in some milliseconds. */
 const SMALL = 500_000;
 
 /** The JSON of an answer of any size; a large one is read in a worker, so that the page goes on. Null for what is none. */
 export async function readLargeJson(answer: Response): Promise<unknown> {
   const bytes = await answer.blob();
   return bytes.size < SMALL ? parsed(await bytes.text()) : readInWorker(bytes);
+}
+
+/** What a JSON text of any size says; undefined for what is none. */
+export async function readLargeText(text: string): Promise<unknown> {
+  return (text.length < SMALL ? parsed(text) : await readInWorker(new Blob([text]))) ?? undefined;
 }
 
 function parsed(text: string): unknown {
@@ -24,7 +29,8 @@ function readInWorker(bytes: Blob): Promise<unknown> {
   const worker = new Worker(new URL('./json-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<unknown>((resolve) => {
     let value: unknown = null;
-    worker.addEventListener('error', () => resolve(null));
+    // It could not be loaded, or had no more memory.
+    worker.addEventListener('error', () => void bytes.text().then((text) => resolve(parsed(text))));
     worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
       if ('rest' in data) value = data.rest;
       else if ('part' in data) addPart(value, data.part);

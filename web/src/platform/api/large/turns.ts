@@ -13,10 +13,13 @@ export function turns(): () => Promise<void> {
   };
 }
 
-/** What comes of long work, done on the page in turns. */
-export async function inTurns<Result>(work: Stepwise<Result>): Promise<Result> {
+/** What comes of long work, done on the page in turns. Throws what the signal was aborted with. */
+export async function inTurns<Result>(work: Stepwise<Result>, signal?: AbortSignal): Promise<Result> {
   const rest = turns();
   let step = work.next();
-  for (; step.done !== true; step = work.next()) await rest();
+  for (; step.done !== true; step = work.next()) {
+    await rest();
+    signal?.throwIfAborted();
+  }
   return step.value;
 }

@@ -1,6 +1,17 @@
+import type { Stepwise } from '@plateprint/shared/kernel/reading/stepwise.ts';
+import { jsonInTurns } from '../../api/large/json-text.ts';
+import { readLargeText } from '../../api/large/read-json.ts';
+import { inTurns } from '../../api/large/turns.ts';
 import type { DraftHeader } from './draft-header.ts';
 import type { DraftPlace } from './draft-place.ts';
 import { jsonOf, type KeyStorage, type StoredDraft, storedDraft, storeDraft } from './draft-storage.ts';
+
+/** The same work as `read` and `write` do, in steps. */
+interface LargeDraft<State> {
+  read: (content: unknown, version: number, thing: string | null) => Stepwise<State | null>;
+  /** Does the work of `write` ahead. */
+  prepare: (state: State) => Stepwise<void>;
+}
 
 /** How the drafts of one kind are written, and read whichever release wrote them. */
 export interface DraftFormat<State> {
@@ -13,8 +24,8 @@ export interface DraftFormat<State> {
    */
   read: (content: unknown, version: number, thing: string | null) => State | null;
   write: (state: State) => unknown;
-  /** Does the work of `write` ahead, between what the page has to do: for what may be megabytes. */
-  prepare?: (state: State) => Promise<void>;
+  /** For what may be megabytes: it is read and written between what the page has to do. */
+  large?: LargeDraft<State>;
   /** The id of the saved thing that it changes; null: a new one. */
   thingOf: (state: State) => string | null;
   /** What a list of drafts says of it. */
@@ -29,9 +40,24 @@ export type OpenedDraft<State> =
 /** Reads a draft; null where there is none. One that cannot be read is marked as such and stays where it is. */
 export function openDraft<State>(storage: KeyStorage, format: DraftFormat<State>, place: DraftPlace): OpenedDraft<State> | null {
   const stored = storedDraft(storage, place);
-  if (!stored) return null;
+  return stored && openedOf(storage, { place, stored, state: stateOf(format, stored) });
+}
+
+/** The same in turns with the page. */
+export async function openDraftInTurns<State>(
+  storage: KeyStorage,
+  format: DraftFormat<State>,
+  place: DraftPlace,
+): Promise<OpenedDraft<State> | null> {
+  const stored = storedDraft(storage, place);
+  return stored && openedOf(storage, { place, stored, state: await stateInTurns(format, stored) });
+}
+
+function openedOf<State>(
+  storage: KeyStorage,
+  { place, stored, state }: { place: DraftPlace; stored: StoredDraft; state: State | null },
+): OpenedDraft<State> {
   const { header } = stored;
-  const state = stateOf(format, stored);
   if (header && state !== null) return { is: 'open', place, header, state };
   if (header && !header.isUnreadable && !header.hasNoRoom)
     storeDraft(storage, place, { ...stored, header: { ...header, isUnreadable: true } });
@@ -39,21 +65,40 @@ export function openDraft<State>(storage: KeyStorage, format: DraftFormat<State>
 }
 
 function stateOf<State>(format: DraftFormat<State>, { header, text }: StoredDraft): State | null {
-  // Of a newer release, which was taken back: its content may say what this one would drop.
-  if (!header || header.format > format.version) return null;
+  if (!header || isOfNewer(header, format)) return null;
   const content = jsonOf(text);
   return content === undefined ? null : format.read(content, header.format, header.thing);
 }
 
-/** The stored form of a state, with what its header says beside what the state tells. */
+async function stateInTurns<State>(format: DraftFormat<State>, { header, text }: StoredDraft): Promise<State | null> {
+  if (!header || isOfNewer(header, format)) return null;
+  const content = await readLargeText(text);
+  if (content === undefined) return null;
+  const { large } = format;
+  if (large) return inTurns(large.read(content, header.format, header.thing));
+  return format.read(content, header.format, header.thing);
+}
+
+/** Of a newer release, which was taken back: its content may say what this one would drop. */
+function isOfNewer(header: DraftHeader, { version }: Pick<DraftFormat<never>, 'version'>): boolean {
+  return header.format > version;
+}
+
+/** The stored form of a state, with what its header says beside what the state tells; `text`: its content, where that is written already. */
 export function draftOfState<State>(
   format: DraftFormat<State>,
   state: State,
-  { savedAt, writer, restaurantId }: Pick<DraftHeader, 'savedAt' | 'writer' | 'restaurantId'>,
+  { savedAt, writer, restaurantId, text }: Pick<DraftHeader, 'savedAt' | 'writer' | 'restaurantId'> & { text?: string },
 ): StoredDraft {
   const told = { thing: format.thingOf(state), name: format.nameOf(state), facts: format.factsOf(state) };
   const header = { format: format.version, savedAt, writer, restaurantId, ...told, isUnreadable: false, hasNoRoom: false };
-  return { header, text: JSON.stringify(format.write(state)) };
+  return { header, text: text ?? JSON.stringify(format.write(state)) };
+}
+
+/** The content of a state as it is stored, written in turns with the page. */
+export async function textInTurns<State>({ large, write }: DraftFormat<State>, state: State): Promise<string> {
+  if (large) await inTurns(large.prepare(state));
+  return jsonInTurns(write(state));
 }
 
 /** A draft of a former release in this one's form; one that cannot be read is marked. @returns whether it changed */

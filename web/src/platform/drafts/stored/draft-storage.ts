@@ -31,6 +31,11 @@ export function storedDraft(storage: KeyStorage, place: DraftPlace): StoredDraft
   return header.success ? { header: header.data, text: stored.slice(end + 1) } : { header: null, text: stored };
 }
 
+/** Characters of a draft, 0 where there is none. */
+export function sizeOfDraft(storage: KeyStorage, place: DraftPlace): number {
+  return storage.getItem(keyOfPlace(place))?.length ?? 0;
+}
+
 /** False where the storage is full or forbidden; what stood there before stays. */
 export function storeDraft(storage: KeyStorage, place: DraftPlace, { header, text }: StoredDraft): boolean {
   return put(storage, keyOfPlace(place), header === null ? text : `${JSON.stringify(header)}\n${text}`);

@@ -26,6 +26,9 @@ interface WindowedTableProps extends TableProps {
   children: (index: number) => ReactNode;
 }
 
+/** Rows whose cells are remembered at most. */
+const MOST_KEPT = 500;
+
 /** A table of rows that are all here. */
 export function VirtualTable<Row>({ rows, keyOf, children, ...table }: VirtualTableProps<Row>) {
   const keyAt = useMemo(
@@ -52,6 +55,7 @@ export function WindowedTable({ caption, head, count, keyOf, onRange, children }
   const { from, to, above, below, measure } = useWindowRows(body, count);
   useEffect(() => onRange?.(from, to), [onRange, from, to]);
   const shown = Array.from({ length: to - from }, (_, at) => from + at);
+  const cellsOf = useMemo(() => keptCells(children), [children]);
 
   return (
     <table className={styles.table} aria-rowcount={count + 1}>
@@ -68,7 +72,7 @@ export function WindowedTable({ caption, head, count, keyOf, onRange, children }
       <tbody ref={body}>
         <Room height={above} columns={head.length} />
         {shown.map((index) => {
-          const cells = children(index);
+          const cells = cellsOf(index);
           return (
             <tr key={keyOf(index)} ref={measure} data-index={index} aria-rowindex={index + 2}>
               {cells ?? <td colSpan={head.length} style={{ height: ROW_HEIGHT }} />}
@@ -79,6 +83,16 @@ export function WindowedTable({ caption, head, count, keyOf, onRange, children }
       </tbody>
     </table>
   );
+}
+
+/** The cells that were made of a row stay as they are while it is scrolled: only rows that come in are drawn. */
+function keptCells(make: (index: number) => ReactNode): (index: number) => ReactNode {
+  const kept = new Map<number, ReactNode>();
+  return (index) => {
+    if (kept.size > MOST_KEPT) kept.clear();
+    if (!kept.has(index)) kept.set(index, make(index));
+    return kept.get(index);
+  };
 }
 
 function Room({ height, columns }: { height: number; columns: number }) {

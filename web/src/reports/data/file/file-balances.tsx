@@ -1,39 +1,30 @@
-import { reconciliation, NO_SHARE, type Quantities } from '@plateprint/shared/reports/import/reconciliation.ts';
+import { noParts, reconciledFile, type Reconciliation } from '@plateprint/shared/reports/import/reconciliation.ts';
 import { importedName } from '@plateprint/shared/reports/model/pasted-name.ts';
-import type { RowState } from '@plateprint/shared/reports/import/row-state.ts';
 import type { ImportedFile } from '@plateprint/shared/reports/model/report.ts';
 import { LEFT_OUT_REASONS } from '@plateprint/shared/reports/import/rows-of-lines.ts';
-import { useMemo } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import styles from '../cells/data.module.css';
 import ofFiles from './file-balances.module.css';
 import { ReconciliationLine } from './reconciliation-line.tsx';
 
-interface FileBalancesProps<Row> {
+interface FileBalancesProps {
   files: readonly ImportedFile[];
-  rows: readonly Row[];
-  quantitiesOf: (row: Row) => Quantities & { state: RowState };
+  /** What the rows of each file add up to, by its place; null while that is worked out. */
+  sums: ReadonlyMap<number, Reconciliation['parts']> | null;
   onRemove: (file: number) => void;
 }
 
 /** Each file that was taken: what it had, what became of it, and its rows that were left out. */
-export function FileBalances<Row extends { from: { file: number } | null }>({
-  files,
-  rows,
-  quantitiesOf,
-  onRemove,
-}: FileBalancesProps<Row>) {
+export function FileBalances({ files, sums, onRemove }: FileBalancesProps) {
   const text = useText('reports/data');
   const language = useLanguage();
-  const byFile = useMemo(() => Map.groupBy(rows, (row) => row.from?.file ?? -1), [rows]);
   return files.map((file, at) => {
     // A removed file keeps its place, so that the rows of the others keep theirs.
     if (file.rows === 0) return null;
     const name = importedName(file, language);
-    const own = (byFile.get(at) ?? []).map(quantitiesOf);
-    const balance = reconciliation(file, own, { ...NO_SHARE, rows: file.leftOut.length });
     return (
       <section key={at} className={ofFiles.file}>
         <header className={ofFiles.fileHead}>
@@ -42,7 +33,11 @@ export function FileBalances<Row extends { from: { file: number } | null }>({
             {text('removeFile')}
           </Button>
         </header>
-        <ReconciliationLine name={name} reconciliation={balance} />
+        {sums ? (
+          <ReconciliationLine name={name} reconciliation={reconciledFile(file, sums.get(at) ?? noParts())} />
+        ) : (
+          <Skeleton lines={2} />
+        )}
         {file.leftOut.length > 0 && (
           <details>
             <summary>{text('leftOutRows', { count: file.leftOut.length })}</summary>

@@ -7,13 +7,13 @@ import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind
 import { decimalInput } from '@plateprint/shared/kernel/number.ts';
 import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
 import { WRITTEN_UNITS } from '@plateprint/shared/units/unit.ts';
-import type { Dispatch } from 'react';
+import { type Dispatch, memo } from 'react';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Badge } from '../../../ui/control/badge.tsx';
 import { Button } from '../../../ui/control/button.tsx';
-import { Menu } from '../../../ui/overlay/menu.tsx';
+import { LightMenu } from '../../../ui/overlay/light-menu.tsx';
 import styles from '../cells/data.module.css';
 import ofImport from './import-panel.module.css';
 import type { ImportAction, LineState } from '../cells/import-work.ts';
@@ -42,8 +42,8 @@ const TONES = {
   looking: 'neutral',
 } as const;
 
-/** One row of the file: what was read, what is wrong with it and in which cell, and what becomes of it. */
-export function ImportRow({ line, variety, state, reason, match, language, dispatch }: ImportRowProps) {
+/** One row of the file: what was read, what is wrong with it and in which cell, and what becomes of it. It is drawn again when that changes. */
+export const ImportRow = memo(function ImportRow({ line, variety, state, reason, match, language, dispatch }: ImportRowProps) {
   const text = useText('reports/data');
   const format = useFormat();
   const { row, name, quantity, unit, flaws } = line;
@@ -133,17 +133,19 @@ export function ImportRow({ line, variety, state, reason, match, language, dispa
             {text('import.putBack')}
           </Button>
         ) : (
-          <Menu
+          <LightMenu
             size="small"
             label={text('grid.actionsOf', { row: String(row) })}
-            entries={LEFT_OUT_REASONS.map((each) => ({
-              id: each,
-              label: text('leaveOut', { reason: text(`reason.${each}`) }),
-              onAction: () => dispatch({ do: 'leave_out', rows: [row], reason: each }),
-            }))}
+            entries={() =>
+              LEFT_OUT_REASONS.map((each) => ({
+                id: each,
+                label: text('leaveOut', { reason: text(`reason.${each}`) }),
+                onAction: () => dispatch({ do: 'leave_out', rows: [row], reason: each }),
+              }))
+            }
           />
         )}
       </td>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../../recipes/use-recipe-name.ts';
 import type { WorkerClient } from '../../../platform/spreadsheets/worker/worker-client.ts';
@@ -65,10 +65,10 @@ export function ImportRows({
   const { counts, tooMany } = overview;
   const { flawed } = counts;
   const taken = overview.rows - counts.left_out;
-  const change = (action: ImportAction): void => {
+  const change = useLatest((action: ImportAction): void => {
     expect(action);
     work.change(action);
-  };
+  });
   const take = (): void => {
     setTaking(true);
     takeRows(worker, { file, origins: origins.names }).then(
@@ -168,4 +168,13 @@ export function ImportRows({
       </footer>
     </>
   );
+}
+
+/** The same function as long as the page stands, which does what the latest one does. */
+function useLatest<Given>(act: (given: Given) => void): (given: Given) => void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((given: Given) => latest.current(given), []);
 }

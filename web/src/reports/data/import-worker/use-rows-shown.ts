@@ -1,4 +1,5 @@
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
+import { isSameValue } from '@plateprint/shared/kernel/same-value.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { WorkerClient } from '../../../platform/spreadsheets/worker/worker-client.ts';
 import type { ImportAction } from '../cells/import-work.ts';
@@ -38,7 +39,7 @@ export function useRowsShown(worker: WorkerClient<ImportService>, { shown, overv
   useEffect(() => {
     let isWanted = true;
     worker.ask('rowsShown', { shown, from, to }).then(
-      (rows) => isWanted && setFound({ shown, overview, from, rows }),
+      (rows) => isWanted && setFound((before) => ({ shown, overview, from, rows: withFormer(rows, before?.rows ?? []) })),
       () => undefined,
     );
     return () => {
@@ -64,4 +65,13 @@ export function useRowsShown(worker: WorkerClient<ImportService>, { shown, overv
       setFound((before) => before && { ...before, rows: before.rows.map((row) => ({ ...row, line: typed(row.line) })) });
     },
   };
+}
+
+/** Rows that say what they said before are the same objects: they need not be drawn again. */
+function withFormer(rows: readonly RowView[], former: readonly RowView[]): RowView[] {
+  const byRow = new Map(former.map((view) => [view.line.row, view]));
+  return rows.map((view) => {
+    const before = byRow.get(view.line.row);
+    return before && isSameValue(before, view) ? before : view;
+  });
 }

@@ -1,7 +1,7 @@
 import { foodMeasures } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import type { FoodMeasures } from '@plateprint/shared/ingredients/food-measures.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { batchStore, useBatch } from '../../../ingredients/batch-store.ts';
 
@@ -19,7 +19,7 @@ const store = batchStore<Question, FoodMeasures | null>(
 
 const keyOf = ({ variation, categoryId }: Food): string => categoryId ?? variation ?? '';
 
-/** How the foods of purchased rows are measured; undefined while that is on its way. */
+/** How the foods of purchased rows are measured; undefined while that is on its way. Another function when answers have come. */
 export function useFoodMeasures(rows: readonly Food[]): (row: Food) => FoodMeasures | null | undefined {
   const questions = useMemo(() => {
     const asked = new Map<string, Question>();
@@ -30,5 +30,7 @@ export function useFoodMeasures(rows: readonly Food[]): (row: Food) => FoodMeasu
     return asked;
   }, [rows]);
   const answerTo = useBatch(store, questions);
-  return (row) => (keyOf(row) === '' ? null : answerTo(keyOf(row)));
+  const answers = store.version();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each answer the same questions may be answered otherwise
+  return useCallback((row) => (keyOf(row) === '' ? null : answerTo(keyOf(row))), [answerTo, answers]);
 }

@@ -3,7 +3,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { ingredientRowState, type RowState } from '@plateprint/shared/reports/import/row-state.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFoodMeasures } from '../names/use-food-measures.ts';
 
 interface Known {
@@ -17,17 +17,25 @@ interface BoughtStates {
   gramsOf: (row: IngredientRow) => number | null;
 }
 
-/** What each purchased row counts as and weighs, by the rules of the report. A row that did not change is not looked at again. */
+/**
+ * What each purchased row counts as and weighs, by the rules of the report; other functions when the answers may be others. A row
+ * that did not change is not looked at again.
+ */
 export function useBoughtStates(rows: readonly IngredientRow[], language: Language): BoughtStates {
   const measuresOf = useFoodMeasures(rows);
   const [known] = useState(() => new WeakMap<IngredientRow, Known>());
-  const stateOf = (row: IngredientRow): RowState => {
-    const measures = measuresOf(row);
-    const last = known.get(row);
-    if (last && last.measures === measures && last.language === language) return last.state;
-    const state = ingredientRowState(row, { measures, language });
-    known.set(row, { measures, language, state });
-    return state;
-  };
-  return { stateOf, gramsOf: (row) => boughtGrams(row, measuresOf(row) ?? null, language) };
+  return useMemo(
+    () => ({
+      stateOf(row) {
+        const measures = measuresOf(row);
+        const last = known.get(row);
+        if (last && last.measures === measures && last.language === language) return last.state;
+        const state = ingredientRowState(row, { measures, language });
+        known.set(row, { measures, language, state });
+        return state;
+      },
+      gramsOf: (row) => boughtGrams(row, measuresOf(row) ?? null, language),
+    }),
+    [known, measuresOf, language],
+  );
 }

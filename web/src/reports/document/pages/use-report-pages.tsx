@@ -1,14 +1,15 @@
 import { pagesByHeight } from '@plateprint/shared/exports/pages-by-height.ts';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ExportPage } from '../../../exports/export-page.ts';
 import { useDocumentWords } from '../document-words.ts';
 import { ReportCover } from '../parts/cover.tsx';
 import type { ReportDoc } from '../report-doc.ts';
 import { PAGE_PLANS } from './page-plan.ts';
-import { type ReportBlock, reportBlocks } from './report-blocks.tsx';
+import { reportBlocks } from './report-blocks.tsx';
 import { ReportPage } from './report-page.tsx';
 import { ReportParts } from './report-parts.tsx';
 import styles from './report-measure.module.css';
+import { useBlockHeights } from './use-block-heights.ts';
 
 /** Px that a table's head takes where it is said again on a next page, by the size of the text. */
 const HEAD_AGAIN = 3.4;
@@ -22,10 +23,18 @@ export function useReportPages(doc: ReportDoc): {
 } {
   const words = useDocumentWords();
   const blocks = useMemo(() => reportBlocks(doc, words), [doc, words]);
-  const place = useRef<HTMLDivElement>(null);
   const { orientation } = doc.report.settings;
   const plan = PAGE_PLANS[orientation];
-  const { columns, isSettled } = useColumns(blocks, place, plan.height, HEAD_AGAIN * plan.fontSize);
+  const { heights, measuring, place } = useBlockHeights(blocks);
+  const columns = useMemo(() => {
+    if (!heights) return null;
+    const sizes = heights.blocks.map(({ staysWithNext = false }, index) => ({
+      height: heights.of[index] ?? 0,
+      staysWithNext,
+    }));
+    const parted = pagesByHeight(sizes, { first: plan.height, other: plan.height - HEAD_AGAIN * plan.fontSize });
+    return parted.map((column) => column.flatMap((index) => heights.blocks[index] ?? []));
+  }, [heights, plan]);
 
   const pages = useMemo((): ExportPage[] | null => {
     if (!columns) return null;
@@ -49,13 +58,13 @@ export function useReportPages(doc: ReportDoc): {
 
   return {
     pages,
-    isSettled,
-    measure: (
+    isSettled: heights?.blocks === blocks,
+    measure: measuring.length > 0 && (
       <div className={styles.measure} aria-hidden="true" inert>
         <div ref={place} className={styles.page} data-export-page={orientation}>
           <div className={`report report-on-${orientation}`} style={{ fontSize: `${plan.fontSize}px` }}>
             <div className="report-column" style={{ width: `${plan.width}px` }}>
-              <ReportParts doc={doc} blocks={blocks} />
+              <ReportParts doc={doc} blocks={measuring} />
               <div data-end="" />
             </div>
           </div>
@@ -67,40 +76,4 @@ export function useReportPages(doc: ReportDoc): {
 
 function grouped<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
-
-function useColumns(
-  blocks: ReportBlock[],
-  place: RefObject<HTMLElement | null>,
-  height: number,
-  headAgain: number,
-): { columns: ReportBlock[][] | null; isSettled: boolean } {
-  const [measured, setMeasured] = useState<{ blocks: ReportBlock[]; columns: ReportBlock[][] } | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const measure = async (): Promise<void> => {
-      // Laid out first, so that the typefaces are asked for; a fall-back has other widths.
-      topsOf(place.current);
-      await document.fonts.ready;
-      if (!isCurrent) return;
-      const at = topsOf(place.current);
-      const sizes = blocks.map((block, index) => ({
-        height: (at[index + 1] ?? 0) - (at[index] ?? 0),
-        staysWithNext: block.staysWithNext ?? false,
-      }));
-      const columns = pagesByHeight(sizes, { first: height, other: height - headAgain });
-      setMeasured({ blocks, columns: columns.map((column) => column.flatMap((index) => blocks[index] ?? [])) });
-    };
-    void measure();
-    return () => {
-      isCurrent = false;
-    };
-  }, [blocks, place, height, headAgain]);
-  return { columns: measured?.columns ?? null, isSettled: measured?.blocks === blocks };
-}
-
-/** Where each block begins, and at last where all end, in px. */
-function topsOf(place: HTMLElement | null): number[] {
-  const elements = place?.querySelectorAll('[data-block], [data-end]') ?? [];
-  return Array.from(elements, (element) => element.getBoundingClientRect().top);
 }

@@ -90,7 +90,7 @@ function Measured({ doc, onMade }: { doc: ReportDoc; onMade: (made: SampleDocume
       language: words.language,
       title: titleOf(doc.report),
       fileName: { ...reportFileName(doc.report, words), fullReport: 'full report', variant: 'text' },
-      textTables: reportTextTables(doc, words),
+      textTables: () => reportTextTables(doc, words),
     });
   }, [pages, isSettled, doc, words, onMade]);
   return measure;

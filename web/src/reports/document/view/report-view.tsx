@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ExportPage } from '../../../exports/export-page.ts';
 import { usePaper } from '../../../exports/use-paper.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
@@ -44,7 +45,7 @@ function Pages({ doc, onReady }: { doc: ReportDoc; onReady: ReportViewProps['onR
         language: words.language,
         title: titleOf(doc.report),
         fileName: { ...reportFileName(doc.report, words), fullReport: exports('fullReport'), variant: exports('textFile') },
-        textTables: reportTextTables(doc, words),
+        textTables: () => reportTextTables(doc, words),
       },
     });
   }, [pages, isSettled, doc, words, exports, onReady]);
@@ -60,16 +61,17 @@ function Pages({ doc, onReady }: { doc: ReportDoc; onReady: ReportViewProps['onR
 function Sheets({ pages, locale }: { pages: readonly ExportPage[]; locale: string }) {
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
+  const contents = useContentsInTurn(pages);
   return (
     <div ref={place} className={styles.sheets} lang={locale} data-testid="report-pages">
       <WithWhy>
-        {pages.map(({ orientation, content }, index) => {
+        {pages.map(({ orientation }, index) => {
           const { width, height } = PAGE_SIZES[orientation].render;
           const zoom = room <= 0 ? 0.5 : Math.min(1, room / width);
           return (
             <div key={index} className={styles.place} style={{ width: `${width * zoom}px`, height: `${height * zoom}px` }}>
               <div className={styles.sheet} style={{ transform: `scale(${zoom})` }} data-export-page={orientation}>
-                {content}
+                {contents[index]}
               </div>
             </div>
           );
@@ -77,6 +79,27 @@ function Sheets({ pages, locale }: { pages: readonly ExportPage[]; locale: strin
       </WithWhy>
     </div>
   );
+}
+
+/** What the pages show, drawn one page after the other; those that are still to come show what they showed before. */
+function useContentsInTurn(pages: readonly ExportPage[]): readonly ReactNode[] {
+  const [contents, setContents] = useState<readonly ReactNode[]>([]);
+  useEffect(() => {
+    let drawn = 0;
+    const draw = (): void => {
+      drawn += 1;
+      setContents((before) => pages.map(({ content }, index) => (index < drawn ? content : before[index])));
+      if (drawn < pages.length) timer = setTimeout(draw);
+    };
+    let timer = setTimeout(draw);
+    const drawAll = (): void => flushSync(() => setContents(pages.map(({ content }) => content)));
+    window.addEventListener('beforeprint', drawAll);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('beforeprint', drawAll);
+    };
+  }, [pages]);
+  return contents;
 }
 
 function useWidth(place: React.RefObject<HTMLElement | null>): number {

@@ -1,4 +1,4 @@
-import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
+import { ownValue } from './own-value.ts';
 
 /** Whether two plain values say the same. What is the very same object is not looked into, so that thousands of rows cost little. */
 export function isSameValue(one: unknown, other: unknown): boolean {
