@@ -369,6 +369,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which shares of the purchases are organic or bear another mark, by the rules of public kitchens
+         * @description Counts the rows of the monthly procurement reports, drafts too, of the months that begin in the time asked for. Marks are read from what the articles are called and from what was said of them, never guessed. Needs a key with `open_api`.
+         */
+        get: operations["getShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "report.completed": {
@@ -4850,6 +4870,147 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getShares: {
+        parameters: {
+            query: {
+                /** @description The restaurant that bought; every one of the organization when left out. */
+                restaurantId?: string;
+                /** @description The first day or month: `2026-01` is its first day. */
+                from: string;
+                /** @description The last day or month: `2026-03` is its last day. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The first day. */
+                        from: string;
+                        /** @description The last day. */
+                        to: string;
+                        /** @description ISO 4217 code where the invoices of the time have one and the same; null when that is not known. */
+                        currency: string | null;
+                        /** @description Kilograms of food and drink, as far as they are known. */
+                        kg: number;
+                        /** @description What food and drink cost, net, as far as it is known; null where nothing has a price. */
+                        money: number | null;
+                        /** @description The same of what is no food: napkins, deposits, freight. */
+                        setAside: {
+                            kg: number;
+                            money: number | null;
+                        };
+                        /** @description The rules, each with what these purchases would reach. */
+                        rules: {
+                            /** @description A stable word for the rule: `de_bio_ahvv`. */
+                            rule: string;
+                            /** @description The country whose rule it is, ISO 3166 alpha-2. */
+                            country: string;
+                            /**
+                             * @description Whether kilograms or net money are counted.
+                             * @enum {string}
+                             */
+                            basis: "kg" | "money";
+                            /** @description What counts of the whole, 0–1. */
+                            share: number;
+                            /** @description The whole, in `basis`: food and drink whose amount is known. */
+                            of: number;
+                            /** @description The share in per cent, rounded as the rule asks; else to one decimal. */
+                            rounded: number;
+                            /** @description What these purchases would reach; a mark also needs its certificate. Null for none. */
+                            level: ("basic" | "bronze" | "silver" | "gold" | "met") | null;
+                            /** @description What is missing to the next level; null at the highest, and where nothing was bought. */
+                            next: {
+                                /**
+                                 * @description The next level.
+                                 * @enum {string}
+                                 */
+                                level: "basic" | "bronze" | "silver" | "gold" | "met";
+                                /** @description How much of what does not count would have to count, in `unit`. */
+                                missing: number;
+                                /** @enum {string} */
+                                unit: "kg" | "money";
+                            } | null;
+                            /** @description The part of the articles whose amount is known in this basis, 0–1. */
+                            known: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing within the caller’s reach. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -35,6 +35,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { staticWeb } from './platform/http/static-web.ts';
 import { ingredientDataRoutes } from './ingredients/routes/ingredient-routes.ts';
 import { sourceRoutes } from './ingredients/routes/source-routes.ts';
+import { openInvoiceCalls } from './integrations/open/invoices/invoice-calls.ts';
 import { openCalls } from './integrations/open/calls/open-calls.ts';
 import { openKeyRoute } from './integrations/open/open-key-route.ts';
 import { type OpenCallers, openCallers } from './integrations/open/gateway/open-callers.ts';
@@ -220,6 +221,7 @@ async function mountOpenApi(
     openGateway(api, services, { callers: services.callers, perMinute });
     openKeyRoute(api, { ...services, perMinute });
     openCalls(api, services);
+    openInvoiceCalls(api, services);
     mcpRoute(api, { ...services, perMinute, version });
     serveReference(api, { ...OPEN_REFERENCE, version });
   });

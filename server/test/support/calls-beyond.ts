@@ -67,6 +67,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/open/v1/reports/{}': 'A program reads a report’s figures into another system.',
   'POST /api/open/v1/sales': 'A till hands in what was sold.',
   'POST /api/open/v1/procurement': 'A purchasing system hands in what was bought.',
+  'GET /api/open/v1/shares': 'A purchasing system shows which shares of the purchases the law and certifiers count.',
   'POST /api/open/v1/invoices': 'A supplier’s e-invoices fill the month’s purchases by themselves.',
   'GET /api/mapper/coverage': 'The mapper shows how much of all purchases is mapped, and each answer moves it.',
   'GET /api/mapper/ingredients/{}/history': 'Who decided what about a name before, and when, is read and restored.',

@@ -4,6 +4,7 @@ import * as names from '@plateprint/shared/integrations/open/open-name-api.ts';
 import * as reading from '@plateprint/shared/integrations/open/open-read-api.ts';
 import * as recipes from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import * as rows from '@plateprint/shared/integrations/open/open-row-api.ts';
+import { readOpenShares } from '@plateprint/shared/integrations/open/open-share-api.ts';
 import { createMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
@@ -71,6 +72,9 @@ export const OPEN_RULES: readonly OpenRule[] = [
   })),
   openRule(rows.postOpenProcurement, 'of-the-organization', ({ kitchen }) => ({
     body: { restaurantId: kitchen, language, day: '2024-02-01', rows: [{ name: 'Carrots', amount: 10, unit: 'kg' }] },
+  })),
+  openRule(readOpenShares, 'of-the-organization', ({ kitchen }) => ({
+    query: { restaurantId: kitchen, from: '2024-01', to: '2024-12' },
   })),
   openRule(invoices.postOpenInvoices, 'of-the-organization', ({ kitchen }) => ({
     query: { restaurantId: kitchen, language },

@@ -11,8 +11,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { refuseForgery } from './forgery.ts';
 import { replySchemaOf } from './reply-schema.ts';
-import { fileOfBody, takeTypes } from './raw-upload.ts';
-import { readForm, takeForms } from './upload.ts';
+import { fileOfBody, takeTypes } from './uploads/raw-upload.ts';
+import { readForm, takeForms } from './uploads/upload.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

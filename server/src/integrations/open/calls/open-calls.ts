@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
-import { openInvoiceCalls } from './invoice-calls.ts';
 import { openClaimCalls } from './claim-calls.ts';
 import { openMenuCalls } from './menu-calls.ts';
 import { openNameCalls } from './name-calls.ts';
@@ -16,5 +15,4 @@ export function openCalls(app: FastifyInstance, services: Services): void {
   openClaimCalls(app, services);
   openMenuCalls(app, services);
   openRowCalls(app, services);
-  openInvoiceCalls(app, services);
 }

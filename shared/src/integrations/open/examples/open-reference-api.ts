@@ -9,6 +9,7 @@ import { KEY_EXAMPLES } from './key-examples-api.ts';
 import { MATCH_EXAMPLES } from './match-examples-api.ts';
 import { MENU_EXAMPLES } from './menu-examples-api.ts';
 import { NAME_EXAMPLES } from './name-examples-api.ts';
+import { READ_RECIPE_EXAMPLES } from './read-recipe-examples-api.ts';
 import { RECIPE_EXAMPLES } from './recipe-examples-api.ts';
 import { REPORT_EXAMPLES } from './report-examples-api.ts';
 import { ROW_EXAMPLES } from './row-examples-api.ts';
@@ -18,6 +19,7 @@ import * as names from '../open-name-api.ts';
 import * as reading from '../open-read-api.ts';
 import * as recipes from '../open-recipe-api.ts';
 import * as rows from '../open-row-api.ts';
+import * as shares from '../open-share-api.ts';
 
 /** Every call of the open API. */
 export const OPEN_CALLS: readonly AnyEndpoint[] = [
@@ -41,6 +43,7 @@ export const OPEN_CALLS: readonly AnyEndpoint[] = [
   rows.postOpenSales,
   rows.postOpenProcurement,
   invoices.postOpenInvoices,
+  shares.readOpenShares,
 ];
 
 /** Each is run against the demo by a test, in this order on one database: what one makes, a later one reads. */
@@ -51,6 +54,7 @@ export const OPEN_EXAMPLES: readonly CallExample[] = [
   ...CLAIM_EXAMPLES,
   ...RECIPE_EXAMPLES,
   ...KEPT_RECIPE_EXAMPLES,
+  ...READ_RECIPE_EXAMPLES,
   ...MENU_EXAMPLES,
   ...ROW_EXAMPLES,
   ...INVOICE_EXAMPLES,

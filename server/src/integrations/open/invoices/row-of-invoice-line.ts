@@ -1,7 +1,7 @@
 import type { OpenInvoiceLine } from '@plateprint/shared/integrations/open/open-invoice-api.ts';
 import type { InvoiceKind } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
-import type { BoughtRowSent } from './bought-rows.ts';
+import type { BoughtRowSent } from '../calls/bought-rows.ts';
 
 /** A line as a row of purchases: of a credit note it takes back. */
 export function rowOfInvoiceLine(line: OpenInvoiceLine, kind: InvoiceKind): BoughtRowSent {

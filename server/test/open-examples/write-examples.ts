@@ -9,7 +9,7 @@ export type AnswersNow = ReadonlyMap<string, unknown>;
 
 /**
  * Writes answers into the files of the examples, in place of those that stand there: `WRITE_EXAMPLES=1 npx vitest run
- * server/test/open-examples.test.ts`, then `npm run format`. What changed is read in the diff.
+ * server/test/open-examples`, then `npm run format`. What changed is read in the diff.
  */
 export function writeExamples(answers: AnswersNow): void {
   for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('-examples-api.ts'))) {

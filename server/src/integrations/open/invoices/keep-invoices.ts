@@ -10,12 +10,12 @@ import {
   kitchensOfBuyers,
   knownInvoices,
   rememberBuyers,
-} from '../../../purchases/store/invoice-store.ts';
+} from '../../../purchases/invoice-store.ts';
 import type { Services } from '../../../platform/services.ts';
 import { reportHome } from '../../../reports/report-home-store.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
-import { boughtRows } from './bought-rows.ts';
-import { putRows } from './put-rows.ts';
+import { boughtRows } from '../calls/bought-rows.ts';
+import { putRows } from '../calls/put-rows.ts';
 import { rowOfInvoiceLine } from './row-of-invoice-line.ts';
 
 export interface RefusedFile {

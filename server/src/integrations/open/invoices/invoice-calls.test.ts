@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { postOpenInvoices } from '@plateprint/shared/integrations/open/open-invoice-api.ts';
+import { postOpenProcurement } from '@plateprint/shared/integrations/open/open-row-api.ts';
+import { readOpenShares } from '@plateprint/shared/integrations/open/open-share-api.ts';
 import { listReports, readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { strToU8, zipSync } from 'fflate';
@@ -127,6 +129,47 @@ describe('keeping', () => {
     expect([first.statusCode, again.statusCode, again.headers['idempotent-replayed']]).toEqual([200, 200, 'true']);
     expect(again.json()).toEqual(first.json());
     expect((await sendOnce(fresh(UBL_DAIRY))).json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+});
+
+describe('shares', () => {
+  const bought = [
+    { name: 'Organic flour', amount: 100, unit: 'kg', money: 800, organic: true },
+    { name: 'Milk', amount: 60, unit: 'kg', money: 600 },
+    { name: 'Potatoes', amount: 240, unit: 'kg', money: 1200, organic: true },
+    { name: 'Beef mince', amount: 20, unit: 'kg', money: 2000 },
+    { name: 'Organic coffee', amount: 10, unit: 'kg', money: 1400 },
+  ];
+
+  test('are those of the months that the time holds, of one restaurant and of the organization', async () => {
+    await program(postOpenProcurement, { body: { restaurantId, language: 'en_gb', day: '2026-05-14', rows: bought } });
+    const may = await program(readOpenShares, { query: { restaurantId, from: '2026-05', to: '2026-05' } });
+    expect(may).toMatchObject({ from: '2026-05-01', to: '2026-05-31', currency: null, kg: 430, money: 6000 });
+    const level = (rule: string, basis: string) => may.rules.find((each) => each.rule === rule && each.basis === basis)?.level;
+    expect([
+      level('dk_okologisk_spisemaerke', 'kg'),
+      level('dk_okologisk_spisemaerke', 'money'),
+      level('de_bio_ahvv', 'money'),
+      level('no_debio_serveringsmerke', 'money'),
+    ]).toEqual(['silver', 'bronze', 'silver', 'silver']);
+    expect(await program(readOpenShares, { query: { restaurantId, from: '2026-06-01', to: '2026-12-31' } })).toMatchObject({
+      kg: 0,
+      money: null,
+    });
+    const all = await program(readOpenShares, { query: { from: '2026-05', to: '2026-05' } });
+    expect(all.kg).toBeGreaterThanOrEqual(430);
+  });
+
+  test('of a kitchen’s invoices are in their currency, and what is no food stands apart', async () => {
+    await post(xmlFile(fresh(UBL_DAIRY)));
+    const may = await program(readOpenShares, { query: { restaurantId, from: '2026-05-01', to: '2026-05-31' } });
+    expect(may).toMatchObject({ currency: 'DKK', money: 1220.5, setAside: { money: 30 } });
+  });
+
+  test('of a time that ends before it begins are refused', async () => {
+    await expect(program(readOpenShares, { query: { from: '2026-05', to: '2026-04' } })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
   });
 });
 

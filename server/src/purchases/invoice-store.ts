@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SetAsideReason, WrittenInvoice, WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { inChunks } from './in-chunks.ts';
 
 export interface InvoiceToKeep extends Omit<WrittenInvoice, 'lines' | 'date'> {
@@ -104,20 +104,14 @@ export async function rememberBuyers(
 /** The one currency of the invoices between two days; null for none, and for more than one. */
 export async function currencyOf(
   database: Database,
-  {
-    organizationId,
-    restaurantIds,
-    from,
-    to,
-  }: { organizationId: string; restaurantIds: readonly string[]; from: string; to: string },
+  { organizationId, restaurantId, from, to }: { organizationId: string; restaurantId: string | null; from: string; to: string },
 ): Promise<string | null> {
-  if (restaurantIds.length === 0) return null;
   const rows = await database
     .selectFrom('invoice')
     .select('currency')
     .distinct()
     .where('organization_id', '=', organizationId)
-    .where('restaurant_id', 'in', restaurantIds)
+    .$if(restaurantId !== null, (query) => query.where('restaurant_id', '=', restaurantId ?? ''))
     .where('issued', '>=', from)
     .where('issued', '<=', to)
     .execute();

@@ -1,11 +1,11 @@
 import { OPEN_CALLS, OPEN_EXAMPLES } from '@plateprint/shared/integrations/open/examples/open-reference-api.ts';
 import type { CallExample } from '@plateprint/shared/kernel/api/call-example.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openKey } from './support/open-key.ts';
-import { type Caller, openProduct, type Product } from './support/product.ts';
-import { callName } from './support/specified-calls.ts';
-import { stableServices } from './support/stable-services.ts';
-import { keptWhereItVaries, writeExamples } from './support/write-examples.ts';
+import { openKey } from '../support/open-key.ts';
+import { type Caller, openProduct, type Product } from '../support/product.ts';
+import { callName } from '../support/specified-calls.ts';
+import { stableServices } from './stable-services.ts';
+import { keptWhereItVaries, writeExamples } from './write-examples.ts';
 
 let product: Product;
 let call: Caller;

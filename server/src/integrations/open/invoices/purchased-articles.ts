@@ -1,0 +1,41 @@
+import type { PurchasedArticle } from '@plateprint/shared/purchases/shares/shares-of.ts';
+import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
+import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import { measuresOfFood } from '../../../ingredients/actions/measures-of.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type PurchasesAsked, purchasedRows } from '../../../reports/purchased-rows-store.ts';
+
+const MEAT_AND_FISH: ReadonlySet<string> = new Set([
+  'beef',
+  'pork',
+  'lamb-game',
+  'poultry',
+  'processed-meat',
+  'fish',
+  'shellfish',
+]);
+
+/** What was bought in a time, as the rules of public kitchens look at it. */
+export async function purchasedArticles(
+  { database, foodData }: Pick<Services, 'database' | 'foodData'>,
+  asked: PurchasesAsked,
+): Promise<PurchasedArticle[]> {
+  const articles: PurchasedArticle[] = [];
+  for await (const { ingredients, currentImportedDataLanguage: language } of purchasedRows(database, asked))
+    for (const row of ingredients)
+      articles.push({ ...plain(row), grams: boughtGrams(row, measures(row), language ?? 'en_gb'), ...kindOf(row) });
+  return articles;
+
+  function measures({ variation, categoryId }: IngredientRow) {
+    return measuresOfFood(foodData, { variationId: variation, categoryId });
+  }
+
+  function kindOf({ variation, categoryId }: IngredientRow): Pick<PurchasedArticle, 'isMeatOrFish'> {
+    const category = categoryId ?? (variation === null ? null : foodData.variation(variation)?.ingredient.categoryId);
+    return { isMeatOrFish: MEAT_AND_FISH.has(category ?? '') };
+  }
+}
+
+function plain({ written, money, organic, originId, setAside }: IngredientRow): Omit<PurchasedArticle, 'grams' | 'isMeatOrFish'> {
+  return { name: written, money, organic, origin: originId, setAside };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { type PurchasedArticle, type RuleShare, sharesOf } from './shares-of.ts';
+
+const bought = (
+  name: string,
+  kg: number | null,
+  money: number | null,
+  change: Partial<PurchasedArticle> = {},
+): PurchasedArticle => ({
+  name,
+  grams: kg === null ? null : kg * 1000,
+  money,
+  organic: false,
+  origin: null,
+  isMeatOrFish: false,
+  setAside: false,
+  ...change,
+});
+
+const MONTH = [
+  bought('Organic flour', 100, 800),
+  bought('Milk', 60, 600),
+  bought('Organic potatoes', 240, 1200),
+  bought('Beef', 20, 2000, { isMeatOrFish: true }),
+  bought('Organic coffee', 10, 1400),
+  bought('Napkins', null, 300, { setAside: true }),
+];
+
+const named = (articles: readonly PurchasedArticle[], name: string, basis: RuleShare['basis'] = 'money'): RuleShare => {
+  const found = sharesOf(articles).rules.find(({ rule, basis: by }) => rule === name && by === basis);
+  if (!found) throw new Error(name);
+  return found;
+};
+
+describe('a month’s purchases', () => {
+  test('are summed by weight and money, and what is no food stands apart', () => {
+    expect(sharesOf(MONTH)).toMatchObject({ kg: 430, money: 6000, setAside: { kg: 0, money: 300 } });
+  });
+
+  test.each([
+    ['dk_okologisk_spisemaerke', 'kg', 350 / 430, 81.4, 'silver', { level: 'gold', missing: 37, unit: 'kg' }],
+    ['dk_okologisk_spisemaerke', 'money', 3400 / 6000, 56.7, 'bronze', { level: 'silver', missing: 200, unit: 'money' }],
+    ['de_bio_ahvv', 'money', 3400 / 6000, 57, 'silver', { level: 'gold', missing: 1970, unit: 'money' }],
+    ['no_debio_serveringsmerke', 'money', 3400 / 6000, 56.7, 'silver', { level: 'gold', missing: 2000, unit: 'money' }],
+    ['se_public_organic_2030', 'money', 3400 / 6000, 56.7, null, { level: 'met', missing: 200, unit: 'money' }],
+    ['fr_egalim_organic', 'money', 3400 / 6000, 56.7, 'met', null],
+    ['fr_egalim_meat_and_fish', 'money', 0, 0, null, { level: 'met', missing: 1200, unit: 'money' }],
+  ] as const)('would reach by %s in %s', (rule, basis, share, rounded, level, next) => {
+    expect(named(MONTH, rule, basis)).toMatchObject({ share: expect.closeTo(share, 9), rounded, level, next });
+  });
+
+  test('without an amount in a basis are told by the part that is known', () => {
+    const rule = named([bought('Organic tea', null, 50), bought('Tea', 2, 50)], 'dk_okologisk_spisemaerke', 'kg');
+    expect(rule).toMatchObject({ of: 2, share: 0, known: 0.5 });
+  });
+
+  test('that are none reach nothing', () => {
+    const { money, rules } = sharesOf([]);
+    expect(money).toBeNull();
+    expect(rules.map(({ level, next, share }) => [level, next, share])).toEqual(rules.map(() => [null, null, 0]));
+  });
+});
+
+describe('the German rule', () => {
+  test.each([
+    [49.5, 50, 'silver'],
+    [49.49, 49, 'bronze'],
+    [19.5, 20, 'bronze'],
+    [19.49, 19, null],
+  ])('%f %% of organic goods count as %d', (organic, rounded, level) => {
+    const articles = [bought('Bio Mehl', null, organic), bought('Mehl', null, 100 - organic)];
+    expect(named(articles, 'de_bio_ahvv')).toMatchObject({ rounded, level });
+  });
+});
+
+describe('KRAV’s rule', () => {
+  test('asks that half of what must count bears its mark, above the first level two thirds', () => {
+    const rest = bought('Mjölk', null, 60);
+    const rule = (krav: number, organic: number): RuleShare =>
+      named([bought('KRAV potatis', null, krav), bought('Ekologiskt te', null, organic), rest], 'se_krav_restaurang');
+    expect(rule(20, 20).level).toBe('bronze');
+    expect(rule(19.9, 20.1).level).toBe('basic');
+    expect(rule(9.9, 30.1).level).toBeNull();
+  });
+
+  test('counts game from Sweden and certified fish', () => {
+    const articles = [
+      bought('Älgfärs', null, 10, { origin: 'SE' }),
+      bought('Torskfilé MSC', null, 10),
+      bought('Älgfärs', null, 20, { origin: 'PL' }),
+    ];
+    expect(named(articles, 'se_krav_restaurang')).toMatchObject({ share: 0.5 });
+  });
+});

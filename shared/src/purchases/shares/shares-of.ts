@@ -1,0 +1,131 @@
+import { marksOfName, type PurchaseMark } from './purchase-mark.ts';
+import { SHARE_RULES, type ShareBasis, type ShareLevel, type ShareRule } from './share-rule.ts';
+
+/** A purchased article of a period. */
+export interface PurchasedArticle {
+  name: string;
+  /** Null when nobody can tell. */
+  grams: number | null;
+  /** Net, in one currency; null when it is not known. */
+  money: number | null;
+  organic: boolean;
+  /** ISO 3166 alpha-2. */
+  origin: string | null;
+  isMeatOrFish: boolean;
+  /** No food: napkins, a deposit, freight. */
+  setAside: boolean;
+}
+
+export interface RuleShare {
+  rule: string;
+  country: string;
+  basis: ShareBasis;
+  /** What counts ÷ the whole, 0–1; 0 where nothing was bought. */
+  share: number;
+  /** The whole: kilograms, or money. */
+  of: number;
+  /** The share in per cent, as the rule rounds it; else to one decimal. */
+  rounded: number;
+  level: ShareLevel | null;
+  /** What more would have to count, in place of what does not, for the level above; null at the highest. */
+  next: { level: ShareLevel; missing: number; unit: ShareBasis } | null;
+  /** The part of the articles that have an amount in this basis, 0–1: the share speaks of these. */
+  known: number;
+}
+
+export interface PurchaseShares {
+  kg: number;
+  /** Null where no article has a price. */
+  money: number | null;
+  setAside: { kg: number; money: number | null };
+  rules: RuleShare[];
+}
+
+interface Marked extends PurchasedArticle {
+  marks: ReadonlySet<PurchaseMark>;
+}
+
+/** What the rules of public kitchens and certifiers say of a period's purchases. */
+export function sharesOf(articles: readonly PurchasedArticle[]): PurchaseShares {
+  const food: Marked[] = [];
+  const aside: PurchasedArticle[] = [];
+  for (const article of articles) {
+    if (article.setAside) aside.push(article);
+    else food.push({ ...article, marks: marksOf(article) });
+  }
+  return {
+    ...sums(food),
+    setAside: sums(aside),
+    rules: SHARE_RULES.map((rule) => shareBy(rule, food)),
+  };
+}
+
+function marksOf({ name, organic, origin }: PurchasedArticle): ReadonlySet<PurchaseMark> {
+  const read = marksOfName(name, origin);
+  return organic ? new Set([...read, 'organic' as const]) : read;
+}
+
+function sums(articles: readonly PurchasedArticle[]): { kg: number; money: number | null } {
+  const priced = articles.filter(({ money }) => money !== null);
+  return {
+    kg: articles.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / 1000,
+    money: priced.length === 0 ? null : priced.reduce((sum, { money }) => sum + (money ?? 0), 0),
+  };
+}
+
+function shareBy(rule: ShareRule, food: readonly Marked[]): RuleShare {
+  const about = rule.scope === 'all' ? food : food.filter(({ isMeatOrFish }) => isMeatOrFish);
+  const amountOf = ({ grams, money }: PurchasedArticle): number | null =>
+    rule.basis === 'money' ? money : grams === null ? null : grams / 1000;
+  const known = about.filter((article) => amountOf(article) !== null);
+  const amount = (some: readonly Marked[]): number => some.reduce((sum, article) => sum + (amountOf(article) ?? 0), 0);
+  const counting = known.filter(({ marks }) => rule.counts.some((mark) => marks.has(mark)));
+  const [whole, counted] = [amount(known), amount(counting)];
+  const own = rule.ownMark === null ? 0 : amount(counting.filter(({ marks }) => marks.has(rule.ownMark?.mark ?? 'krav')));
+  const judged = { counted, whole, own };
+  const reached = rule.levels.filter(([level, percent]) => missingFor(rule, level, { percent, ...judged }) <= 0);
+  const level = whole > 0 ? (reached.at(-1)?.[0] ?? null) : null;
+  const above = whole > 0 ? rule.levels.find(([each]) => !reached.some(([one]) => one === each)) : undefined;
+  const share = whole > 0 ? counted / whole : 0;
+  return {
+    rule: rule.rule,
+    country: rule.country,
+    basis: rule.basis,
+    share,
+    of: whole,
+    rounded: rounded(rule, share),
+    level,
+    next: above
+      ? { level: above[0], missing: cents(missingFor(rule, above[0], { percent: above[1], ...judged })), unit: rule.basis }
+      : null,
+    known: about.length === 0 ? 1 : known.length / about.length,
+  };
+}
+
+interface Judged {
+  percent: number;
+  counted: number;
+  whole: number;
+  own: number;
+}
+
+/** How much more must count for a level; 0 or less where it is reached. */
+function missingFor({ rounding, ownMark }: ShareRule, level: ShareLevel, { percent, counted, whole, own }: Judged): number {
+  // Rounded commercially 49.5 % are 50.
+  const least = rounding === 'whole' ? percent - 0.5 : percent;
+  const byShare = tidy((whole * least) / 100 - counted);
+  const ownShare = ownMark?.shares.get(level) ?? 0;
+  // Of what must count at least, a part must bear the rule's own mark.
+  return Math.max(byShare, tidy(((whole * least) / 100) * ownShare - own));
+}
+
+/** Without the last digits of floating point: 0.3 of 10 is 3. */
+const tidy = (amount: number): number => Number(amount.toFixed(9));
+
+/** Rounded up: a cent less would not reach it. */
+const cents = (amount: number): number => Math.ceil(tidy(amount * 100)) / 100;
+
+function rounded({ rounding }: ShareRule, share: number): number {
+  const percent = tidy(share * 100);
+  return rounding === 'whole' ? Math.floor(percent + 0.5) : Math.round(percent * 10) / 10;
+}
