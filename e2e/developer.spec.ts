@@ -53,12 +53,15 @@ test.describe('the developer page', () => {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
       await atRest(page);
-      expect(await axeFindings(page), tab).toEqual([]);
+      expect.soft(await axeFindings(page), tab).toEqual([]);
     }
   });
 });
 
-test('an operation is found, tried with a key, and answers with what is left of the limit', async ({ page, kitchen }) => {
+test('an operation is found, tried with a key, and answers with what is left of the limit; a call that changes something asks first; a chef reads, and finds keys locked', async ({
+  page,
+  kitchen,
+}) => {
   await kitchen.enter(page, '/developer?tab=reference', ADMIN);
   const { key } = await integrationOf(page);
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('calculate');
@@ -83,20 +86,22 @@ test('an operation is found, tried with a key, and answers with what is left of 
   await expect(page.getByRole('region', { name: 'curl' })).not.toContainText(key);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Key', exact: true })).toHaveValue('');
-});
 
-test('a call that changes something asks before it is sent', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/developer?op=putRecipes', ADMIN);
-  const { key } = await integrationOf(page);
+  await page.goto('/developer?op=putRecipes');
   await page.getByRole('textbox', { name: 'Key', exact: true }).fill(key);
   const recipe = { externalId: 'soup-1', name: 'Leek soup', portions: 4, lines: [{ text: '800 g leek' }] };
-  const body = { language: 'en_gb', restaurantId: kitchen.restaurantId, recipes: [recipe] };
+  const changing = { language: 'en_gb', restaurantId: kitchen.restaurantId, recipes: [recipe] };
   await expect(page.getByRole('textbox', { name: 'Body (JSON)' })).toHaveValue(new RegExp(kitchen.restaurantId));
-  await page.getByRole('textbox', { name: 'Body (JSON)' }).fill(JSON.stringify(body));
+  await page.getByRole('textbox', { name: 'Body (JSON)' }).fill(JSON.stringify(changing));
   await page.getByRole('button', { name: 'Send the call' }).click();
   const question = page.getByRole('alertdialog', { name: 'Send a call that changes something?' });
   await question.getByRole('button', { name: 'Send it' }).click();
   await expect(page.getByRole('region', { name: 'What was answered' })).toContainText('"created"');
+
+  await kitchen.enter(page, '/developer?tab=keys');
+  await expect(page.getByText('Administrators of your organisation look after this.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Reference' }).click();
+  await expect(page.getByRole('link', { name: /\/recipes\/calculate/ })).toBeVisible();
 });
 
 test('an address is added, tested, and its message stands in the log with its signature', async ({ page, kitchen }) => {
@@ -129,11 +134,4 @@ test('an address is added, tested, and its message stands in the log with its si
   await expect.poll(() => received.length).toBe(2);
   expect(received[1]?.headers['webhook-id']).toBe(message.headers['webhook-id']);
   server.close();
-});
-
-test('a chef reads the reference, and finds keys and messages locked', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/developer?tab=keys');
-  await expect(page.getByText('Administrators of your organisation look after this.')).toBeVisible();
-  await page.getByRole('tab', { name: 'Reference' }).click();
-  await expect(page.getByRole('link', { name: /\/recipes\/calculate/ })).toBeVisible();
 });

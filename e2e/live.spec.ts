@@ -101,7 +101,10 @@ async function guest(page: Page, options: object = {}): Promise<Page> {
   return context.newPage();
 }
 
-test('a guest reads the menu on a phone, in another language, and without what they cannot eat', async ({ page, kitchen }) => {
+test('a guest reads the menu on a phone, in another language and without what they cannot eat, with a script and without; an address of no link tells nothing', async ({
+  page,
+  kitchen,
+}) => {
   const { address } = await share(page, kitchen);
   const phone = await guest(page, { bypassCSP: true });
   await phone.goto(address);
@@ -121,16 +124,17 @@ test('a guest reads the menu on a phone, in another language, and without what t
   await expect(phone.getByRole('heading', { name: 'Zwiebelsuppe' })).toBeVisible();
   await expect(phone.getByText('1 von 2 Gerichten')).toBeVisible();
   expect(await axeFindings(phone)).toEqual([]);
-});
 
-test('the menu and its choices work without a script', async ({ page, kitchen }) => {
-  const { address } = await share(page, kitchen);
-  const phone = await guest(page, { javaScriptEnabled: false });
-  await phone.goto(`${address}?language=de`);
-  await expect(phone.getByRole('heading', { name: 'Zwiebelsuppe' })).toBeVisible();
-  await phone.getByText('Finden, was passt').click();
-  await phone.getByLabel('Milch').check();
-  await expect(phone.getByRole('heading', { name: 'Milchspeise' })).toBeHidden();
+  const plain = await guest(page, { javaScriptEnabled: false });
+  await plain.goto(`${address}?language=de`);
+  await expect(plain.getByRole('heading', { name: 'Zwiebelsuppe' })).toBeVisible();
+  await plain.getByText('Finden, was passt').click();
+  await plain.getByLabel('Milch').check();
+  await expect(plain.getByRole('heading', { name: 'Milchspeise' })).toBeHidden();
+
+  const reply = await phone.goto('/live/aaaaaaaaaaaaaaaaaaaaaa');
+  expect(reply?.status()).toBe(404);
+  await expect(phone.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
 });
 
 test('a change appears by itself, and the guest’s choices stay', async ({ page, kitchen }) => {
@@ -230,10 +234,4 @@ test('a screen that starts without a connection has its drawing around the menu'
     return [new URL(found).pathname, picture.naturalHeight > picture.naturalWidth];
   });
   expect(drawn).toEqual(['/live-menu/ground/leaf-tall.svg', true]);
-});
-
-test('an address of no link tells nothing', async ({ page }) => {
-  const reply = await page.goto('/live/aaaaaaaaaaaaaaaaaaaaaa');
-  expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
 });

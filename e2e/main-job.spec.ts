@@ -110,36 +110,3 @@ test('a Swedish recipe is read, and a reload in the middle of an edit loses noth
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('');
 });
-
-test('the figure follows every key, and why opens its chain of sources', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/recipes/recipe');
-  await paste(page, 'Butter\nServes 1\n\n100 g butter\n100 g carrots\n50 g milk', 'en_gb');
-  await expect(page.getByText('All 3 lines are counted.')).toBeVisible();
-  const butter = await kgPerPortion(page);
-  await page.getByLabel('Amount of line 1', { exact: true }).press('End');
-  await page.getByLabel('Amount of line 1', { exact: true }).pressSequentially('0');
-  expect(await kgPerPortion(page)).toBeGreaterThan(butter * 5);
-
-  await page.getByRole('button', { name: /^Why butter counts/ }).click();
-  const why = page.getByRole('dialog');
-  await expect(why.getByText('1,000 g ×')).toBeVisible();
-  await expect(why.getByRole('rowheader', { name: 'Farming' })).toBeVisible();
-  await expect(why.getByText(/Agribalyse/i).first()).toBeVisible();
-});
-
-test('an amount may be typed as cooks write it, and what cannot be read stays to be mended', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/recipes/recipe');
-  await paste(page, 'Mash\nServes 2\n\n100 g butter\n100 g carrots', 'en_gb');
-  const amount = page.getByLabel('Amount of line 1', { exact: true });
-  await amount.fill('1 1/2');
-  await amount.blur();
-  await expect(amount).toHaveValue('1.5');
-  await amount.fill('3 kg');
-  await amount.blur();
-  await expect(amount).toHaveValue('3');
-  await expect(page.getByLabel('Unit of line 1', { exact: true })).toHaveValue('kg');
-  await amount.fill('a lot');
-  await amount.blur();
-  await expect(amount).toHaveValue('a lot');
-  await expect(amount).toHaveAttribute('aria-invalid', 'true');
-});

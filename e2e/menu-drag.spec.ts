@@ -67,16 +67,26 @@ async function dragWithFinger(page: Page, from: Point, to: Point): Promise<void>
   await touch('touchEnd', []);
 }
 
-test('a block is dragged on the page with the mouse, and undo takes it back', async ({ page, kitchen }) => {
+test('a block is dragged on the page with the mouse: Escape calls it off, undo takes it back, and the other column takes it, empty as it is', async ({
+  page,
+  kitchen,
+}) => {
   await openMenu(page, kitchen);
+  const [from, to] = [await pointOf(block(page, 'cake'), 0.3, 0.5), await pointOf(block(page, 'soup'), 0.3, 0.2)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await expect(page.getByText('Cakes: place 1 of 3.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByText('Cakes stays where it was.')).toBeAttached();
+  expect(await order(page)).toEqual(['soup', 'fish', 'cake']);
+
   await dragWithMouse(page, await pointOf(block(page, 'cake'), 0.3, 0.5), await pointOf(block(page, 'soup'), 0.3, 0.2));
   await expect.poll(() => order(page)).toEqual(['cake', 'soup', 'fish']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => order(page)).toEqual(['soup', 'fish', 'cake']);
-});
 
-test('a block is dragged into the other column, empty as it is', async ({ page, kitchen }) => {
-  await openMenu(page, kitchen);
   await dragWithMouse(page, await pointOf(block(page, 'soup'), 0.3, 0.5), await pointOf(sheet(page, 1), 0.75, 0.12));
   await expect
     .poll(async () => (await pointOf(block(page, 'soup'), 0, 0)).x)
@@ -101,19 +111,6 @@ test('what is added is dragged to its place, on another page too', async ({ page
   await expect(block(page, 'cake')).toBeVisible();
 });
 
-test('Escape calls a drag off', async ({ page, kitchen }) => {
-  await openMenu(page, kitchen);
-  const [from, to] = [await pointOf(block(page, 'cake'), 0.3, 0.5), await pointOf(block(page, 'soup'), 0.3, 0.2)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await expect(page.getByText('Cakes: place 1 of 3.')).toBeAttached();
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await expect(page.getByText('Cakes stays where it was.')).toBeAttached();
-  expect(await order(page)).toEqual(['soup', 'fish', 'cake']);
-});
-
 test('with the keyboard a block of the page goes to another place and into the other column', async ({ page, kitchen }) => {
   await openMenu(page, kitchen);
   await block(page, 'cake').getByRole('button').click();
@@ -135,19 +132,19 @@ test('with the keyboard a block of the page goes to another place and into the o
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 420, height: 860 } });
 
-  test('a block is dragged on the page, which does not scroll under it', async ({ page, kitchen }) => {
+  test('a tap chooses a block and does not move it; dragged on the page, which does not scroll under it, it goes', async ({
+    page,
+    kitchen,
+  }) => {
     await openMenu(page, kitchen, 'stacked');
+    await block(page, 'fish').getByRole('button').tap();
+    await expect(page.getByRole('textbox', { name: 'Course: From the sea' })).toBeVisible();
+    expect(await order(page)).toEqual(['soup', 'fish', 'cake']);
+
     await block(page, 'soup').scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
     await dragWithFinger(page, await pointOf(block(page, 'cake'), 0.3, 0.5), await pointOf(block(page, 'soup'), 0.3, 0.2));
     await expect.poll(() => order(page)).toEqual(['cake', 'soup', 'fish']);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  });
-
-  test('a tap chooses a block, and does not move it', async ({ page, kitchen }) => {
-    await openMenu(page, kitchen, 'stacked');
-    await block(page, 'fish').getByRole('button').tap();
-    await expect(page.getByRole('textbox', { name: 'Course: From the sea' })).toBeVisible();
-    expect(await order(page)).toEqual(['soup', 'fish', 'cake']);
   });
 });

@@ -3,17 +3,10 @@ import { expect } from '@playwright/test';
 import { beginMenu, dish, save, state } from './begun-menu.ts';
 import { test } from './own-kitchen.ts';
 
-test('a menu is begun from a template, saved, and is there again after a reload', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/menus');
-  await beginMenu(page, kitchen);
-  await save(page);
-  await page.reload();
-  await expect(dish(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Menus' }).first().click();
-  await expect(page.getByRole('link', { name: 'Drinks' })).toBeVisible();
-});
-
-test('blocks are put in order with the keyboard, and undo takes it back', async ({ page, kitchen }) => {
+test('a menu is begun from a template, put in order with the keyboard, saved, and is there again after a reload, as what is not saved is', async ({
+  page,
+  kitchen,
+}) => {
   await kitchen.enter(page, '/menus');
   await beginMenu(page, kitchen);
   const handles = page.getByRole('button', { name: /^Move / });
@@ -27,56 +20,20 @@ test('blocks are put in order with the keyboard, and undo takes it back', async 
   await expect(handles.nth(3)).toHaveAccessibleName('Move Nettle soup');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(handles.last()).toHaveAccessibleName('Move Nettle soup');
-});
 
-test('what is not saved survives a reload', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/menus');
-  await beginMenu(page, kitchen);
   await save(page);
+  await page.reload();
+  await expect(dish(page)).toBeVisible();
+
   await page.getByRole('textbox', { name: 'Name of the menu' }).fill('Summer drinks');
   await expect(state(page, 'Unsaved changes')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name of the menu' })).toHaveValue('Summer drinks');
   await expect(state(page, 'Unsaved changes')).toBeVisible();
-});
 
-test('a menu is put on a live link and taken off', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/menus');
-  await beginMenu(page, kitchen);
   await save(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Put this menu on link 3' }).click();
-  await page.getByRole('button', { name: 'Take this menu off link 3' }).click();
-  await expect(page.getByRole('button', { name: 'Put this menu on link 3' })).toBeVisible();
-});
-
-test('a menu is taken away as a sharp image of A4', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/menus');
-  await beginMenu(page, kitchen);
-  await page.getByRole('button', { name: 'Download' }).click();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /^PNG/ }).click()]);
-  expect(file.suggestedFilename()).toBe('Plateprint Menu Drinks.png');
-  const image = await readFile(await file.path());
-  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([2480, 3508]);
-});
-
-test('a menu of the former form is shown converted, and is converted by saving', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/menus');
-  const menu = {
-    header: 'Harvest',
-    subheader: '',
-    rows: [{ text: 'From our garden' }],
-    footer: 'Ask us.',
-    orientation: 'a4_portrait',
-  };
-  const made = await page.request.put('/api/menus/legacy/new', { data: { menu, restaurantId: kitchen.restaurantId } });
-  const { id } = (await made.json()) as { id: string };
-  await page.goto(`/menus/menu/${id}`);
-  await expect(page.getByText('This menu uses the old format.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Harvest' }).last()).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This menu uses the old format.')).toHaveCount(0);
-  await expect(state(page, 'Saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Menus' }).first().click();
+  await expect(page.getByRole('link', { name: 'Summer drinks' })).toBeVisible();
 });
 
 test('leaving with changes asks first', async ({ page, kitchen }) => {
@@ -115,21 +72,11 @@ test('what has no room goes on to another page, and what is higher than a page i
   await expect(sheets.last().getByText('This block is higher than the page: its end is cut off.')).toBeVisible();
 });
 
-test('a file that cannot be made is told, and the menu is there as before', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/menus');
-  await beginMenu(page, kitchen);
-  await page.evaluate(() => {
-    HTMLCanvasElement.prototype.toBlob = (give) => give(null);
-  });
-  await page.getByRole('button', { name: 'Download' }).click();
-  await page.getByRole('menuitem', { name: /^PNG/ }).click();
-  const told = page.getByRole('dialog', { name: 'No file was made' });
-  await told.getByRole('button', { name: 'Close' }).last().click();
-  await expect(told).toHaveCount(0);
-  await expect(dish(page)).toBeVisible();
-});
-
-test('a download is counted with its fields where a deployment names an address', async ({ page, kitchen, baseURL }) => {
+test('a menu is taken away as a sharp image of A4; a download is counted where a deployment names an address, and a file that cannot be made is told', async ({
+  page,
+  kitchen,
+  baseURL,
+}) => {
   const counted: unknown[] = [];
   await page.route('**/api/config', async (route) => {
     const reply = await route.fetch();
@@ -142,8 +89,24 @@ test('a download is counted with its fields where a deployment names an address'
   await kitchen.enter(page, '/menus');
   await beginMenu(page, kitchen);
   await page.getByRole('button', { name: 'Download' }).click();
-  await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /^Text PDF/ }).click()]);
-  const event = { name: 'menus_download_menu', format: 'text_pdf', fileType: 'pdf', context: 'menu_creator' };
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /^PNG/ }).click()]);
+  expect(file.suggestedFilename()).toBe('Plateprint Menu Drinks.png');
+  const image = await readFile(await file.path());
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([2480, 3508]);
+  const event = { name: 'menus_download_menu', format: 'png', fileType: 'png', context: 'menu_creator' };
   const about = { reportType: 'a4_portrait', reportTimeSpan: null, legacy: false };
   await expect.poll(() => counted).toEqual([{ ...event, ...about }]);
+  await page.getByRole('button', { name: 'Download' }).click();
+  await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /^Text PDF/ }).click()]);
+  await expect.poll(() => counted.at(-1)).toEqual({ ...event, format: 'text_pdf', fileType: 'pdf', ...about });
+
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (give) => give(null);
+  });
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: /^PNG/ }).click();
+  const told = page.getByRole('dialog', { name: 'No file was made' });
+  await told.getByRole('button', { name: 'Close' }).last().click();
+  await expect(told).toHaveCount(0);
+  await expect(dish(page)).toBeVisible();
 });

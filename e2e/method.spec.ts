@@ -18,15 +18,7 @@ async function portions(page: Page): Promise<number[]> {
   return (await figures.allTextContents()).map((written) => Number.parseFloat(written.replace(',', '.')));
 }
 
-test('the contents lead to their part', async ({ page }) => {
-  await openMethod(page);
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Levels A to E' }).click();
-  await expect(page).toHaveURL(/#levels$/);
-  await expect(page.getByRole('heading', { name: 'Levels A to E' })).toBeInViewport();
-  await expect(page.getByRole('row', { name: /Very high 2\.6 and more/ })).toBeVisible();
-});
-
-test('a recipe leads to it and stays open itself', async ({ page, context, kitchen }) => {
+test('a recipe leads to it and stays open itself; the contents lead to their part', async ({ page, context, kitchen }) => {
   await kitchen.enter(page, '/recipes/recipe');
   await page.getByLabel('Line 1, as written').fill('500 g potatoes');
   await page.getByLabel('Line 1, as written').press('Enter');
@@ -38,39 +30,41 @@ test('a recipe leads to it and stays open itself', async ({ page, context, kitch
     .click();
   const method = await opened;
   await expect(method).toHaveURL(/\/how-it-is-calculated#meaning$/);
-  await expect(method.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(method.locator('#sources').getByRole('table')).toBeVisible();
+  await method.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Levels A to E' }).click();
+  await expect(method).toHaveURL(/#levels$/);
+  await expect(method.getByRole('heading', { name: 'Levels A to E' })).toBeInViewport();
+  await expect(method.getByRole('row', { name: /Very high 2\.6 and more/ })).toBeVisible();
   await expect(page.getByLabel('Line 1, as written')).toHaveValue('500 g potatoes');
-});
-
-test('nothing leaves the origin, and the content policy is never broken', async ({ page, baseURL }) => {
-  const { elsewhere, complaints } = watched(page, baseURL ?? '');
-  await openMethod(page);
-  await portions(page);
-  expect(elsewhere).toEqual([]);
-  expect(complaints).toEqual([]);
 });
 
 test.describe('axe finds nothing', () => {
   test.use({ bypassCSP: true });
 
-  for (const width of [1440, 390]) {
-    test(`${width} px`, async ({ page }) => {
+  test('wide and narrow, in light and dark', async ({ page }) => {
+    await openMethod(page);
+    await portions(page);
+    for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await openMethod(page);
-      await portions(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await axeFindings(page), colorScheme).toEqual([]);
+        expect.soft(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 });
 
 // The longest words; in every language the page is rendered by a test of its screen.
-test('de-DE: it fits a phone, and the example is understood', async ({ browser }) => {
+test('de-DE: it fits a phone, the example is understood, nothing leaves the origin and the content policy is kept', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await (await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } })).newPage();
+  const { elsewhere, complaints } = watched(page, baseURL ?? '');
   await openMethod(page);
   expect((await portions(page)).every((kg) => kg > 0)).toBe(true);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+  expect(elsewhere).toEqual([]);
+  expect(complaints).toEqual([]);
 });

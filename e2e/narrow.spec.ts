@@ -30,7 +30,10 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-test('on a phone no words reach past the edge of the screen', async ({ page, demo }) => {
+test('on a phone no words reach past the edge of the screen, and a dialog is as wide as it lets it be', async ({
+  page,
+  demo,
+}) => {
   await demo.enter(page, '/dashboard', { role: 'organization-admin' });
   for (const path of [
     '/dashboard',
@@ -47,12 +50,10 @@ test('on a phone no words reach past the edge of the screen', async ({ page, dem
     await page.goto(path);
     await atRest(page);
     if (path === '/recipes') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    expect(await cutOff(page), path).toEqual([]);
+    expect.soft(await cutOff(page), path).toEqual([]);
   }
-});
 
-test('on a phone a dialog is as wide as the screen lets it be', async ({ page, demo }) => {
-  await demo.enter(page, '/recipes');
+  await page.goto('/recipes');
   await page.getByRole('main').locator('a[href^="/recipes/recipe/"]').first().click();
   await atRest(page);
   await page.getByRole('button', { name: 'Change allergens' }).click();

@@ -4,7 +4,11 @@ import { axeFindings } from './axe-findings.ts';
 import { fillSignIn, newAccount, PASSWORD } from './new-account.ts';
 import { test } from './own-kitchen.ts';
 
-test('somebody fetches what is kept of them, then erases their account with their password', async ({ page, kitchen }) => {
+test('somebody fetches what is kept of them and erases their account with their password; without a connection nothing is sent once it is back', async ({
+  page,
+  context,
+  kitchen,
+}) => {
   const { email } = await newAccount(page, kitchen);
   await page.goto('/settings?tab=account');
   const fetched = page.waitForEvent('download');
@@ -12,8 +16,22 @@ test('somebody fetches what is kept of them, then erases their account with thei
   const file = JSON.parse(await readFile(await (await fetched).path(), 'utf8')) as { profile: { email: string } };
   expect(file.profile.email).toBe(email);
 
-  await page.getByRole('button', { name: 'Erase my account' }).click();
   const question = page.getByRole('alertdialog', { name: 'Erase your account for good?' });
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  await question.getByLabel('Your password').fill(PASSWORD);
+  await context.setOffline(true);
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(question.getByRole('alert')).toContainText('No connection.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await context.setOffline(false);
+  await page.getByLabel('First name').fill('Elina');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Elina Sandberg')).toBeVisible();
+  expect(sent).not.toContain('/api/users/erase');
+
+  await page.getByRole('button', { name: 'Erase my account' }).click();
   expect(await axeFindings(page)).toEqual([]);
   const password = question.getByLabel('Your password');
   await expect(password).toBeFocused();
@@ -30,29 +48,6 @@ test('somebody fetches what is kept of them, then erases their account with thei
   await page.goto('/settings');
   await fillSignIn(page, email, PASSWORD);
   await expect(page.getByRole('alert')).toHaveText('E-mail or password is not right.');
-});
-
-test('who erases their account without a connection is told, and nothing is sent once it is back', async ({
-  page,
-  context,
-  kitchen,
-}) => {
-  await newAccount(page, kitchen);
-  await page.goto('/settings?tab=account');
-  await page.getByRole('button', { name: 'Erase my account' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Erase your account for good?' });
-  await question.getByLabel('Your password').fill(PASSWORD);
-  await context.setOffline(true);
-  await question.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(question.getByRole('alert')).toContainText('No connection.');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-  await context.setOffline(false);
-  await page.getByLabel('First name').fill('Elina');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('Elina Sandberg')).toBeVisible();
-  expect(sent).not.toContain('/api/users/erase');
 });
 
 test('who runs an organization fetches everything of it in one file', async ({ page, kitchen }) => {

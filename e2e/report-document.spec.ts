@@ -90,8 +90,11 @@ function savedSettings(page: Page): Record<string, unknown>[] {
   return saved;
 }
 
-test('each setting is shown at once, saved by itself, and can be taken back', async ({ page, kitchen }) => {
-  await openReport(page, kitchen);
+test('each setting is shown at once, saved by itself, and can be taken back; of two people who change them the second is told', async ({
+  page,
+  kitchen,
+}) => {
+  const id = await openReport(page, kitchen);
   const saved = savedSettings(page);
   await page.getByLabel('Title', { exact: true }).fill('May for the board');
   await expect(pagesOf(page).getByRole('heading', { level: 1, name: 'May for the board' })).toBeVisible();
@@ -112,38 +115,8 @@ test('each setting is shown at once, saved by itself, and can be taken back', as
   await expect(page.getByRole('button', { name: 'Wave' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect(page.getByRole('button', { name: 'Leaf' })).toHaveAttribute('aria-pressed', 'true');
-});
 
-test('Escape closes a choice of several and keeps what was chosen; taking back stays in sight', async ({ page, kitchen }) => {
-  await openReport(page, kitchen);
-  const saved = savedSettings(page);
-  const boxes = page.getByRole('button', { name: /^Figures to show/ });
-  const chosen = await boxes.textContent();
-  const choice = page.getByRole('dialog', { name: 'Figures to show' });
-  await boxes.click();
-  await expect(choice.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(choice).toHaveCount(0);
-  await expect(boxes).toHaveText(chosen ?? '');
-  expect(saved).toEqual([]);
-
-  // What is typed to find one does not need a second press.
-  await boxes.click();
-  await choice.getByRole('option', { name: 'Climate footprint in all' }).click();
-  await page.keyboard.type('hours');
-  await expect(choice.getByRole('option', { name: 'Climate footprint in all' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(choice).toHaveCount(0);
-  await expect(boxes).toBeFocused();
-  await expect.poll(() => saved.length).toBe(1);
-
-  await expect(page.getByRole('button', { name: 'Undo last change' })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Undo last change' }).click();
-  await expect(boxes).toHaveText(chosen ?? '');
-});
-
-test('of two people who change settings at once, the second is told and sees what the first saved', async ({ page, kitchen }) => {
-  const id = await openReport(page, kitchen);
+  await expect.poll(() => saved.length).toBe(5);
   const kept = (await (await page.request.get(`/api/reports/report/${id}`)).json()) as { version: number; settings: object };
   const other = await page.request.put(`/api/reports/sales/${id}`, {
     data: { version: kept.version, updateOnlySettings: true, settings: { ...kept.settings, title: 'Theirs' } },
@@ -152,11 +125,14 @@ test('of two people who change settings at once, the second is told and sees wha
   await page.getByLabel('Page size').selectOption('A4 landscape');
   await expect(page.getByText('This report was changed elsewhere meanwhile.')).toBeVisible();
   await expect(pagesOf(page).getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
-  await expect(page.getByLabel('Page size')).toHaveValue('a4_portrait');
+  await expect(page.getByLabel('Page size')).toHaveValue('tv_landscape');
 });
 
-test('a report is taken away as pages, as tables, and with its evidence', async ({ page, kitchen }) => {
-  await openReport(page, kitchen);
+test('a report is taken away as pages, as tables in the language that is chosen for them, and with its evidence; its picture is made', async ({
+  page,
+  kitchen,
+}) => {
+  const id = await openReport(page, kitchen);
   const pdf = await download(page, /^PDF/);
   expect(pdf.name).toBe('Plateprint Monthly sales report Lunch in May (full report).pdf');
   const pages = await textOfPdf(pdf.content);
@@ -188,10 +164,7 @@ test('a report is taken away as pages, as tables, and with its evidence', async 
     format: 'plateprint-report-evidence',
     report: { name: 'Lunch in May' },
   });
-});
 
-test('data files speak the language that is chosen for them, with the names of the dishes', async ({ page, kitchen }) => {
-  await openReport(page, kitchen);
   const saved = savedSettings(page);
   await page.getByLabel('Language of data files').selectOption('Deutsch');
   await expect.poll(() => saved.length).toBe(1);
@@ -199,21 +172,12 @@ test('data files speak the language that is chosen for them, with the names of t
   expect(lines.map((line) => line.split(',')[0])).toEqual(['Gericht', 'Linseneintopf', "'=Soup of the day", '']);
   // The report itself stays in its own.
   await expect(pagesOf(page).getByText('Lentil stew').first()).toBeVisible();
-});
 
-test('the picture for the overview is made with the report', async ({ page, kitchen }) => {
-  const id = await openReport(page, kitchen);
   await expect
     .poll(
       async () => ((await (await page.request.get(`/api/reports/report/${id}`)).json()) as { thumbnailUrl: string }).thumbnailUrl,
     )
     .not.toBeNull();
-});
-
-test('a figure opens what it stands on, in plain words', async ({ page, kitchen }) => {
-  await openReport(page, kitchen);
-  await pagesOf(page).getByRole('button', { name: 'Where this comes from' }).first().click();
-  await expect(page.getByRole('dialog').getByText(/divided by \d+ portions/)).toBeVisible();
 });
 
 test('a report that counts too little is headed by what is counted so far, with what is missing first', async ({
@@ -234,9 +198,42 @@ test('a report that counts too little is headed by what is counted so far, with 
   await expect(page.getByRole('link', { name: 'Lunch in May' }).first()).toBeVisible();
 });
 
-test('axe finds nothing, wide and narrow, light and dark; on a phone the settings are a sheet', async ({ page, kitchen }) => {
+test('a figure opens what it stands on; Escape closes a choice of several and keeps what was chosen; axe finds nothing, wide and narrow, light and dark; on a phone the settings are a sheet', async ({
+  page,
+  kitchen,
+}) => {
   await openReport(page, kitchen);
   expect(await axeFindings(page)).toEqual([]);
+  await pagesOf(page).getByRole('button', { name: 'Where this comes from' }).first().click();
+  await expect(page.getByRole('dialog').getByText(/divided by \d+ portions/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const saved = savedSettings(page);
+  const boxes = page.getByRole('button', { name: /^Figures to show/ });
+  const chosen = await boxes.textContent();
+  const choice = page.getByRole('dialog', { name: 'Figures to show' });
+  await boxes.click();
+  await expect(choice.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(0);
+  await expect(boxes).toHaveText(chosen ?? '');
+  expect(saved).toEqual([]);
+
+  // What is typed to find one does not need a second press.
+  await boxes.click();
+  await choice.getByRole('option', { name: 'Climate footprint in all' }).click();
+  await page.keyboard.type('hours');
+  await expect(choice.getByRole('option', { name: 'Climate footprint in all' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(0);
+  await expect(boxes).toBeFocused();
+  await expect.poll(() => saved.length).toBe(1);
+
+  await expect(page.getByRole('button', { name: 'Undo last change' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Undo last change' }).click();
+  await expect(boxes).toHaveText(chosen ?? '');
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();

@@ -3,45 +3,10 @@ import { fillSignIn, newAccount, PASSWORD } from './new-account.ts';
 import { test } from './own-kitchen.ts';
 import { atRest } from './signed-in.ts';
 
-test('signing out in one tab leaves nothing in the other', async ({ context, kitchen }) => {
-  const one = await context.newPage();
-  const other = await context.newPage();
-  await kitchen.enter(one, '/dashboard');
-  await other.goto('/settings');
-  await atRest(one);
-  await atRest(other);
-  await one.getByRole('button', { name: /Robin Newcomer/ }).click();
-  await one.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(one).toHaveURL(/\/sign-in/);
-  await expect(other).toHaveURL(/\/sign-in/);
-  await expect(other.getByText('Robin Newcomer')).toHaveCount(0);
-  await other.goBack();
-  await expect(other).toHaveURL(/\/sign-in/);
-});
-
-test('a browser where nothing is done warns, and then signs out', async ({ page, kitchen }) => {
-  await page.clock.install();
-  await kitchen.enter(page, '/dashboard');
-  expect((await page.request.put('/api/users/settings', { data: { inactivityLogoutTime: 15 } })).status()).toBe(200);
-  await page.reload();
-  await atRest(page);
-  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
-
-  await page.clock.fastForward('14:10');
-  await expect(warning).toBeVisible();
-  await warning.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(warning).toBeHidden();
-
-  await page.clock.fastForward('14:10');
-  await expect(warning).toBeVisible();
-  await page.clock.fastForward('01:00');
-  await expect(page).toHaveURL(/\/sign-in/);
-  await expect(page.getByText('You were signed out because nothing was done for 15 minutes.')).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/sign-in/);
-});
-
-test('work in one tab keeps the other signed in', async ({ context, kitchen }) => {
+test('a browser where nothing is done warns in every tab, work in one keeps them all signed in, and then it signs out', async ({
+  context,
+  kitchen,
+}) => {
   await context.clock.install();
   const one = await context.newPage();
   await kitchen.enter(one, '/dashboard');
@@ -58,6 +23,14 @@ test('work in one tab keeps the other signed in', async ({ context, kitchen }) =
   await warnings[0]?.getByRole('button', { name: 'Stay signed in' }).click();
   for (const warning of warnings) await expect(warning).toBeHidden();
   await expect(other).toHaveURL(/\/settings/);
+
+  await context.clock.fastForward('14:10');
+  for (const warning of warnings) await expect(warning).toBeVisible();
+  await context.clock.fastForward('01:00');
+  for (const page of [one, other]) await expect(page).toHaveURL(/\/sign-in/);
+  await expect(one.getByText('You were signed out because nothing was done for 15 minutes.')).toBeVisible();
+  await one.goto('/dashboard');
+  await expect(one).toHaveURL(/\/sign-in/);
 });
 
 test('who does not stay signed in here leaves neither session nor unsaved work when the browser is closed', async ({

@@ -23,23 +23,21 @@ async function openCard(page: Page): Promise<void> {
   await expect(maker(page).getByRole('img', { name: 'Scan for the menu' })).toBeVisible();
 }
 
-test('a card for the table says the words of the house, in the language of its guests', async ({ page, kitchen }) => {
+test('a card for the table says the words of the house in the language of its guests, and is printed alone on one page of A6; axe finds nothing', async ({
+  page,
+  kitchen,
+}) => {
+  const look = async (what: string): Promise<void> => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect.soft(await axeFindings(page), `${colorScheme}, ${what}`).toEqual([]);
+    }
+  };
   await openLinks(page, kitchen);
+  await look('links');
   await openCard(page);
-  const card = maker(page).getByRole('article');
-  await expect(card).toContainText('Own Kitchen');
-  await expect(card.getByRole('heading')).toHaveText('Sunday lunch');
-  await expect(card).toContainText(/\/live\/[\w-]{22}/);
-  await maker(page).getByLabel('Words on the card').fill('Our Sunday lunch');
-  await maker(page).getByLabel('Language of the card').selectOption('Deutsch');
-  await expect(card).toHaveAttribute('lang', 'de-DE');
-  await expect(card.getByRole('heading')).toHaveText('Our Sunday lunch');
-  await expect(card.getByRole('img', { name: 'Scannen und Speisekarte lesen' })).toBeVisible();
-});
+  await look('card');
 
-test('a card is printed alone, on one page of A6', async ({ page, kitchen }) => {
-  await openLinks(page, kitchen);
-  await openCard(page);
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const pdf = await getDocument({ data: new Uint8Array(printed), verbosity: 0 }).promise;
@@ -52,17 +50,17 @@ test('a card is printed alone, on one page of A6', async ({ page, kitchen }) => 
   expect(words).toContain('Sunday lunch');
   expect(words).toContain('/live/');
   expect(words).not.toContain('Take off');
-});
 
-test('axe finds nothing in the live links, with a card and without, in light and dark', async ({ page, kitchen }) => {
-  await openLinks(page, kitchen);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFindings(page), colorScheme).toEqual([]);
-  }
-  await openCard(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFindings(page), `${colorScheme}, card`).toEqual([]);
-  }
+  const card = maker(page).getByRole('article');
+  await expect(card).toContainText('Own Kitchen');
+  await expect(card.getByRole('heading')).toHaveText('Sunday lunch');
+  await expect(card).toContainText(/\/live\/[\w-]{22}/);
+  await maker(page).getByLabel('Words on the card').fill('Our Sunday lunch');
+  await maker(page).getByLabel('Language of the card').selectOption('Deutsch');
+  await expect(card).toHaveAttribute('lang', 'de-DE');
+  await expect(card.getByRole('heading')).toHaveText('Our Sunday lunch');
+  await expect(card.getByRole('img', { name: 'Scannen und Speisekarte lesen' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take this menu off link 2' }).click();
+  await expect(page.getByRole('button', { name: 'Put this menu on link 2' })).toBeVisible();
 });

@@ -21,10 +21,21 @@ interface Count {
   flaky?: string[];
 }
 
-async function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<boolean> {
+interface Circumstances {
+  environment?: Record<string, string>;
+  /** Takes what the command says, which otherwise stands in the terminal at once. */
+  hear?: (said: string) => void;
+}
+
+async function run(command: string, args: string[], { environment, hear }: Circumstances = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
-    child.on('exit', (code) => resolve(code === 0));
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['inherit', hear ? 'pipe' : 'inherit', hear ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    if (hear) for (const said of [child.stdout, child.stderr]) said?.on('data', (words: Buffer) => hear(words.toString()));
+    child.on('close', (code) => resolve(code === 0));
   });
 }
 
@@ -32,14 +43,19 @@ function bin(name: string): string {
   return join(root, 'node_modules/.bin', name);
 }
 
-const CHECKS = ['check:types', 'check:lint', 'check:format', 'check:house'];
+/** `check:code` is types and lint: the files are read, and their types found, once for both. */
+const CHECKS = ['check:code', 'check:format', 'check:house'];
 
+/** They run beside the tests, whose processes wait now and then; what they say comes in one piece. */
 async function checks(): Promise<Count> {
   const count = { passed: 0, failed: 0 };
+  let said = '';
+  const hear = (words: string): void => void (said += words);
   for (const check of CHECKS) {
-    console.log(`\n${check}`);
-    count[(await run('npm', ['run', '--silent', check])) ? 'passed' : 'failed'] += 1;
+    said += `\n${check}\n`;
+    count[(await run('npm', ['run', '--silent', check], { hear })) ? 'passed' : 'failed'] += 1;
   }
+  console.log(said);
   return count;
 }
 
@@ -57,10 +73,7 @@ async function vitest(projects: string[], environment: Record<string, string>): 
   const reporters = ['default', 'json', './scripts/flaky-tests.ts'].map((name) => `--reporter=${name}`);
   const named = projects.map((name) => `--project=${name}`);
   const fine = await run(bin('vitest'), ['run', ...named, ...reporters, `--outputFile.json=${file}`], {
-    ...environment,
-    TEST_RETRIES: '1',
-    FAST_CHECK_SEED: '2026',
-    FLAKY_FILE: flakyFile,
+    environment: { ...environment, TEST_RETRIES: '1', FAST_CHECK_SEED: '2026', FLAKY_FILE: flakyFile },
   });
   const result = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number };
   const failed = result.numFailedTests;
@@ -77,8 +90,7 @@ async function browser(): Promise<Count> {
   installDrawingPrograms();
   await buildWebWhenStale();
   const fine = await run(bin('playwright'), ['test', '--retries=2', '--reporter=list,json'], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   const report = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof flakyJourneys>[0] & {
     stats: { expected: number; unexpected: number; flaky: number };
@@ -98,9 +110,17 @@ async function counted(step: () => Promise<Count>): Promise<Count> {
 
 const total = { passed: 0, failed: 0 };
 const unsteady: string[] = [];
-const steps = [checks, rulesScreensAndApi, browser, ...(process.argv.includes('--all') ? [theRest] : [])];
-for (const step of steps) {
-  const { passed, failed, flaky = [] } = await counted(step);
+
+/** One after the other: each takes the processors for itself. */
+async function tests(): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const step of [rulesScreensAndApi, browser, ...(process.argv.includes('--all') ? [theRest] : [])])
+    counts.push(await counted(step));
+  return counts;
+}
+
+const [ofChecks, ofTests] = await Promise.all([counted(checks), tests()]);
+for (const { passed, failed, flaky = [] } of [ofChecks, ...ofTests]) {
   total.passed += passed;
   total.failed += failed;
   unsteady.push(...flaky);

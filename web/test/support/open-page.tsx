@@ -67,6 +67,7 @@ export class OpenPage {
 
   /** Goes to an address as a browser does: nothing of the page before stays but what is stored. */
   goTo(path: string): void {
+    window.dispatchEvent(new Event('pagehide'));
     leave();
     history.replaceState(null, '', path);
     show();
@@ -76,8 +77,14 @@ export class OpenPage {
     this.goTo(location.href);
   }
 
+  /** Once it can be pressed: what is still being saved disables its button for a moment. */
   async press(name: Name, at: Place = everywhere, role = 'button'): Promise<void> {
-    await this.user.click(await waitFor(() => at().getByRole(role, { name })));
+    const found = await waitFor(() => {
+      const control = at().getByRole(role, { name });
+      demand(!control.matches(':disabled'), `${role} ${name} can be pressed`);
+      return control;
+    });
+    await this.user.click(found);
   }
 
   /** Writes into a field in the place of what is there. */
@@ -87,8 +94,17 @@ export class OpenPage {
     if (words !== '') await this.user.type(field, words.replaceAll(/[[{]/g, '$&$&'));
   }
 
+  /** Takes an option by its value or words, once it is there. */
   async choose(label: Name, option: string, at: Place = everywhere): Promise<void> {
-    await this.user.selectOptions(await waitFor(() => at().getByLabelText(label)), option);
+    const field = await waitFor(() => {
+      const found: HTMLSelectElement = at().getByLabelText(label);
+      demand(
+        [...found.options].some(({ value, textContent }) => value === option || textContent === option),
+        `${label} offers ${option}`,
+      );
+      return found;
+    });
+    await this.user.selectOptions(field, option);
   }
 
   /** Opens the menu of a thing and takes one of its entries. */

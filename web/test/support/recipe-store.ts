@@ -1,4 +1,5 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import {
   createRecipe,
   deleteRecipe,
@@ -7,7 +8,14 @@ import {
   restoreRecipe,
   updateRecipe,
 } from '@plateprint/shared/recipes/api/recipe-api.ts';
-import { listRecipeVersions, readRecipeVersion, type RecipeVersion } from '@plateprint/shared/recipes/api/recipe-version-api.ts';
+import { bulkDeleteRecipes, bulkRestoreRecipes, bulkUpdateRecipes } from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
+import { listIngredientBags, readIngredientBags } from '@plateprint/shared/recipes/api/ingredient-bag-api.ts';
+import {
+  listRecipeVersions,
+  readRecipeVersion,
+  type RecipeVersion,
+  restoreRecipeVersion,
+} from '@plateprint/shared/recipes/api/recipe-version-api.ts';
 import { recipeFootprint } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import { RecipeDraft, type Recipe, type RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import { answer, type Answer } from './answer.ts';
@@ -81,8 +89,16 @@ export function recipeStore(...drafts: RecipeDraft[]): RecipeStore {
     answers: [
       ...emptyKitchen(),
       answer(listRecipes, ({ query }) => ({
-        items: [...stored.values()].filter((each) => isListed(each, query)).map(summaryOf),
+        items: sorted([...stored.values()].filter((each) => isListed(each, query)).map(summaryOf), query),
         next: null,
+      })),
+      answer(listIngredientBags, ({ query: { search = '' } }) => ({
+        items: [...stored.values()].filter((each) => each.recipe.ingredientBag && isListed(each, { search })).map(summaryOf),
+        next: null,
+      })),
+      answer(readIngredientBags, ({ body: { ids } }) => ({
+        items: ids.map((id) => ({ ...find(id).recipe, holds: [] })),
+        foodDataVersion: '2026.5',
       })),
       answer(readRecipe, ({ params }) => find(params.id).recipe),
       answer(createRecipe, ({ body }) => save(`recipe-${stored.size}`, RecipeDraft.parse(body), ME)),
@@ -94,6 +110,25 @@ export function recipeStore(...drafts: RecipeDraft[]): RecipeStore {
       answer(readRecipeVersion, ({ params }) => {
         const found = find(params.id).versions.find(({ version }) => version === params.version);
         return found ?? new AppError('not_found');
+      }),
+      answer(restoreRecipeVersion, ({ params: { id, version } }) => {
+        const former = find(id).versions.find((each) => each.version === version);
+        return former ? { id, version: save(id, former.draft, ME).version } : new AppError('not_found');
+      }),
+      answer(bulkUpdateRecipes, ({ body: { ids, changes } }) => ({
+        items: ids.map((id) => {
+          const { addTags: _, removeTags: __, ...differs } = changes;
+          const { version } = save(id, { ...RecipeDraft.parse(find(id).recipe), ...differs }, ME);
+          return { id, problem: null, version };
+        }),
+      })),
+      answer(bulkDeleteRecipes, ({ body: { ids } }) => {
+        move(ids, SAVED_AT);
+        return { items: ids.map((id) => ({ id, problem: null, version: find(id).recipe.version })) };
+      }),
+      answer(bulkRestoreRecipes, ({ body: { ids } }) => {
+        move(ids, null);
+        return { items: ids.map((id) => ({ id, problem: null, version: find(id).recipe.version })) };
       }),
       answer(deleteRecipe, ({ params }) => {
         move([params.id], SAVED_AT);
@@ -107,8 +142,20 @@ export function recipeStore(...drafts: RecipeDraft[]): RecipeStore {
   };
 }
 
-function isListed({ recipe, deletedAt }: Stored, query: { search?: string; category?: string; bin?: unknown }): boolean {
-  if ((deletedAt !== null) !== Boolean(query.bin)) return false;
+type Query = Partial<HandlerInput<typeof listRecipes>['query']>;
+
+const nameOf = ({ names }: RecipeSummary): string => names[0]?.name ?? '';
+
+/** By name as the list asks for it; else as they are. */
+function sorted(summaries: RecipeSummary[], { sort, reverse }: Query): RecipeSummary[] {
+  if (sort !== 'name') return summaries;
+  const byName = summaries.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  return reverse === 'true' ? byName.toReversed() : byName;
+}
+
+function isListed({ recipe, deletedAt }: Stored, query: Query): boolean {
+  if ((deletedAt !== null) !== (query.bin === 'true')) return false;
+  if (query.diet !== undefined && recipe.footprint.diet !== query.diet) return false;
   if (query.category !== undefined && recipe.category !== query.category) return false;
   const search = (query.search ?? '').toLowerCase();
   return recipe.names.some(({ name }) => name.toLowerCase().includes(search));

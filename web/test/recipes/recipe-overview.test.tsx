@@ -1,0 +1,96 @@
+import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { listRecipeCategories } from '@plateprint/shared/recipes/api/recipe-words-api.ts';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { openPage, type OpenPage } from '../support/open-page.tsx';
+import { pantry } from '../support/pantry.ts';
+import { everywhere, inside } from '../support/place.ts';
+import { draftOf, recipeStore } from '../support/recipe-store.ts';
+
+const DISHES = [
+  draftOf('Lentil stew', { category: 'Mains' }),
+  draftOf('Bean chilli', { category: 'Mains' }),
+  draftOf('Apple cake', { category: 'Desserts' }),
+];
+
+function overview(path = '/recipes'): OpenPage {
+  const categories = answer(listRecipeCategories, { items: [{ name: 'Mains' }, { name: 'Desserts' }], next: null });
+  return openPage(path, { answers: [...recipeStore(...DISHES).answers, ...pantry(), categories] });
+}
+
+const mark = async (page: OpenPage): Promise<void> => {
+  for (const name of ['Lentil stew', 'Bean chilli']) await page.press(`Mark ${name}`, everywhere, 'checkbox');
+};
+
+const names = (): string[] => screen.queryAllByRole('link', { name: /stew|chilli|cake/ }).map((link) => link.textContent ?? '');
+
+test('the list is filtered, the filter stands in its address, and is cleared again', async () => {
+  const page = overview();
+  await page.sees('3 recipes');
+  await page.press('Filter');
+  await page.choose('Category', 'Desserts');
+  await page.sees('1 recipe');
+  await page.finds('link', 'Apple cake');
+  expect(await axeFindings()).toEqual([]);
+  page.reload();
+  await page.sees('1 recipe');
+  await page.choose('Diet', 'vegan');
+  await page.sees('No recipe fits all these filters.');
+  await page.user.click((await waitFor(() => screen.getAllByRole('button', { name: 'Clear filters' })))[0] as HTMLElement);
+  await page.sees('3 recipes');
+});
+
+test('several recipes are edited and deleted at once, each time with a way back, and lie in the bin', async () => {
+  const page = overview();
+  await page.sees('3 recipes');
+  await mark(page);
+  await page.press('Edit');
+  await page.fill('Category', 'Stews', inside('dialog'));
+  await page.press('Change', inside('dialog'));
+  await page.sees('2 recipes were changed.');
+  await waitFor(() => expect(screen.getAllByText('Stews')).toHaveLength(2));
+  await page.press('Undo');
+  await waitFor(() => expect(screen.getAllByText('Mains')).toHaveLength(2));
+
+  await mark(page);
+  await page.press('Delete');
+  await page.sees('1 recipe');
+  page.goTo('/recipes?bin=true');
+  await page.finds('heading', 'Bin');
+  await page.press('Take Lentil stew back');
+  await page.gone('button', 'Take Lentil stew back');
+  await page.press('Back to the recipes', everywhere, 'link');
+  await page.finds('link', 'Lentil stew');
+});
+
+test('the whole list is put in another order, as tiles and as a list', async () => {
+  const page = overview();
+  await page.choose('Order', 'name');
+  await waitFor(() => expect(names()[0]).toBe('Apple cake'));
+  await page.press('List', everywhere, 'radio');
+  await page.press('Name');
+  await waitFor(() => expect(names()[0]).toBe('Lentil stew'));
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('what was searched for is still there after a look into a recipe', async () => {
+  const page = overview();
+  await page.fill('Search recipes', 'stew');
+  await page.sees('1 recipe');
+  await page.press('Lentil stew', everywhere, 'link');
+  await page.finds('textbox', 'Name of the dish');
+  history.back();
+  await page.sees('1 recipe');
+  expect(screen.getByLabelText('Search recipes')).toHaveValue('stew');
+  expect(page.asked(listRecipes).at(-1)).toMatchObject({ query: { search: 'stew' } });
+});
+
+test('a cook is not offered the organization’s library for many recipes at once', async () => {
+  const page = overview();
+  await mark(page);
+  await page.press('Edit');
+  await waitFor(() => inside('dialog')().getByLabelText('Meal size'));
+  expect(inside('dialog')().queryByLabelText('Library')).toBeNull();
+});
