@@ -11,6 +11,7 @@ import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { AFTER_BRAND, AFTER_DECISION } from './after-decision.ts';
 import { afterAnswer, type Answered, type AnswerQueue, NO_ANSWERS } from './answer-queue.ts';
 import { decisionOf, recordOf, TAKEN_BACK } from './answer.ts';
+import { InTurn } from './in-turn.ts';
 import { personOf } from './person.ts';
 import { replacedDecision } from './replaced-decision.ts';
 import { shortName } from './short-name.ts';
@@ -39,7 +40,7 @@ export function useAnswers(): Answers {
   const failureText = useFailureText();
   const [queue, happen] = useReducer(afterAnswer, NO_ANSWERS);
   const own = useRef(new Set<string>());
-  const answering = useRef(Promise.resolve());
+  const answering = useRef(new InTurn());
   const upsert = useChange(upsertMappedIngredients, { refreshes: AFTER_DECISION, timeout: 60_000 });
   const { mutateAsync } = upsert;
   const brandChange = useChange(decideBrands, { refreshes: AFTER_BRAND, timeout: 60_000 });
@@ -54,7 +55,7 @@ export function useAnswers(): Answers {
 
   // One after the other: an answer and its undoing must not overtake each other.
   const inTurn = (action: () => Promise<void>, onFailure: () => void, said?: string): void => {
-    answering.current = answering.current.then(action).catch((failure: unknown) => {
+    void answering.current.do(action, (failure) => {
       onFailure();
       notices.show({ message: [said, failureText(failure)].filter(Boolean).join(' '), type: 'alert' });
     });
