@@ -36,30 +36,6 @@ test('a menu is begun from a template, put in order with the keyboard, saved, an
   await expect(page.getByRole('link', { name: 'Summer drinks' })).toBeVisible();
 });
 
-test('leaving with changes asks first', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/menus');
-  await beginMenu(page, kitchen);
-  await page.getByRole('link', { name: 'Menus' }).first().click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(dish(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Menus' }).first().click();
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL(/\/menus$/);
-  const drafts = page.getByRole('region', { name: 'Not saved yet' });
-  await page.getByRole('button', { name: 'New menu' }).click();
-  await page.getByRole('button', { name: 'Drinks', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of the menu' })).toHaveValue('Drinks');
-  await expect(dish(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Menus' }).first().click();
-  await drafts.getByRole('button', { name: 'Continue Drinks' }).click();
-  await expect(dish(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Menus' }).first().click();
-  await question.getByRole('button', { name: 'Save and leave' }).click();
-  await expect(page.getByRole('link', { name: 'Drinks', exact: true })).toBeVisible();
-  await expect(drafts).toHaveCount(0);
-});
-
 test('what has no room goes on to another page, and what is higher than a page is told on it', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/menus');
   const spacers = [600, 600, 1400].map((height, place) => ({ kind: 'spacer', _id: `spacer-${place}`, height }));

@@ -61,16 +61,3 @@ test('a restaurant is added, worked in, deleted with a word on who works there, 
   await told(page, 'Own Kitchen is back.');
   await expect(row(page, 'Own Kitchen')).toBeVisible();
 });
-
-test('a stranger sees nothing of it, and is sent away from the areas of others', async ({ page, kitchen, demo }) => {
-  await kitchen.enter(page, '/dashboard', ADMIN);
-  await page.goto(`/organization?id=${demo.organizationId}`);
-  await expect(page.getByText('This does not exist any more, or you may not see it.')).toBeVisible();
-  await page.goto(`/restaurant/${demo.restaurantId}`);
-  await expect(page.getByText('This does not exist any more, or you may not see it.')).toBeVisible();
-  for (const path of ['/admin', `/admin/organization/${demo.organizationId}`, '/enterprises']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/dashboard$/);
-  }
-  await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0);
-});

@@ -160,44 +160,6 @@ test('purchases come from a workbook, with a name that is decided and remembered
   await expect(page.getByRole('button', { name: 'Regenerate report' })).toBeVisible();
 });
 
-test('a period names the months that are missing, and is made of those that are there', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/dashboard');
-  const ids = await cook(page, kitchen, ['Lentil stew']);
-  await sell(page, kitchen, { startDate: '2026-01-01', recipe: ids['Lentil stew'] ?? '' });
-  await page.goto('/reports/report?category=restaurant&variety=sales&type=period');
-  await page.getByLabel('First day').fill('2026-01-01');
-  await page.getByLabel('Last day').fill('2025-12-01');
-  await page.getByRole('button', { name: 'Generate report' }).click();
-  await expect(page.getByText('The last day is before the first.')).toBeVisible();
-  await page.getByLabel('Last day').fill('2026-03-31');
-  await page.getByRole('button', { name: 'Generate report' }).click();
-  const dialog = page.getByRole('alertdialog', { name: '2 months are missing' });
-  await expect(dialog.getByText('January 2026')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Make February 2026' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Go on without them' }).click();
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Edit time' })).toBeVisible();
-});
-
-test('an organization’s report is made of the restaurants that have months', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/dashboard', { role: 'organization-admin' });
-  const ids = await cook(page, kitchen, ['Lentil stew']);
-  await sell(page, kitchen, { startDate: '2026-04-01', recipe: ids['Lentil stew'] ?? '' });
-  await page.goto('/reports/report?category=organization&variety=sales&type=monthly');
-  await chooseMonth(page, '04');
-  await page.getByRole('button', { name: 'Choose restaurants' }).click();
-  await page.getByRole('button', { name: 'Generate report' }).click();
-  await expect(page.getByText('Choose at least one restaurant before you go on.')).toBeVisible();
-  await expect(page.getByText('Complete', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Select Own Kitchen' }).check();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Generate report' }).click();
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Regenerate report' })).toBeVisible();
-});
-
 test('a month that has a report asks whether to edit or to replace it', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/dashboard');
   const ids = await cook(page, kitchen, ['Lentil stew']);
@@ -260,34 +222,4 @@ test('what is not saved survives a reload, and leaving it asks', async ({ page, 
   await expect(page.getByText('Draft: Sales report July 2026')).toBeVisible();
   await page.getByRole('link', { name: 'Recipes' }).click();
   await expect(page).toHaveURL(/\/recipes/u);
-});
-
-test('two people at once: the second is told, and takes the newer one', async ({ page, kitchen, browser, baseURL }) => {
-  await kitchen.enter(page, '/dashboard');
-  const ids = await cook(page, kitchen, ['Lentil stew']);
-  const id = await sell(page, kitchen, { startDate: '2026-08-01', recipe: ids['Lentil stew'] ?? '', status: 'draft' });
-  await page.goto(`/reports/report/${id}`);
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await context.newPage();
-  await kitchen.enter(other, `/reports/report/${id}`, { firstname: 'Kim' });
-
-  for (const [each, servings] of [
-    [other, '55'],
-    [page, '66'],
-  ] as const) {
-    const cell = each.getByLabel('Servings of Lentil stew');
-    await cell.fill(servings);
-    await cell.press('Enter');
-  }
-  await other.getByRole('button', { name: 'Save draft' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Report draft saved.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  const told = page.getByRole('alertdialog', { name: 'There is a newer version' });
-  await expect(told).toBeVisible();
-  await told.getByRole('button', { name: 'Open the newer one' }).click();
-  await expect(page.getByLabel('Servings of Lentil stew')).toHaveValue('55');
-  await context.close();
 });

@@ -69,32 +69,3 @@ test('the dashboard compares two months, says what to change first, and leads to
     .click();
   await expect(page).toHaveURL(/\/reports\/report\?.*start=/);
 });
-
-test('a report is found, renamed, put into the bin and brought back', async ({ page, kitchen }) => {
-  await kitchen.enter(page, '/reports');
-  await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
-  await report(page, kitchen.restaurantId, [
-    { month: FORMER, name: 'Former month', servings: 100 },
-    { month: LATEST, name: 'Latest month', servings: 50 },
-  ]);
-  await page.reload();
-  await expect(page.getByText('2 reports')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-
-  await page.getByLabel('Search reports').fill('former');
-  await expect(page.getByText('1 report', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Former month' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('The former one');
-  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
-  await expect(page.getByRole('link', { name: 'The former one' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Actions for The former one' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('The report is in the bin.')).toBeVisible();
-  await page.goto('/reports?bin=true');
-  await page.getByRole('button', { name: 'Restore The former one' }).click();
-  await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the reports' }).click();
-  await expect(page.getByText('2 reports')).toBeVisible();
-});

@@ -2,6 +2,7 @@ import type { LikelyBrand } from '@plateprint/shared/mapper/brand-api.ts';
 import { upsertMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { axeFindings } from '../support/axe-findings.ts';
 import { answer, ConnectionLost } from '../support/answer.ts';
 import { hiddenFood, mapperMemory, waitingName } from '../support/mapper-memory.ts';
 import { openPage, type OpenPage } from '../support/open-page.tsx';
@@ -98,6 +99,32 @@ test('one answer about a brand takes the names it hid, and can be undone', async
   await page.sees('ZORVIK', said);
   await page.press('Take back', said);
   await page.gone('region', 'Words that suppliers use');
+});
+
+test('several words are asked about at once, and one that is none is left out', async () => {
+  const names = ['ZORVIK', 'QVALTA'].flatMap((word, at) =>
+    HIDDEN.map((name) => waitingName(name.replace('ZORVIK', word), 100 - at)),
+  );
+  const likely = ['ZORVIK', 'QVALTA'].map((written, at): LikelyBrand => {
+    const own = names.slice(at * 4, at * 4 + 4);
+    return {
+      word: written.toLowerCase(),
+      written,
+      names: own.map((name, place) => hiddenFood(name, FOODS[place] ?? '')),
+      foods: 4,
+      others: 0,
+    };
+  });
+  const page = openPage('/mapper', { ...ADMIN, answers: mapperMemory(names, likely).answers });
+  const both = inside('region', 'Are these words brands?');
+  await waitFor(() => expect(both().getAllByText(/4 different foods, 4 of 4 names chosen/)).toHaveLength(2));
+  expect(await axeFindings()).toEqual([]);
+  await page.press('QVALTA', both, 'checkbox');
+  await page.press(/^Yes, a brand: take 4 names/, both);
+  await waitFor(() => expect(waiting()).toHaveLength(4));
+  page.reload();
+  await waitFor(() => expect(waiting()).toHaveLength(4));
+  expect(screen.queryByRole('region', { name: 'Are these words brands?' })).toBeNull();
 });
 
 test('a word that belongs to the food is not asked about again', async () => {

@@ -13,6 +13,7 @@ import { updateRole } from '@plateprint/shared/users/role-api.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
+import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { HOUSE, houseAnswers, member } from '../support/house.ts';
 import { openPage } from '../support/open-page.tsx';
 import { everywhere, inside, textsOf } from '../support/place.ts';
@@ -134,10 +135,14 @@ test('what the plan lacks is shown locked with its sentence; who does not run th
 
 test('a stranger sees nothing of it, and is sent away from the areas of others', async () => {
   const none = new AppError('not_found');
-  const answers = [...houseAnswers(), answer(readOrganization, none), answer(readRestaurant, none)];
+  const answers = [...emptyKitchen(), ...houseAnswers(), answer(readOrganization, none), answer(readRestaurant, none)];
   const page = openPage('/organization?id=another-house', { ...ADMIN, answers });
   await page.sees('This does not exist any more, or you may not see it.');
   page.goTo('/restaurant/another-kitchen');
   await page.sees('This does not exist any more, or you may not see it.');
   expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
+  for (const path of ['/admin', '/admin/organization/another-house', '/enterprises']) {
+    page.goTo(path);
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+  }
 });

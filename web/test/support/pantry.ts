@@ -90,11 +90,13 @@ function understood(input: string, language: Language): ReplyOf<typeof understan
   const phrase = parseLine(input, language);
   const food = called.get(phrase.name.toLowerCase());
   const measures = food ? measuresOf(food) : null;
+  const counted = lineAmount(phrase, measures, { language, categoryId: food?.id ?? null });
   return {
     input,
     phrase,
     match: matchOf(phrase.name, food),
-    ...lineAmount(phrase, measures, { language, categoryId: food?.id ?? null }),
+    ...counted,
+    grams: counted.rule === null || counted.amount === null ? null : counted.amount * counted.rule.gramsPerUnit,
     also: [],
   };
 }
@@ -115,6 +117,7 @@ function factsOf(food: Food): IngredientFacts {
     factor: {
       co2e: { value: factor, low: factor * 0.8, high: factor * 1.3 },
       stages,
+      parts: null,
       grade: 'A',
       basis: 'direct',
       sources: [{ source: 'agribalyse', record: id, label: id, value: factor }],

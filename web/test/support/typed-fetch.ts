@@ -55,7 +55,7 @@ export class TypedFetch {
 
 async function inputOf({ answer: { endpoint }, params }: MatchedCall, url: URL, request: RequestInit): Promise<unknown> {
   const form = request.body instanceof FormData ? request.body : null;
-  const sent: unknown = form ? fieldsOf(form) : typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
+  const sent: unknown = form ? fieldsOf(form) : await jsonOf(request.body);
   const file = form?.get((endpoint.upload as { field: string } | undefined)?.field ?? '');
   const read = (schema: Schema | undefined, value: unknown, part: string): unknown =>
     schema ? parsed(schema, value, `${part} of ${endpoint.method} ${endpoint.path}`) : undefined;
@@ -65,6 +65,12 @@ async function inputOf({ answer: { endpoint }, params }: MatchedCall, url: URL, 
     body: read(endpoint.body as Schema | undefined, sent, 'the body'),
     ...(file instanceof Blob ? { file: new Uint8Array(await file.arrayBuffer()) } : {}),
   };
+}
+
+/** A large body comes in parts. */
+async function jsonOf(body: RequestInit['body']): Promise<unknown> {
+  const text = body instanceof Blob ? await body.text() : body;
+  return typeof text === 'string' ? JSON.parse(text) : undefined;
 }
 
 function fieldsOf(form: FormData): Record<string, unknown> {

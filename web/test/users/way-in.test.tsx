@@ -167,6 +167,20 @@ test('an address counts once its mail is answered', async () => {
   await page.sees('From now on you sign in with new@own-house.test.');
 });
 
+test('the page for confirming an address claims no mail that nobody sent', async () => {
+  const page = stranger('/verify');
+  await page.finds('heading', 'Your e-mail address');
+  await page.sees('Your address is confirmed by a link that we send you by e-mail.');
+  expect(document.body).not.toHaveTextContent(/sent|on its way|check your inbox/iu);
+  await page.finds('link', 'To the sign-in');
+});
+
+test('whoever’s address is confirmed is told so, and waits for no mail', async () => {
+  const page = openPage('/verify', { answers: emptyKitchen() });
+  await page.sees(/robin@own-house\.test is confirmed/u);
+  expect(screen.queryByRole('button', { name: /again/u })).toBeNull();
+});
+
 test('signed out, every page leads to sign-in; who came for a page gets there after signing in', async () => {
   const page = stranger('/', answer(signIn, SESSION));
   for (const path of ['/', '/dashboard', '/recipes', '/nowhere', '/admin']) {

@@ -41,7 +41,7 @@ test('whatever a person does counts as changed; what is learnt of what is shown 
     { do: 'change', draft: { name: 'Dinner' } },
     { do: 'change_settings', settings: { showChip: false } },
     { do: 'change_block', block: block('a') },
-    { do: 'put_background', background: null, url: null },
+    { do: 'put_background', background: { kind: 'none' }, url: null },
     { do: 'add_block', block: block('x'), column: 'blocks', after: null },
     { do: 'move_block', id: 'a', by: 1 },
     { do: 'place_block', id: 'a', column: 'secondBlocks', index: 0 },
@@ -71,8 +71,8 @@ test('a background brings its ink where it has one', () => {
   const leaf = { kind: 'shipped', id: 'leaf' } as const;
   const put = after({ do: 'put_background', background: leaf, url: '/leaf.svg', ink: '#1d3326' });
   expect(put).toMatchObject({ backgroundUrl: '/leaf.svg', draft: { background: leaf, settings: { ink: '#1d3326' } } });
-  const gone = creatorReducer(put, { do: 'put_background', background: null, url: null });
-  expect(gone).toMatchObject({ backgroundUrl: null, draft: { background: null, settings: { ink: '#1d3326' } } });
+  const gone = creatorReducer(put, { do: 'put_background', background: { kind: 'none' }, url: null });
+  expect(gone).toMatchObject({ backgroundUrl: null, draft: { background: { kind: 'none' }, settings: { ink: '#1d3326' } } });
 });
 
 test('a block comes behind the one that is named, else to its place, else to the end; a dish is known once', () => {

@@ -1,0 +1,115 @@
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import {
+  createMenu,
+  listMenus,
+  readMenu,
+  searchMenus,
+  updateMenu,
+  uploadMenuThumbnail,
+} from '@plateprint/shared/menus/menu-api.ts';
+import { listCustomLabels, listMenuBackgrounds, listMenuTemplates } from '@plateprint/shared/menus/menu-library-api.ts';
+import { type Menu, MenuDraft, type MenuSummary } from '@plateprint/shared/menus/menu.ts';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer, type Answer } from '../support/answer.ts';
+import { emptyKitchen } from '../support/empty-kitchen.ts';
+import { openPage, type OpenPage } from '../support/open-page.tsx';
+import { inside } from '../support/place.ts';
+import { KITCHEN } from '../support/session.ts';
+
+const AT = '2026-11-02T08:00:00.000Z';
+
+/** The menus of the kitchen as a server that forgets nothing would tell of them. */
+function menuStore(): { answers: Answer[]; all: () => Menu[] } {
+  const menus = new Map<string, Menu>();
+  const save = (id: string, draft: MenuDraft): Menu => {
+    const version = (menus.get(id)?.version ?? 0) + 1;
+    const known = { recipes: [], customLabels: [], backgroundUrl: null, legacy: false, linkNumbers: [], thumbnailUrl: null };
+    const menu: Menu = { ...draft, ...known, id, restaurantId: KITCHEN.id, version, createdAt: AT, updatedAt: AT };
+    menus.set(id, menu);
+    return menu;
+  };
+  const summaries = (): MenuSummary[] =>
+    [...menus.values()].map(({ id, name, libraryScope, settings, legacy, linkNumbers }) => ({
+      id,
+      name,
+      libraryScope,
+      orientation: 'a4_portrait',
+      language: settings.language,
+      dishes: 0,
+      legacy,
+      linkNumbers,
+      thumbnailUrl: '/static/menu.jpg',
+      updatedAt: AT,
+    }));
+  return {
+    all: () => [...menus.values()],
+    answers: [
+      ...emptyKitchen(),
+      answer(listMenus, () => ({ items: summaries(), next: null })),
+      answer(searchMenus, () => ({ items: summaries(), next: null })),
+      answer(listMenuTemplates, { items: [], next: null }),
+      answer(listMenuBackgrounds, { items: [], next: null }),
+      answer(listCustomLabels, { items: [], next: null }),
+      answer(readMenu, ({ params }) => menus.get(params.id) ?? new AppError('not_found')),
+      answer(createMenu, ({ body }) => save(`menu-${menus.size}`, MenuDraft.parse(body))),
+      answer(updateMenu, ({ body }) => save(body.id, MenuDraft.parse(body))),
+      answer(uploadMenuThumbnail, { thumbnailUrl: '/static/menu.jpg' }),
+    ],
+  };
+}
+
+async function toMenus(page: OpenPage): Promise<void> {
+  const [first] = await waitFor(() => screen.getAllByRole('link', { name: 'Menus' }));
+  if (first) await page.user.click(first);
+}
+
+const nameOf = (): string => screen.getByLabelText<HTMLInputElement>('Name of the menu').value;
+
+test('a menu’s name with markup is told at its field', async () => {
+  const store = menuStore();
+  const page = openPage('/menus/menu?template=blank', { answers: store.answers });
+  for (const [written, problem] of [
+    ['<b>Lunch</b>', 'A name takes no web code such as HTML and no hidden characters.'],
+    [' ', 'A menu needs a name.'],
+  ] as const) {
+    await page.fill('Name of the menu', written);
+    await page.press('Save');
+    const field = await page.finds('textbox', 'Name of the menu');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(problem));
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(location.pathname).toBe('/menus/menu');
+  await page.fill('Name of the menu', 'Lunch <3 kg');
+  await page.press('Save');
+  await waitFor(() => expect(location.pathname).toBe('/menus/menu/menu-0'));
+  expect(store.all()).toMatchObject([{ name: 'Lunch <3 kg' }]);
+});
+
+test('leaving with changes asks first; what is left is listed and gone on with', async () => {
+  const store = menuStore();
+  const page = openPage('/menus', { answers: store.answers });
+  const question = inside('alertdialog', 'Leave without saving?');
+  const drafts = inside('region', 'Not saved yet');
+  const begin = async (): Promise<void> => {
+    await page.press('New menu');
+    await page.press('Drinks');
+    await waitFor(() => expect(nameOf()).toBe('Drinks'));
+  };
+  await begin();
+  await page.fill('Name of the menu', 'Summer drinks');
+  await toMenus(page);
+  await page.press('Stay here', question);
+  await waitFor(() => expect(nameOf()).toBe('Summer drinks'));
+  await toMenus(page);
+  await page.press('Leave', question);
+  await page.finds('button', 'Continue Summer drinks', drafts);
+  await begin();
+  await toMenus(page);
+  await page.press('Continue Summer drinks', drafts);
+  await waitFor(() => expect(nameOf()).toBe('Summer drinks'));
+  await toMenus(page);
+  await page.press('Save and leave', question);
+  await page.finds('link', 'Summer drinks');
+  await page.gone('region', 'Not saved yet');
+});
