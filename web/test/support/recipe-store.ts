@@ -81,6 +81,7 @@ export function recipeStore(...drafts: RecipeDraft[]): RecipeStore {
   }
 
   const ME = { firstname: 'Robin', lastname: 'Newcomer' };
+  const shelf: Shelf = { find, move, save: (id, draft) => save(id, draft, ME) };
   for (const [at, draft] of drafts.entries()) save(`recipe-${at}`, draft, ME);
   return {
     saveElsewhere: (id, differs) =>
@@ -106,30 +107,8 @@ export function recipeStore(...drafts: RecipeDraft[]): RecipeStore {
         if (version !== undefined && version !== find(id).recipe.version) return new AppError('changed_meanwhile');
         return save(id, draft, ME);
       }),
-      answer(listRecipeVersions, ({ params }) => ({ items: find(params.id).versions.toReversed(), next: null })),
-      answer(readRecipeVersion, ({ params }) => {
-        const found = find(params.id).versions.find(({ version }) => version === params.version);
-        return found ?? new AppError('not_found');
-      }),
-      answer(restoreRecipeVersion, ({ params: { id, version } }) => {
-        const former = find(id).versions.find((each) => each.version === version);
-        return former ? { id, version: save(id, former.draft, ME).version } : new AppError('not_found');
-      }),
-      answer(bulkUpdateRecipes, ({ body: { ids, changes } }) => ({
-        items: ids.map((id) => {
-          const { addTags: _, removeTags: __, ...differs } = changes;
-          const { version } = save(id, { ...RecipeDraft.parse(find(id).recipe), ...differs }, ME);
-          return { id, problem: null, version };
-        }),
-      })),
-      answer(bulkDeleteRecipes, ({ body: { ids } }) => {
-        move(ids, SAVED_AT);
-        return { items: ids.map((id) => ({ id, problem: null, version: find(id).recipe.version })) };
-      }),
-      answer(bulkRestoreRecipes, ({ body: { ids } }) => {
-        move(ids, null);
-        return { items: ids.map((id) => ({ id, problem: null, version: find(id).recipe.version })) };
-      }),
+      ...versionAnswers(shelf),
+      ...bulkAnswers(shelf),
       answer(deleteRecipe, ({ params }) => {
         move([params.id], SAVED_AT);
         return params;
@@ -140,6 +119,47 @@ export function recipeStore(...drafts: RecipeDraft[]): RecipeStore {
       }),
     ],
   };
+}
+
+interface Shelf {
+  find: (id: string) => Stored;
+  /** As the person who is signed in. */
+  save: (id: string, draft: RecipeDraft) => Recipe;
+  move: (ids: readonly string[], deletedAt: string | null) => void;
+}
+
+function versionAnswers({ find, save }: Shelf): Answer[] {
+  return [
+    answer(listRecipeVersions, ({ params }) => ({ items: find(params.id).versions.toReversed(), next: null })),
+    answer(readRecipeVersion, ({ params }) => {
+      const found = find(params.id).versions.find(({ version }) => version === params.version);
+      return found ?? new AppError('not_found');
+    }),
+    answer(restoreRecipeVersion, ({ params: { id, version } }) => {
+      const former = find(id).versions.find((each) => each.version === version);
+      return former ? { id, version: save(id, former.draft).version } : new AppError('not_found');
+    }),
+  ];
+}
+
+function bulkAnswers({ find, save, move }: Shelf): Answer[] {
+  return [
+    answer(bulkUpdateRecipes, ({ body: { ids, changes } }) => ({
+      items: ids.map((id) => {
+        const { addTags: _, removeTags: __, ...differs } = changes;
+        const { version } = save(id, { ...RecipeDraft.parse(find(id).recipe), ...differs });
+        return { id, problem: null, version };
+      }),
+    })),
+    answer(bulkDeleteRecipes, ({ body: { ids } }) => {
+      move(ids, SAVED_AT);
+      return { items: ids.map((id) => ({ id, problem: null, version: find(id).recipe.version })) };
+    }),
+    answer(bulkRestoreRecipes, ({ body: { ids } }) => {
+      move(ids, null);
+      return { items: ids.map((id) => ({ id, problem: null, version: find(id).recipe.version })) };
+    }),
+  ];
 }
 
 type Query = Partial<HandlerInput<typeof listRecipes>['query']>;
