@@ -3,7 +3,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { type ExportsPage, openExportsPage } from '../bench/exports-page.ts';
 import { ORIENTATIONS, PAGE_SIZES, type Orientation } from '../shared/src/exports/page-size.ts';
-import { differenceIn, NOT_DRAWN, programsFor } from './drawing-programs.ts';
+import { differenceIn, NOT_DRAWN, pixelsOf, programsFor } from './drawing-programs.ts';
 
 /** The engine as the product is built with it, on the sample document and below the product's own policy. */
 let exportsPage: ExportsPage;
@@ -75,7 +75,7 @@ for (const orientation of ORIENTATIONS) {
   }) => {
     const made = await make(page, { format: 'png', orientations: [orientation] });
     expect(made).toMatchObject({ type: 'image/png', name: 'Plateprint Menu Fünf Gänge.png', framesLeft: 0 });
-    const exported = PNG.sync.read(made.bytes);
+    const exported = pixelsOf(made.bytes);
     expect([exported.width, exported.height]).toEqual([output.width, output.height]);
     expect(made.bytes.includes('pHYs')).toBe(true);
 

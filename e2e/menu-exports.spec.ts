@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { DRAWING_PROGRAM_NAMES } from '../scripts/drawing-programs.ts';
 import { ORIENTATIONS, type Orientation, PAGE_SIZES } from '../shared/src/exports/page-size.ts';
-import { differenceIn, NOT_DRAWN, programsFor } from './drawing-programs.ts';
+import { differenceIn, NOT_DRAWN, pixelsOf, programsFor } from './drawing-programs.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
 
 // Pages of eight megapixels are drawn twice and compared.
@@ -94,7 +94,7 @@ for (const orientation of ORIENTATIONS) {
     await page.getByRole('button', { name: 'Download' }).click();
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /^PNG/ }).click()]);
     const png = await readFile(await file.path());
-    const exported = PNG.sync.read(png);
+    const exported = pixelsOf(png);
     expect([exported.width, exported.height]).toEqual([output.width, output.height]);
 
     await page.getByRole('button', { name: 'Download' }).click();

@@ -67,7 +67,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a recipe’s name': (text) => nameKeys([{ name: text }]),
 };
 
-const SIZES = [1000, 2000, 4000, 8000, 16_000, 32_000, 64_000];
+const SIZES = [1000, 2000, 4000, 8000, 64_000];
 
 /** Steps per character at each size. */
 function workOf(read: (text: string) => unknown, sign: string): number[] {
