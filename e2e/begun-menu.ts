@@ -33,6 +33,8 @@ export const state = (page: Page, words: string) => page.getByRole('status').fil
 
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // "Unsaved" holds the word too.
+  await expect(state(page, 'Unsaved changes')).toHaveCount(0);
   await expect(state(page, 'Saved')).toBeVisible();
   await expect(page).toHaveURL(/\/menus\/menu\/[\w-]+$/);
 }

@@ -70,8 +70,6 @@ describe('an organization', () => {
   });
 });
 
-const named = async () => (await (await product.as('chef'))(api.readOrganization, { params })).name;
-
 describe('changing an organization', () => {
   test('is for who runs it, and is written down with before and after', async () => {
     const admin = await product.as('admin');
@@ -90,15 +88,6 @@ describe('changing an organization', () => {
     await admin(api.updateOrganization, { body: { ...params, name: 'Norrsken Måltider', location: 'SE' } });
     await admin(api.updateOrganization, { body: { ...params, name: 'Norrsken Måltider' } });
     expect((await admin(auditApi.readOrganizationAudit, { params })).items).toHaveLength(items.length + 1);
-  });
-
-  test.each(['chef', 'manager'])('is refused to %s', async (person) => {
-    const caller = await product.as(person);
-    await expect(caller(api.updateOrganization, { body: { ...params, name: 'Mine' } })).rejects.toMatchObject({
-      code: 'not_allowed',
-    });
-    await expect(caller(auditApi.readOrganizationAudit, { params })).rejects.toMatchObject({ code: 'not_allowed' });
-    expect(await named()).toBe('Norrsken Måltider');
   });
 
   test('is refused on an inactive plan, but to a super-admin; its audit stays readable', async () => {
