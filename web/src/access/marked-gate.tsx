@@ -1,5 +1,6 @@
 import { useText } from '../platform/i18n/use-text.ts';
 import type { ButtonLook } from '../ui/control/button-look.ts';
+import styles from './marked-gate.module.css';
 import { LockedButton } from './locked-button.tsx';
 
 interface MarkedGateProps extends ButtonLook {
@@ -23,5 +24,9 @@ export function MarkedGate({ label, open, ofLibrary = false, children, ...look }
 export function HeldBack({ marked, open }: { marked: number; open: number }) {
   const text = useText('access');
   if (open === 0 || open === marked) return null;
-  return <span role="status">{text('heldBack', { count: marked - open })}</span>;
+  return (
+    <span role="status" className={styles.held}>
+      {text('heldBack', { count: marked - open })}
+    </span>
+  );
 }

@@ -63,7 +63,7 @@ export function SoldMenu({ menu, restaurantId, before, wasTried, isLocked, onCha
           />
           {text('field.servings')}
         </span>
-        <IconButton icon="close" size="small" label={text('removeRow', { name: menu.name })} onPress={onRemove} />
+        {!isLocked && <IconButton icon="close" size="small" label={text('removeRow', { name: menu.name })} onPress={onRemove} />}
       </div>
       {isMissing && <p className={styles.flaw}>{text('rowProblem.no_servings')}</p>}
       {menu.recipes.length > 1 && (
