@@ -39,7 +39,13 @@ export type LabelledSet =
   | 'held-out/lines'
   | 'recipes'
   | 'held-out/recipes'
-  | 'layouts';
+  | 'layouts'
+  | 'kitchens/lines'
+  | 'kitchens/rows'
+  | 'kitchens/states'
+  | 'kitchens/recipes'
+  | 'held-out/kitchen-lines'
+  | 'held-out/kitchen-rows';
 
 /** The languages of a set, in the order of the interface, with their items. */
 export async function readLabelled<T>(set: LabelledSet): Promise<Map<Language, T[]>> {

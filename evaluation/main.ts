@@ -7,6 +7,8 @@ import { claimsTable } from './claims-table.ts';
 import { readClaims } from './judge-claims.ts';
 import { judgedClaims } from './judged-claims.ts';
 import { judgeLines } from './judge-lines.ts';
+import { judgeKitchenLines, judgeStates, type KitchenLine, type StatedName } from './kitchens/judge-kitchens.ts';
+import { kitchensTable, rowsTable, statesTable } from './kitchens/kitchens-table.ts';
 import { judgeNames } from './judge-names.ts';
 import { readLabelled, type LabelledLine, type LabelledName, type LabelledSet } from './labelled.ts';
 import { amountsTable, linesTable, namesTable } from './matching-table.ts';
@@ -35,6 +37,15 @@ const layouts = new Map(
 );
 const claims = await judgedClaims(await readClaims('claims'), foodData);
 const unseenClaims = await judgedClaims(await readClaims('held-out/claims'), foodData);
+const kitchens = await judgedKitchens('kitchens/lines', 'kitchens/rows');
+const heldOutKitchens = await judgedKitchens('held-out/kitchen-lines', 'held-out/kitchen-rows');
+const kitchenRecipes = await judgedRecipes('kitchens/recipes');
+const states = new Map(
+  [...(await wanted<StatedName>('kitchens/states'))].map(([language, items]) => [
+    language,
+    judgeStates(items, language, foodData),
+  ]),
+);
 const tables = [
   '**Open sets**',
   linesTable(open.lines),
@@ -50,6 +61,14 @@ const tables = [
   recipesTable(await judgedRecipes('held-out/recipes')),
   '**Layouts**: titles, servings and lines as blogs, chats, forms and mails set them',
   layoutsTable(layouts),
+  '**Kitchens, open**: lines of cookbooks and canteens, rows of suppliers, states that are said, whole recipes',
+  kitchensTable(kitchens.lines),
+  rowsTable(kitchens.rows),
+  statesTable(states),
+  recipesTable(kitchenRecipes),
+  '**Kitchens, held out**: every second line and row, laid aside before the first look',
+  kitchensTable(heldOutKitchens.lines),
+  rowsTable(heldOutKitchens.rows),
 ].join('\n\n');
 console.log(`${tables}\n`);
 console.log(`**Claims**\n\n${claimsTable(claims)}\n`);
@@ -57,8 +76,9 @@ if (unseenClaims.size > 0) console.log(`**Claims, by an author who had not seen 
 console.log('Milliseconds a name:');
 for (const [language, { p50, p95 }] of open.names) console.log(`  ${language}: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}`);
 
+const openSets = [open.lines, open.names, amounts, pasted, layouts, kitchens.lines, kitchens.rows, states, kitchenRecipes];
 if (asked.includes('--misses'))
-  for (const set of [open.lines, open.names, amounts, pasted, layouts, claims])
+  for (const set of [...openSets, claims])
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
 
 const page = asked.includes('--write') ? asked[asked.indexOf('--write') + 1] : undefined;
@@ -72,6 +92,15 @@ async function judged(lineSet: LabelledSet, nameSet: LabelledSet) {
   return {
     lines: new Map([...lines].map(([language, items]) => [language, judgeLines(items, language)])),
     names: new Map([...names].map(([language, items]) => [language, judgeNames(items, language, match)])),
+  };
+}
+
+async function judgedKitchens(lineSet: LabelledSet, rowSet: LabelledSet) {
+  const lines = await wanted<KitchenLine>(lineSet);
+  const rows = await wanted<LabelledName>(rowSet);
+  return {
+    lines: new Map([...lines].map(([language, items]) => [language, judgeKitchenLines(items, language, foodData)])),
+    rows: new Map([...rows].map(([language, items]) => [language, judgeNames(items, language, match)])),
   };
 }
 

@@ -44,6 +44,11 @@ export function findNoted(search: IngredientSearch, { name, note }: IngredientPh
   return (found[0]?.confidence ?? 0) >= SURE_CONFIDENCE ? found : firstOfList(search, name, found, options);
 }
 
+/** "Ris eller annat gryn" is rice: another of the kind is no part of its name. */
+const ANOTHER = new Set(
+  'annat annan andra annen annet andre anden andet other another anderer andere anderes anderen autre autres ander'.split(' '),
+);
+
 /** "oliv- eller rapsolja": olivolja. */
 function wholeNames(name: string, note: string | null, language: SearchOptions['language']): string[] {
   const hanging = /^(\S+)-\s+\S+\s+(\S{5,})$/u.exec(name);
@@ -51,7 +56,7 @@ function wholeNames(name: string, note: string | null, language: SearchOptions['
   if (front !== undefined && last !== undefined)
     return Array.from({ length: last.length - 4 }, (_, at) => `${front}${last.slice(at + 2)}`);
   const others = alternative(note, language);
-  return others.length === 2 && !name.includes(' ') ? [`${name} ${others[1]}`] : [];
+  return others.length === 2 && !ANOTHER.has(others[0] ?? '') && !name.includes(' ') ? [`${name} ${others[1]}`] : [];
 }
 
 /** The words after "or" when the note begins with it. */

@@ -6,7 +6,22 @@ export function measuresOf(foodData: FoodData, variationId: string): FoodMeasure
   const found = foodData.variation(variationId);
   if (!found) return null;
   const { id, categoryId, density, pieces } = found.ingredient;
-  return { density: found.variation.density ?? density, pieces, ingredientId: id, categoryId };
+  return {
+    density: found.variation.density ?? density,
+    pieces: cookedPieces(found) ?? pieces,
+    ingredientId: id,
+    categoryId,
+  };
+}
+
+const COOKED: ReadonlySet<string> = new Set(['cooked', 'boiled']);
+
+/** A portion is weighed before it is cooked; of rice that was bought cooked it is as much more as rice takes up. */
+function cookedPieces({ ingredient, variation }: NonNullable<ReturnType<FoodData['variation']>>): Record<string, number> | null {
+  const portion = ingredient.pieces['portion'];
+  const cookedYield = ingredient.variations[0]?.cookedYield ?? 1;
+  if (portion === undefined || !COOKED.has(variation.stateId) || cookedYield <= 1) return null;
+  return { ...ingredient.pieces, portion: Math.round(portion * cookedYield) };
 }
 
 /** The same of whatever a purchased row stands for: of a category nothing but its cuts can be weighed. */

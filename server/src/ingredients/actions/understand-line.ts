@@ -19,6 +19,8 @@ import { searchOf } from './search-of.ts';
 
 /** The word for it in most languages, where a weight stands in place of the written one. */
 const FILLET = 'filet';
+/** The category of whole dishes: sheets are of what they are made of. */
+const READY_MEALS = 'ready-meals';
 /** How much of the confidence in the name alone a name with its kind must reach, to be taken before it. */
 const NEARLY = 0.85;
 
@@ -98,7 +100,8 @@ function findNamed(foodData: FoodData, phrase: IngredientPhrase, language: Langu
   const best = found[0];
   if (!best) return found;
   const isInCans = best.variations.some(({ stateId }) => stateId === 'canned');
-  const kinds = isFillet ? [phrase.unitText ?? FILLET] : isInCans ? [] : words;
+  const isSheet = phrase.unit === 'sheet' && phrase.unitText !== null && best.ingredient.categoryId === READY_MEALS;
+  const kinds = isFillet ? [phrase.unitText ?? FILLET] : isSheet ? [phrase.unitText ?? ''] : isInCans ? [] : words;
   for (const word of kinds) {
     const ofKind = search.find(`${phrase.name} ${word}`, { language, limit: 5, hints });
     const first = ofKind[0];

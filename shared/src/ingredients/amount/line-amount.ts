@@ -5,6 +5,10 @@ import { UNITS, type Unit, WRITTEN_UNITS, type WrittenUnit } from '../../units/u
 import { gramsOfCut } from '../cuts/cut-grams.ts';
 import { type FoodMeasures, UNMEASURED } from '../food-measures.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
+import { cutOfUnit } from '../cuts/cut-of-phrase.ts';
+import { localMeasures } from './local-measures.ts';
+import { cutOffGrams } from './cut-off-measures.ts';
+import { usualGrams } from './usual-measures.ts';
 
 /**
  * How an amount became grams: grams of one written unit; of a volume the millilitres and the grams per millilitre that they
@@ -95,7 +99,7 @@ export function lineAmount(
   const isToTaste = phrase.quantity === null && phrase.unit === null && categoryId === SEASONINGS;
   const { quantity, unit } = isToTaste ? TO_TASTE : phrase;
   if (quantity === null) return NOTHING;
-  const food: FoodMeasures = { ...UNMEASURED, categoryId, ...measures };
+  const food = localMeasures({ ...UNMEASURED, categoryId, ...measures }, language);
   const amount = (typeof quantity === 'number' ? quantity : (quantity[0] + quantity[1]) / 2) * timesEach(phrase, food);
   if (unit === null && phrase.lacksUnit === true) return { ...NOTHING, amount };
   const written = unit ?? 'piece';
@@ -151,8 +155,28 @@ interface CountedAs {
 function countedAs(phrase: Written, food: FoodMeasures): CountedAs {
   const cut = gramsOfCut(phrase, food);
   if (cut !== null) return { unit: 'piece', grams: cut.grams, named: cut.unit };
-  const unit = nearest(phrase.unit ?? 'piece', food);
+  const written = phrase.unit ?? 'piece';
+  const usual = sizedCan(phrase) ?? cutOff(phrase, food) ?? usualOf(written, food);
+  if (usual !== null) return { unit: 'piece', grams: usual, named: written };
+  const unit = nearest(written, food);
   return { unit, grams: null, named: unit };
+}
+
+/** Net grams of the number 10 can of caterers, 104 to 117 ounces (USDA Food Buying Guide). */
+const NUMBER_TEN_CAN = 2950;
+
+function sizedCan({ unit, note }: Written): number | null {
+  return unit === 'can' && /(?:#|no\.? ?)10(?!\d)/u.test(note ?? '') ? NUMBER_TEN_CAN : null;
+}
+
+/** "A piece of ginger" is cut off the root; "1 ginger" is the root. */
+function cutOff(phrase: Written, { ingredientId }: FoodMeasures): number | null {
+  return cutOfUnit(phrase) === 'piece' ? cutOffGrams(ingredientId) : null;
+}
+
+/** What the category's foods usually weigh in this unit, where neither the food nor what is near tells. */
+function usualOf(unit: WrittenUnit, food: FoodMeasures): number | null {
+  return Object.hasOwn(food.pieces, nearest(unit, food)) ? null : usualGrams(food.categoryId, unit);
 }
 
 function nearest(unit: WrittenUnit, { pieces }: FoodMeasures): WrittenUnit {

@@ -52,9 +52,9 @@ export function partInName(name: string): Cut | null {
 }
 
 const NAMED_PIECES =
-  /(?:^|[^\p{L}])(?:pieces|chunks|morceaux)(?![\p{L}])|(?:bitar|biter|stykker|stücke|stukken|stukjes)(?![\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:pieces|chunks|morceaux)(?![\p{L}])|(?:bitar|biter|stykker|stücke|stukken|stukjes|rouladen|lappen|lapjes|escalopes)(?![\p{L}])/iu;
 
-/** "8 chicken pieces", "8 kycklingbitar". */
+/** "8 chicken pieces", "8 kycklingbitar", "4 Rinderrouladen". */
 export function namesPieces(name: string): boolean {
   return NAMED_PIECES.test(name);
 }

@@ -37,6 +37,8 @@ export function cleanLine(line: string): string {
       .replace(/(?!\p{N})[\p{Extended_Pictographic}\p{Emoji_Modifier}\u20E3]/gu, ' ')
       .replace(/[<>{}\\`|~^]/g, ' ')
       // "Zwiebel(n)", "Tasse/n": a plural left open.
+      // "20 sheets @ 285g": what a pack weighs, said behind an at sign.
+      .replace(/\s@\s?(?=\d)([\d.,]{1,8}\s?(?:kg|g|gm|ml|cl|l|oz|lb)s?)(?![\p{L}\d])/giu, ' ($1)')
       .replace(/(?<=\p{L}{2})(?:\((?:n|en|e|s|er)\)|\/(?:n|en|e|s)(?![\p{L}\d]))/gu, '')
       .replace(/ {2,}/g, ' ')
       .trim()

@@ -47,14 +47,14 @@ export const DANISH: PhraseWords = {
   total: ['i alt', 'totalt', 'tilsammen'],
   toTaste: ['efter smag', 'efter behov', 'efter ønske', 'ved behov', 'valgfri mængde'],
   noteStarts: list(`
-    til, for, gerne, eventuelt, evt, evt., plus, ved stuetemperatur, pr. person, pr. pers., pr. portion, stuetempereret, helst, afhængig af`),
+    uden skind, uden ben, uden svær, uden kerner, uden fedtkant, med skind, med svær, til, for, gerne, eventuelt, evt, evt., plus, ved stuetemperatur, pr. person, pr. pers., pr. portion, stuetempereret, helst, afhængig af`),
   optional: list(`valgfrit, evt., evt, eventuelt`),
   shapes: {
     after: 'i|på',
     words: list(`skiver, stykker, dele, tern, terninger, strimler, ringe, både, stave, buketter, halve, kvarte`),
   },
   trailing: list(
-    `finthakket, finthakkede, hakket, snittet, skrællet, skrællede, delt, smeltet, knust, strimlet, presset, skyllet, drænet`,
+    `finthakket, finthakkede, skåret, revet, hakkede, knuste, friskhakket, friskhakkede, pressede, skyllede, afdryppet, afdryppede, hakket, snittet, skrællet, skrællede, delt, smeltet, knust, strimlet, presset, skyllet, drænet`,
   ),
   headingStarts: ['til', 'for'],
   sizes: [
@@ -83,7 +83,7 @@ export const DANISH: PhraseWords = {
     mild, rå, kogt, kogte, hel, hele, malet, hakket, hakkede, revet, flåede`),
   units: {
     pinch: ['knivspids', 'knsp', 'knsp.', 'nip'],
-    piece: ['stk', 'stk.', 'styk', 'stykke', 'stykker', 'bid', 'bidder'],
+    piece: ['stk', 'stk.', 'styk', 'stykke', 'stykker', 'bid', 'bidder', 'rulle', 'ruller'],
     tbsp: ['spsk', 'spsk.', 'spiseske', 'spiseskeer', 'spiseskefulde'],
     tsp: ['tsk', 'tsk.', 'teske', 'teskeer', 'teskefulde'],
     ml: ['milliliter'],
@@ -97,7 +97,7 @@ export const DANISH: PhraseWords = {
     knob: ['klat', 'klatter', 'smørklat'],
     clove: ['fed'],
     slice: ['skive', 'skiver'],
-    bunch: ['bundt', 'bundter', 'bdt', 'bdt.'],
+    bunch: ['bundt', 'bundter', 'bdt', 'bdt.', 'bt', 'bt.'],
     sprig: ['kvist', 'kviste'],
     stalk: ['stilk', 'stilke', 'stængel', 'stængler', 'stang', 'stænger'],
     leaf: ['blad', 'blade'],
@@ -107,7 +107,7 @@ export const DANISH: PhraseWords = {
     can: ['dåse', 'dåser', 'ds', 'ds.'],
     jar: ['glas'],
     bottle: ['flaske', 'flasker', 'fl', 'dunk', 'dunke'],
-    packet: ['pk', 'pk.', 'pakke', 'pakker', 'brev', 'breve'],
+    packet: ['pk', 'pk.', 'pkt', 'pkt.', 'pakke', 'pakker', 'brev', 'breve'],
     bag: ['pose', 'poser', 'ps', 'ps.', 'sæk', 'sække', 'net'],
     box: ['æske', 'æsker', 'karton', 'kartoner', 'bakke', 'bakker', 'kasse', 'kasser'],
     cube: ['terning', 'terninger'],
@@ -117,7 +117,7 @@ export const DANISH: PhraseWords = {
     pot: ['potte', 'potter', 'bæger', 'bægre', 'spand', 'spande'],
     ball: ['kugle', 'kugler'],
     wedge: ['båd', 'både'],
-    portion: ['portion', 'portioner'],
+    portion: ['portion', 'portioner', 'port', 'port.', 'pers', 'pers.'],
   },
   unitsAfterName: { clove: ['fed'], slice: ['skive', 'skiver'], sprig: ['kvist', 'kviste'], stalk: ['stilk', 'stilke'] },
   wholeNames: ['lasagneplader', 'citronbåde', 'kartoffelbåde'],

@@ -31,7 +31,7 @@ export const DUTCH: PhraseWords = {
   total: ['totaal', 'in totaal', 'samen'],
   toTaste: ['naar smaak', 'naar behoefte', 'naar wens', 'naar eigen smaak', 'indien nodig'],
   noteStarts: list(`
-    voor, om, eventueel, evt, evt., plus, op kamertemperatuur, per persoon, p.p., per portie, ter garnering, ter decoratie, liefst, bij voorkeur, optioneel, afhankelijk van`),
+    zonder vel, zonder zwoerd, zonder zaadjes, zonder pit, zonder pitten, zonder graat, met vel, uit de koeling, voor, om, eventueel, evt, evt., plus, op kamertemperatuur, per persoon, p.p., per portie, ter garnering, ter decoratie, liefst, bij voorkeur, optioneel, afhankelijk van`),
   optional: list(`optioneel, eventueel, evt., evt`),
   shapes: {
     after: 'in',
@@ -65,10 +65,10 @@ export const DUTCH: PhraseWords = {
     bevroren, diepvries, gedroogde, gerookte, gezouten, ongezouten, grote, kleine, zoete, milde, rauwe, gekookte, hele,
     gemalen, gehakte, geraspte, gesneden, platte`),
   units: {
-    pinch: ['snuf', 'snufje', 'snufjes', 'mespunt', 'mespuntje', 'mespt'],
-    piece: ['stuk', 'stuks', 'st', 'st.', 'stukken', 'stukjes', 'stukje'],
+    pinch: ['snuf', 'snuifje', 'snuifjes', 'snufje', 'snufjes', 'mespunt', 'mespuntje', 'mespt'],
+    piece: ['stuk', 'stuks', 'st', 'st.', 'stukken', 'stukjes', 'stukje', 'rol', 'rollen'],
     tbsp: ['el', 'el.', 'eetl', 'eetl.', 'eetlepel', 'eetlepels'],
-    tsp: ['tl', 'tl.', 'theel', 'theel.', 'theelepel', 'theelepels', 'koffielepel', 'kl'],
+    tsp: ['tl', 'tl.', 'koffielepels', 'theel', 'theel.', 'theelepel', 'theelepels', 'koffielepel', 'kl'],
     ml: ['milliliter'],
     cl: ['centiliter'],
     dl: ['deciliter'],
@@ -84,7 +84,7 @@ export const DUTCH: PhraseWords = {
     sprig: ['takje', 'takjes', 'tak'],
     stalk: ['stengel', 'stengels', 'stronk', 'stronken'],
     leaf: ['blad', 'blaadje', 'blaadjes', 'bladeren', 'blaadjes'],
-    head: ['krop', 'kroppen', 'bol', 'bollen', 'struik'],
+    head: ['krop', 'kroppen', 'kropje', 'bol', 'bollen', 'struik'],
     ear: ['kolf', 'kolven'],
     fillet: ['filet', 'filets'],
     can: ['blik', 'blikken', 'blikje', 'blikjes'],
@@ -99,10 +99,11 @@ export const DUTCH: PhraseWords = {
     tube: ['tube', 'tubes'],
     ball: ['bolletje', 'bolletjes', 'balletje'],
     wedge: ['partje', 'partjes', 'part'],
-    portion: ['portie', 'porties'],
+    portion: ['portie', 'porties', 'port', 'port.', 'pers', 'pers.'],
     pot: ['emmer', 'emmers'],
   },
-  scaledUnits: { pond: [500, 'g'], ons: [100, 'g'] },
+  // A glass is one of wine.
+  scaledUnits: { glas: [1.5, 'dl'], glazen: [1.5, 'dl'], glaasje: [1, 'dl'], pond: [500, 'g'], ons: [100, 'g'] },
   unitsAfterName: {
     clove: ['teen', 'teentje', 'teentjes', 'tenen'],
     slice: ['plak', 'plakken', 'plakjes'],

@@ -16,6 +16,10 @@ export const ENGLISH: PhraseWords = {
     twelve: 12,
     'a dozen': 12,
     dozen: 12,
+    dz: 12,
+    'dz.': 12,
+    doz: 12,
+    'doz.': 12,
     'half a dozen': 6,
     'a couple of': 2,
     'a couple': 2,
@@ -42,7 +46,7 @@ export const ENGLISH: PhraseWords = {
   total: ['total', 'in total', 'in all', 'altogether'],
   toTaste: ['to taste', 'or to taste', 'as needed', 'as required', 'if needed', 'as desired'],
   noteStarts: list(`
-    for, to serve, to garnish, to finish, to decorate, plus, optional, at room temperature, cut into, per person, per portion, per head, depending on`),
+    without skin, without bones, without rind, skin on, skin off, bone in, skin removed, rind removed, fat removed, seeds removed, for, to serve, to garnish, to finish, to decorate, plus, optional, at room temperature, cut into, per person, per portion, per head, depending on`),
   optional: list(`optional, optionally, if liked`),
   shapes: {
     after: 'in|into|with|paper',
@@ -55,7 +59,7 @@ export const ENGLISH: PhraseWords = {
   ),
   headingStarts: ['for the', 'for serving', 'to serve', 'to garnish'],
   sizes: list(`
-    large, small, medium, big, heaped, heaping, level, rounded, generous, good, scant, packed, thick, thin, whole, thumb-sized, bite-sized, walnut-sized, heaping, #10`),
+    large, small, medium, big, heaped, heaping, level, rounded, generous, good, scant, packed, thick, thin, whole, thumb-sized, bite-sized, walnut-sized, heaping, #10, no. 10, no 10, #2.5, #303`),
   adjectives: list(`
     red, yellow, green, white, black, brown, orange, purple, dark, light, fresh, frozen, dried, canned, tinned, salted,
     unsalted, smoked, large, small, medium, sweet, hot, mild, raw, cooked, whole, ground, flat-leaf, curly, crunchy,
@@ -102,7 +106,7 @@ export const ENGLISH: PhraseWords = {
     knob: ['knob', 'knobs', 'pat', 'pats'],
     clove: ['clove', 'cloves'],
     slice: ['slice', 'slices', 'rasher', 'rashers'],
-    bunch: ['bunch', 'bunches'],
+    bunch: ['bunch', 'bunches', 'bn', 'bns', 'bch', 'bnch'],
     sprig: ['sprig', 'sprigs'],
     stalk: ['stalk', 'stalks', 'rib', 'ribs', 'stem', 'stems'],
     leaf: ['leaf', 'leaves'],
@@ -123,10 +127,10 @@ export const ENGLISH: PhraseWords = {
     pot: ['pot', 'pots', 'tub', 'tubs'],
     ball: ['ball', 'balls'],
     wedge: ['wedge', 'wedges'],
-    portion: ['portion', 'portions', 'serving', 'servings', 'scoop', 'scoops'],
+    portion: ['portion', 'portions', 'serving', 'servings', 'srv', 'ptn', 'ptns', 'scoop', 'scoops'],
   },
-  // A dessertspoon is two teaspoons.
-  scaledUnits: { dsp: [2, 'tsp'], dessertspoon: [2, 'tsp'], dessertspoons: [2, 'tsp'] },
+  // A dessertspoon is two teaspoons, a glass one of wine.
+  scaledUnits: { glass: [1.5, 'dl'], glasses: [1.5, 'dl'], dsp: [2, 'tsp'], dessertspoon: [2, 'tsp'], dessertspoons: [2, 'tsp'] },
   casedUnits: { T: 'tbsp', t: 'tsp' },
   unitsAfterName: {
     clove: ['clove', 'cloves'],

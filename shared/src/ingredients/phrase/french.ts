@@ -16,7 +16,15 @@ export const FRENCH: PhraseWords = {
     'une douzaine de': 12,
     "une douzaine d'": 12,
     'une dizaine de': 10,
+    "une dizaine d'": 10,
+    'une quinzaine de': 15,
+    "une quinzaine d'": 15,
+    'une vingtaine de': 20,
+    "une vingtaine d'": 20,
+    'une trentaine de': 30,
+    "une trentaine d'": 30,
     'une demi-douzaine de': 6,
+    "une demi-douzaine d'": 6,
   },
   fractions: {
     demi: 0.5,
@@ -77,7 +85,7 @@ export const FRENCH: PhraseWords = {
     ),
   },
   trailing: list(
-    `émincé, émincée, émincés, émincées, ciselé, ciselée, ciselés, ciselées, pelé, pelée, pelés, pelées, épluché, épluchée, épluchés, épluchées, coupé, coupée, coupés, coupées, fendu, fendue, fendus, fendues, lavé, lavée, égoutté, égouttés, égouttée, égouttées, battu, battus, fondu, ramolli, tamisé, tamisée, pressé, pressée, équeuté, équeutés, équeutées, finement`,
+    `émincé, émincée, émincés, émincées, ciselé, ciselée, ciselés, ciselées, pressés, pressées, écrasé, écrasée, écrasés, écrasées, dégermé, dégermée, dégermés, dégermées, pelé, pelée, pelés, pelées, épluché, épluchée, épluchés, épluchées, coupé, coupée, coupés, coupées, fendu, fendue, fendus, fendues, lavé, lavée, égoutté, égouttés, égouttée, égouttées, battu, battus, fondu, ramolli, tamisé, tamisée, pressé, pressée, équeuté, équeutés, équeutées, finement`,
   ),
   headingStarts: ['pour la', 'pour le', 'pour les', "pour l'", 'pour l’'],
   sizes: list(`
@@ -88,12 +96,14 @@ export const FRENCH: PhraseWords = {
     g: ['grammes', 'gramme'],
     kg: ['kilogramme', 'kilogrammes', 'kilos'],
     pinch: ['pincée', 'pincées', 'pointe de couteau'],
-    piece: ['pièce', 'pièces', 'pce', 'pces', 'morceau', 'morceaux', 'u', 'étoile', 'étoiles'],
+    piece: ['pièce', 'pièces', 'pce', 'pces', 'morceau', 'morceaux', 'u', 'étoile', 'étoiles', 'rouleau', 'rouleaux'],
     tbsp: list(`
-    c. à s, c. à s., c à s, càs, cas, c.à.s, c.à.s., c.a.s, cs, cuillère à soupe, cuillères à soupe, c. à soupe, cuillerée
+    c. à table, c. à tab, c. à tab., c à table, cuillère à table, cuillères à table, cuill. à soupe, cuill à soupe, cuill. à s, cuill. à s., cuill. soupe,
+    cuil à soupe, cuillere à soupe, cuillere a soupe, cuilleres a soupe, cuillère a soupe, cuillers à soupe, c. a soupe, c a s, c. à s, c. à s., c à s, càs, cas, c.à.s, c.à.s., c.a.s, cs, cuillère à soupe, cuillères à soupe, c. à soupe, cuillerée
     à soupe, cuillerées à soupe, cuiller à soupe, cuil. à soupe, c à soupe, c.s., c.à s., c.à soupe`),
     tsp: list(`
-    c. à c, c. à c., c à c, càc, cac, c.à.c, c.à.c., c.a.c, cc, cuillère à café, cuillères à café, c. à café, cuillerée à
+    cuill. à café, cuill à café, cuill. à c, cuill. à c., cuill. café, cuil à café, cuiller à café, cuillers à café, cuillerées à thé, cuillère a café,
+    cuillere a cafe, cuilleres a cafe, c. a cafe, c a c, cuillères à thé, cuill. à thé, cuill à thé, c. à c, c. à c., c à c, càc, cac, c.à.c, c.à.c., c.a.c, cc, cuillère à café, cuillères à café, c. à café, cuillerée à
     café, cuillerées à café, cuil. à café, c à café, c. à thé, cuillère à thé, c.c., c.à c., c.à café`),
     ml: ['millilitre', 'millilitres'],
     cl: ['centilitre', 'centilitres'],
@@ -129,7 +139,12 @@ export const FRENCH: PhraseWords = {
     wedge: ['quartier', 'quartiers'],
     portion: ['portion', 'portions', 'part', 'parts'],
   },
+  // A dessert spoon is two of coffee.
   scaledUnits: {
+    'c. à dessert': [2, 'tsp'],
+    'cuill. à dessert': [2, 'tsp'],
+    'cuillère à dessert': [2, 'tsp'],
+    'cuillères à dessert': [2, 'tsp'],
     verre: [2, 'dl'],
     verres: [2, 'dl'],
     livre: [500, 'g'],

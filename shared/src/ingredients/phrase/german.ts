@@ -50,7 +50,7 @@ export const GERMAN: PhraseWords = {
   toTaste: list(`
     nach geschmack, nach belieben, nach bedarf, bei bedarf, zum abschmecken, n. b., n.b.`),
   noteStarts: list(`
-    zum, zur, für, optional, plus, evtl, evtl., eventuell, am besten, möglichst, bei zimmertemperatur, pro person, pro portion, zimmerwarm`),
+    ohne haut, ohne knochen, ohne schwarte, ohne gräten, ohne kerne, ohne rinde, ohne fett, mit haut, mit schwarte, aus dem kühlregal, aus der kühltheke, zum, zur, für, optional, plus, evtl, evtl., eventuell, am besten, möglichst, bei zimmertemperatur, pro person, pro portion, zimmerwarm`),
   optional: list(`optional, evtl., evtl, eventuell, nach belieben`),
   shapes: {
     after: 'in',
@@ -74,8 +74,8 @@ export const GERMAN: PhraseWords = {
     g: ['gramm'],
     kg: ['kilogramm'],
     pinch: ['prise', 'prisen', 'pr', 'pr.', 'msp', 'msp.', 'messerspitze', 'messerspitzen'],
-    piece: ['stk', 'stk.', 'stück', 'st', 'st.', 'stücke', 'stücken', 'stückchen'],
-    tbsp: ['el', 'el.', 'esslöffel', 'essl', 'essl.', 'eßlöffel'],
+    piece: ['stk', 'stk.', 'stück', 'st', 'st.', 'stücke', 'stücken', 'stückchen', 'rolle', 'rollen'],
+    tbsp: ['el', 'el.', 'esslöffel', 'essl', 'essl.', 'eßlöffel', 'eßl', 'eßl.', 'eßlöffeln', 'esslöffeln'],
     tsp: ['tl', 'tl.', 'teelöffel', 'teel', 'teel.'],
     ml: ['milliliter'],
     cl: ['zentiliter'],
@@ -109,7 +109,7 @@ export const GERMAN: PhraseWords = {
     pot: ['topf', 'töpfe', 'becher', 'eimer', 'kübel'],
     ball: ['kugel', 'kugeln'],
     wedge: ['spalte', 'spalten'],
-    portion: ['portion', 'portionen'],
+    portion: ['portion', 'portionen', 'port.', 'portiönchen'],
   },
   scaledUnits: { pfund: [500, 'g'], pfd: [500, 'g'], dag: [10, 'g'], deka: [10, 'g'], paar: [2, 'piece'] },
   unitsAfterName: {

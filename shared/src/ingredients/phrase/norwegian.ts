@@ -48,7 +48,7 @@ export const NORWEGIAN: PhraseWords = {
   total: ['totalt', 'til sammen', 'sammenlagt'],
   toTaste: ['etter smak', 'etter behov', 'etter ønske', 'ved behov', 'valgfri mengde'],
   noteStarts: list(`
-    til, for, gjerne, eventuelt, ev., evt, evt., pluss, i romtemperatur, u/, med lake, pr pers, pr pers., pr. person, per person, per porsjon, på størrelse med, på ca, bløtlagt, romtemperert, helst, avhengig av`),
+    uten skinn, uten bein, uten ben, uten svor, uten frø, uten kjerner, med skinn, med svor, til, for, gjerne, eventuelt, ev., evt, evt., pluss, i romtemperatur, u/, med lake, pr pers, pr pers., pr. person, per person, per porsjon, på størrelse med, på ca, bløtlagt, romtemperert, helst, avhengig av`),
   optional: list(`valgfritt, ev., ev, evt., evt, eventuelt`),
   shapes: {
     after: 'i|på',
@@ -66,7 +66,7 @@ export const NORWEGIAN: PhraseWords = {
     søt, sterk, mild, rå, kokt, kokte, hel, hele, malt, hakket, revet, hermetisk`),
   units: {
     pinch: ['klype', 'klyper', 'knivsodd', 'knivspiss'],
-    piece: ['stk', 'stk.', 'stykk', 'stykker', 'bit', 'biter', 'skalk', 'skalker'],
+    piece: ['stk', 'stk.', 'stykk', 'stykker', 'bit', 'biter', 'skalk', 'skalker', 'rull', 'ruller'],
     tbsp: ['ss', 'ss.', 'spiseskje', 'spiseskjeer', 'spsk'],
     tsp: ['ts', 'ts.', 'teskje', 'teskjeer', 'tsk'],
     ml: ['milliliter', 'krm', 'kryddermål'],
@@ -91,7 +91,7 @@ export const NORWEGIAN: PhraseWords = {
     can: ['bx', 'boks', 'bokser', 'hermetikkboks'],
     jar: ['glass'],
     bottle: ['flaske', 'flasker', 'fl', 'dunk', 'dunker', 'kanne'],
-    packet: ['pk', 'pk.', 'pakke', 'pakker', 'pakning', 'brev'],
+    packet: ['pk', 'pk.', 'pkn', 'pkt', 'pakke', 'pakker', 'pakning', 'brev'],
     bag: ['pose', 'poser', 'sekk', 'sekker', 'nett'],
     box: ['eske', 'esker', 'beger', 'begre', 'kartong', 'kartonger', 'kurv', 'kurver'],
     cube: ['terning', 'terninger'],
@@ -100,7 +100,7 @@ export const NORWEGIAN: PhraseWords = {
     tube: ['tube', 'tuber'],
     pot: ['potte', 'potter', 'spann', 'bøtte', 'bøtter'],
     ball: ['kule', 'kuler', 'ball'],
-    portion: ['porsjon', 'porsjoner'],
+    portion: ['porsjon', 'porsjoner', 'pors', 'porsj', 'port', 'pers'],
   },
   unitsAfterName: { clove: ['fedd'], slice: ['skive', 'skiver'], sprig: ['kvist', 'kvister'], stalk: ['stilk', 'stilker'] },
   wholeNames: ['lasagneplater', 'sitronbåter', 'potetbåter', 'kjøttkaker'],

@@ -91,6 +91,7 @@ function makeTables(words: PhraseWords): PhraseTables {
     note: new RegExp(
       [
         `\\s(?:${anyOf(words.noteStarts)}|\\+)(?=\\s|$)`,
+        `\\s(?:${anyOf([...words.of, ...words.about])})\\s\\d[\\d.,]*\\s?(?:cm|mm|inch|inches|tum|tomme)(?=[\\s,.]|$)`,
         `\\s(?:${words.shapes.after})\\s(?:(?:\\p{L}+|\\d{1,2})\\s)?(?:${anyOf(words.shapes.words)})(?=[\\s,.]|$)`,
         `\\s(?:${anyOf(words.trailing)})(?=\\s*$|\\s(?:${words.shapes.after}|${anyOf(words.and)})\\s)`,
         `\\s(?:${anyOf(words.and)})\\s(?:${anyOf(words.vague)})(?=\\s)`,

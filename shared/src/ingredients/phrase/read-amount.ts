@@ -114,16 +114,20 @@ export function readAmount(text: string, tables: PhraseTables, within = 0): Read
     const each = readAmount(quantity.rest.slice(multiplied[0].length), tables, within + 1);
     if (each) return withContainer(timesEach(quantity.value, each, null), tables);
   }
+  const packs = readPacks(text, tables, within);
+  if (packs) return packs;
   const written = text.slice(0, text.length - quantity.rest.length).trim();
   const thousandths = tables.words.thousandthsFollow ? withThousandths(quantity) : null;
   if (thousandths) return thousandths;
   const things = quantity.rest.replace(TIMES_THING, '');
-  const unit = readUnit(things, tables);
+  const unit = readUnit(things, tables) ?? unitAfterOf(things, tables);
   if (unit) {
     const [size] = ownValue(tables.words.scaledUnits, unit.unitText.toLowerCase()) ?? [1];
     const value = isGroupedWeight(written, unit.value, tables) ? times(quantity.value, 0.001) : quantity.value;
-    const amount = { quantity: times(value, size), unit: unit.value, unitText: unit.unitText, aside: unit.size };
-    return counted(multiplyByInner(withSecondPart({ value: amount, rest: unit.rest }, tables), tables, within + 1));
+    const half = fractionBehind(value, unit.rest, tables);
+    const whole = half?.value ?? value;
+    const amount = { quantity: times(whole, size), unit: unit.value, unitText: unit.unitText, aside: unit.size };
+    return counted(multiplyByInner(withSecondPart({ value: amount, rest: half?.rest ?? unit.rest }, tables), tables, within + 1));
   }
   const each = typeof quantity.value === 'number' ? innerAmount(things, tables, within + 1) : null;
   if (each && typeof quantity.value === 'number') return withContainer(timesEach(quantity.value, each, null), tables);
@@ -148,6 +152,40 @@ function withThousandths({ value, rest }: Read<Quantity>): Read<Amount> | null {
   if (!found || typeof value !== 'number' || !Number.isInteger(value) || (unit !== 'kg' && unit !== 'l')) return null;
   const quantity = tidy(value + Number(found[2]) / 1000);
   return { value: { quantity, unit, unitText: unit, aside: null }, rest: rest.slice(found[0].length) };
+}
+
+/** "2 - 32 oz cartons", "2 - #10 cans" of American food service: so many packs of that size, and no range. */
+function readPacks(text: string, tables: PhraseTables, within: number): Read<Amount> | null {
+  const dash = /^(\d{1,3}) - (?=[\d#])/u.exec(text);
+  if (!dash || tables.words.decimalComma) return null;
+  const rest = text.slice(dash[0].length);
+  if (rest.startsWith('#')) return readAmount(`${dash[1]} ${rest}`, tables, within + 1);
+  const size = readNumber(rest, tables);
+  const measure = size && readUnit(size.rest, tables);
+  const container = measure && readUnit(measure.rest, tables);
+  const one = isMeasure(measure?.value ?? null) && isContainer(container?.value ?? null) && readAmount(rest, tables, within + 1);
+  return one ? timesEach(Number(dash[1]), one, null) : null;
+}
+
+/** "1/4 de botte", "½ of a bunch": the unit of a part of it. */
+function unitAfterOf(text: string, tables: PhraseTables): ReturnType<typeof readUnit> {
+  const start = text.trimStart();
+  const of = tables.starts.of.exec(start);
+  if (!of) return null;
+  const rest = start.slice(of[0].length).trimStart();
+  const article = tables.starts.article.exec(rest);
+  const unit = readUnit(article ? rest.slice(article[0].length) : rest, tables);
+  return unit && !isMeasure(unit.value) ? unit : null;
+}
+
+/** "3 bottes 1/2 de persil", "1 botte et demie de radis": the fraction behind the unit belongs to the number. */
+function fractionBehind(value: Quantity, rest: string, tables: PhraseTables): Read<number> | null {
+  if (typeof value !== 'number' || !Number.isInteger(value)) return null;
+  const start = rest.trimStart();
+  const and = tables.starts.and.exec(start);
+  const part = readNumber(and ? start.slice(and[0].length).trimStart() : start, tables);
+  const isPart = part !== null && part.value < 1 && tables.starts.of.test(part.rest.trimStart());
+  return isPart ? { value: value + part.value, rest: part.rest } : null;
 }
 
 /** "1.500 kg" of a scale or a sheet is one and a half, though the point parts thousands in the language: no line weighs tons. */

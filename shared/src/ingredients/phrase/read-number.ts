@@ -92,7 +92,8 @@ function readWords(text: string, tables: PhraseTables): Read<number> | null {
   const fraction = starts.fraction.exec(text);
   const number = starts.number.exec(text);
   if (number && number[0].length >= (fraction?.[0].length ?? 0))
-    return { value: ownValue(words.numbers, wordOf(number)) ?? 1, rest: text.slice(number[0].length) };
+    // "une dizaine d'olives": the apostrophe joins a name, not a number.
+    return { value: ownValue(words.numbers, wordOf(number)) ?? 1, rest: ` ${text.slice(number[0].length).trimStart()}` };
   if (fraction) {
     const rest = text.slice(fraction[0].length).replace(starts.of, '').trimStart();
     const article = starts.article.exec(rest);

@@ -43,7 +43,7 @@ export const SWEDISH: PhraseWords = {
   toTaste: list(`
     efter smak, efter tycke och smak, efter behov, efter önskemål, vid behov, valfri mängd, valfritt`),
   noteStarts: list(`
-    till, för, att, gärna, eventuellt, ev, ev., plus, i rumstemperatur, per person, per portion, på ca, blötlagt, blötlagd, rumsvarm, rumsvarmt, helst, beroende på`),
+    utan skinn, utan ben, utan svål, utan kärnor, utan fettkant, utan kant, med skinn, med svål, skinn- och benfri, skinn- och benfria, till, för, att, gärna, eventuellt, ev, ev., plus, i rumstemperatur, per person, per portion, på ca, blötlagt, blötlagd, rumsvarm, rumsvarmt, helst, beroende på`),
   optional: list(`valfritt, ev., ev, evt., evt, eventuellt`),
   shapes: {
     after: 'i|på',
@@ -54,7 +54,7 @@ export const SWEDISH: PhraseWords = {
   ),
   headingStarts: ['till', 'för'],
   sizes: list(`
-    stor, stora, stort, liten, litet, små, rågad, rågade, rågat, struken, strukna, struket, god, rejäl, rejält, mellanstor, mellanstora, tjock, tjocka, tunn, tunna, nävstor, toppad, toppade`),
+    stor, stora, stort, liten, litet, små, rågad, rågade, rågat, struken, strukna, struket, god, rejäl, rejält, rejäla, medelstor, medelstora, medelstort, fin, fint, mellanstor, mellanstora, tjock, tjocka, tunn, tunna, nävstor, toppad, toppade`),
   adjectives: list(`
     röd, röda, rött, gul, gula, gult, grön, gröna, grönt, vit, vita, vitt, svart, svarta, brun, bruna, mörk, mörka, ljus,
     ljusa, färsk, färska, färskt, fryst, frysta, torkad, torkade, torkat, rökt, rökta, stor, stora, liten, små, saltat,
@@ -62,7 +62,22 @@ export const SWEDISH: PhraseWords = {
     rivet, skivad, skivade, benfri, slätbladig, krusbladig`),
   units: {
     pinch: ['nypa', 'nypor', 'knivsudd', 'knivsudda'],
-    piece: ['st', 'st.', 'stk', 'styck', 'stycken', 'bit', 'bitar', 'portionsbit', 'portionsbitar', 'limpa', 'limpor', 'kant'],
+    piece: [
+      'st',
+      'st.',
+      'stk',
+      'styck',
+      'stycken',
+      'bit',
+      'bitar',
+      'portionsbit',
+      'portionsbitar',
+      'limpa',
+      'limpor',
+      'rulle',
+      'rullar',
+      'kant',
+    ],
     tbsp: ['msk', 'matsked', 'matskedar'],
     tsp: ['tsk', 'tesked', 'teskedar'],
     // A kryddmått is a measuring spoon of exactly one millilitre.
@@ -88,10 +103,10 @@ export const SWEDISH: PhraseWords = {
     ear: ['kolv', 'kolvar'],
     fillet: ['filé', 'filéer', 'file'],
     can: ['burk', 'burkar', 'konservburk', 'konservburkar'],
-    jar: ['glasburk', 'glasburkar'],
+    jar: ['glasburk', 'glasburkar', 'glas'],
     bottle: ['flaska', 'flaskor', 'fl', 'dunk', 'dunkar'],
     packet: list(`
-    förp, förp., förpackning, förpackningar, paket, pkt, frp, pack, kuvert`),
+    fp, förp, förp., förpackning, förpackningar, paket, pkt, frp, pack, kuvert`),
     bag: ['påse', 'påsar', 'säck', 'säckar', 'kasse', 'kassar', 'nät'],
     box: ['ask', 'askar', 'låda', 'lådor', 'kartong', 'kartonger', 'tråg', 'bägare', 'krt'],
     cube: ['tärning', 'tärningar', 'kub', 'kuber'],
@@ -101,7 +116,7 @@ export const SWEDISH: PhraseWords = {
     pot: ['kruka', 'krukor', 'hink', 'hinkar', 'spann'],
     ball: ['boll', 'bollar', 'kula', 'kulor'],
     wedge: ['klyft'],
-    portion: ['portion', 'portioner', 'port', 'sats', 'satser'],
+    portion: ['portion', 'portioner', 'port', 'pers', 'sats', 'satser'],
   },
   // A kaffekopp is 1.5 decilitres.
   scaledUnits: { kkp: [1.5, 'dl'], kaffekopp: [1.5, 'dl'], kaffekoppar: [1.5, 'dl'] },

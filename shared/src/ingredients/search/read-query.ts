@@ -10,6 +10,7 @@ import { plainTerm, type LanguageIndex } from './language-index.ts';
 import { stem } from './stem.ts';
 import { HEAD_WEIGHT, MODIFIER_WEIGHT, ROLE_WEIGHT, type Term, type TermRole } from './search-terms.ts';
 import { GRAMMAR } from './words/grammar.ts';
+import { isPreparation } from './words/preparation-words.ts';
 
 export interface SearchQuery {
   text: string;
@@ -153,6 +154,7 @@ function addParts(query: SearchQuery, word: string, at: number, tail: boolean, i
 
 function wordRole(word: string, index: LanguageIndex): TermRole | null {
   const isName = index.isWord(word);
+  if (isPreparation(word, index.language)) return 'noise';
   if (!isName && measureWords(index.language).numbers.has(word)) return 'noise';
   if (PACK_WORDS.has(word) && !index.heads.has(stem(word, index.language))) return 'noise';
   if (!isName && (BRANDS.has(word) || word.length <= 2)) return 'noise';

@@ -1,6 +1,7 @@
 import { COMMON_INGREDIENTS } from './words/common-ingredients.ts';
 import { GRAMMAR } from './words/grammar.ts';
 import { CARRIERS, CLASS_WORDS, REPLACING, TRANSFORMING } from './words/food-words.ts';
+import { isPreparation } from './words/preparation-words.ts';
 import type { IndexedName, LanguageIndex } from './language-index.ts';
 import type { SearchQuery } from './read-query.ts';
 import {
@@ -118,7 +119,7 @@ function isClassOf(term: Term, name: IndexedName, index: LanguageIndex): boolean
 
 /** What it costs that a word of the query is not in the name. */
 function lossWithout(term: Term, query: SearchQuery, name: IndexedName, index: LanguageIndex): number {
-  if (term.role === 'state') return Math.max(term.tail ? UNNAMED.state : 0, lossOfState(term, query, name));
+  if (term.role === 'state') return Math.max(term.tail ? UNNAMED.state : 0, lossOfState(term, query, { name, index }));
   if (term.role === 'class' || isClassOf(term, name, index))
     return isClassOf(term, name, index) ? UNNAMED.itsClass : UNNAMED.otherClass;
   if (term.role === 'origin') return UNNAMED.origin;
@@ -152,10 +153,12 @@ function isCarrier(query: SearchQuery, index: LanguageIndex): boolean {
 }
 
 /** A state that the ingredient has is answered by a variation; juice of something without juice is another food. */
-function lossOfState(term: Term, query: SearchQuery, name: IndexedName): number {
+function lossOfState(term: Term, query: SearchQuery, { name, index }: { name: IndexedName; index: LanguageIndex }): number {
   const facet = query.facets.find(({ at, facet: { kind } }) => at === term.at && kind === 'state')?.facet;
   const ids = facet?.kind === 'state' ? facet.ids : [];
   const has = name.ingredient.variations.some((variation) => ids.includes(variation.stateId));
   if (has) return 1;
+  // "Pressed garlic" is no juice of it: the kitchen's own work makes no other food.
+  if (isPreparation(term.word, index.language)) return UNNAMED.noise;
   return ids.some((id) => TRANSFORMING.has(id)) ? UNNAMED.transformingState : UNNAMED.state;
 }

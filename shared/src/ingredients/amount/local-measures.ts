@@ -1,0 +1,41 @@
+import type { Language } from '../../kernel/language.ts';
+import type { FoodMeasures } from '../food-measures.ts';
+
+interface Local {
+  languages: readonly Language[];
+  density?: number;
+  pieces?: Readonly<Record<string, number>>;
+  /** Where the number is from; `trade`: a usual size of the trade there. */
+  source: string;
+}
+
+const NORDIC: readonly Language[] = ['sv', 'no', 'da'];
+const CONTINENT: readonly Language[] = ['de', 'fr', 'nl'];
+
+/**
+ * What weighs otherwise where the author cooks: an onion of a Nordic shop is a medium one, an American cup of flour is spooned and levelled, and a
+ * sheet of puff pastry is rolled to another size.
+ */
+const LOCAL: ReadonlyMap<string, readonly Local[]> = new Map<string, Local[]>([
+  ['yellow-onion', [{ languages: NORDIC, pieces: { piece: 110 }, source: 'usda 11282, a medium onion' }]],
+  ['red-onion', [{ languages: NORDIC, pieces: { piece: 110 }, source: 'usda 11282, a medium onion' }]],
+  ['white-onion', [{ languages: NORDIC, pieces: { piece: 110 }, source: 'usda 11282, a medium onion' }]],
+  ['wheat-flour', [{ languages: ['en_us'], density: 0.528, source: 'usda 20081, 125 g a cup' }]],
+  ['wholemeal-flour', [{ languages: ['en_us'], density: 0.507, source: 'usda 20080, 120 g a cup' }]],
+  [
+    'puff-pastry',
+    [
+      { languages: CONTINENT, pieces: { piece: 250, sheet: 60, packet: 275 }, source: 'trade' },
+      { languages: ['en_gb'], pieces: { sheet: 320, packet: 375 }, source: 'trade' },
+      { languages: ['en_us'], pieces: { sheet: 245, packet: 490 }, source: 'trade' },
+    ],
+  ],
+  ['butter-puff-pastry', [{ languages: CONTINENT, pieces: { piece: 250, packet: 275 }, source: 'trade' }]],
+]);
+
+/** The measures of a food as they are where people write this language. */
+export function localMeasures(food: FoodMeasures, language: Language): FoodMeasures {
+  const local = LOCAL.get(food.ingredientId ?? '')?.find(({ languages }) => languages.includes(language));
+  if (!local) return food;
+  return { ...food, density: local.density ?? food.density, pieces: { ...food.pieces, ...local.pieces } };
+}
