@@ -26,7 +26,7 @@ test.each([
   ['nl', '4 filets kip', 640],
   ['de', '4 Filets vom Huhn', 640],
   ['sv', '4 port laxfilé', 640],
-  ['sv', 'Lök 2,25', 337.5],
+  ['sv', 'Lök 2,25', 247.5],
   ['de', 'Kartoffeln 12,5', 1500],
   ['da', 'Smør saltet 1,562', null],
   ['fr', '8x pomme de terre (1,76kg)', 1760],
