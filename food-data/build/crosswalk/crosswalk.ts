@@ -34,6 +34,11 @@ const Override = z.strictObject({ total: z.number().check(z.gt(0)), why: Overrid
 /** Parts of 100 g that the composition table does not have for this state: salt of what was salted, a food no table knows. */
 const NutritionByHand = z.partial(Nutrition);
 
+/** A usual recipe of what no source has: kilograms of each food, as bought, for a kilogram of the dish. Without a state its usual one. */
+const Composition = z.array(
+  z.strictObject({ ingredient: Text, state: z.optional(Text), share: z.number().check(z.gt(0), z.maximum(1)) }),
+);
+
 /** A state of an ingredient and where its figures are looked up. See docs/footprint.md, "How a factor is made". */
 export const VariationEntry = z.strictObject({
   state: Text,
@@ -44,6 +49,7 @@ export const VariationEntry = z.strictObject({
   sel: z.optional(Text),
   clark: z.optional(Text),
   pn: z.optional(Text),
+  composition: z.optional(Composition),
   proxy: z.optional(z.boolean()),
   from: z.optional(Text),
   process: z.optional(Text),

@@ -2,6 +2,7 @@ import type { InstituteFigure, Sourced } from '@plateprint/shared/ingredients/fo
 import type { Nutrition, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { directFigure, type BaseFigure } from './base-factor.ts';
 import type { IngredientEntry, VariationEntry } from '../crosswalk/crosswalk.ts';
+import { composedFood, type FindFood } from './composed-figure.ts';
 import { derivedFigure, type Derivation } from './derived-figure.ts';
 import { derivedNutrition } from '../nutrition/derived-nutrition.ts';
 import { derivedInstituteFigure, instituteFigure } from '../institute/institute-figure.ts';
@@ -26,6 +27,8 @@ export interface Resolution {
   sources: Sources;
   typical: StageValues;
   increments: Map<string, Increment>;
+  /** The foods that a dish may be composed of. */
+  find: FindFood;
 }
 
 const UNKNOWN: Nutrition = {
@@ -62,7 +65,12 @@ export function resolveIngredient(ingredient: IngredientEntry, resolution: Resol
   }));
 }
 
-function resolveVariation(entry: VariationEntry, base: Resolved | null, { sources, typical, increments }: Resolution): Resolved {
+function resolveVariation(
+  entry: VariationEntry,
+  base: Resolved | null,
+  { sources, typical, increments, find }: Resolution,
+): Resolved {
+  if (entry.composition) return composedFood(entry, { find, typical });
   const values = publishedValues(entry, sources, typical);
   // A state that is said to come from another leaves it only for an Agribalyse entry of its own: figures of two methods
   // side by side would make frozen butter half as heavy again as butter.

@@ -12,6 +12,7 @@ import { readFreight } from '../read/read-defra.ts';
 import { readFarmGate } from '../read/read-farm-gate.ts';
 import { readCapitals, readImports, readIntensities } from '../read/read-faostat.ts';
 import { readSuEatableStudies } from '../read/read-su-eatable.ts';
+import type { FindFood } from '../figures/composed-figure.ts';
 import { resolveIngredient, type Resolved } from '../figures/resolve-ingredient.ts';
 import { readSources } from '../read/sources.ts';
 import { typicalStages } from '../figures/stage-split.ts';
@@ -82,11 +83,23 @@ function resolveAll({ ingredients, tables }: Crosswalk, raw: string): ResolvedIn
   const sources = readSources(raw);
   const increments = processingIncrements(tables.processes, sources);
   const typical = typicalStages(ingredients, sources);
-  return ingredients.map((entry) => {
+  const known = new Map<string, Resolved[]>();
+  const find: FindFood = (id, state) =>
+    known.get(id)?.find(({ entry }, at) => (state === undefined ? at === 0 : entry.state === state));
+  const resolve = (entry: IngredientEntry): ResolvedIngredient => {
     const stages = typical.get(entry.category);
     if (!stages) throw new Error(`No ingredient of ${entry.category} has an Agribalyse entry`);
-    return { entry, variations: resolveIngredient(entry, { sources, increments, typical: stages }) };
-  });
+    const variations = resolveIngredient(entry, { sources, increments, typical: stages, find });
+    known.set(entry.id, variations);
+    return { entry, variations };
+  };
+  // What others are composed of comes first.
+  const [composed, single] = [ingredients.filter(isComposed), ingredients.filter((entry) => !isComposed(entry))];
+  return [...single, ...composed].map(resolve);
+}
+
+function isComposed({ variations }: IngredientEntry): boolean {
+  return variations.some(({ composition }) => composition !== undefined);
 }
 
 /** What only a look over the whole category can give: nutrients it agrees on, one scale of water and land. */

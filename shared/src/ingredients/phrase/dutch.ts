@@ -88,7 +88,7 @@ export const DUTCH: PhraseWords = {
     ear: ['kolf', 'kolven'],
     fillet: ['filet', 'filets'],
     can: ['blik', 'blikken', 'blikje', 'blikjes'],
-    jar: ['pot', 'potje', 'potjes', 'potten'],
+    jar: ['glas', 'glazen', 'glaasje', 'pot', 'potje', 'potjes', 'potten'],
     bottle: ['fles', 'flessen', 'flesje'],
     packet: ['pak', 'pakken', 'pakje', 'pakjes', 'zakje', 'zakjes', 'verpakking'],
     bag: ['zak', 'zakken', 'net'],
@@ -102,8 +102,7 @@ export const DUTCH: PhraseWords = {
     portion: ['portie', 'porties', 'port', 'port.', 'pers', 'pers.'],
     pot: ['emmer', 'emmers'],
   },
-  // A glass is one of wine.
-  scaledUnits: { glas: [1.5, 'dl'], glazen: [1.5, 'dl'], glaasje: [1, 'dl'], pond: [500, 'g'], ons: [100, 'g'] },
+  scaledUnits: { pond: [500, 'g'], ons: [100, 'g'] },
   unitsAfterName: {
     clove: ['teen', 'teentje', 'teentjes', 'tenen'],
     slice: ['plak', 'plakken', 'plakjes'],

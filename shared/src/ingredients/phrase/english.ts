@@ -114,7 +114,7 @@ export const ENGLISH: PhraseWords = {
     ear: ['ear', 'ears'],
     fillet: ['fillet', 'fillets', 'filet', 'filets'],
     can: ['can', 'cans', 'tin', 'tins'],
-    jar: ['jar', 'jars'],
+    jar: ['jar', 'jars', 'glass', 'glasses'],
     bottle: ['bottle', 'bottles'],
     packet: list(`
     packet, packets, pack, packs, package, packages, pkg, pkgs, pkt, sachet, sachets, envelope, envelopes`),
@@ -129,8 +129,8 @@ export const ENGLISH: PhraseWords = {
     wedge: ['wedge', 'wedges'],
     portion: ['portion', 'portions', 'serving', 'servings', 'srv', 'ptn', 'ptns', 'scoop', 'scoops'],
   },
-  // A dessertspoon is two teaspoons, a glass one of wine.
-  scaledUnits: { glass: [1.5, 'dl'], glasses: [1.5, 'dl'], dsp: [2, 'tsp'], dessertspoon: [2, 'tsp'], dessertspoons: [2, 'tsp'] },
+  // A dessertspoon is two teaspoons.
+  scaledUnits: { dsp: [2, 'tsp'], dessertspoon: [2, 'tsp'], dessertspoons: [2, 'tsp'] },
   casedUnits: { T: 'tbsp', t: 'tsp' },
   unitsAfterName: {
     clove: ['clove', 'cloves'],

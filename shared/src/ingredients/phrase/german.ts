@@ -50,7 +50,7 @@ export const GERMAN: PhraseWords = {
   toTaste: list(`
     nach geschmack, nach belieben, nach bedarf, bei bedarf, zum abschmecken, n. b., n.b.`),
   noteStarts: list(`
-    ohne haut, ohne knochen, ohne schwarte, ohne gräten, ohne kerne, ohne rinde, ohne fett, mit haut, mit schwarte, aus dem kühlregal, aus der kühltheke, zum, zur, für, optional, plus, evtl, evtl., eventuell, am besten, möglichst, bei zimmertemperatur, pro person, pro portion, zimmerwarm`),
+    ohne haut, ohne knochen, ohne schwarte, ohne gräten, ohne kerne, ohne rinde, ohne fett, aus dem kühlregal, aus der kühltheke, zum, zur, für, optional, plus, evtl, evtl., eventuell, am besten, möglichst, bei zimmertemperatur, pro person, pro portion, zimmerwarm`),
   optional: list(`optional, evtl., evtl, eventuell, nach belieben`),
   shapes: {
     after: 'in',
