@@ -30,6 +30,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/recipes/{}/versions': 'Each save keeps the former: the history lists them.',
   'GET /api/recipes/{}/versions/{}': 'Two versions of a recipe are compared.',
   'PUT /api/recipes/{}/versions/{}': 'A former version is restored as a new one.',
+  'POST /api/menus/claims': 'Who shares a menu with words that were asked about says why, and it is kept.',
   'GET /api/menus/{}/versions': 'A save without a version keeps what it wrote over: the former ones are listed.',
   'GET /api/menus/{}/versions/{}': 'A menu that was written over is read, and comes back by being saved.',
   'GET /api/reports/{}/versions': 'A save without a version keeps what it wrote over: the former ones are listed.',

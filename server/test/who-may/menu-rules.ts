@@ -1,4 +1,5 @@
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
+import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
 import { listMenuVersions, readMenuVersion } from '@plateprint/shared/menus/menu-version-api.ts';
 import { IN_KITCHEN, IN_ORGANIZATION, MANAGING } from './callers.ts';
@@ -59,6 +60,9 @@ export const MENU_RULES: readonly Rule[] = [
 
   rule(api.listSharedMenuLinks, IN_KITCHEN, ({ kitchen }) => ({ params: { id: kitchen } })),
   rule(api.shareMenu, IN_KITCHEN, async (world) => ({ body: await onLink(world) })),
+  rule(keepMenuClaims, IN_KITCHEN, ({ kitchen: restaurantId }) => ({
+    body: { restaurantId, menuId: null, name: 'Lunch', occasion: 'share', claims: ['Klimatneutral'], reason: 'Certified.' },
+  })),
   rule(api.unshareMenu, IN_KITCHEN, async (world) => {
     const body = await onLink(world);
     await world.super(api.shareMenu, { body });

@@ -51,10 +51,21 @@ const AUDIT_ACTIONS = [
   'report_replaced',
   'report_deleted',
   'report_restored',
+  'claims_shared',
+  'claims_exported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-const AUDIT_THINGS = ['person', 'invitation', 'restaurant', 'organization', 'enterprise', 'integration', 'report'] as const;
+const AUDIT_THINGS = [
+  'person',
+  'invitation',
+  'restaurant',
+  'organization',
+  'enterprise',
+  'integration',
+  'report',
+  'menu',
+] as const;
 export type AuditThing = (typeof AUDIT_THINGS)[number];
 
 /** The fields a change may name; each has a word on the screen. */
@@ -82,6 +93,8 @@ export const AUDIT_FIELDS = [
   'webhook_secret',
   'report_footprint',
   'food_data_version',
+  'claims',
+  'reason',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 

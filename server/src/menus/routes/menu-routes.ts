@@ -13,6 +13,7 @@ import { keepThumbnail } from '../actions/keep-thumbnail.ts';
 import { keepLegacyMenu } from '../actions/legacy-menus.ts';
 import { liveLinkRoutes } from './live-link-routes.ts';
 import { menuBulkRoutes } from './menu-bulk-routes.ts';
+import { menuClaimRoutes } from './menu-claim-routes.ts';
 import { menuLibraryRoutes } from './menu-library-routes.ts';
 import { menusOfRestaurant } from '../menu-overview-store.ts';
 import { toSummary } from '../menu-row.ts';
@@ -93,5 +94,6 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
 
   menuBulkRoutes(app, services);
   liveLinkRoutes(app, services);
+  menuClaimRoutes(app, services);
   menuLibraryRoutes(app, services);
 }

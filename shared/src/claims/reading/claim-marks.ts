@@ -44,7 +44,7 @@ export function claimMarks(text: string, { folded, from, to }: FoldedText, tree:
     if (at < ignoredTo) continue;
     const ends = new Map(found.map(({ wordClass, end }) => [wordClass, end]));
     for (const [wordClass, end] of ends)
-      if (wordClass !== 'ignore') marks.push(markOf(wordClass, at, endOfWord(folded, end, places), places));
+      if (wordClass !== 'ignore') marks.push(markOf(wordClass, { at, to: endOfWord(folded, end, places) }, places));
   }
   return [...marks, ...yearMarks(folded, places)].toSorted((a, b) => a.from - b.from);
 }
@@ -57,7 +57,7 @@ function yearMarks(folded: string, places: Places): Mark[] {
       begin === undefined ? '' : wordAt(folded, begin),
     );
     const isInDate = neighbours.some((neighbour) => neighbour.length <= 2 && isNumber(neighbour));
-    return isInDate ? [] : [markOf('year', at, at + 4, places)];
+    return isInDate ? [] : [markOf('year', { at, to: at + 4 }, places)];
   });
 }
 
@@ -76,7 +76,8 @@ function wordAt(folded: string, at: number): string {
   return end === -1 ? near : near.slice(0, end);
 }
 
-function markOf(wordClass: Mark['wordClass'], at: number, to: number, { word, sentence, begins }: Places): Mark {
+function markOf(wordClass: Mark['wordClass'], { at, to }: { at: number; to: number }, places: Places): Mark {
+  const { word, sentence, begins } = places;
   const firstWord = word[at] ?? 0;
   return {
     wordClass,

@@ -19,6 +19,8 @@ interface ShareLinksProps {
   restaurantId: string;
   /** Null: a new menu that is not kept yet. */
   menuId: string | null;
+  /** Before guests see it: goes on at once, or when somebody said why its words may stand. */
+  askFirst: (goOn: () => void) => void;
   /** What guests see is what is saved. */
   isUnsaved: boolean;
   isOpen: boolean;
@@ -35,7 +37,7 @@ export function ShareLinks({ isOpen, onClose, ...rest }: ShareLinksProps) {
   );
 }
 
-function Links({ restaurantId, menuId, isUnsaved }: Omit<ShareLinksProps, 'isOpen' | 'onClose'>) {
+function Links({ restaurantId, menuId, isUnsaved, askFirst }: Omit<ShareLinksProps, 'isOpen' | 'onClose'>) {
   const text = useText('menus/creator');
   const notices = useNotices();
   const failureText = useFailureText();
@@ -65,7 +67,9 @@ function Links({ restaurantId, menuId, isUnsaved }: Omit<ShareLinksProps, 'isOpe
             isBusy={put.isPending || takeOff.isPending}
             isCodeShown={shown === link.linkNumber}
             onCode={() => setShown(shown === link.linkNumber ? null : link.linkNumber)}
-            onPut={() => menuId && put.mutate({ body: { linkNumber: link.linkNumber, restaurantId, menuId } }, tell)}
+            onPut={() =>
+              menuId && askFirst(() => put.mutate({ body: { linkNumber: link.linkNumber, restaurantId, menuId } }, tell))
+            }
             onTakeOff={() => menuId && takeOff.mutate({ body: { linkNumber: link.linkNumber, restaurantId, menuId } }, tell)}
           />
         ))}

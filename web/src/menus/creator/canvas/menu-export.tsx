@@ -11,10 +11,18 @@ import type { MakeDocument } from './use-menu-document.ts';
 interface MenuExportProps extends Pick<Exporting, 'download' | 'downloadMade'> {
   makeDocument: MakeDocument;
   isLegacy: boolean;
+  /** Goes on at once, or when somebody said why the menu's words may stand. */
+  askFirst: (goOn: () => void) => void;
 }
 
 /** Every file that a menu can be taken away as. */
-export const MenuExport = memo(function MenuExport({ makeDocument, isLegacy, download, downloadMade }: MenuExportProps) {
+export const MenuExport = memo(function MenuExport({
+  makeDocument,
+  isLegacy,
+  askFirst,
+  download,
+  downloadMade,
+}: MenuExportProps) {
   const text = useText('exports');
   const track = ({ pages }: ReturnType<MakeDocument>, format: PageFormat): void =>
     void trackDownload({
@@ -39,7 +47,10 @@ export const MenuExport = memo(function MenuExport({ makeDocument, isLegacy, dow
     <Menu
       label={text('download')}
       variant="secondary"
-      entries={[...formatEntries(text, (format) => void downloadAs(format)), svgEntry(text, () => void downloadSvg())]}
+      entries={[
+        ...formatEntries(text, (format) => askFirst(() => void downloadAs(format))),
+        svgEntry(text, () => askFirst(() => void downloadSvg())),
+      ]}
     >
       <Icon name="download" />
       {text('download')}

@@ -14,6 +14,9 @@ import { useLostDishes } from './use-lost-dishes.ts';
 import { Lockable } from '../../../ui/layout/lockable.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { Page } from '../../../ui/layout/page-header.tsx';
+import { ClaimsNote } from '../../claims/claims-note.tsx';
+import { useClaimsQuestion } from '../../claims/use-claims-question.tsx';
+import { useMenuClaims } from '../../claims/use-menu-claims.ts';
 import { ShareLinks } from '../../share/share-links.tsx';
 import { AddBlocks } from '../outline/add-blocks.tsx';
 import { blockName } from '../canvas/block-name.ts';
@@ -62,6 +65,12 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
   const { makeDocument, takeWords } = useMenuDocument(creator, look, sheets);
   const saving = useSaveMenu({ creator, id, restaurantId: restaurant.id, makeDocument, kept });
   const exporting = useExport();
+  const claims = useMenuClaims({ ...state.draft, recipes: state.recipes, customLabels: state.customLabels }, restaurant.location);
+  const { ask, question } = useClaimsQuestion(claims, {
+    restaurantId: restaurant.id,
+    menuId: state.base?.id ?? null,
+    name: state.draft.name,
+  });
   const [chosen, setChosen] = useState<string | null>(null);
   const [part, setPart] = useState<SettingsPart>('page');
   const [opened, setOpened] = useState<'share' | 'template' | null>(null);
@@ -85,8 +94,16 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
   const isLegacy = state.base?.legacy ?? false;
   const { download, downloadMade } = exporting;
   const exportMenu = useMemo(
-    () => <MenuExport makeDocument={makeDocument} isLegacy={isLegacy} download={download} downloadMade={downloadMade} />,
-    [makeDocument, isLegacy, download, downloadMade],
+    () => (
+      <MenuExport
+        makeDocument={makeDocument}
+        isLegacy={isLegacy}
+        askFirst={(goOn) => ask('export', goOn)}
+        download={download}
+        downloadMade={downloadMade}
+      />
+    ),
+    [makeDocument, isLegacy, ask, download, downloadMade],
   );
 
   return (
@@ -112,6 +129,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
             isContinued={writer !== null}
             onOpen={(menu) => startAgain(() => onOpen(menu))}
           />
+          {!isLocked && <ClaimsNote claims={claims} />}
           <NoRoom
             isKept={kept.isKept}
             action={
@@ -163,6 +181,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
         restaurantId={restaurant.id}
         menuId={state.base?.id ?? null}
         isUnsaved={state.changed}
+        askFirst={(goOn) => ask('share', goOn)}
         isOpen={opened === 'share'}
         onClose={() => setOpened(null)}
       />
@@ -173,6 +192,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
         isOpen={opened === 'template'}
         onClose={() => setOpened(null)}
       />
+      {question}
       <ExportLoader exporting={exporting} />
       <PageWords language={state.draft.settings.language} onWords={takeWords} />
       <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />

@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Færdig rapport lavet på ny:',
     report_deleted: 'Færdig rapport slettet:',
     report_restored: 'Færdig rapport gendannet:',
+    claims_shared: 'Menu delt med formuleringer, der måske ikke holder:',
+    claims_exported: 'Menu downloadet med formuleringer, der måske ikke holder:',
   },
   erased: 'slettet for altid',
   fields: {
@@ -86,5 +88,7 @@ export default {
     webhook_secret: 'Webhookens hemmelighed ender på',
     report_footprint: 'Klimaaftryk',
     food_data_version: 'Fødevaredata',
+    claims: 'Formuleringer',
+    reason: 'Begrundelse',
   },
 } satisfies Texts<typeof enGb>;

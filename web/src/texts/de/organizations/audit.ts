@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Fertiger Bericht neu erstellt:',
     report_deleted: 'Fertiger Bericht gelöscht:',
     report_restored: 'Fertiger Bericht wiederhergestellt:',
+    claims_shared: 'Karte geteilt mit Formulierungen, die vielleicht nicht standhalten:',
+    claims_exported: 'Karte heruntergeladen mit Formulierungen, die vielleicht nicht standhalten:',
   },
   erased: 'endgültig gelöscht',
   fields: {
@@ -86,5 +88,7 @@ export default {
     webhook_secret: 'Geheimnis des Webhooks endet auf',
     report_footprint: 'Fußabdruck',
     food_data_version: 'Lebensmitteldaten',
+    claims: 'Formulierungen',
+    reason: 'Grund',
   },
 } satisfies Texts<typeof enGb>;

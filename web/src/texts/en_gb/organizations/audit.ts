@@ -57,6 +57,8 @@ const texts = {
     report_replaced: 'Completed report made anew:',
     report_deleted: 'Completed report deleted:',
     report_restored: 'Completed report restored:',
+    claims_shared: 'Menu shared with wordings that might not hold up:',
+    claims_exported: 'Menu downloaded with wordings that might not hold up:',
   },
   erased: 'erased',
   fields: {
@@ -83,6 +85,8 @@ const texts = {
     webhook_secret: 'Webhook secret ends in',
     report_footprint: 'Footprint',
     food_data_version: 'Food data',
+    claims: 'Wordings',
+    reason: 'Reason',
   },
 } as const;
 

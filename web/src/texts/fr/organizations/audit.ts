@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Rapport terminé refait :',
     report_deleted: 'Rapport terminé supprimé :',
     report_restored: 'Rapport terminé rétabli :',
+    claims_shared: 'Menu partagé avec des formulations qui ne tiennent peut-être pas :',
+    claims_exported: 'Menu téléchargé avec des formulations qui ne tiennent peut-être pas :',
   },
   erased: 'effacé',
   fields: {
@@ -86,5 +88,7 @@ export default {
     webhook_secret: 'Secret du webhook, derniers caractères',
     report_footprint: 'Empreinte',
     food_data_version: 'Données alimentaires',
+    claims: 'Formulations',
+    reason: 'Raison',
   },
 } satisfies Texts<typeof enGb>;

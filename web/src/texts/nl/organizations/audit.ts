@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Klaar rapport opnieuw gemaakt:',
     report_deleted: 'Klaar rapport verwijderd:',
     report_restored: 'Klaar rapport hersteld:',
+    claims_shared: 'Menukaart gedeeld met formuleringen die misschien geen stand houden:',
+    claims_exported: 'Menukaart gedownload met formuleringen die misschien geen stand houden:',
   },
   erased: 'definitief gewist',
   fields: {
@@ -86,5 +88,7 @@ export default {
     webhook_secret: 'Geheim van de webhook eindigt op',
     report_footprint: 'Voetafdruk',
     food_data_version: 'Voedingsdata',
+    claims: 'Formuleringen',
+    reason: 'Reden',
   },
 } satisfies Texts<typeof enGb>;

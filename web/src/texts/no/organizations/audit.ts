@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Ferdig rapport laget på nytt:',
     report_deleted: 'Ferdig rapport slettet:',
     report_restored: 'Ferdig rapport gjenopprettet:',
+    claims_shared: 'Meny delt med formuleringer som kanskje ikke holder:',
+    claims_exported: 'Meny lastet ned med formuleringer som kanskje ikke holder:',
   },
   erased: 'slettet for godt',
   fields: {
@@ -86,5 +88,7 @@ export default {
     webhook_secret: 'Webhookens hemmelighet slutter på',
     report_footprint: 'Klimaavtrykk',
     food_data_version: 'Matvaredata',
+    claims: 'Formuleringer',
+    reason: 'Begrunnelse',
   },
 } satisfies Texts<typeof enGb>;

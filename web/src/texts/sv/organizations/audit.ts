@@ -60,6 +60,8 @@ export default {
     report_replaced: 'Klar rapport gjord på nytt:',
     report_deleted: 'Klar rapport raderad:',
     report_restored: 'Klar rapport återställd:',
+    claims_shared: 'Meny delad med formuleringar som kanske inte håller:',
+    claims_exported: 'Meny nedladdad med formuleringar som kanske inte håller:',
   },
   erased: 'raderat',
   fields: {
@@ -86,5 +88,7 @@ export default {
     webhook_secret: 'Webhookens hemlighet slutar på',
     report_footprint: 'Klimatavtryck',
     food_data_version: 'Livsmedelsdata',
+    claims: 'Formuleringar',
+    reason: 'Skäl',
   },
 } satisfies Texts<typeof enGb>;

@@ -1,0 +1,112 @@
+import { type ClaimOccasion, keepMenuClaims, LONGEST_REASON } from '@plateprint/shared/menus/menu-claims-api.ts';
+import type { MenuClaim } from '@plateprint/shared/menus/menu-claims.ts';
+import { isBlank } from '@plateprint/shared/kernel/text.ts';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useChange } from '../../platform/api/use-change.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { ClaimList } from './claim-list.tsx';
+import styles from './claims.module.css';
+
+interface AskedMenu {
+  restaurantId: string;
+  /** Null: not saved yet. */
+  menuId: string | null;
+  name: string;
+}
+
+interface Waiting {
+  occasion: ClaimOccasion;
+  goOn: () => void;
+}
+
+export interface ClaimsQuestion {
+  /** Goes on at once where nothing was found, else when somebody said why. */
+  ask: (occasion: ClaimOccasion, goOn: () => void) => void;
+  question: ReactNode;
+}
+
+/** Sharing and taking a menu away ask where its words may not stand; nothing is stopped, and what was answered is kept. */
+export function useClaimsQuestion(claims: readonly MenuClaim[], menu: AskedMenu): ClaimsQuestion {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const ask = useCallback(
+    (occasion: ClaimOccasion, goOn: () => void): void => {
+      if (claims.length === 0) goOn();
+      else setWaiting({ occasion, goOn });
+    },
+    [claims],
+  );
+  const close = (): void => setWaiting(null);
+  return {
+    ask,
+    question: waiting && <Question claims={claims} menu={menu} waiting={waiting} onClose={close} />,
+  };
+}
+
+interface QuestionProps {
+  claims: readonly MenuClaim[];
+  menu: AskedMenu;
+  waiting: Waiting;
+  onClose: () => void;
+}
+
+function Question({ claims, menu, waiting: { occasion, goOn }, onClose }: QuestionProps) {
+  const text = useText('menus/claims');
+  const ui = useText('ui');
+  const failureText = useFailureText();
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const keep = useChange(keepMenuClaims, { refreshes: [] });
+  const isMissing = isBlank(reason);
+  const confirm = (): void => {
+    setAsked(true);
+    if (isMissing) return;
+    const words = [...new Set(claims.map((claim) => claim.words))].slice(0, 200);
+    keep.mutate(
+      { body: { ...menu, occasion, claims: words, reason } },
+      {
+        onSuccess: () => {
+          onClose();
+          goOn();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      title={text('ask.title')}
+      role="alertdialog"
+      size="medium"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{ui('cancel')}</Button>
+          <Button variant="primary" busy={keep.isPending} onClick={confirm}>
+            {text(`ask.${occasion}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <ClaimList claims={claims} />
+        <p>{text('ask.lead')}</p>
+        <TextArea
+          label={text('ask.reason')}
+          hint={text('ask.hint')}
+          rows={2}
+          maxLength={LONGEST_REASON}
+          problem={isAsked && isMissing ? text('ask.noReason') : undefined}
+          value={reason}
+          onChange={setReason}
+        />
+        {keep.error && <Message tone="danger">{failureText(keep.error)}</Message>}
+        <p className={styles.advice}>{text('advice')}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/claims.ts';
+
+export default {
+  found:
+    '{count, plural, one {Én formulering holder måske ikke over for gæster} other {# formuleringer holder måske ikke over for gæster}}',
+  lead: 'Se på dem, før du deler. Intet ændres af sig selv.',
+  advice: 'Dette er ikke juridisk rådgivning. At der intet findes, betyder ikke, at en tekst er lovlig.',
+  show: 'Vis',
+  hide: 'Skjul',
+  rule: 'Regel',
+  offer: 'Det, der kan stå i stedet',
+  list: 'Fundne formuleringer',
+  places: {
+    name: 'Menuens navn',
+    block: 'Tekst på siden',
+    dish: 'Rettens navn',
+    description: 'Rettens beskrivelse',
+    own_label: 'Eget mærke',
+    label_title: 'Mærkernes titel',
+  },
+  why: {
+    never: 'En ret eller et køkken bliver aldrig klimaneutralt eller klimapositivt ved kompensation.',
+    generic: '»Godt for miljøet« siger intet, der kan kontrolleres.',
+    future: 'Et løfte om fremtiden kræver en offentlig plan, som en uafhængig part følger op på.',
+    comparison: 'En sammenligning kræver begge værdier, og hvad de gælder.',
+    organic: 'Ordet økologisk holder kun, hvor opskriften er økologisk, efter landets regler for køkkener.',
+    whole_product: 'Det siges om det hele, men gælder måske kun en del.',
+    legal_duty: 'Det kræver loven af alle: det er ingen fortjeneste.',
+  },
+  ask: {
+    title: 'Nogle formuleringer holder måske ikke',
+    lead: 'Du kan gå videre. Dit navn og din begrundelse gemmes blandt organisationens ændringer.',
+    reason: 'Hvorfor det kan stå',
+    hint: 'For eksempel certifikatet, der dækker det.',
+    noReason: 'Skriv, hvorfor det kan stå.',
+    share: 'Læg på linket alligevel',
+    export: 'Download alligevel',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,40 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/claims.ts';
+
+export default {
+  found:
+    '{count, plural, one {Én formulering holder kanskje ikke overfor gjester} other {# formuleringer holder kanskje ikke overfor gjester}}',
+  lead: 'Se på dem før du deler. Ingenting endres av seg selv.',
+  advice: 'Dette er ikke juridisk rådgivning. At ingenting blir funnet, betyr ikke at en tekst er lovlig.',
+  show: 'Vis',
+  hide: 'Skjul',
+  rule: 'Regel',
+  offer: 'Det som kan stå i stedet',
+  list: 'Formuleringer som er funnet',
+  places: {
+    name: 'Navnet på menyen',
+    block: 'Tekst på siden',
+    dish: 'Navnet på retten',
+    description: 'Beskrivelsen av retten',
+    own_label: 'Eget merke',
+    label_title: 'Tittelen på merkene',
+  },
+  why: {
+    never: 'En rett eller et kjøkken blir aldri klimanøytralt eller klimapositivt ved kompensasjon.',
+    generic: '«Bra for miljøet» sier ingenting som kan kontrolleres.',
+    future: 'Et løfte om framtiden krever en offentlig plan som noen uavhengige følger opp.',
+    comparison: 'En sammenligning krever begge verdiene og hva de gjelder.',
+    organic: 'Ordet økologisk holder bare der oppskriften er økologisk, etter landets regler for kjøkken.',
+    whole_product: 'Det sies om alt, men gjelder kanskje bare en del.',
+    legal_duty: 'Det krever loven av alle: det er ingen fortjeneste.',
+  },
+  ask: {
+    title: 'Noen formuleringer holder kanskje ikke',
+    lead: 'Du kan gå videre. Navnet og begrunnelsen din lagres blant endringene i organisasjonen.',
+    reason: 'Hvorfor det kan stå',
+    hint: 'For eksempel sertifikatet som dekker det.',
+    noReason: 'Skriv hvorfor det kan stå.',
+    share: 'Legg på lenken likevel',
+    export: 'Last ned likevel',
+  },
+} satisfies Texts<typeof enGb>;
