@@ -53,7 +53,11 @@ export function useWindowRows(bodyRef: RefObject<HTMLElement | null>, count: num
     for (const row of bodyRef.current?.querySelectorAll('[data-index]') ?? []) own.observe(row);
     return () => own.disconnect();
   }, [bodyRef, takeHeights]);
-  useLayoutEffect(look, [look]);
+  useEffect(() => {
+    // A task of its own: the rows that are drawn first fill most of a screen.
+    const timer = setTimeout(look);
+    return () => clearTimeout(timer);
+  }, [look]);
   useEffect(() => {
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
