@@ -5,7 +5,13 @@ import { join } from 'node:path';
  * What is too long for every run: many kills, and random cases in large numbers, drawn anew each time. A failure tells the
  * seed that draws it again. Each number can be set by its variable.
  */
-const NUMBERS = { KILLS: '60', MALFORMED_REQUESTS: '100000', SCOPE_ACTIONS: '1000' };
+const NUMBERS = {
+  KILLS: '60',
+  MALFORMED_REQUESTS: '100000',
+  SCOPE_ACTIONS: '1000',
+  COMPARED_PAIRS: '500',
+  COMPARED_DRAWS: '100000',
+};
 
 const TESTS = [
   'server/test/kill.test.ts',
@@ -16,10 +22,13 @@ const TESTS = [
   'server/test/malformed',
   'server/test/scope',
   'server/test/hostile-input.test.ts',
+  'evaluation/difference-edges.test.ts',
 ];
 
+const PROJECTS = ['long', 'api-embedded', 'rules'].flatMap((project) => ['--project', project]);
+
 const root = join(import.meta.dirname, '..');
-const child = spawn(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'long', '--project', 'api-embedded', ...TESTS], {
+const child = spawn(join(root, 'node_modules/.bin/vitest'), ['run', ...PROJECTS, ...TESTS], {
   cwd: root,
   stdio: 'inherit',
   env: { ...NUMBERS, ...process.env },

@@ -22,6 +22,7 @@ import { countFiles, countMails } from './platform/metrics/count-calls.ts';
 import { type Metrics, openMetrics, serveMetrics } from './platform/metrics/open-metrics.ts';
 import type { Services } from './platform/services.ts';
 import { queueRecalculation } from './recipes/actions/recipe-jobs.ts';
+import { queueDueFoods } from './reports/jobs/keep-due-foods.ts';
 import { openDataFolder } from './platform/storage/data-folder.ts';
 import { filesWithRoom } from './platform/storage/files-with-room.ts';
 import { askFileStore, openFileStore } from './platform/storage/open-file-store.ts';
@@ -158,6 +159,7 @@ async function run(platform: Platform, opened: Opened): Promise<Running> {
   const reach = reachOf(configuration);
   const stopDelivering = keepDelivering({ ...services, reach, hasRoom }, inBackground('messages were not delivered'));
   queueRecalculation(services).catch(inBackground('the recalculation did not begin'));
+  queueDueFoods(services).catch(inBackground('foods of reports were not written'));
   if (isNewDemo) queueDemoReports(services).catch(inBackground('the demo has no reports'));
   print(greeting(configuration));
   if (hasOtherKey) say(OTHER_KEY);

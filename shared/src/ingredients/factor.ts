@@ -45,6 +45,9 @@ export type FactorInput = Pick<
 /** The source, by its id in the release, that a mix was taken from. */
 const MIX_SOURCES: Record<SupplyMix['basis'], string> = { trade: 'faostat', hand: 'crosswalk' };
 
+/** What a sum of stages may be off by. */
+const ROUNDING = 1e-9;
+
 /** A scaling that moves the figure by more than this share of it counts in the grade. */
 const NOTICEABLE = 0.1;
 
@@ -63,11 +66,9 @@ export function factorOf(tables: FactorTables, input: FactorInput, place: Factor
   const stages = { ...input.base, agriculture, transport: supply.transport * input.carriedPerKg };
   const value = sumOfStages(stages);
   const shifted = (ratio: number) => (value === 0 ? 1 : (value + scaled(ratio).agriculture - agriculture) / value);
+  const origin = { place: place.location, low: shifted(supply.lowRatio), high: shifted(supply.highRatio) };
   return {
-    co2e: figureWithin(value, [
-      { low: input.lowRatio, high: input.highRatio },
-      { low: shifted(supply.lowRatio), high: shifted(supply.highRatio) },
-    ]),
+    co2e: figureWithin(value, [{ low: input.lowRatio, high: input.highRatio }, origin]),
     stages,
     parts: partsOf(value, split),
     grade: gradeWithin(input.grade, supply, {
@@ -77,6 +78,7 @@ export function factorOf(tables: FactorTables, input: FactorInput, place: Factor
     basis: input.basis,
     sources: input.sources,
     steps: [...input.steps, ...originSteps(supply, place, stages.transport), ...(place.organic ? [organicStep(organic)] : [])],
+    ...(place.originId === null && (origin.low < 1 - ROUNDING || origin.high > 1 + ROUNDING) && { unknownOrigin: origin }),
   };
 }
 

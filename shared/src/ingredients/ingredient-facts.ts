@@ -59,6 +59,16 @@ export const FactorStep = z.object({
 });
 export type FactorStep = z.infer<typeof FactorStep>;
 
+/** What is not known of a food whose origin nobody gave. */
+export const UnknownOrigin = z.object({
+  /** The place whose usual supply stands for it. */
+  place: z.string(),
+  /** The ends of the range that it alone gives, as multiples of the value. */
+  low: z.number(),
+  high: z.number(),
+});
+export type UnknownOrigin = z.infer<typeof UnknownOrigin>;
+
 /** kg CO2e per kg (the same number as g per g) of the variation as bought, for one origin, location and way of production. */
 export const Factor = z.object({
   co2e: Figure,
@@ -69,6 +79,8 @@ export const Factor = z.object({
   basis: z.enum(['direct', 'proxy', 'derived', 'class']),
   sources: z.array(SourceRecord),
   steps: z.array(FactorStep),
+  /** A part of the range of `co2e`; left out where the origin is given or moves nothing. */
+  unknownOrigin: z.optional(UnknownOrigin),
 });
 export type Factor = z.infer<typeof Factor>;
 

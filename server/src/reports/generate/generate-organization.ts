@@ -39,6 +39,7 @@ export async function generateOrganization(generation: Generation): Promise<Gene
   if (problem) throw new AppError('invalid_input', [{ path: 'report', code: problem, message: 'No restaurant has a report.' }]);
   return {
     totals,
+    foods: { of: parts.map(({ reportId }) => reportId) },
     evidence: { recipes: [], rows: [], sources: [], parts },
     restaurants,
     unmatchedRows: 0,

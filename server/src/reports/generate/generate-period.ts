@@ -45,6 +45,7 @@ export async function generatePeriod(generation: Generation): Promise<Generated>
   const { id, name } = restaurant;
   return {
     totals,
+    foods: { of: months.map(({ reportId }) => reportId) },
     evidence: { recipes: [], rows: [], sources: [], parts: months.map((month) => partOf(month, name)) },
     restaurants: [{ id, name, ...coverage, status: restaurantRowStatus(coverage) }],
     unmatchedRows: 0,

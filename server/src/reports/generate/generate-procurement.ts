@@ -1,9 +1,11 @@
+import type { FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import { boughtLine } from '@plateprint/shared/reports/rows/bought-line.ts';
 import { changeFirst } from '@plateprint/shared/reports/totals/change-first.ts';
+import { foodPartsOf } from '@plateprint/shared/reports/totals/food-parts.ts';
 import { mergedLines } from '@plateprint/shared/reports/totals/merged-lines.ts';
 import { type CountedLine, reportTotals } from '@plateprint/shared/reports/totals/report-totals.ts';
 import { DATABASES, type Totalled } from '../store/total-store.ts';
@@ -20,6 +22,7 @@ export async function generateProcurement(generation: Generation): Promise<Gener
   const written = draft.currentImportedDataLanguage ?? language;
   const eaten = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
   const totals = {} as Record<EmissionDatabase, Totalled>;
+  const foods = {} as Record<EmissionDatabase, FoodPart[]>;
   let told: Generated['evidence'] | null = null;
   for (const [nth, database] of DATABASES.entries()) {
     const foodOf = boughtFoods(foodData, { location: supplyLocation(eaten), database, language });
@@ -40,10 +43,12 @@ export async function generateProcurement(generation: Generation): Promise<Gener
       levelsBy: 'kilograms',
     });
     totals[database] = { data, changeFirst: changeFirst('food', data) };
+    foods[database] = foodPartsOf(lines);
     if (database === draft.location) told = procurementEvidence({ counted, database, draft, foodData });
   }
   return {
     totals,
+    foods,
     evidence: told as Generated['evidence'],
     restaurants: [],
     unmatchedRows: rows.filter((row) => !row.setAside && !isMatched(row)).length,

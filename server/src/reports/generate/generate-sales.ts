@@ -1,9 +1,11 @@
+import type { FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { dishContent } from '@plateprint/shared/reports/rows/dish-content.ts';
 import { changeFirst } from '@plateprint/shared/reports/totals/change-first.ts';
+import { foodPartsOf } from '@plateprint/shared/reports/totals/food-parts.ts';
 import { type CountedLine, reportTotals } from '@plateprint/shared/reports/totals/report-totals.ts';
 import { nameKey, soldLine, unknownDishLine } from '@plateprint/shared/reports/rows/sold-line.ts';
 import { type SoldRow, soldRows } from '@plateprint/shared/reports/rows/sold-rows.ts';
@@ -26,6 +28,7 @@ export async function generateSales(generation: Generation): Promise<Generated> 
   const bags = await bagsWithin(generation.database, [restaurant.organizationId], [...bagIds]);
   const sold = summedUp(rows);
   const totals = {} as Record<EmissionDatabase, Totalled>;
+  const foods = {} as Record<EmissionDatabase, FoodPart[]>;
   let counted: CountedDish[] = [];
   for (const [nth, database] of DATABASES.entries()) {
     const kitchens = kitchensOf(generation, bags, database);
@@ -45,10 +48,12 @@ export async function generateSales(generation: Generation): Promise<Generated> 
     }
     const data = reportTotals(lines, { foodDataVersion: foodData.version, numberOfGuests: null, levelsBy: 'servings' });
     totals[database] = { data, changeFirst: changeFirst('dish', data) };
+    foods[database] = foodPartsOf(lines);
     if (database === draft.location) counted = dishes;
   }
   return {
     totals,
+    foods,
     evidence: await salesEvidence(generation, { rows, counted, bags }),
     restaurants: [],
     unmatchedRows: rows.filter(({ id }) => id === null).length,

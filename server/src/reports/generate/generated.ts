@@ -5,6 +5,7 @@ import type { Report, ReportDraft } from '@plateprint/shared/reports/model/repor
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ReportHome } from '../report-reach.ts';
+import type { FoodsOfReport } from '../store/food-store.ts';
 import type { SaveProgress } from '../store/save-progress.ts';
 import type { Totalled } from '../store/total-store.ts';
 
@@ -23,6 +24,7 @@ export interface Generation {
 /** What a generation gives to be kept. */
 export interface Generated {
   totals: Record<EmissionDatabase, Totalled>;
+  foods: FoodsOfReport;
   evidence: Pick<ReportEvidence, 'recipes' | 'rows' | 'parts' | 'sources'>;
   /** The restaurants it speaks of, with their months; empty for what is made of rows. */
   restaurants: Report['restaurants'];

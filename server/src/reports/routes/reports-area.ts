@@ -1,8 +1,10 @@
 import type { Area } from '../../platform/area.ts';
+import { foodWorkers } from '../jobs/keep-due-foods.ts';
 import { purgeReports } from '../jobs/purge-reports.ts';
 import { reportRoutes } from './report-routes.ts';
 
 export const REPORTS: Area = {
   routes: reportRoutes,
+  workers: foodWorkers,
   purges: [purgeReports],
 };

@@ -6,6 +6,7 @@ import { rememberSold } from '../../recipes/sold-name-store.ts';
 import { keepBodies } from '../body-store.ts';
 import type { StoredReport } from '../report-row.ts';
 import type { SaveProgress } from '../store/save-progress.ts';
+import { keepFoods } from '../store/food-store.ts';
 import { keepTotals } from '../store/total-store.ts';
 import { auditCompleted, figureBefore } from '../actions/audit-report.ts';
 import type { PreparedReport } from './prepare-report.ts';
@@ -35,6 +36,7 @@ const auditAndStoreTotals: Step = async (transaction, { stored, prepared: { gene
   const before = await figureBefore(transaction, toSave.former);
   await keepTotals(transaction, placeOf(stored), generated?.totals ?? null);
   if (!generated) return;
+  await keepFoods(transaction, placeOf(stored), generated.foods);
   const report_footprint = generated.totals[report.draft.location].data.co2?.value ?? null;
   const after = { report_footprint, food_data_version: report.foodDataVersion };
   await auditCompleted(transaction, { actor: request.actor, at: report.now, report: stored, before, after });

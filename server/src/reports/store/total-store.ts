@@ -2,7 +2,7 @@ import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ChangeFirst } from '@plateprint/shared/reports/totals/dashboard.ts';
-import type { ReportData, ReportLine, ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
+import { type ReportData, type ReportLine, ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export const DATABASES: readonly EmissionDatabase[] = ['organization', 'rise'];
@@ -54,4 +54,19 @@ export async function keepTotals(
     };
   });
   await database.insertInto('report_total').values(rows).execute();
+}
+
+/** The totals of a report by one emission database; null for a draft. */
+export async function totalsOfReport(
+  database: Database,
+  { organizationId, id, location }: { organizationId: string; id: string; location: EmissionDatabase },
+): Promise<ReportTotals | null> {
+  const row = await database
+    .selectFrom('report_total')
+    .select('totals')
+    .where('report_id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .where('location', '=', location)
+    .executeTakeFirst();
+  return row ? ReportTotals.parse(row.totals) : null;
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '../../footprint/figure.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
-import type { Grade, IngredientFacts, Nutrition } from '../../ingredients/ingredient-facts.ts';
+import type { Grade, IngredientFacts, Nutrition, UnknownOrigin } from '../../ingredients/ingredient-facts.ts';
 import { toGrams } from '../../units/to-grams.ts';
 import { amountProblem, lineProblem } from '../model/ingredient-line.ts';
 import type { CustomIngredient, IngredientLine, LineProblem } from '../model/recipe.ts';
@@ -15,7 +15,7 @@ export interface LineFacts extends Pick<
   'ingredientId' | 'categoryId' | 'edibleShare' | 'density' | 'pieces' | 'allergens' | 'diet'
 > {
   /** g CO2e per g as bought. */
-  factor: { co2e: Figure; grade: Grade } | null;
+  factor: { co2e: Figure; grade: Grade; unknownOrigin?: UnknownOrigin | undefined } | null;
   /** Litres per kg, m²·year per kg. */
   water: { value: number } | null;
   land: { value: number } | null;

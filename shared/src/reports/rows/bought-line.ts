@@ -1,6 +1,8 @@
 import { scaled } from '../../footprint/uncertainty.ts';
-import type { IngredientFacts } from '../../ingredients/ingredient-facts.ts';
+import type { Factor, IngredientFacts } from '../../ingredients/ingredient-facts.ts';
 import type { IngredientRow } from '../model/imported-row.ts';
+import type { ReportContribution } from '../model/report-data.ts';
+import { type LinePart, linePart } from '../totals/line-part.ts';
 import type { CountedLine } from '../totals/report-totals.ts';
 import { nameKey } from './sold-line.ts';
 
@@ -37,11 +39,15 @@ export function boughtLine(row: IngredientRow, food: BoughtFood | null, grams: n
     name: food.name,
     weightCovered: isCovered ? grams : 0,
     rowsCovered: isCovered ? 1 : 0,
-    parts: isCovered ? [{ group, name: food.foodName, weight: grams, co2: scaled(factor.co2e, grams) }] : [],
+    parts: isCovered ? [partOf(factor, { group, name: food.foodName, weight: grams })] : [],
     water: measured(facts.water),
     land: measured(facts.land),
     complete: isCovered,
   };
+}
+
+function partOf({ co2e, unknownOrigin }: Factor, food: Omit<ReportContribution, 'co2'>): LinePart {
+  return linePart({ ...food, co2: scaled(co2e, food.weight) }, unknownOrigin);
 }
 
 /** What makes purchased rows one line: the food with its origin and how it was grown. */

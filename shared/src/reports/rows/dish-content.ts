@@ -8,7 +8,7 @@ import { chosenMealSize } from '../../recipes/model/meal-size.ts';
 import { recipeFootprint, type RecipeContent } from '../../recipes/footprint/recipe-footprint.ts';
 import type { IngredientLine, RecipeDraft } from '../../recipes/model/recipe.ts';
 import type { Resource } from '../model/report-data.ts';
-import type { LinePart } from '../totals/report-totals.ts';
+import { addedBySupply, type LinePart, linePart } from '../totals/line-part.ts';
 import { type Doubt, doubtsOfDish } from '../../recipes/model/doubts.ts';
 
 /** A recipe as a report counts it: grams, grams CO2e, litres and m²·year of the whole recipe. */
@@ -16,7 +16,7 @@ export interface DishContent {
   /** Null when no line of it can be weighed. */
   weight: number | null;
   weightCovered: number;
-  /** The foods of it, those of its bags too, each once. */
+  /** The foods of it, those of its bags too, each once for each supply. */
   parts: LinePart[];
   water: Resource;
   land: Resource;
@@ -74,23 +74,26 @@ interface WithFacts {
 }
 
 function foodsOf(kitchen: ReportKitchen, { id, draft, facts }: WithFacts): { parts: LinePart[]; weightCovered: number } {
-  const parts = new Map<string, LinePart>();
+  const parts: LinePart[] = [];
   let weightCovered = 0;
   draft.ingredients.forEach((line, index) => {
     if (isBlankLine(line)) return;
     const { co2, grams, coveredGrams, group } = countedLine(line, facts[index] ?? null);
     if (co2 === null || grams === null) return;
     weightCovered += coveredGrams;
-    if (!line.bagId) return add(parts, { group, name: nameOf(kitchen, line), weight: coveredGrams, co2 });
-    for (const part of foodsOfBag(kitchen, line.bagId)) add(parts, times(part, grams));
+    if (line.bagId) parts.push(...foodsOfBag(kitchen, line.bagId).map((part) => times(part, grams)));
+    else {
+      const food = { group, name: nameOf(kitchen, line), weight: coveredGrams, co2 };
+      parts.push(linePart(food, facts[index]?.factor?.unknownOrigin));
+    }
   });
   for (const custom of draft.customIngredients) {
     const { co2, coveredGrams, group } = countedCustomIngredient(custom);
     if (co2 === null) continue;
     weightCovered += coveredGrams;
-    add(parts, { group: `${group} ${id}`, name: custom.name, weight: coveredGrams, co2 });
+    parts.push(linePart({ group: `${group} ${id}`, name: custom.name, weight: coveredGrams, co2 }, undefined));
   }
-  return { parts: [...parts.values()], weightCovered };
+  return { parts: addedBySupply(parts), weightCovered };
 }
 
 /** The foods of one gram of a bag, those of the bags in it too. */
@@ -107,17 +110,9 @@ function foodsOfBag(kitchen: ReportKitchen, id: string): readonly LinePart[] {
   return parts;
 }
 
-function add(parts: Map<string, LinePart>, part: LinePart): void {
-  const former = parts.get(part.group);
-  if (!former) return void parts.set(part.group, { ...part, co2: { ...part.co2 } });
-  former.weight += part.weight;
-  former.co2.value += part.co2.value;
-  former.co2.low += part.co2.low;
-  former.co2.high += part.co2.high;
-}
-
-export function times({ group, name, weight, co2 }: LinePart, factor: number): LinePart {
-  return { group, name, weight: weight * factor, co2: scaled(co2, factor) };
+export function times({ weight, co2, supplyRange: { low, high }, ...rest }: LinePart, factor: number): LinePart {
+  const supplyRange = { low: low * factor, high: high * factor };
+  return { ...rest, weight: weight * factor, co2: scaled(co2, factor), supplyRange };
 }
 
 function nameOf({ foodData }: ReportKitchen, line: IngredientLine): string {

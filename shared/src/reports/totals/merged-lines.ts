@@ -1,5 +1,6 @@
 import { DOUBTS } from '../../recipes/model/doubts.ts';
-import { addedByFood, addedResource } from './added.ts';
+import { addedResource } from './added.ts';
+import { addedBySupply } from './line-part.ts';
 import type { CountedLine } from './report-totals.ts';
 
 /**
@@ -36,7 +37,7 @@ function oneOf(same: readonly CountedLine[]): CountedLine {
     hasLevel: same.every(({ hasLevel }) => hasLevel),
     ...(doubts.length > 0 && { doubts }),
     money: same.every(({ money }) => money === null) ? null : total(({ money }) => money ?? 0),
-    parts: addedByFood(same.flatMap((line) => line.parts)),
+    parts: addedBySupply(same.flatMap((line) => line.parts)),
   };
 }
 

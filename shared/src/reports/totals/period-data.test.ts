@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { organizationData } from './organization-data.ts';
 import { periodData } from './period-data.ts';
+import { linePart } from './line-part.ts';
 import { type CountedLine, reportTotals } from './report-totals.ts';
 
 const options = { foodDataVersion: 'test', numberOfGuests: null, levelsBy: 'servings' } as const;
@@ -23,8 +24,8 @@ function line({
   grams: number;
   co2: number | null;
 }): CountedLine {
-  const parts =
-    co2 === null ? [] : [{ group: dish, name: dish, weight: grams, co2: { value: co2, low: co2 / 2, high: co2 * 2 } }];
+  const figure = { value: co2 ?? 0, low: (co2 ?? 0) / 2, high: (co2 ?? 0) * 2 };
+  const parts = co2 === null ? [] : [linePart({ group: dish, name: dish, weight: grams, co2: figure }, undefined)];
   return {
     key: dish,
     id: dish,

@@ -2,6 +2,7 @@ import type { Figure } from '../../footprint/figure.ts';
 import { mergedLines } from './merged-lines.ts';
 import { extreme, mergedTotals } from './merged-totals.ts';
 import type { ReportContribution, ReportData, ReportLine } from '../model/report-data.ts';
+import { linePart } from './line-part.ts';
 import { type CountedLine, levelOfLine, reportTotals } from './report-totals.ts';
 
 /**
@@ -26,7 +27,8 @@ export function periodData(months: readonly ReportData[], foodDataVersion: strin
 
 /** A month's line as one part: it may be too high or too low in all months together. */
 function asCounted({ level, co2, ...line }: ReportLine): CountedLine {
-  const parts = co2 === null ? [] : [{ group: line.key, name: line.name, weight: line.weightCovered, co2 }];
+  const whole = co2 && { group: line.key, name: line.name, weight: line.weightCovered, co2 };
+  const parts = whole === null ? [] : [linePart(whole, undefined)];
   return { ...line, parts, rowsCovered: 0, hasLevel: level !== null, setAside: false };
 }
 

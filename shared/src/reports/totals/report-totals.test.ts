@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { CARBON_LEVELS } from '../../footprint/carbon-level.ts';
 import { mergedLines } from './merged-lines.ts';
 import { mergedTotals } from './merged-totals.ts';
-import { type CountedLine, type LinePart, reportTotals } from './report-totals.ts';
+import { type LinePart, linePart } from './line-part.ts';
+import { type CountedLine, reportTotals } from './report-totals.ts';
 
 const options = { foodDataVersion: 'test', numberOfGuests: null, levelsBy: 'servings' } as const;
 
 function part(group: string, co2: LinePart['co2']): LinePart {
-  return { group, name: group, weight: 4000, co2 };
+  return linePart({ group, name: group, weight: 4000, co2 }, undefined);
 }
 
 function line(change: Partial<CountedLine> = {}): CountedLine {

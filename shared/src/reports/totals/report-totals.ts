@@ -3,10 +3,8 @@ import type { Figure } from '../../footprint/figure.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
 import { combine, scaled } from '../../footprint/uncertainty.ts';
 import { addedByFood, addedResource, sum } from './added.ts';
+import type { LinePart } from './line-part.ts';
 import type { ReportContribution, ReportCoverage, ReportData, ReportLine, ReportTotals } from '../model/report-data.ts';
-
-/** A food's share of a line, for the whole line: parts of one group are too high or too low together. */
-export type LinePart = ReportContribution;
 
 /** One line to be counted: a sold dish or a purchased food, of one row or of several. */
 export interface CountedLine extends Omit<ReportLine, 'level' | 'co2'> {

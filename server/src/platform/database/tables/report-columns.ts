@@ -74,6 +74,22 @@ export const REPORT_COLUMNS = {
     land_weight: 'double precision or null',
     food_data_versions: 'jsonb or null',
   },
+  report_food: {
+    report_id: 'text',
+    location: 'text',
+    food: 'text',
+    supply: 'text',
+    organization_id: 'text',
+    co2: 'double precision',
+    co2_low: 'double precision',
+    co2_high: 'double precision',
+    supply_low: 'double precision',
+    supply_high: 'double precision',
+  },
+  report_food_due: {
+    report_id: 'text',
+    organization_id: 'text',
+  },
   purchase_brand: {
     organization_id: 'text',
     word: 'text',
@@ -157,6 +173,8 @@ export const REPORT_COLUMNS = {
   Columns,
   | 'report'
   | 'report_total'
+  | 'report_food'
+  | 'report_food_due'
   | 'report_body'
   | 'report_progress'
   | 'report_version'

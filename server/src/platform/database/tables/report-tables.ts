@@ -59,6 +59,26 @@ export interface ReportTotalRow {
   food_data_versions: Immutable<unknown>;
 }
 
+/** What one food from one supply adds to a report: grams CO2e. */
+export interface ReportFoodRow {
+  report_id: string;
+  location: string;
+  food: string;
+  supply: string;
+  organization_id: string;
+  co2: number;
+  co2_low: number;
+  co2_high: number;
+  supply_low: number;
+  supply_high: number;
+}
+
+/** A report whose foods are still to be written. */
+export interface ReportFoodDueRow {
+  report_id: string;
+  organization_id: string;
+}
+
 export interface ReportBodyRow {
   report_id: string;
   organization_id: string;

@@ -46,6 +46,8 @@ import type {
   MatchedPurchaseRow,
   PurchaseBrandRow,
   ReportBodyRow,
+  ReportFoodDueRow,
+  ReportFoodRow,
   ReportProgressRow,
   ReportRow,
   ReportTotalRow,
@@ -135,6 +137,8 @@ export interface Tables {
   custom_label: CustomLabelRow;
   report: ReportRow;
   report_total: ReportTotalRow;
+  report_food: ReportFoodRow;
+  report_food_due: ReportFoodDueRow;
   report_body: ReportBodyRow;
   report_version: ReportVersionRow;
   report_progress: ReportProgressRow;

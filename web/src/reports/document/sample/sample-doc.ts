@@ -1,4 +1,5 @@
 import { monthLater } from '@plateprint/shared/kernel/month.ts';
+import { linePart } from '@plateprint/shared/reports/totals/line-part.ts';
 import { type CountedLine, reportTotals } from '@plateprint/shared/reports/totals/report-totals.ts';
 import type { ReportCategory, ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
@@ -153,11 +154,9 @@ function line(index: number, variety: ReportVariety, isUnknown: boolean): Counte
     setAside: index % 29 === 28,
     parts: isOpen
       ? []
-      : dish.parts.map(([food, share, perKg]) => ({
-          group: food,
-          name: food,
-          weight: grams * share,
-          co2: { value: grams * share * perKg, low: grams * share * perKg * 0.6, high: grams * share * perKg * 1.7 },
-        })),
+      : dish.parts.map(([food, share, perKg]) => {
+          const co2 = { value: grams * share * perKg, low: grams * share * perKg * 0.6, high: grams * share * perKg * 1.7 };
+          return linePart({ group: food, name: food, weight: grams * share, co2 }, undefined);
+        }),
   };
 }

@@ -1,0 +1,92 @@
+import type { BridgePart } from './bridge-part.ts';
+import type { BridgeBasis, BridgeDish, BridgeSide } from './bridge-side.ts';
+import { gramsOf, soldInAll } from './cause.ts';
+
+interface Pair {
+  a: BridgeSide;
+  b: BridgeSide;
+}
+
+/** What one serving of a dish weighs and emits, of what has a factor. */
+interface Content {
+  grams: number;
+  co2: number;
+  portions: number;
+}
+
+type Side = keyof Pair;
+const otherThan = (side: Side): Side => (side === 'a' ? 'b' : 'a');
+
+/** The total or average that comes out when some parts are taken from `b` and the rest from `a`; null where nothing is counted. */
+export function bridgeValue(pair: Pair, basis: BridgeBasis): (fromB: ReadonlySet<BridgePart>) => number | null {
+  const names = [...new Set([...pair.a.sold.keys(), ...pair.b.sold.keys()])];
+  const sold = { a: soldInAll(pair.a), b: soldInAll(pair.b) };
+  const contentOf = contents(pair);
+  return (fromB) => {
+    const from = (part: BridgePart): Side => (fromB.has(part) ? 'b' : 'a');
+    const [mix, matching] = [from('mix'), from('matching')];
+    const inAll = sold[from('servings')];
+    const choice = { recipes: from('recipes'), supply: from('supply'), factors: from('food_data') };
+    let [co2, grams, portions] = [0, 0, 0];
+    for (const name of names) {
+      const amount = pair[mix].sold.get(name) ?? 0;
+      if (amount === 0) continue;
+      const matcher = pair[matching].sold.has(name) ? matching : otherThan(matching);
+      const dish = pair[matcher].matched.get(name);
+      const content = dish === undefined ? null : contentOf(dish, choice);
+      if (content === null) continue;
+      const times = (amount / sold[mix]) * inAll;
+      co2 += times * content.co2;
+      grams += times * content.grams;
+      portions += times * content.portions;
+    }
+    const per = { total: 1, kg: grams / 1000, portion: portions }[basis];
+    return grams > 0 && per > 0 ? co2 / per : null;
+  };
+}
+
+interface Choice {
+  recipes: Side;
+  supply: Side;
+  factors: Side;
+}
+
+/** Each dish is worked out once for each of the eight choices; null where none of its foods has a factor. */
+function contents(pair: Pair): (dish: string, choice: Choice) => Content | null {
+  const known = new Map<string, (Content | null | undefined)[]>();
+  return (dish, choice) => {
+    const place = (choice.recipes === 'b' ? 4 : 0) + (choice.supply === 'b' ? 2 : 0) + (choice.factors === 'b' ? 1 : 0);
+    const ofDish = known.get(dish) ?? [];
+    known.set(dish, ofDish);
+    const remembered = ofDish[place];
+    if (remembered !== undefined) return remembered;
+    const content = contentWith(pair, dish, choice);
+    ofDish[place] = content;
+    return content;
+  };
+}
+
+function contentWith(pair: Pair, id: string, { recipes, supply, factors }: Choice): Content | null {
+  const recipe = pair[recipes].dishes.get(id) ?? pair[otherThan(recipes)].dishes.get(id);
+  if (!recipe) return null;
+  const supplier = pair[supply].dishes.get(id) ?? recipe;
+  let [grams, co2] = [0, 0];
+  for (const food of new Set(recipe.foods.map((each) => each.food))) {
+    const amount = gramsOf(recipe, food);
+    const from = gramsOf(supplier, food) > 0 ? supplier : recipe;
+    for (const part of suppliesOf(from, food)) {
+      const factor = pair[factors].factor(food, part.supply) ?? pair[otherThan(factors)].factor(food, part.supply);
+      if (factor === null) continue;
+      grams += amount * part.share;
+      co2 += amount * part.share * factor;
+    }
+  }
+  return grams > 0 ? { grams, co2, portions: recipe.portions } : null;
+}
+
+function suppliesOf(dish: BridgeDish, food: string): { supply: string; share: number }[] {
+  const all = gramsOf(dish, food);
+  return dish.foods
+    .filter((each) => each.food === food && each.grams > 0)
+    .map(({ supply, grams }) => ({ supply, share: all > 0 ? grams / all : 0 }));
+}

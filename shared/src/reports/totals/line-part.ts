@@ -1,0 +1,33 @@
+import type { FoodPart } from '../../footprint/difference/food-part.ts';
+import type { UnknownOrigin } from '../../ingredients/ingredient-facts.ts';
+import type { ReportContribution } from '../model/report-data.ts';
+
+/** A food's share of a line, for the whole line: parts of one group are too high or too low together. */
+export interface LinePart extends ReportContribution, Pick<FoodPart, 'supply' | 'supplyRange'> {}
+
+/** Figures of the user's own and of a known origin have no error of their supply. */
+export function linePart(contribution: ReportContribution, unknownOrigin: UnknownOrigin | undefined): LinePart {
+  const { value } = contribution.co2;
+  const supplyRange = { low: value * (unknownOrigin?.low ?? 1), high: value * (unknownOrigin?.high ?? 1) };
+  return { ...contribution, supply: unknownOrigin?.place ?? '', supplyRange };
+}
+
+/** Parts of one food and one supply as one part. */
+export function addedBySupply(parts: Iterable<LinePart>): LinePart[] {
+  const byKey = new Map<string, LinePart>();
+  for (const part of parts) {
+    const key = JSON.stringify([part.group, part.supply]);
+    const former = byKey.get(key);
+    if (!former) {
+      byKey.set(key, { ...part, co2: { ...part.co2 }, supplyRange: { ...part.supplyRange } });
+      continue;
+    }
+    former.weight += part.weight;
+    former.co2.value += part.co2.value;
+    former.co2.low += part.co2.low;
+    former.co2.high += part.co2.high;
+    former.supplyRange.low += part.supplyRange.low;
+    former.supplyRange.high += part.supplyRange.high;
+  }
+  return [...byKey.values()];
+}
