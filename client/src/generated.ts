@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare two reports, months or recipes: the difference with its own range, how sure it is, and what it is made of
+         * @description As far as the food data go; amounts are taken as recorded. The error of each food is the same on both sides, so that it cancels: the range of the difference is not that of the two figures. Nothing is kept or changed. Needs a key with `open_api`.
+         */
+        post: operations["postCompare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ingredients": {
         parameters: {
             query?: never;
@@ -699,6 +719,410 @@ export interface operations {
                                 offer: string;
                             }[];
                         }[];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postCompare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What is compared with: the former month, the dish as it was. */
+                    a: {
+                        /** @description A completed report. Either this, or a month of a restaurant, or a recipe. */
+                        reportId?: string;
+                        /** @description With `month` and `variety`: the restaurant whose month is compared. */
+                        restaurantId?: string;
+                        /** @description The month of the restaurant’s completed report, `2026-11`. */
+                        month?: string;
+                        /**
+                         * @description Whether its sales or its purchases (`procurement`) are compared.
+                         * @enum {string}
+                         */
+                        variety?: "sales" | "procurement";
+                        /** @description With `language`: a recipe, which is calculated and not kept. */
+                        recipe?: {
+                            /** @description The dish’s name in the language of the call, or a list with one for each language. */
+                            name: string | {
+                                /**
+                                 * @description The language of this name.
+                                 * @enum {string}
+                                 */
+                                language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                                /** @description The dish’s name in it, without spaces around it. */
+                                name: string;
+                            }[];
+                            /**
+                             * @description How many portions all the lines together make.
+                             * @default 1
+                             */
+                            portions?: number;
+                            /** @description The ingredients, for all portions. */
+                            lines: {
+                                /** @description The line as written: `200 g carrots, grated`. Needed without a name or an id. */
+                                text?: string;
+                                /** @description The name alone, without amount and unit; goes before `text`. */
+                                name?: string;
+                                /** @description How much, in `unit`; goes before one that is written. Null or left out: as the text says. */
+                                amount?: number | null;
+                                /** @description The unit of `amount`. Null or left out: as the text says. */
+                                unit?: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                                /** @description An ingredient of the food data; goes before name and text. Null or left out: looked for by name. */
+                                ingredientId?: string | null;
+                                /** @description A variation of it, such as frozen or dried. Null or left out: the usual one. */
+                                variationId?: string | null;
+                                /** @description In place of an ingredient: a category, whose class average counts. Null or left out: none. */
+                                categoryId?: string | null;
+                                /** @description Country that it comes from, ISO 3166 alpha-2. Null or left out: as the text says, else the usual supply. */
+                                origin?: string | null;
+                                /** @description Whether it is organic; as the text says when left out. */
+                                organic?: boolean;
+                            }[];
+                            /**
+                             * @description What a portion is in a meal: `0.1` a snack, `0.3` a small, `0.5` a medium, `1` a main course; `0` leaves it to the weight.
+                             * @default 0
+                             */
+                            mealsize?: 0 | 0.1 | 0.3 | 0.5 | 1;
+                            /**
+                             * @description A category of your own; empty for none.
+                             * @default
+                             */
+                            category?: string;
+                            /**
+                             * @description Words to find the recipe by.
+                             * @default []
+                             */
+                            tags?: string[];
+                            /**
+                             * @description The method or a note, in several lines if you like.
+                             * @default
+                             */
+                            note?: string;
+                        };
+                        /**
+                         * @description The language that the recipe’s lines are written in.
+                         * @enum {string}
+                         */
+                        language?: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                        /**
+                         * @description Where the food of the recipe is eaten; the organization’s location when left out.
+                         * @enum {string}
+                         */
+                        consumption?: "SE" | "NO" | "DK" | "DE" | "FR" | "NL" | "GB" | "US" | "EU" | "WORLD";
+                    };
+                    /** @description What is compared: the difference is `b` − `a`. */
+                    b: {
+                        /** @description A completed report. Either this, or a month of a restaurant, or a recipe. */
+                        reportId?: string;
+                        /** @description With `month` and `variety`: the restaurant whose month is compared. */
+                        restaurantId?: string;
+                        /** @description The month of the restaurant’s completed report, `2026-11`. */
+                        month?: string;
+                        /**
+                         * @description Whether its sales or its purchases (`procurement`) are compared.
+                         * @enum {string}
+                         */
+                        variety?: "sales" | "procurement";
+                        /** @description With `language`: a recipe, which is calculated and not kept. */
+                        recipe?: {
+                            /** @description The dish’s name in the language of the call, or a list with one for each language. */
+                            name: string | {
+                                /**
+                                 * @description The language of this name.
+                                 * @enum {string}
+                                 */
+                                language: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                                /** @description The dish’s name in it, without spaces around it. */
+                                name: string;
+                            }[];
+                            /**
+                             * @description How many portions all the lines together make.
+                             * @default 1
+                             */
+                            portions?: number;
+                            /** @description The ingredients, for all portions. */
+                            lines: {
+                                /** @description The line as written: `200 g carrots, grated`. Needed without a name or an id. */
+                                text?: string;
+                                /** @description The name alone, without amount and unit; goes before `text`. */
+                                name?: string;
+                                /** @description How much, in `unit`; goes before one that is written. Null or left out: as the text says. */
+                                amount?: number | null;
+                                /** @description The unit of `amount`. Null or left out: as the text says. */
+                                unit?: ("g" | "hg" | "kg" | "oz" | "lb" | "pinch" | "piece" | "tbsp" | "tsp") | null;
+                                /** @description An ingredient of the food data; goes before name and text. Null or left out: looked for by name. */
+                                ingredientId?: string | null;
+                                /** @description A variation of it, such as frozen or dried. Null or left out: the usual one. */
+                                variationId?: string | null;
+                                /** @description In place of an ingredient: a category, whose class average counts. Null or left out: none. */
+                                categoryId?: string | null;
+                                /** @description Country that it comes from, ISO 3166 alpha-2. Null or left out: as the text says, else the usual supply. */
+                                origin?: string | null;
+                                /** @description Whether it is organic; as the text says when left out. */
+                                organic?: boolean;
+                            }[];
+                            /**
+                             * @description What a portion is in a meal: `0.1` a snack, `0.3` a small, `0.5` a medium, `1` a main course; `0` leaves it to the weight.
+                             * @default 0
+                             */
+                            mealsize?: 0 | 0.1 | 0.3 | 0.5 | 1;
+                            /**
+                             * @description A category of your own; empty for none.
+                             * @default
+                             */
+                            category?: string;
+                            /**
+                             * @description Words to find the recipe by.
+                             * @default []
+                             */
+                            tags?: string[];
+                            /**
+                             * @description The method or a note, in several lines if you like.
+                             * @default
+                             */
+                            note?: string;
+                        };
+                        /**
+                         * @description The language that the recipe’s lines are written in.
+                         * @enum {string}
+                         */
+                        language?: "en_gb" | "en_us" | "sv" | "no" | "da" | "de" | "fr" | "nl";
+                        /**
+                         * @description Where the food of the recipe is eaten; the organization’s location when left out.
+                         * @enum {string}
+                         */
+                        consumption?: "SE" | "NO" | "DK" | "DE" | "FR" | "NL" | "GB" | "US" | "EU" | "WORLD";
+                    };
+                    /**
+                     * @description By a `portion` as sold, a serving of 400 g, a `kg` of food, or the `total`. Purchases have no portions.
+                     * @enum {string}
+                     */
+                    basis: "portion" | "serving_400_g" | "kg" | "total";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The one side. */
+                        a: {
+                            /** @description Grams CO2e by the basis, of what is counted so far, with the range that its difference is drawn from; null when nothing is. */
+                            co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                            level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            label: ("A" | "B" | "C" | "D" | "E") | null;
+                            /** @description Share of everything written, sold or bought that is counted, 0–1; null where nothing is known of the whole. */
+                            coverage: number | null;
+                            /**
+                             * @description `whole` 95 % or more, `partial` 80 % or more, else `too_little`: then there is no level, no label and no difference.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                            /**
+                             * @description What the share is a share of.
+                             * @enum {string}
+                             */
+                            coverageOf: "servings" | "weight" | "money";
+                            /** @description The report that it is of; null for a recipe. */
+                            reportId: string | null;
+                            /**
+                             * @description Whether its figures are those that the report was completed with, or its amounts with the food data of today: so both are where the sides were made with different food data, or by different databases.
+                             * @enum {string}
+                             */
+                            figures: "as_published" | "todays_data";
+                            /**
+                             * @description What the figures include: all up to the kitchen’s door.
+                             * @constant
+                             */
+                            boundary: "farm_to_kitchen_door";
+                            /**
+                             * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                             * @enum {string}
+                             */
+                            database: "organization" | "rise";
+                            /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
+                            consumption: string;
+                            /** @description The versions of the food data that the figures here were made with. */
+                            foodDataVersions: string[];
+                        };
+                        /** @description The other side. */
+                        b: {
+                            /** @description Grams CO2e by the basis, of what is counted so far, with the range that its difference is drawn from; null when nothing is. */
+                            co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                            level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            label: ("A" | "B" | "C" | "D" | "E") | null;
+                            /** @description Share of everything written, sold or bought that is counted, 0–1; null where nothing is known of the whole. */
+                            coverage: number | null;
+                            /**
+                             * @description `whole` 95 % or more, `partial` 80 % or more, else `too_little`: then there is no level, no label and no difference.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                            /**
+                             * @description What the share is a share of.
+                             * @enum {string}
+                             */
+                            coverageOf: "servings" | "weight" | "money";
+                            /** @description The report that it is of; null for a recipe. */
+                            reportId: string | null;
+                            /**
+                             * @description Whether its figures are those that the report was completed with, or its amounts with the food data of today: so both are where the sides were made with different food data, or by different databases.
+                             * @enum {string}
+                             */
+                            figures: "as_published" | "todays_data";
+                            /**
+                             * @description What the figures include: all up to the kitchen’s door.
+                             * @constant
+                             */
+                            boundary: "farm_to_kitchen_door";
+                            /**
+                             * @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published.
+                             * @enum {string}
+                             */
+                            database: "organization" | "rise";
+                            /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`. */
+                            consumption: string;
+                            /** @description The versions of the food data that the figures here were made with. */
+                            foodDataVersions: string[];
+                        };
+                        /** @description Grams CO2e, `b` − `a`; null where a side covers too little. */
+                        difference: {
+                            /** @description The best estimate, in the unit of the field that it stands in. */
+                            value: number;
+                            /** @description Low end of the 90 % range, in the same unit. */
+                            low: number;
+                            /** @description High end of the 90 % range, in the same unit. */
+                            high: number;
+                            /** @description The difference in percent of `a`; null where `a` is 0. */
+                            percent: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /**
+                             * @description `surely_…`: 97.5 % of the draws on one side, and more than amounts can carry (2 % of `a` for weighed or invoiced amounts, 5 % for typed ones); `probably_…`: 80 %; else `cannot_tell`.
+                             * @enum {string}
+                             */
+                            sure: "surely_less" | "probably_less" | "cannot_tell" | "probably_more" | "surely_more";
+                        } | null;
+                        /** @description What the difference is made of; null where there is no difference, or the sides are not of one kind. */
+                        bridge: {
+                            /**
+                             * @description `servings` how much in all, `mix` which dishes or foods, `recipes` what dishes are made of, `supply` origin and way of production, `matching` what names were taken for, `food_data` the factors.
+                             * @enum {string}
+                             */
+                            part: "servings" | "mix" | "recipes" | "supply" | "matching" | "food_data";
+                            /** @description Grams CO2e by the basis; all parts sum to the difference. */
+                            co2: number;
+                        }[] | null;
                     };
                 };
             };

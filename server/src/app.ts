@@ -37,6 +37,7 @@ import { ingredientDataRoutes } from './ingredients/routes/ingredient-routes.ts'
 import { sourceRoutes } from './ingredients/routes/source-routes.ts';
 import { openInvoiceCalls } from './integrations/open/invoices/invoice-calls.ts';
 import { openCalls } from './integrations/open/calls/open-calls.ts';
+import { openCompareRoute } from './integrations/open/compare/compare-route.ts';
 import { openKeyRoute } from './integrations/open/open-key-route.ts';
 import { type OpenCallers, openCallers } from './integrations/open/gateway/open-callers.ts';
 import { openGateway } from './integrations/open/gateway/open-gateway.ts';
@@ -222,6 +223,7 @@ async function mountOpenApi(
     openKeyRoute(api, { ...services, perMinute });
     openCalls(api, services);
     openInvoiceCalls(api, services);
+    openCompareRoute(api, services);
     mcpRoute(api, { ...services, perMinute, version });
     serveReference(api, { ...OPEN_REFERENCE, version });
   });

@@ -34,6 +34,7 @@ const KEEPING_NOTHING = [
   'POST /api/mapper/map',
   'POST /api/menus/search',
   'POST /api/open/v1/claims/check',
+  'POST /api/open/v1/compare',
   'POST /api/open/v1/ingredients/parse',
   'POST /api/open/v1/recipes/calculate',
   'POST /api/recipes/alternatives',

@@ -56,6 +56,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/open/v1/names/match': 'A program finds out what its names stand for, and lets unknown ones wait in the mapper.',
   'GET /api/open/v1/names': 'A program reads what an organization remembers of names, and what waits.',
   'PUT /api/open/v1/names': 'A program that knows its articles tells what they stand for.',
+  'POST /api/open/v1/compare': 'A program asks whether a month or a dish came down, by how much, how surely and why.',
   'POST /api/open/v1/recipes/calculate': 'A program shows the footprint of a recipe that is kept elsewhere.',
   'PUT /api/open/v1/recipes': 'A recipe system keeps its recipes here by its own ids.',
   'GET /api/open/v1/recipes': 'A program reads which recipes have changed.',

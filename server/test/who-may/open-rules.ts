@@ -1,3 +1,4 @@
+import { compareOpen } from '@plateprint/shared/integrations/open/open-compare-api.ts';
 import * as invoices from '@plateprint/shared/integrations/open/open-invoice-api.ts';
 import * as claims from '@plateprint/shared/integrations/open/open-claim-api.ts';
 import * as names from '@plateprint/shared/integrations/open/open-name-api.ts';
@@ -23,11 +24,12 @@ const menuOf = async ({ super: call, kitchen }: World): Promise<string> =>
   (await call(createMenu, { body: { restaurantId: kitchen, name: 'Lunch', options: {}, settings: {}, blocks: [] } })).id;
 
 /** In a kitchen of its own: there is one report of a month. */
-async function reportOf({ super: call, organization }: World): Promise<string> {
+async function reportOf({ super: call, organization }: World, status: 'draft' | 'completed' = 'draft'): Promise<string> {
   const { id } = await call(createRestaurant, { body: { organizationId: organization, name: `Kitchen ${randomUUID()}` } });
   const kind = { category: 'restaurant', variety: 'sales', type: 'monthly' } as const;
-  const sold = [{ key: 'one', id: null, name: 'Soup', servings: 10 }];
-  const body = { ...kind, name: 'May', startDate: '2026-05-01', settings: {}, recipes: sold };
+  const importedData = [{ name: 'till.csv', rows: 1 }];
+  const sold = [{ key: 'one', id: null, name: 'Soup', servings: 10, from: { file: 0, row: 1 } }];
+  const body = { ...kind, name: 'May', startDate: '2026-05-01', settings: {}, status, importedData, recipes: sold };
   return (await call(createSalesReport, { params: { id }, body })).id;
 }
 
@@ -67,6 +69,9 @@ export const OPEN_RULES: readonly OpenRule[] = [
   openRule(reading.readOpenMenu, 'of-the-organization', async (world) => ({ params: { id: await menuOf(world) } })),
   openRule(reading.listOpenReports, 'of-the-organization', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
   openRule(reading.readOpenReport, 'of-the-organization', async (world) => ({ params: { id: await reportOf(world) } })),
+  openRule(compareOpen, 'of-the-organization', async (world) => ({
+    body: { a: { reportId: await reportOf(world, 'completed') }, b: { language, recipe }, basis: 'kg' },
+  })),
   openRule(rows.postOpenSales, 'of-the-organization', ({ kitchen }) => ({
     body: { restaurantId: kitchen, language, day: '2024-02-01', rows: [{ name: 'Soup', servings: 12 }] },
   })),

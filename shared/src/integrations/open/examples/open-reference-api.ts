@@ -4,6 +4,7 @@ import type { Reference } from '../../../kernel/api/openapi.ts';
 import { WEBHOOK_MESSAGES } from '../../webhook-messages.ts';
 import { INVOICE_EXAMPLES } from './invoice-examples-api.ts';
 import { CLAIM_EXAMPLES } from './claim-examples-api.ts';
+import { COMPARE_EXAMPLES } from './compare-examples-api.ts';
 import { KEPT_RECIPE_EXAMPLES } from './kept-recipe-examples-api.ts';
 import { KEY_EXAMPLES } from './key-examples-api.ts';
 import { MATCH_EXAMPLES } from './match-examples-api.ts';
@@ -13,6 +14,7 @@ import { READ_RECIPE_EXAMPLES } from './read-recipe-examples-api.ts';
 import { RECIPE_EXAMPLES } from './recipe-examples-api.ts';
 import { REPORT_EXAMPLES } from './report-examples-api.ts';
 import { ROW_EXAMPLES } from './row-examples-api.ts';
+import { compareOpen } from '../open-compare-api.ts';
 import * as invoices from '../open-invoice-api.ts';
 import * as claims from '../open-claim-api.ts';
 import * as names from '../open-name-api.ts';
@@ -40,6 +42,7 @@ export const OPEN_CALLS: readonly AnyEndpoint[] = [
   reading.readOpenMenu,
   reading.listOpenReports,
   reading.readOpenReport,
+  compareOpen,
   rows.postOpenSales,
   rows.postOpenProcurement,
   invoices.postOpenInvoices,
@@ -59,6 +62,7 @@ export const OPEN_EXAMPLES: readonly CallExample[] = [
   ...ROW_EXAMPLES,
   ...INVOICE_EXAMPLES,
   ...REPORT_EXAMPLES,
+  ...COMPARE_EXAMPLES,
 ];
 
 const DESCRIPTION = `For programs of an organization's own: match names, calculate and keep recipes, read recipes, menus and reports, hand in sales, purchases and invoices.

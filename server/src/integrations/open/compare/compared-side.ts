@@ -1,0 +1,80 @@
+import { mayReadReports } from '@plateprint/shared/access/abilities.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import type { OpenComparedSide } from '@plateprint/shared/integrations/open/open-compare-api.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { demand } from '../../../access/demand.ts';
+import type { Services } from '../../../platform/services.ts';
+import { demandRead } from '../../../reports/actions/demand-report.ts';
+import { bridgeOfReport, comparedReport, restated, sideOfReport } from '../../../reports/compare/compared-report.ts';
+import { type OwnedReport, reportsOf } from '../../../reports/report-reach.ts';
+import { idOfMonth } from '../../../reports/compare/month-report.ts';
+import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
+import type { OpenCaller } from '../gateway/caller-store.ts';
+import { recipeSide } from './compared-recipe.ts';
+import { type Asked, type LoadedSide, perOf } from './loaded-side.ts';
+
+type Kitchen = Pick<Services, 'database' | 'foodData'>;
+
+/** @throws not_found, not_allowed, invalid_input, naming the side */
+export async function loadedSide(kitchen: Kitchen, caller: OpenCaller, asked: Asked): Promise<LoadedSide> {
+  const { recipe, language } = asked.sent;
+  if (recipe !== undefined && language !== undefined) {
+    return recipeSide(kitchen, caller, { ...asked, sent: { ...asked.sent, recipe, language } });
+  }
+  return reportSide(kitchen, await ownedReport(kitchen, caller.actor, asked), asked);
+}
+
+async function ownedReport({ database }: Kitchen, actor: Actor, { sent, path }: Asked): Promise<OwnedReport> {
+  const id = sent.reportId ?? (await idOfSentMonth({ database }, actor, sent));
+  const [owned] = id === null ? [] : await reportsOf(database, actor, [id]);
+  if (!owned) throw new AppError('not_found', [{ path, code: 'not_found', message: 'There is no such report.' }]);
+  demandRead(actor, owned);
+  return owned;
+}
+
+async function idOfSentMonth(
+  { database }: Pick<Kitchen, 'database'>,
+  actor: Actor,
+  { restaurantId = '', month = '', variety = 'sales' }: OpenComparedSide,
+): Promise<string | null> {
+  const restaurant = await restaurantOf(database, actor, restaurantId);
+  demand(mayReadReports(actor, restaurant));
+  return idOfMonth(database, { organizationId: restaurant.organizationId, restaurantId: restaurant.id, month, variety });
+}
+
+async function reportSide({ database, foodData }: Kitchen, owned: OwnedReport, { basis, path }: Asked): Promise<LoadedSide> {
+  const report = await comparedReport({ database, foodData }, owned);
+  if (report === null) {
+    throw new AppError('invalid_input', [{ path, code: 'not_completed', message: 'A draft has no figures.' }]);
+  }
+  if (basis === 'portion' && report.variety === 'procurement') {
+    const message = 'What was bought has no portions: compare it by kg, by 400 g or in total.';
+    throw new AppError('invalid_input', [{ path: 'basis', code: 'no_portions', message }]);
+  }
+  const { portions, coverage, foodDataVersions } = report.totals;
+  const per = perOf(basis, { portions, grams: coverage.weightCovered });
+  return {
+    kind: report.variety,
+    reportId: report.id,
+    coverage: report.coverage,
+    weight: coverage.weightCovered,
+    mayHaveLevel: true,
+    database: report.database,
+    consumption: report.consumption,
+    asPublished: {
+      side: sideOfReport(report, report.published, per),
+      bridge: bridgeOfReport(foodData, report, null),
+      foodDataVersions,
+    },
+    today: (by) => {
+      const parts = restated(foodData, report, by);
+      return (
+        parts && {
+          side: sideOfReport(report, parts, per),
+          bridge: bridgeOfReport(foodData, report, by),
+          foodDataVersions: [foodData.version],
+        }
+      );
+    },
+  };
+}
