@@ -73,7 +73,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           setupFiles: ['web/test/support/set-up.ts'],
-          testTimeout: 60_000,
+          // As the API's: some of them tell a long story.
+          testTimeout: 180_000,
           retry: Number(process.env['TEST_RETRIES'] || 0),
         },
       },
