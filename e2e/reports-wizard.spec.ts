@@ -223,3 +223,13 @@ test('what is not saved survives a reload, and leaving it asks', async ({ page, 
   await page.getByRole('link', { name: 'Recipes' }).click();
   await expect(page).toHaveURL(/\/recipes/u);
 });
+
+test('a day keeps its height beside one that says what is wrong', async ({ page, kitchen }) => {
+  await kitchen.enter(page, '/reports/report?category=restaurant&variety=sales&type=period');
+  await page.getByLabel('First day').fill('2026-07-10');
+  await page.getByLabel('Last day').fill('2026-10-15');
+  await page.getByRole('button', { name: 'Generate report' }).click();
+  await expect(page.getByText(/choose whole months/u)).toBeVisible();
+  const heightOf = async (label: string) => (await page.getByLabel(label).boundingBox())?.height;
+  expect(await heightOf('Last day')).toBe(await heightOf('First day'));
+});
