@@ -48,7 +48,7 @@ export const ENGLISH: ClaimWords = {
     philosophy, values, commitment*, brand, label, certified, logistics, supply, farming, production, way to eat, way of eating, gourmet, revolution`,
   low: 'low, minimal, small, light, tiny, little, minimum, smallish, barely any, almost no, hardly any, near zero, good, small',
   less: `less, fewer, lower*, lowest, smaller*, smallest, reduc*, cut, cuts, cutting, decreas*, half, halv*, saves, saving, savings, save, saved,
-    third of, quarter of, fraction of, down, drop*, shrink*, shrunk, least, slash*, lighter, lightest, avoid*, minimis*, minimiz*, trimm*, per cent of, percent of, fewest, dividing, divide*, smallest, minor, off the`,
+    third of, quarter of, fraction of, down, drop*, shrink*, shrunk, least, slash*, lighter, lightest, avoid*, minimis*, minimiz*, trimm*, per cent of, percent of, fewest, smallest, minor, off the`,
   comparative: `greener*, greenest*, climate+friendlier, climate+friendliest, eco+friendlier, eco+friendliest, planet+friendlier,
     planet+friendliest, environment+friendlier, climate+smarter, climate+smartest, earth+friendlier, lower+carbon, lowest+carbon,
     less carbon, low carbon alternative, cleaner alternative, cleanest, climate winner*, kinder to the climate, greener living*, lighter on the planet, lighter on the climate, less harm*, fewest food miles, fewer food miles, less pollut*, less damag*, better carbon, better climate, climate+better`,
@@ -100,6 +100,6 @@ export const ENGLISH: ClaimWords = {
   nought: `zero, nil, none, nought, neutral, neutralised, neutralized, removed, removal`,
   balance: `balanc*, counterbalanc*, captured`,
   meal: `meal*, lunch*, dinner*, breakfast*, brunch*, burger*, coffee, menu*, dish, dishes, plate*, pizza*, beer, wine, food, delivery, catering, buffet*, order*, event*`,
-  ignore: `carbonara*, carbonated*, carbonnade*, carbonade*, neutral tasting, neutral oil, neutral flavour*, neutral spirit, organic chemistry, inorganic, unsustainab*, green thai, green curry,
+  ignore: `without waste at, cooking and food waste, carbonara*, carbonated*, carbonnade*, carbonade*, neutral tasting, neutral oil, neutral flavour*, neutral spirit, organic chemistry, inorganic, unsustainab*, green thai, green curry,
     in no time, no sugar, no salt, all day, all you can eat, saved for, carbon steel, bicarbonat*, green monday, half and half, climate control*, kitchen hours, carbon footprint per, footprint of each`,
 };

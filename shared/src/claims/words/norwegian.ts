@@ -45,5 +45,5 @@ export const NORWEGIAN: ClaimWords = {
   nought: `null, ingen, intet, noytralt, noytral`,
   balance: `balanser*, veier opp, veies opp, utlign*`,
   meal: `maltid*, lunsj*, middag*, frokost*, brunsj*, brunch*, burger*, kaffe*, meny*, rett, retter, tallerken*, pizza*, ol, vin, mat, maten, levering*, catering*, buffet*, konferanse*`,
-  ignore: `holdbar*, bra mat, okonomi*, klimaanlegg*, klimaavtrykk per, noytral olje, noytral rapsolje, okosystem, kullsyre*, naturell*, fri pafyll, gratis pafyll, alt i ett*, alt i en*, gronne erter, gronne bonner, gronn karri, halv pris, halv porsjon`,
+  ignore: `uten matsvinn ved, holdbar*, bra mat, okonomi*, klimaanlegg*, klimaavtrykk per, noytral olje, noytral rapsolje, okosystem, kullsyre*, naturell*, fri pafyll, gratis pafyll, alt i ett*, alt i en*, gronne erter, gronne bonner, gronn karri, halv pris, halv porsjon`,
 };
