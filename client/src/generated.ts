@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/menu-plans/shuffle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the days on which the same dishes make the expected footprint of a guest least
+         * @description Which dishes compete on a day decides what guests take. The mean over days, weighted by their guests, of the dishes’ CO2e weighted by their popularity becomes as small as the rules, the locked cells and the guards allow. Works on what is sent alone and keeps nothing. Rules that cannot be met are `rules_unmet`, which names them. Needs a key with `open_api`.
+         */
+        post: operations["postMenuPlansShuffle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/menus": {
         parameters: {
             query?: never;
@@ -620,7 +640,7 @@ export interface components {
              * @description What is wrong, as a stable code to go by.
              * @enum {string}
              */
-            code: "malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "request_timeout" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "drawing_too_complex" | "drawing_not_whole" | "too_many_requests" | "internal" | "unavailable" | "picture_queue_full" | "no_room";
+            code: "malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "request_timeout" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "drawing_too_complex" | "rules_unmet" | "drawing_not_whole" | "too_many_requests" | "internal" | "unavailable" | "picture_queue_full" | "no_room";
             /** @description The fields concerned; empty when it is about none. */
             fields: {
                 /** @description The field in dots: `ingredients.3.amount`. */
@@ -1785,6 +1805,213 @@ export interface operations {
             };
             /** @description The key is not good for this, or the plan does not include the open API. */
             403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMenuPlansShuffle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The dishes of each day as they stand now, by id. Each day keeps its number of places. */
+                    current: string[][];
+                    /** @description Guests expected on each day; as many on every day when left out. */
+                    guests?: number[];
+                    /**
+                     * @description Days of a week.
+                     * @default 5
+                     */
+                    weekLength?: number;
+                    /** @description The dishes, each once. */
+                    dishes: {
+                        /** @description Your own id of the dish. */
+                        id: string;
+                        /** @description Grams CO2e of a serving; null when not known: the dish then weighs in no mean. */
+                        co2: number | null;
+                        /** @description How much it is chosen beside the others of its day, above 0: servings sold, or a share. */
+                        popularity: number;
+                        /**
+                         * @description What rules know it by: `vegan`, `red_meat`.
+                         * @default []
+                         */
+                        tags?: string[];
+                        /**
+                         * @description Grams of salt in a serving; null when not known.
+                         * @default null
+                         */
+                        salt?: number | null;
+                        /**
+                         * @description Grams of saturated fat in a serving; null when not known.
+                         * @default null
+                         */
+                        saturatedFat?: number | null;
+                        /**
+                         * @description What a serving costs, in your currency; null when not known.
+                         * @default null
+                         */
+                        cost?: number | null;
+                        /**
+                         * @description Minutes of work that it takes; null when not known.
+                         * @default null
+                         */
+                        minutes?: number | null;
+                    }[];
+                    /**
+                     * @description Cells that stay.
+                     * @default []
+                     */
+                    locked?: {
+                        /** @description From 0. */
+                        day: number;
+                        /** @description From 0. */
+                        place: number;
+                        /** @description The dish that stands there. */
+                        dishId: string;
+                    }[];
+                    /**
+                     * @description What every answer keeps.
+                     * @default {
+                     *       "eachDay": [],
+                     *       "notTwiceADay": [],
+                     *       "mostPerWeek": {}
+                     *     }
+                     */
+                    rules?: {
+                        /**
+                         * @description Tags of which every day has a dish.
+                         * @default []
+                         */
+                        eachDay?: string[];
+                        /**
+                         * @description Tags of which no day has two dishes.
+                         * @default []
+                         */
+                        notTwiceADay?: string[];
+                        /**
+                         * @description How many dishes of a tag a week has at most.
+                         * @default {}
+                         */
+                        mostPerWeek?: {
+                            [key: string]: number;
+                        };
+                    };
+                    /**
+                     * @description What may not become worse.
+                     * @default []
+                     */
+                    guards?: ("salt" | "saturatedFat" | "cost" | "minutes")[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The dishes of each day, by id. */
+                        days: string[][];
+                        /** @description Expected grams CO2e of a guest as the days stand now. */
+                        co2Before: number;
+                        /** @description The same of the answer. */
+                        co2After: number;
+                        /** @description What was guarded: salt, fat and cost expected of a guest; the minutes of the day that takes most. */
+                        guards: {
+                            /** @enum {string} */
+                            name: "salt" | "saturatedFat" | "cost" | "minutes";
+                            /** @description Null where a dish’s amount is not known: then it is not guarded. */
+                            before: number | null;
+                            after: number | null;
+                        }[];
+                        /** @description Whether there is none better: proved for up to 15 dishes. */
+                        exact: boolean;
+                        /** @description Rules that the answer breaks: none. */
+                        broken: string[];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -3451,7 +3678,7 @@ export interface operations {
                                 doubt: ("line_heavy" | "portion_heavy" | "co2_high") | null;
                             }[];
                             /** @description Why it was refused, as a stable code; null when it was not. */
-                            problem: ("malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "request_timeout" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "drawing_too_complex" | "drawing_not_whole" | "too_many_requests" | "internal" | "unavailable" | "picture_queue_full" | "no_room") | null;
+                            problem: ("malformed_request" | "not_signed_in" | "wrong_credentials" | "wrong_key" | "second_step_needed" | "second_step_over" | "not_allowed" | "plan_lacks" | "plan_inactive" | "forgery_suspected" | "password_update_needed" | "not_found" | "method_not_allowed" | "request_timeout" | "link_unknown" | "changed_meanwhile" | "call_still_running" | "bag_in_use" | "email_taken" | "already_member" | "account_elsewhere" | "last_admin" | "link_used" | "link_expired" | "own_account" | "own_organization" | "already_invited" | "report_exists" | "save_cancelled" | "in_another_enterprise" | "enterprise_not_empty" | "body_too_large" | "logo_too_large" | "unsupported_media_type" | "logo_format" | "invalid_input" | "idempotency_key_reused" | "unit_not_taken" | "unknown_ingredient" | "bag_circle" | "fields_missing" | "passwords_differ" | "password_too_short" | "password_too_common" | "password_unchanged" | "wrong_password" | "wrong_code" | "terms_not_accepted" | "name_taken" | "picture_unreadable" | "picture_too_many_pixels" | "drawing_too_complex" | "rules_unmet" | "drawing_not_whole" | "too_many_requests" | "internal" | "unavailable" | "picture_queue_full" | "no_room") | null;
                             /** @description The fields it was refused for; empty when it was not, or no single field is to blame. */
                             fields: {
                                 /** @description The field in dots: `recipes.3.lines.0.amount`. */

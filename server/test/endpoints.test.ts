@@ -36,6 +36,7 @@ const KEEPING_NOTHING = [
   'POST /api/open/v1/claims/check',
   'POST /api/open/v1/compare',
   'POST /api/open/v1/ingredients/parse',
+  'POST /api/open/v1/menu-plans/shuffle',
   'POST /api/open/v1/recipes/calculate',
   'POST /api/recipes/alternatives',
   'POST /api/recipes/calculate',
@@ -131,10 +132,12 @@ describe('without a key', () => {
     const before = await fingerprint(product.database);
     const closed = served.filter(({ callers }) => callers === 'integration');
     expect(closed.length).toBeGreaterThan(0);
-    for (const endpoint of closed) {
+    for (const [at, endpoint] of closed.entries()) {
       const reply = await product.app.inject({
         method: endpoint.method,
         url: addressOf(endpoint, 'norrsken'),
+        // A hundred wrong keys of one address are let in: each call comes from its own.
+        remoteAddress: `192.0.2.${at + 1}`,
         headers: { cookie, ...(authorization === undefined ? {} : { authorization }) },
         ...(endpoint.method === 'GET' ? {} : { payload: {} }),
       });

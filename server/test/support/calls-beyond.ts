@@ -70,6 +70,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/open/v1/sales': 'A till hands in what was sold.',
   'POST /api/open/v1/procurement': 'A purchasing system hands in what was bought.',
   'GET /api/open/v1/shares': 'A purchasing system shows which shares of the purchases the law and certifiers count.',
+  'POST /api/open/v1/menu-plans/shuffle':
+    'A menu planning system finds the days on which its dishes make guests’ footprint least.',
   'POST /api/open/v1/invoices': 'A supplier’s e-invoices fill the month’s purchases by themselves.',
   'GET /api/mapper/coverage': 'The mapper shows how much of all purchases is mapped, and each answer moves it.',
   'GET /api/mapper/ingredients/{}/history': 'Who decided what about a name before, and when, is read and restored.',

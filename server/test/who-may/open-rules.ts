@@ -5,6 +5,7 @@ import * as names from '@plateprint/shared/integrations/open/open-name-api.ts';
 import * as reading from '@plateprint/shared/integrations/open/open-read-api.ts';
 import * as recipes from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import * as rows from '@plateprint/shared/integrations/open/open-row-api.ts';
+import { shuffleOpenMenuPlan } from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
 import { readOpenShares } from '@plateprint/shared/integrations/open/open-share-api.ts';
 import { createMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
@@ -77,6 +78,9 @@ export const OPEN_RULES: readonly OpenRule[] = [
   })),
   openRule(rows.postOpenProcurement, 'of-the-organization', ({ kitchen }) => ({
     body: { restaurantId: kitchen, language, day: '2024-02-01', rows: [{ name: 'Carrots', amount: 10, unit: 'kg' }] },
+  })),
+  openRule(shuffleOpenMenuPlan, 'own', () => ({
+    body: { current: [['a']], dishes: [{ id: 'a', co2: 100, popularity: 1 }] },
   })),
   openRule(readOpenShares, 'of-the-organization', ({ kitchen }) => ({
     query: { restaurantId: kitchen, from: '2024-01', to: '2024-12' },

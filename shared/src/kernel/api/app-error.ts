@@ -52,6 +52,7 @@ export const PROBLEM_STATUS = {
   picture_unreadable: 422,
   picture_too_many_pixels: 422,
   drawing_too_complex: 422,
+  rules_unmet: 422,
   drawing_not_whole: 422,
   too_many_requests: 429,
   internal: 500,

@@ -68,6 +68,8 @@ export default {
     drawing_too_complex: 'Tegningen har for mange dele eller lag. Gem den som PNG, og prøv igen.',
     drawing_not_whole:
       'Denne SVG viser et billede eller en del, som ikke ligger i filen. Indlejr det, eller gem logoet som PNG, og prøv igen.',
+    rules_unmet:
+      'Ingen plan kan overholde reglerne med de her retter. Slæk på en regel, lås et felt op eller tilføj retter, der passer.',
     picture_queue_full: 'Lige nu behandles mange billeder. Prøv igen om lidt.',
     second_step_needed: 'Skriv koden fra din godkendelsesapp.',
     second_step_over: 'Det tog for lang tid. Log ind igen.',

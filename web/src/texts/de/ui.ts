@@ -70,6 +70,8 @@ export default {
       'Diese Zeichnung hat zu viele Teile oder Ebenen. Speichern Sie sie als PNG und versuchen Sie es noch einmal.',
     drawing_not_whole:
       'Diese SVG zeigt ein Bild oder einen Teil, der nicht in der Datei liegt. Betten Sie ihn ein oder speichern Sie das Logo als PNG, und versuchen Sie es noch einmal.',
+    rules_unmet:
+      'Kein Plan hält diese Regeln mit diesen Gerichten ein. Lockern Sie eine Regel, geben Sie ein Feld frei oder ergänzen Sie passende Gerichte.',
     picture_queue_full: 'Gerade werden viele Bilder verarbeitet. Versuchen Sie es gleich noch einmal.',
     second_step_needed: 'Bitte geben Sie den Code Ihrer Authenticator-App ein.',
     second_step_over: 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',

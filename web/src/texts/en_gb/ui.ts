@@ -65,6 +65,7 @@ const texts = {
     drawing_too_complex: 'This drawing has too many parts or layers. Save it as a PNG and try again.',
     drawing_not_whole:
       'This SVG shows a picture or a part that is not in the file. Embed it, or save the logo as a PNG, and try again.',
+    rules_unmet: 'No plan keeps these rules with these dishes. Loosen a rule, unlock a cell or add dishes that fit.',
     picture_queue_full: 'Many pictures are being prepared just now. Try again in a moment.',
     second_step_needed: 'Please enter the code of your authenticator app.',
     second_step_over: 'That took too long. Please sign in again.',

@@ -68,6 +68,8 @@ export default {
     drawing_too_complex: 'Ce dessin a trop d’éléments ou de calques. Enregistrez-le en PNG et réessayez.',
     drawing_not_whole:
       'Ce SVG montre une image ou une partie qui n’est pas dans le fichier. Incorporez-la ou enregistrez le logo en PNG, puis réessayez.',
+    rules_unmet:
+      'Aucun planning ne respecte ces règles avec ces plats. Assouplissez une règle, libérez une case ou ajoutez des plats qui conviennent.',
     picture_queue_full: 'Beaucoup d’images sont en cours de traitement. Réessayez dans un instant.',
     second_step_needed: 'Saisissez le code de votre application d’authentification.',
     second_step_over: 'Cela a pris trop de temps. Connectez-vous à nouveau.',

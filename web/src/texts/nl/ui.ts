@@ -68,6 +68,8 @@ export default {
     drawing_too_complex: 'Deze tekening heeft te veel onderdelen of lagen. Sla haar op als png en probeer het nog eens.',
     drawing_not_whole:
       'Deze svg toont een afbeelding of deel dat niet in het bestand zit. Sluit het in of sla het logo op als png, en probeer het nog eens.',
+    rules_unmet:
+      'Geen enkele planning voldoet met deze gerechten aan deze regels. Versoepel een regel, ontgrendel een vak of voeg passende gerechten toe.',
     picture_queue_full: 'Er worden op dit moment veel afbeeldingen verwerkt. Probeer het zo nog eens.',
     second_step_needed: 'Vul de code van uw authenticator-app in.',
     second_step_over: 'Dat duurde te lang. Meld u opnieuw aan.',

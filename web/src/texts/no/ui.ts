@@ -68,6 +68,8 @@ export default {
     drawing_too_complex: 'Tegningen har for mange deler eller lag. Lagre den som PNG og prøv igjen.',
     drawing_not_whole:
       'Denne SVG-en viser et bilde eller en del som ikke ligger i filen. Bygg det inn, eller lagre logoen som PNG, og prøv igjen.',
+    rules_unmet:
+      'Ingen plan oppfyller disse reglene med disse rettene. Løs på en regel, lås opp et felt eller legg til retter som passer.',
     picture_queue_full: 'Akkurat nå behandles mange bilder. Prøv igjen om litt.',
     second_step_needed: 'Skriv inn koden fra autentiseringsappen din.',
     second_step_over: 'Det tok for lang tid. Logg inn på nytt.',

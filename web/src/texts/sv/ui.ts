@@ -68,6 +68,8 @@ export default {
     drawing_too_complex: 'Teckningen har för många delar eller lager. Spara den som PNG och försök igen.',
     drawing_not_whole:
       'Den här SVG:n visar en bild eller en del som inte ligger i filen. Bädda in den, eller spara logotypen som PNG, och försök igen.',
+    rules_unmet:
+      'Ingen plan klarar de här reglerna med de här rätterna. Släpp på en regel, lås upp en ruta eller lägg till rätter som passar.',
     picture_queue_full: 'Just nu behandlas många bilder. Försök igen om en stund.',
     second_step_needed: 'Ange koden från din autentiseringsapp.',
     second_step_over: 'Det tog för lång tid. Logga in igen.',

@@ -9,6 +9,7 @@ import { KEPT_RECIPE_EXAMPLES } from './kept-recipe-examples-api.ts';
 import { KEY_EXAMPLES } from './key-examples-api.ts';
 import { MATCH_EXAMPLES } from './match-examples-api.ts';
 import { MENU_EXAMPLES } from './menu-examples-api.ts';
+import { MENU_PLAN_EXAMPLES } from './menu-plan-examples-api.ts';
 import { NAME_EXAMPLES } from './name-examples-api.ts';
 import { READ_RECIPE_EXAMPLES } from './read-recipe-examples-api.ts';
 import { RECIPE_EXAMPLES } from './recipe-examples-api.ts';
@@ -17,6 +18,7 @@ import { ROW_EXAMPLES } from './row-examples-api.ts';
 import { compareOpen } from '../open-compare-api.ts';
 import * as invoices from '../open-invoice-api.ts';
 import * as claims from '../open-claim-api.ts';
+import * as menuPlans from '../open-menu-plan-api.ts';
 import * as names from '../open-name-api.ts';
 import * as reading from '../open-read-api.ts';
 import * as recipes from '../open-recipe-api.ts';
@@ -46,6 +48,7 @@ export const OPEN_CALLS: readonly AnyEndpoint[] = [
   rows.postOpenSales,
   rows.postOpenProcurement,
   invoices.postOpenInvoices,
+  menuPlans.shuffleOpenMenuPlan,
   shares.readOpenShares,
 ];
 
@@ -61,6 +64,7 @@ export const OPEN_EXAMPLES: readonly CallExample[] = [
   ...MENU_EXAMPLES,
   ...ROW_EXAMPLES,
   ...INVOICE_EXAMPLES,
+  ...MENU_PLAN_EXAMPLES,
   ...REPORT_EXAMPLES,
   ...COMPARE_EXAMPLES,
 ];

@@ -1,0 +1,42 @@
+import { shuffleOpenMenuPlan } from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openKey } from '../../../../test/support/open-key.ts';
+import { type Caller, openProduct, type Product } from '../../../../test/support/product.ts';
+
+let product: Product;
+let program: Caller;
+
+beforeAll(async () => {
+  product = await openProduct();
+  program = product.withKey((await openKey(product)).key);
+});
+afterAll(() => product.close());
+
+const dishes = [
+  { id: 'stew', co2: 3000, popularity: 3, tags: ['meat'] },
+  { id: 'burger', co2: 2800, popularity: 3, tags: ['meat'] },
+  { id: 'beans', co2: 300, popularity: 2, tags: ['vegan'] },
+  { id: 'peas', co2: 400, popularity: 1, tags: ['vegan'] },
+];
+const current = [
+  ['stew', 'beans'],
+  ['burger', 'peas'],
+];
+
+test('a program’s days are shuffled, and nothing of them is kept', async () => {
+  const answer = await program(shuffleOpenMenuPlan, { body: { current, dishes } });
+  expect(answer).toMatchObject({ co2After: expect.closeTo((2900 + 1000 / 3) / 2, 6), exact: true, broken: [], guards: [] });
+  expect(answer.days.map((day) => day.toSorted())).toEqual(expect.arrayContaining([['burger', 'stew']]));
+});
+
+test('rules that cannot be met are named, and so is what cannot be meant', async () => {
+  const rules = { eachDay: ['fish'], mostPerWeek: { meat: 1 } };
+  await expect(program(shuffleOpenMenuPlan, { body: { current, dishes, rules } })).rejects.toMatchObject({
+    code: 'rules_unmet',
+    fields: [{ path: 'rules.eachDay.fish' }, { path: 'rules.mostPerWeek.meat' }],
+  });
+  await expect(program(shuffleOpenMenuPlan, { body: { current: [['nothing']], dishes } })).rejects.toMatchObject({
+    code: 'invalid_input',
+    fields: [{ path: 'current.0.0', code: 'unknown_dish' }],
+  });
+});

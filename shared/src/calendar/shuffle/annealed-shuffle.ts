@@ -1,0 +1,76 @@
+import { PlanCost } from './plan-cost.ts';
+import type { PlanOfCells } from './plan-of-cells.ts';
+
+/** Swaps that are tried: about two seconds of processor. */
+const SWAPS = 1_500_000;
+/** From the first temperature to the last, as shares of the present mean. */
+const [HOT, COLD] = [0.02, 0.000_01];
+
+/** Days for more dishes than can all be looked at: swaps by simulated annealing, always in the same order of chance. */
+export function annealedShuffle(plan: PlanOfCells, { swaps = SWAPS, seed = 1 } = {}): number[][] {
+  const random = randomNumbers(seed);
+  const days = withLocks(plan);
+  const free = freeCells(plan, days);
+  const cost = new PlanCost(plan, days);
+  let best = { days: days.map((day) => [...day]), rank: cost.rank };
+  if (free.length < 2) return best.days;
+  const scale = Math.max(cost.co2, 1e-9);
+  let rank = cost.rank;
+  for (let at = 0; at < swaps; at += 1) {
+    const [one, other] = [free[Math.floor(random() * free.length)], free[Math.floor(random() * free.length)]];
+    if (!one || !other || one.day === other.day) continue;
+    exchange(days, one, other);
+    cost.recount(one.day, other.day);
+    const after = cost.rank;
+    const temperature = scale * HOT * (COLD / HOT) ** (at / swaps);
+    if (after <= rank || random() < Math.exp((rank - after) / temperature)) {
+      rank = after;
+      if (rank < best.rank - scale * 1e-12) best = { days: days.map((day) => [...day]), rank };
+    } else {
+      exchange(days, one, other);
+      cost.recount(one.day, other.day);
+    }
+  }
+  return best.days;
+}
+
+interface Cell {
+  day: number;
+  place: number;
+}
+
+function exchange(days: number[][], one: Cell, other: Cell): void {
+  const [a, b] = [days[one.day], days[other.day]];
+  if (!a || !b) return;
+  const kept = a[one.place] ?? 0;
+  a[one.place] = b[other.place] ?? 0;
+  b[other.place] = kept;
+}
+
+/** As the days stand, but for locked dishes, which change places with what stands on their day. */
+function withLocks({ current, lockedTo }: PlanOfCells): number[][] {
+  const days = current.map((day) => [...day]);
+  for (const [index, to] of lockedTo.entries()) {
+    if (to === -1 || days[to]?.includes(index)) continue;
+    const from = days.findIndex((day) => day.includes(index));
+    const place = days[to]?.findIndex((other) => lockedTo[other] === -1) ?? -1;
+    if (from === -1 || place === -1) continue;
+    exchange(days, { day: from, place: days[from]?.indexOf(index) ?? 0 }, { day: to, place });
+  }
+  return days;
+}
+
+function freeCells({ lockedTo }: PlanOfCells, days: readonly (readonly number[])[]): Cell[] {
+  return days.flatMap((day, at) => day.flatMap((index, place) => (lockedTo[index] === -1 ? [{ day: at, place }] : [])));
+}
+
+/** The same numbers for the same seed, 0 to 1 (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

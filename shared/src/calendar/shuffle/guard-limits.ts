@@ -1,0 +1,28 @@
+import { expected, expectedOfDay, heaviestDay, NOT_WORSE } from './expected.ts';
+import type { PlanOfCells } from './plan-of-cells.ts';
+import type { Guard } from './shuffle-problem.ts';
+
+/** What a guard allows, in the form that searches add up. */
+export interface GuardLimits {
+  /** Amounts expected of a guest, which sum over the days by their weights: none may exceed its limit. */
+  sums: readonly { measure: Guard; limit: number }[];
+  /** The most minutes of a day; endless where they are not guarded. */
+  minutes: number;
+}
+
+/** As the plan stands now. Minutes are guarded twice: no day heavier than the heaviest, and no more expected of a guest. */
+export function guardLimits(plan: PlanOfCells): GuardLimits {
+  return {
+    sums: plan.guards.map((measure) => ({ measure, limit: expected(plan, plan.current, measure) * NOT_WORSE })),
+    minutes: plan.guards.includes('minutes') ? heaviestDay(plan, plan.current) * NOT_WORSE : Number.POSITIVE_INFINITY,
+  };
+}
+
+export function minutesOf({ cells }: PlanOfCells, day: readonly number[]): number {
+  return day.reduce((sum, index) => sum + (cells[index]?.dish.minutes ?? 0), 0);
+}
+
+/** What a day adds to each sum. */
+export function addedBy(plan: PlanOfCells, { sums }: GuardLimits, day: readonly number[], weight: number): number[] {
+  return sums.map(({ measure }) => (expectedOfDay(plan.cells, day, measure) ?? 0) * weight);
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { brokenRules, keepsDayRules } from './broken-rules.ts';
+import { expected, keepsGuards } from './expected.ts';
+import { planOfCells } from './plan-of-cells.ts';
+import { problemFaults } from './problem-faults.ts';
+import { shuffle } from './shuffle.ts';
+import { ShuffleProblem } from './shuffle-problem.ts';
+
+const problem = (given: Record<string, unknown>): ShuffleProblem => ShuffleProblem.parse(given);
+const dish = (id: string, co2: number | null, change: Record<string, unknown> = {}) => ({ id, co2, popularity: 1, ...change });
+
+const answerOf = (given: ShuffleProblem) => {
+  const shuffled = shuffle(given);
+  if (!('answer' in shuffled)) throw new Error(shuffled.unmet.join());
+  return shuffled.answer;
+};
+
+describe('which dishes compete on a day', () => {
+  const popular = {
+    current: [
+      ['stew', 'beans'],
+      ['burger', 'peas'],
+    ],
+    dishes: [
+      dish('stew', 3000, { popularity: 3 }),
+      dish('burger', 2800, { popularity: 3 }),
+      dish('beans', 300, { popularity: 2 }),
+      dish('peas', 400, { popularity: 1 }),
+    ],
+  };
+
+  test('is chosen so that guests take less: heavy popular dishes compete with each other', () => {
+    const { days, co2Before, co2After, exact, broken } = answerOf(problem(popular));
+    expect(days.map((day) => day.toSorted())).toEqual(
+      expect.arrayContaining([
+        ['burger', 'stew'],
+        ['beans', 'peas'],
+      ]),
+    );
+    expect(co2Before).toBeCloseTo(((9000 + 600) / 5 + (8400 + 400) / 4) / 2, 9);
+    expect(co2After).toBeCloseTo((2900 + 1000 / 3) / 2, 9);
+    expect([exact, broken]).toEqual([true, []]);
+  });
+
+  test('stays what a rule, a lock or a guard asks for', () => {
+    const tagged = popular.dishes.map((each) => ({ ...each, tags: (each.co2 ?? 0) < 1000 ? ['vegan'] : ['meat'] }));
+    const kept = answerOf(problem({ ...popular, dishes: tagged, rules: { eachDay: ['vegan'], notTwiceADay: ['meat'] } }));
+    for (const day of kept.days) expect(day.filter((id) => ['beans', 'peas'].includes(id))).toHaveLength(1);
+    const locked = answerOf(
+      problem({
+        ...popular,
+        locked: [
+          { day: 0, place: 0, dishId: 'stew' },
+          { day: 1, place: 1, dishId: 'burger' },
+        ],
+      }),
+    );
+    expect([locked.days[0]?.[0], locked.days[1]?.[1]]).toEqual(['stew', 'burger']);
+    const salted = popular.dishes.map((each) => ({ ...each, salt: each.id === 'peas' ? 9 : 1 }));
+    const guarded = answerOf(problem({ ...popular, dishes: salted, guards: ['salt', 'cost'] }));
+    const [salt, cost] = guarded.guards;
+    expect(salt?.after).toBeLessThanOrEqual((salt?.before ?? 0) * (1 + 1e-9));
+    expect(cost).toEqual({ name: 'cost', before: null, after: null });
+  });
+
+  test('cannot be chosen against the rules: they are named', () => {
+    const rules = { eachDay: ['vegan'], notTwiceADay: ['anything'] };
+    expect(shuffle(problem({ ...popular, rules }))).toEqual({ unmet: ['eachDay.vegan'] });
+  });
+});
+
+/** Every way to fill the days, in turn. */
+function* everyPlan(sizes: readonly number[], left: readonly number[]): Generator<number[][]> {
+  const [size, ...rest] = sizes;
+  if (size === undefined) return void (yield []);
+  for (const day of choose(left, size))
+    for (const others of everyPlan(
+      rest,
+      left.filter((index) => !day.includes(index)),
+    ))
+      yield [day, ...others];
+}
+function* choose(from: readonly number[], size: number): Generator<number[]> {
+  if (size === 0) return void (yield []);
+  for (const [at, first] of from.entries()) for (const rest of choose(from.slice(at + 1), size - 1)) yield [first, ...rest];
+}
+
+const amount = fc.integer({ min: 0, max: 40 }).map((each) => each / 4);
+const anyProblem = fc
+  .array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 4 })
+  .filter((sizes) => sizes.reduce((sum, each) => sum + each, 0) <= 7)
+  .chain((sizes) => {
+    const count = sizes.reduce((sum, each) => sum + each, 0);
+    return fc.record({
+      sizes: fc.constant(sizes),
+      dishes: fc.array(
+        fc.record({
+          co2: fc.integer({ min: 50, max: 4000 }),
+          popularity: fc.integer({ min: 1, max: 9 }),
+          tags: fc.subarray(['vegan', 'fish', 'red_meat']),
+          salt: amount,
+          cost: amount,
+          minutes: fc.integer({ min: 5, max: 60 }),
+        }),
+        { minLength: count, maxLength: count },
+      ),
+      guests: fc.array(fc.integer({ min: 1, max: 300 }), { minLength: sizes.length, maxLength: sizes.length }),
+      eachDay: fc.subarray(['vegan']),
+      notTwiceADay: fc.subarray(['fish']),
+      mostPerWeek: fc.constantFrom({}, { red_meat: 2 }),
+      guards: fc.subarray(['salt', 'cost', 'minutes']),
+      weekLength: fc.constantFrom(2, 5),
+    });
+  })
+  .map(({ sizes, dishes, guests, eachDay, notTwiceADay, mostPerWeek, guards, weekLength }) => {
+    let next = 0;
+    const current = sizes.map((size) => Array.from({ length: size }, () => `dish ${next++}`));
+    const named = dishes.map((each, at) => ({ id: `dish ${at}`, ...each }));
+    return problem({ current, dishes: named, guests, weekLength, guards, rules: { eachDay, notTwiceADay, mostPerWeek } });
+  });
+
+test('the answer is the best of every plan that keeps rules and guards; where there is none, none is given', () => {
+  fc.assert(
+    fc.property(anyProblem, (given) => {
+      const plan = planOfCells(given);
+      const fitting = [
+        ...everyPlan(
+          plan.sizes,
+          plan.cells.map(({ index }) => index),
+        ),
+      ].filter(
+        (days) =>
+          days.every((day) => keepsDayRules(plan, day)) &&
+          brokenRules(plan, days).length === 0 &&
+          keepsGuards(plan, days) &&
+          (!given.guards.includes('minutes') ||
+            expected(plan, days, 'minutes') <= expected(plan, plan.current, 'minutes') * (1 + 1e-9)),
+      );
+      const shuffled = shuffle(given);
+      const best = Math.min(...fitting.map((days) => expected(plan, days, 'co2')));
+      const found = 'answer' in shuffled ? shuffled.answer : { co2After: Number.POSITIVE_INFINITY, days: given.current };
+      expect(found.co2After).toSatisfy((co2: number) => co2 === best || Math.abs(co2 - best) < 1e-6);
+      expect(found.days.flat().toSorted()).toEqual(given.current.flat().toSorted());
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('more dishes than can all be looked at are shuffled within rules and guards, always alike', () => {
+  const dishes = Array.from({ length: 24 }, (_, at) =>
+    dish(`d${at}`, 100 + ((at * 977) % 3000), {
+      popularity: 1 + ((at * 31) % 7),
+      salt: 1 + ((at * 13) % 5),
+      tags: at % 4 === 0 ? ['vegan'] : [],
+    }),
+  );
+  const current = Array.from({ length: 6 }, (_, day) => dishes.slice(day * 4, day * 4 + 4).map(({ id }) => id));
+  const given = problem({ current, dishes, rules: { eachDay: ['vegan'] }, guards: ['salt'] });
+  const [once, again] = [answerOf(given), answerOf(given)];
+  expect(once).toEqual(again);
+  expect(once.exact).toBe(false);
+  expect(once.broken).toEqual([]);
+  expect(once.co2After).toBeLessThan(once.co2Before);
+  expect(once.guards[0]?.after).toBeLessThanOrEqual((once.guards[0]?.before ?? 0) * (1 + 1e-9));
+});
+
+test('what cannot be meant is named by its field', () => {
+  const given = problem({
+    current: [['a', 'b'], ['constructor']],
+    dishes: [dish('a', 1), dish('a', 2), dish('b', null)],
+    guests: [1],
+    locked: [
+      { day: 5, place: 0, dishId: 'a' },
+      { day: 0, place: 0, dishId: '__proto__' },
+    ],
+  });
+  expect(problemFaults(given).map(({ path, code }) => [path, code])).toEqual([
+    ['dishes.1.id', 'twice'],
+    ['current.1.0', 'unknown_dish'],
+    ['guests', 'not_by_day'],
+    ['locked.0', 'no_cell'],
+    ['locked.1.dishId', 'unknown_dish'],
+  ]);
+});

@@ -1,0 +1,91 @@
+import { annealedShuffle } from './annealed-shuffle.ts';
+import { brokenRules } from './broken-rules.ts';
+import { exactShuffle, MOST_EXACT } from './exact-shuffle.ts';
+import { expected, guarded, keepsGuards } from './expected.ts';
+import { type PlanOfCells, planOfCells } from './plan-of-cells.ts';
+import { GUARDS, type ShuffleAnswer, type ShuffleProblem } from './shuffle-problem.ts';
+
+export type Shuffled = { answer: ShuffleAnswer } | { unmet: string[] };
+
+/**
+ * The same dishes on the days that make the expected CO2e of a guest least: the mean over days, weighted by their guests, of
+ * Σ p·c ÷ Σ p of a day's dishes, p their popularity. Rules are kept, locked cells stay, and nothing guarded becomes worse.
+ * @source The idea and what it can save: Nature Food 2025, which dishes compete on a day
+ */
+export function shuffle(problem: ShuffleProblem): Shuffled {
+  const plan = planOfCells(problem);
+  const found = search(plan);
+  if (found === null) return { unmet: unmetRules(problem) };
+  const days = found.days;
+  const names = inPlaces(plan, problem, days).map((day) => day.map((index) => plan.cells[index]?.dish.id ?? ''));
+  return {
+    answer: {
+      days: names,
+      co2Before: expected(plan, plan.current, 'co2'),
+      co2After: expected(plan, days, 'co2'),
+      guards: GUARDS.filter((guard) => problem.guards.includes(guard)).map((name) => {
+        const isGuarded = plan.guards.includes(name);
+        return {
+          name,
+          before: isGuarded ? guarded(plan, plan.current, name) : null,
+          after: isGuarded ? guarded(plan, days, name) : null,
+        };
+      }),
+      exact: found.exact && plan.cells.every(({ dish }) => dish.co2 !== null),
+      broken: brokenRules(plan, days),
+    },
+  };
+}
+
+/** Null where the rules cannot be met, or no way to meet them was found. */
+function search(plan: PlanOfCells): { days: number[][]; exact: boolean } | null {
+  if (plan.cells.length <= MOST_EXACT) {
+    const exact = exactShuffle(plan);
+    if (exact === 'impossible') return null;
+    if (exact !== 'not_proved') return { days: exact.days, exact: true };
+  }
+  const days = annealedShuffle(plan);
+  if (brokenRules(plan, days).length === 0 && keepsGuards(plan, days)) return { days, exact: false };
+  // Where guards are tight the days as they stand are an answer, too.
+  const asTheyStand = plan.current.map((day) => [...day]);
+  const stays = plan.lockedTo.every((to, index) => to === -1 || asTheyStand[to]?.includes(index));
+  return stays && brokenRules(plan, asTheyStand).length === 0 ? { days: asTheyStand, exact: false } : null;
+}
+
+/** The rules that cannot be met: those that fail alone, else all of them. */
+function unmetRules(problem: ShuffleProblem): string[] {
+  const alone = rulesApart(problem).filter(({ rules }) => search(planOfCells({ ...problem, rules, guards: [] })) === null);
+  return (alone.length > 0 ? alone : rulesApart(problem)).map(({ name }) => name);
+}
+
+function rulesApart({ rules }: ShuffleProblem): { name: string; rules: ShuffleProblem['rules'] }[] {
+  const none = { eachDay: [], notTwiceADay: [], mostPerWeek: {} };
+  return [
+    ...rules.eachDay.map((tag) => ({ name: `eachDay.${tag}`, rules: { ...none, eachDay: [tag] } })),
+    ...rules.notTwiceADay.map((tag) => ({ name: `notTwiceADay.${tag}`, rules: { ...none, notTwiceADay: [tag] } })),
+    ...Object.entries(rules.mostPerWeek).map(([tag, most]) => ({
+      name: `mostPerWeek.${tag}`,
+      rules: { ...none, mostPerWeek: { [tag]: most } },
+    })),
+  ];
+}
+
+/** Locked dishes in their places, those that stay on their day where they stood, the others in what is left. */
+function inPlaces(plan: PlanOfCells, { locked }: ShuffleProblem, days: readonly (readonly number[])[]): number[][] {
+  return days.map((day, at) => {
+    const rest = [...day];
+    const placed: (number | undefined)[] = (plan.current[at] ?? []).map(() => undefined);
+    const put = (place: number, index: number): void => {
+      placed[place] = index;
+      rest.splice(rest.indexOf(index), 1);
+    };
+    for (const { day: of, place, dishId } of locked) {
+      if (of !== at) continue;
+      const index = rest.find((each) => plan.cells[each]?.dish.id === dishId);
+      if (index !== undefined) put(place, index);
+    }
+    for (const [place, index] of (plan.current[at] ?? []).entries())
+      if (placed[place] === undefined && rest.includes(index)) put(place, index);
+    return placed.map((index) => index ?? rest.shift() ?? 0);
+  });
+}
