@@ -66,10 +66,12 @@ export function judgeRecipes(recipes: readonly LabelledRecipe[], language: Langu
     else misses.push(`language of ${String(recipe.title)}: ${String(first?.language)}`);
     if (read.length === recipe.lines.length) right.whole++;
     else misses.push(`lines of ${String(recipe.title)}: ${recipe.lines.length}  →  ${read.length}`);
-    for (const labelled of recipe.lines) {
+    for (const [at, labelled] of recipe.lines.entries()) {
       lines++;
       // A line that was taken for something else is wrong in both.
-      const text = read.find((each) => plain(labelled.line).includes(plain(each)));
+      // A row of a table is read as another text: where every line was found, they stand in order.
+      const inOrder = read.length === recipe.lines.length ? read[at] : undefined;
+      const text = read.find((each) => plain(labelled.line).includes(plain(each))) ?? inOrder;
       const judged = text === undefined ? null : judgeLine(text, labelled, { language: first?.language ?? language, matchName });
       if (judged?.isMeasured) right.amounts++;
       if (labelled.ingredient !== null) {

@@ -48,7 +48,10 @@ const LONGEST_LINE = 200;
 /** "KG R Smør, 10 kg saltet 0,156 PK 1,562" or "Kartofler 0,250 kg 25,000 kg"; null for a line without two numbers at its end. */
 export function productionLine(line: string, decimal: ',' | '.'): ProductionLine | null {
   if (line.length > LONGEST_LINE) return null;
-  const words = line.trim().split(/\s+/u);
+  const words = line
+    .trim()
+    .split(/[\s;|]+/u)
+    .filter((word) => word !== '');
   const endUnit = takeUnit(words);
   const second = takeNumber(words, decimal);
   if (second === null) return null;

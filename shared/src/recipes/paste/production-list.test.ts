@@ -122,3 +122,17 @@ test.each([
 ])('%j is no such list', (text) => {
   expect(readPastedRecipe(text, 'da').portions).toBeNull();
 });
+
+test.each([
+  ['de', 'Rezept: Gratin\nZutat | je Portion | gesamt\nKartoffeln | 180 g | 14,4 kg\nMilch | 40 ml | 3,2 l', 'Gratin', 80],
+  [
+    'fr',
+    'FICHE TECHNIQUE : Poulet\nDenrées ; unité ; par couvert ; total\nCuisses ; kg ; 0,200 ; 20\nAil ; kg ; 0,002 ; 0,2',
+    'Poulet',
+    100,
+  ],
+] as const)('a table of a %s kitchen with marks between its columns is such a list', (language, text, title, portions) => {
+  const read = readPastedRecipe(text, language);
+  expect(read).toMatchObject({ title, portions });
+  expect(read.lines.filter(({ heading }) => !heading)).toHaveLength(2);
+});

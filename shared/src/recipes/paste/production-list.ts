@@ -61,7 +61,11 @@ function decimalOf(rows: readonly string[], language: Language): ',' | '.' {
 
 /** What all portions take is more than what one does; some systems have it first. */
 function isTotalFirst(lines: readonly ProductionLine[]): boolean {
-  return lines.filter(({ first, second }) => first.value > second.value).length > lines.length * AGREEING;
+  const isLess = (line: ProductionLine): boolean => {
+    const totals = totalsIn(line);
+    return totals.length > 0 && totals.every(({ value }) => line.first.value > value);
+  };
+  return lines.filter(isLess).length > lines.length * AGREEING;
 }
 
 function turned({ first, second, ...line }: ProductionLine): ProductionLine {

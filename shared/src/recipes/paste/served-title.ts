@@ -88,7 +88,7 @@ function ledYield(text: string, words: RecipeWords): Yield | null {
 /** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
 function withoutLabel(text: string): string {
   return text.replace(
-    /^(?:recipe(?: name| title)?|dish|name|title|recept|rätt|maträtt|receptnamn|namn|rett|matrett|navn|oppskrift|ret|opskrift|titel|tittel|gericht|rezept|rezeptname|bezeichnung|plat|recette|nom(?: de la recette| du plat)?|intitulé|titre|gerecht|naam)\s?:\s*(?=\S)/iu,
+    /^(?:recipe(?: name| title)?|dish|name|title|recept|rätt|maträtt|receptnamn|namn|rett|matrett|navn|oppskrift|ret|opskrift|titel|tittel|gericht|rezept|rezeptname|bezeichnung|plat|recette|fiche (?:technique|recette)|nom(?: de la recette| du plat)?|intitulé|titre|gerecht|naam)\s?:\s*(?=\S)/iu,
     '',
   );
 }

@@ -8,6 +8,8 @@ export const DANISH: RecipeWords = {
     'portioner',
     'antal portioner',
     'antal personer',
+    'antal kuverter',
+    'kuverter',
     'antal',
     'opskrift til',
     'nok til',
