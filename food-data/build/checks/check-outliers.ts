@@ -3,7 +3,7 @@ import type { ResolvedIngredient } from '../release/build-release.ts';
 import type { Tables } from '../crosswalk/crosswalk.ts';
 import { failure, notice, type Finding } from './findings.ts';
 import type { PublishedValue } from '../read/published-values.ts';
-import type { Resolved } from '../figures/resolve-ingredient.ts';
+import type { Resolved } from '../composed/resolved.ts';
 
 /** Sources that differ by more than this from the figure talk of another food, or one of the two is wrong. */
 const OUTLIER = 3;

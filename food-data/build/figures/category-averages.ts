@@ -3,7 +3,7 @@ import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
 import type { InstituteFigure, Sourced } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { STAGES, type StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { median, quantile } from '../read/median.ts';
-import type { Resolved } from './resolve-ingredient.ts';
+import type { Resolved } from '../composed/resolved.ts';
 import { scaleStages } from './stage-split.ts';
 import type { WaterAndLand } from './water-and-land.ts';
 

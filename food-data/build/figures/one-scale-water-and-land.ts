@@ -1,7 +1,7 @@
 import type { Sourced } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { tellsItsFarm } from './farm-share.ts';
 import { median } from '../read/median.ts';
-import type { Resolved } from './resolve-ingredient.ts';
+import type { Resolved } from '../composed/resolved.ts';
 import { WATER_AND_LAND_SOURCES, type WaterAndLand } from './water-and-land.ts';
 
 /**

@@ -1,27 +1,17 @@
-import type { InstituteFigure, Sourced } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { Sourced } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { Nutrition, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { directFigure, type BaseFigure } from './base-factor.ts';
+import { directFigure } from './base-factor.ts';
 import type { IngredientEntry, VariationEntry } from '../crosswalk/crosswalk.ts';
-import { composedFood, type FindFood } from './composed-figure.ts';
+import { composedFood, type FindFood } from '../composed/composed-figure.ts';
+import type { Resolved } from '../composed/resolved.ts';
 import { derivedFigure, type Derivation } from './derived-figure.ts';
 import { derivedNutrition } from '../nutrition/derived-nutrition.ts';
 import { derivedInstituteFigure, instituteFigure } from '../institute/institute-figure.ts';
 import { withoutGaps } from '../nutrition/nutrition-gaps.ts';
 import type { Increment } from './processing-increments.ts';
-import { publishedValues, type PublishedValue } from '../read/published-values.ts';
+import { publishedValues } from '../read/published-values.ts';
 import type { Sources } from '../read/sources.ts';
 import { publishedWaterAndLand, scaleWaterAndLand, WATER_AND_LAND_SOURCES, type WaterAndLand } from './water-and-land.ts';
-
-/** A variation with all that the sources give it; what is still null the category's average fills later. */
-export interface Resolved {
-  entry: VariationEntry;
-  values: PublishedValue[];
-  figure: BaseFigure | null;
-  institute: InstituteFigure | null;
-  waterAndLand: WaterAndLand;
-  nutrition: Nutrition | null;
-  nutritionSource: string | null;
-}
 
 export interface Resolution {
   sources: Sources;

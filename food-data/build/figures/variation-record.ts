@@ -6,7 +6,7 @@ import type { CategoryAverages } from './category-averages.ts';
 import type { IngredientEntry, Tables, VariationEntry } from '../crosswalk/crosswalk.ts';
 import { tellsItsFarm } from './farm-share.ts';
 import type { OrganicRatios } from './organic-ratios.ts';
-import type { Resolved } from './resolve-ingredient.ts';
+import type { Resolved } from '../composed/resolved.ts';
 import { variationByHand } from '../by-hand/hand-kept.ts';
 
 export interface VariationTables {

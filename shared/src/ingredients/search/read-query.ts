@@ -10,7 +10,7 @@ import { plainTerm, type LanguageIndex } from './language-index.ts';
 import { stem } from './stem.ts';
 import { HEAD_WEIGHT, MODIFIER_WEIGHT, ROLE_WEIGHT, type Term, type TermRole } from './search-terms.ts';
 import { GRAMMAR } from './words/grammar.ts';
-import { isPreparation } from './words/preparation-words.ts';
+import { isPreparation } from './preparation-words.ts';
 
 export interface SearchQuery {
   text: string;

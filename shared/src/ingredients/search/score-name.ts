@@ -1,7 +1,7 @@
 import { COMMON_INGREDIENTS } from './words/common-ingredients.ts';
 import { GRAMMAR } from './words/grammar.ts';
 import { CARRIERS, CLASS_WORDS, REPLACING, TRANSFORMING } from './words/food-words.ts';
-import { isPreparation } from './words/preparation-words.ts';
+import { isPreparation } from './preparation-words.ts';
 import type { IndexedName, LanguageIndex } from './language-index.ts';
 import type { SearchQuery } from './read-query.ts';
 import {

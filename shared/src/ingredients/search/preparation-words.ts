@@ -1,7 +1,7 @@
-import type { NameLanguage } from '../../../kernel/language.ts';
-import { fold } from '../fold.ts';
-import { list } from '../../phrase/phrase-words.ts';
-import { stem } from '../stem.ts';
+import type { NameLanguage } from '../../kernel/language.ts';
+import { fold } from './fold.ts';
+import { list } from '../phrase/phrase-words.ts';
+import { stem } from './stem.ts';
 
 /**
  * What is done to the thing in the kitchen, and how finely: "tunnskivade fläskkotletter" are chops, "unbleached flour" is flour. Words that are

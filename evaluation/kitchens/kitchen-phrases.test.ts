@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../kernel/language.ts';
-import { parseLine } from './parse-line.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 
 // Words and turns of kitchens, canteens and suppliers, each as it is written in its country.
 test.each<[Language, string, number | null, string | null, string]>([

@@ -4,9 +4,9 @@ import type { Sourced } from '@plateprint/shared/ingredients/food-data-release.t
 import type { Nutrition, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { VariationEntry } from '../crosswalk/crosswalk.ts';
 import { derivedRange } from '../read/range.ts';
-import type { BaseFigure } from './base-factor.ts';
-import type { Resolved } from './resolve-ingredient.ts';
-import type { WaterAndLand } from './water-and-land.ts';
+import type { BaseFigure } from '../figures/base-factor.ts';
+import type { Resolved } from './resolved.ts';
+import type { WaterAndLand } from '../figures/water-and-land.ts';
 
 type Composition = NonNullable<VariationEntry['composition']>;
 
