@@ -65,7 +65,7 @@ test.each<[string, Language, string]>([
   ['Grünes Curry', 'fr', 'Curry vert'],
   ['Rödbetor med grön sås', 'de', 'Rote Bete mit grüner Sauce'],
   ['Stekt fisk', 'nl', 'Gebakken vis'],
-  ['Creamed spinach', 'de', 'Spinat in Rahmsauce'],
+  ['Creamed salmon', 'de', 'Lachs in Rahmsauce'],
 ])('%s is in %s %s: in its place and form, and to be read over', (recipeName, language, name) => {
   expect(translateName(foodData.release, { recipeName, language })).toMatchObject({ name, readOver: true });
 });
