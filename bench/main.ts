@@ -1,5 +1,6 @@
 import { capacity } from './capacity.ts';
 import { creator } from './creator.ts';
+import { differences } from './differences.ts';
 import { exportFiles } from './exports.ts';
 import { firstLoad } from './first-load.ts';
 import { importFiles } from './import.ts';
@@ -33,6 +34,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'open-api': openApi,
   recipes,
   reports,
+  differences,
   leaderboard,
   tenancy,
   capacity,
