@@ -2198,14 +2198,24 @@ export interface operations {
                             name: string;
                             /** @description Grams CO2e of a portion; null when unknown, and then there is no label. */
                             co2PerPortion: number | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description False when a line of the recipe does not count, or the recipe is gone. */
                             complete: boolean;
-                            /** @description Share of the known weight that has a figure, 0–1; null for a recipe that is gone. */
+                            /** @description Share of everything written in the dish that has a figure, by weight, 0–1; null for a recipe that is gone. */
                             coverage: number | null;
+                            /**
+                             * @description What may be said of it: with `too_little`, as of a recipe that is gone, `level` and `label` are null.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                            /**
+                             * @description What the coverage is a share of: of a dish its weight.
+                             * @enum {string}
+                             */
+                            coverageOf: "servings" | "weight" | "money";
                             /** @description The emission database of the figures: `organization` is Plateprint’s for the place of eating, `rise` a research institute’s as published; null for a recipe that is gone. */
                             database: ("organization" | "rise") | null;
                             /** @description Where the food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`; null for a recipe that is gone. */
@@ -3173,8 +3183,22 @@ export interface operations {
                             } | null;
                             /** @description Servings sold; null in a draft, and of purchases, which have none. */
                             totalServings: number | null;
-                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. Null in a draft, and when no weight is known. */
+                            /** @description By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`. */
+                            level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            label: ("A" | "B" | "C" | "D" | "E") | null;
+                            /** @description Share of everything that was sold or bought that has a figure, 0–1; null in a draft, and when nothing is known of the whole. */
                             coverage: number | null;
+                            /**
+                             * @description `whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, and in a draft: `level` and `label` are null, `co2` is at least what is counted so far.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                            /**
+                             * @description What it is a share of: servings sold; weight bought, a row of unknown weight being in the whole with the median of its kind; money where no weight is known.
+                             * @enum {string}
+                             */
+                            coverageOf: "servings" | "weight" | "money";
                             /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;
                             /**
@@ -3365,12 +3389,24 @@ export interface operations {
                             updatedAt: string;
                             /** @description Grams CO2e of a portion; null when unknown. */
                             co2PerPortion: number | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            label: ("A" | "B" | "C" | "D" | "E") | null;
                             /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
-                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
+                            /** @description Share of everything written that has a figure, by weight, 0–1; a line without a weight is in the whole with what its kind usually weighs. */
                             coverage: number;
+                            /**
+                             * @description `whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, or without the main component: `level` and `label` are null, `co2` is at least what is counted so far.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                            /**
+                             * @description What the coverage is a share of: of a dish its weight.
+                             * @enum {string}
+                             */
+                            coverageOf: "servings" | "weight" | "money";
                             /**
                              * @description What the figures include: all up to the kitchen’s door.
                              * @constant
@@ -3597,7 +3633,7 @@ export interface operations {
                                 weight: number;
                                 /** @description Those grams, of a portion. */
                                 weightPerPortion: number;
-                                /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                                /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                                 /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                                 label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -3605,8 +3641,18 @@ export interface operations {
                                 grade: ("A" | "B" | "C" | "D") | null;
                                 /** @description False when a line does not count: the figures are then those of a part. */
                                 complete: boolean;
-                                /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
+                                /** @description Share of everything written that has a figure, by weight, 0–1; a line without a weight is in the whole with what its kind usually weighs. */
                                 coverage: number;
+                                /**
+                                 * @description `whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, or without the main component: `level` and `label` are null, `co2` is at least what is counted so far.
+                                 * @enum {string}
+                                 */
+                                coverageState: "whole" | "partial" | "too_little";
+                                /**
+                                 * @description What the coverage is a share of: of a dish its weight.
+                                 * @enum {string}
+                                 */
+                                coverageOf: "servings" | "weight" | "money";
                                 /** @description How many lines have a figure. */
                                 linesCovered: number;
                                 /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
@@ -3917,7 +3963,7 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -3925,8 +3971,18 @@ export interface operations {
                             grade: ("A" | "B" | "C" | "D") | null;
                             /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
-                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
+                            /** @description Share of everything written that has a figure, by weight, 0–1; a line without a weight is in the whole with what its kind usually weighs. */
                             coverage: number;
+                            /**
+                             * @description `whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, or without the main component: `level` and `label` are null, `co2` is at least what is counted so far.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                            /**
+                             * @description What the coverage is a share of: of a dish its weight.
+                             * @enum {string}
+                             */
+                            coverageOf: "servings" | "weight" | "money";
                             /** @description How many lines have a figure. */
                             linesCovered: number;
                             /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
@@ -4136,12 +4192,24 @@ export interface operations {
                         updatedAt: string;
                         /** @description Grams CO2e of a portion; null when unknown. */
                         co2PerPortion: number | null;
-                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                        /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                        label: ("A" | "B" | "C" | "D" | "E") | null;
                         /** @description False when a line does not count: the figures are then those of a part. */
                         complete: boolean;
-                        /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
+                        /** @description Share of everything written that has a figure, by weight, 0–1; a line without a weight is in the whole with what its kind usually weighs. */
                         coverage: number;
+                        /**
+                         * @description `whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, or without the main component: `level` and `label` are null, `co2` is at least what is counted so far.
+                         * @enum {string}
+                         */
+                        coverageState: "whole" | "partial" | "too_little";
+                        /**
+                         * @description What the coverage is a share of: of a dish its weight.
+                         * @enum {string}
+                         */
+                        coverageOf: "servings" | "weight" | "money";
                         /**
                          * @description What the figures include: all up to the kitchen’s door.
                          * @constant
@@ -4186,7 +4254,7 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -4194,8 +4262,18 @@ export interface operations {
                             grade: ("A" | "B" | "C" | "D") | null;
                             /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
-                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
+                            /** @description Share of everything written that has a figure, by weight, 0–1; a line without a weight is in the whole with what its kind usually weighs. */
                             coverage: number;
+                            /**
+                             * @description `whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, or without the main component: `level` and `label` are null, `co2` is at least what is counted so far.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                            /**
+                             * @description What the coverage is a share of: of a dish its weight.
+                             * @enum {string}
+                             */
+                            coverageOf: "servings" | "weight" | "money";
                             /** @description How many lines have a figure. */
                             linesCovered: number;
                             /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
@@ -4427,8 +4505,22 @@ export interface operations {
                             } | null;
                             /** @description Servings sold; null in a draft, and of purchases, which have none. */
                             totalServings: number | null;
-                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. Null in a draft, and when no weight is known. */
+                            /** @description By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`. */
+                            level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            label: ("A" | "B" | "C" | "D" | "E") | null;
+                            /** @description Share of everything that was sold or bought that has a figure, 0–1; null in a draft, and when nothing is known of the whole. */
                             coverage: number | null;
+                            /**
+                             * @description `whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, and in a draft: `level` and `label` are null, `co2` is at least what is counted so far.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                            /**
+                             * @description What it is a share of: servings sold; weight bought, a row of unknown weight being in the whole with the median of its kind; money where no weight is known.
+                             * @enum {string}
+                             */
+                            coverageOf: "servings" | "weight" | "money";
                             /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;
                             /**
@@ -4579,8 +4671,22 @@ export interface operations {
                         } | null;
                         /** @description Servings sold; null in a draft, and of purchases, which have none. */
                         totalServings: number | null;
-                        /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. Null in a draft, and when no weight is known. */
+                        /** @description By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`. */
+                        level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                        /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                        label: ("A" | "B" | "C" | "D" | "E") | null;
+                        /** @description Share of everything that was sold or bought that has a figure, 0–1; null in a draft, and when nothing is known of the whole. */
                         coverage: number | null;
+                        /**
+                         * @description `whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, and in a draft: `level` and `label` are null, `co2` is at least what is counted so far.
+                         * @enum {string}
+                         */
+                        coverageState: "whole" | "partial" | "too_little";
+                        /**
+                         * @description What it is a share of: servings sold; weight bought, a row of unknown weight being in the whole with the median of its kind; money where no weight is known.
+                         * @enum {string}
+                         */
+                        coverageOf: "servings" | "weight" | "money";
                         /** @description Rows that wait for a person to say what they are. */
                         unmatchedRows: number;
                         /**
@@ -4808,6 +4914,12 @@ export interface operations {
                                 weightCovered: number;
                                 /** @description Rows of unknown weight: they are in neither of the two. */
                                 rowsOfUnknownWeight: number;
+                                /** @description Grams of all rows, those of unknown weight with the median of their kind among the report’s rows; left out in reports of before it was asked. */
+                                weightExpected?: number;
+                                /** @description What all rows cost, in the file’s own currency; left out where no row has money, or an older report does not say. */
+                                money?: number;
+                                /** @description That of rows that have a figure; left out like `money`. */
+                                moneyCovered?: number;
                             };
                             /** @description The version of the food data at the moment the report was made. */
                             foodDataVersion: string;
@@ -5084,12 +5196,24 @@ export interface operations {
                         updatedAt: string;
                         /** @description Grams CO2e of a portion; null when unknown. */
                         co2PerPortion: number | null;
-                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                        /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                        /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                        label: ("A" | "B" | "C" | "D" | "E") | null;
                         /** @description False when a line does not count: the figures are then those of a part. */
                         complete: boolean;
-                        /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
+                        /** @description Share of everything written that has a figure, by weight, 0–1; a line without a weight is in the whole with what its kind usually weighs. */
                         coverage: number;
+                        /**
+                         * @description `whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, or without the main component: `level` and `label` are null, `co2` is at least what is counted so far.
+                         * @enum {string}
+                         */
+                        coverageState: "whole" | "partial" | "too_little";
+                        /**
+                         * @description What the coverage is a share of: of a dish its weight.
+                         * @enum {string}
+                         */
+                        coverageOf: "servings" | "weight" | "money";
                         /**
                          * @description What the figures include: all up to the kitchen’s door.
                          * @constant
@@ -5134,7 +5258,7 @@ export interface operations {
                             weight: number;
                             /** @description Those grams, of a portion. */
                             weightPerPortion: number;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -5142,8 +5266,18 @@ export interface operations {
                             grade: ("A" | "B" | "C" | "D") | null;
                             /** @description False when a line does not count: the figures are then those of a part. */
                             complete: boolean;
-                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. */
+                            /** @description Share of everything written that has a figure, by weight, 0–1; a line without a weight is in the whole with what its kind usually weighs. */
                             coverage: number;
+                            /**
+                             * @description `whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, or without the main component: `level` and `label` are null, `co2` is at least what is counted so far.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                            /**
+                             * @description What the coverage is a share of: of a dish its weight.
+                             * @enum {string}
+                             */
+                            coverageOf: "servings" | "weight" | "money";
                             /** @description How many lines have a figure. */
                             linesCovered: number;
                             /** @description What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one. */
@@ -5408,8 +5542,22 @@ export interface operations {
                             } | null;
                             /** @description Servings sold; null in a draft, and of purchases, which have none. */
                             totalServings: number | null;
-                            /** @description Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion. Null in a draft, and when no weight is known. */
+                            /** @description By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`. */
+                            level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
+                            /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
+                            label: ("A" | "B" | "C" | "D" | "E") | null;
+                            /** @description Share of everything that was sold or bought that has a figure, 0–1; null in a draft, and when nothing is known of the whole. */
                             coverage: number | null;
+                            /**
+                             * @description `whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, and in a draft: `level` and `label` are null, `co2` is at least what is counted so far.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                            /**
+                             * @description What it is a share of: servings sold; weight bought, a row of unknown weight being in the whole with the median of its kind; money where no weight is known.
+                             * @enum {string}
+                             */
+                            coverageOf: "servings" | "weight" | "money";
                             /** @description Rows that wait for a person to say what they are. */
                             unmatchedRows: number;
                             /**

@@ -26,6 +26,7 @@ const COLUMNS = [
   'total_servings',
   'weight',
   'weight_covered',
+  'weight_expected',
   'level_1',
   'level_2',
   'level_3',
@@ -37,15 +38,29 @@ type Row = Record<(typeof COLUMNS)[number], number | null>;
 const SUMS = sql`
   count(*)::double precision as reports, sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high, sum(portions) as portions,
   sum(total_servings) as total_servings, sum(weight) as weight, sum(weight_covered) as weight_covered,
-  sum(by_level[1]) as level_1, sum(by_level[2]) as level_2, sum(by_level[3]) as level_3, sum(by_level[4]) as level_4,
+  sum(weight_expected) as weight_expected, sum(by_level[1]) as level_1, sum(by_level[2]) as level_2, sum(by_level[3]) as level_3, sum(by_level[4]) as level_4,
   sum(by_level[5]) as level_5`;
 
-const AVERAGED_COLUMNS = ['co2', 'co2_low', 'co2_high', 'portions', 'weight_covered'] as const;
+const AVERAGED_COLUMNS = [
+  'co2',
+  'co2_low',
+  'co2_high',
+  'portions',
+  'total_servings',
+  'weight_covered',
+  'weight_expected',
+  'levelled',
+] as const;
 type Averaged = (typeof AVERAGED_COLUMNS)[number];
+type AveragedRow = Partial<Record<Averaged, number | null>>;
 
-/** What a change is told by: nothing more is added up of the span before. */
+/** What a change is told by, and what must be counted for it: nothing more is added up of the span before. */
 const AVERAGED = sql`
-  sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high, sum(portions) as portions, sum(weight_covered) as weight_covered`;
+  sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high, sum(portions) as portions, sum(total_servings) as total_servings,
+  sum(weight_covered) as weight_covered, sum(weight_expected) as weight_expected,
+  sum(by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5]) as levelled`;
+
+const FORMER = sql.join(AVERAGED_COLUMNS.map((name) => sql`former.${sql.ref(name)} as ${sql.ref(`former_${name}`)}`));
 
 function here({ organizationIds, restaurantIds }: LookedAt): RawBuilder<unknown> {
   return sql`
@@ -66,8 +81,7 @@ function months({ organizationIds, restaurantIds, variety, location }: LookedAt,
 /** Each restaurant with its months added up: of the span, and those of what a change is told by of the span before. */
 function eachRestaurant(asked: LookedAt): RawBuilder<unknown> {
   return sql`
-    select here.id, here.organization_id, here.name, latest.*, former.co2 as former_co2, former.co2_low as former_co2_low,
-      former.co2_high as former_co2_high, former.portions as former_portions, former.weight_covered as former_weight_covered,
+    select here.id, here.organization_id, here.name, latest.*, ${FORMER},
       latest.co2 is not null and former.co2 is not null as has_both
     from (${here(asked)}) as here
     left join (select restaurant_id, ${SUMS} from ${months(asked, asked.span)} group by restaurant_id) as latest
@@ -90,10 +104,8 @@ export async function comparedRestaurants(database: Database, asked: LookedAt): 
 
 export const NOT_IN_BOTH = { restaurants: 0, now: NOTHING, former: NOTHING };
 
-function formerOf(row: Partial<Record<`former_${Averaged}`, number | null>>): Partial<Row> {
-  const { former_co2: co2 = null, former_co2_low: low = null, former_co2_high: high = null } = row;
-  const { former_portions: portions = null, former_weight_covered: covered = null } = row;
-  return { co2, co2_low: low, co2_high: high, portions, weight_covered: covered };
+function formerOf(row: Partial<Record<`former_${Averaged}`, number | null>>): AveragedRow {
+  return Object.fromEntries(AVERAGED_COLUMNS.map((name) => [name, row[`former_${name}`] ?? null]));
 }
 
 type BothRow = Partial<Record<Averaged | `former_${Averaged}`, number | null>> & {
@@ -153,7 +165,7 @@ export async function comparedMonthSums(
 }
 
 /** A row of sums in our words; what is null was of nothing. */
-function toSums(row: Partial<Row>): ComparedSums {
+function toSums(row: Partial<Row> & AveragedRow): ComparedSums {
   const { co2 = null, co2_low: low = null, co2_high: high = null } = row;
   return {
     reports: row.reports ?? 0,
@@ -162,6 +174,8 @@ function toSums(row: Partial<Row>): ComparedSums {
     totalServings: row.total_servings ?? 0,
     weight: row.weight ?? 0,
     weightCovered: row.weight_covered ?? 0,
-    byLevel: [row.level_1, row.level_2, row.level_3, row.level_4, row.level_5].map((amount) => amount ?? 0),
+    weightExpected: row.weight_expected ?? row.weight ?? 0,
+    // Of what a change is told by only the sum is known.
+    byLevel: [row.level_1 ?? row.levelled, row.level_2, row.level_3, row.level_4, row.level_5].map((amount) => amount ?? 0),
   };
 }

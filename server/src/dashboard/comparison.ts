@@ -61,7 +61,7 @@ export async function presentComparison(found: Found, query: ComparisonQuery): P
     months: comparedMonths(months, { span, variety }),
     standsOut: standsOut(rows, totals),
     benchmark: againstBenchmark(benchmark, totals.perKg?.value ?? null, variety),
-    changeFirst: placesToChange(compared, totals.co2?.value ?? null),
+    changeFirst: placesToChange(compared, { whole: totals.co2?.value ?? null, variety: query.variety }),
     items: withMonths(items, await monthsOfRows(items.map(({ id }) => id)), { span, variety }),
     next,
   };

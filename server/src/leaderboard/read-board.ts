@@ -110,7 +110,7 @@ async function rowsOf(
     ranked,
     lacking,
     isTooFew: false,
-    coverage: summary.weight > 0 ? asShown(summary.weightCovered / summary.weight) : null,
+    coverage: summary.servings > 0 ? asShown(summary.servingsCounted / summary.servings) : null,
     foodDataVersions: summary.foodDataVersions,
     largest: summary.largest,
     items: page.map((standing) => toRow(standing, key)),

@@ -23,9 +23,9 @@ export interface WorkedOut {
 export interface BoardSummary {
   /** Organizations with a ranked restaurant. */
   organizations: number;
-  /** Grams. */
-  weight: number;
-  weightCovered: number;
+  /** Servings sold, and those of dishes that have a level. */
+  servings: number;
+  servingsCounted: number;
   foodDataVersions: string[];
   /** The largest figure or upper end of a range. */
   largest: number | null;
@@ -91,8 +91,8 @@ function summaryOf(
   const sums = joined.flatMap(({ restaurantId, sums: own }) => (placed.has(restaurantId) ? (own.get(period) ?? []) : []));
   return {
     organizations: new Set(ranked.map(({ organizationId }) => organizationId)).size,
-    weight: sums.reduce((sum, { weight }) => sum + weight, 0),
-    weightCovered: sums.reduce((sum, { weightCovered }) => sum + weightCovered, 0),
+    servings: sums.reduce((sum, { servings }) => sum + servings, 0),
+    servingsCounted: sums.reduce((all, { byLevel }) => all + byLevel.reduce((sum, servings) => sum + servings, 0), 0),
     largest: ranked.reduce<number | null>((most, { value, range }) => {
       const end = Math.abs(range?.high ?? value);
       return most === null || end > most ? end : most;

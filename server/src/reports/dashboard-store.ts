@@ -1,13 +1,15 @@
 import { type Benchmark, DEFAULT_BENCHMARK, GLOBAL_AVERAGE } from '@plateprint/shared/footprint/benchmark.ts';
 import { levelOfDish, SERVING_GRAMS } from '@plateprint/shared/footprint/carbon-level.ts';
+import { LEAST_COVERAGE } from '@plateprint/shared/footprint/coverage.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { ChangeFirst } from '@plateprint/shared/reports/totals/dashboard.ts';
 import type { MonthFigures } from '@plateprint/shared/reports/totals/monthly-history.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { ReportSettings } from '@plateprint/shared/reports/model/report-settings.ts';
 import { DEFAULT_USER_SETTINGS } from '@plateprint/shared/users/user.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { completedTotals, extremeLines, type LookedAt, type Sums, SUMS, toTotals } from './summed-totals-store.ts';
 
@@ -36,7 +38,13 @@ export async function changeFirstOfMonth(database: Database, asked: Months): Pro
 
 const MOST = 5;
 
-/** The restaurants with most CO2e above what as much average food emits, in the last of the months. */
+/** The share of everything sold or bought that a report counts, as `coverageOfReport` has it. */
+const COVERED: Readonly<Record<ReportVariety, RawBuilder<unknown>>> = {
+  sales: sql`(by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5]) / nullif(total_servings, 0)`,
+  procurement: sql`weight_covered / nullif(weight_expected, 0)`,
+};
+
+/** The restaurants with most CO2e above what as much average food emits, in the last of the months, of those that count enough. */
 export async function restaurantsToChange(database: Database, asked: Months): Promise<ChangeFirst[]> {
   const perGram = (GLOBAL_AVERAGE.sales.kg * 1000) / SERVING_GRAMS;
   const { rows } = await sql<{
@@ -49,10 +57,12 @@ export async function restaurantsToChange(database: Database, asked: Months): Pr
     share: number | null;
   }>`
     select restaurant.id, restaurant.name, months.total_servings as servings, months.co2, months.weight_covered as weight,
-      months.co2 - months.weight_covered * ${perGram}::double precision as above,
-      months.co2 / nullif(sum(months.co2) over (), 0) as share
-    from (${completedTotals({ ...asked, from: asked.to }, asked.location)}) as months join restaurant on restaurant.id = months.restaurant_id
-    where months.co2 is not null
+      months.co2 - months.weight_covered * ${perGram}::double precision as above, months.share
+    from (
+      select each.*, each.co2 / nullif(sum(each.co2) over (), 0) as share
+      from (${completedTotals({ ...asked, from: asked.to }, asked.location)}) as each
+    ) as months join restaurant on restaurant.id = months.restaurant_id
+    where months.co2 is not null and ${COVERED[asked.variety]} >= ${LEAST_COVERAGE.partial}::double precision
     order by above desc, restaurant.id limit ${MOST}`.execute(database);
   return rows
     .filter(({ above }) => above > 0)

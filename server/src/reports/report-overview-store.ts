@@ -53,6 +53,9 @@ function summaries(database: Database) {
       'report_total.row_count',
       'report_total.rows_set_aside',
       'report_total.rows_unweighed',
+      'report_total.weight_expected',
+      'report_total.money',
+      'report_total.money_covered',
       sql<number | null>`(report_total.totals -> 'co2PerKgOfFood' ->> 'value')::double precision`.as('per_kg'),
     ]);
 }

@@ -1,7 +1,9 @@
 import { CARBON_LEVELS, type CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { levelShares } from '@plateprint/shared/footprint/level-shares.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { levelOfReport } from '@plateprint/shared/reports/document/report-average.ts';
+import type { Covered } from '@plateprint/shared/footprint/coverage.ts';
+import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import type { ReportDraft, ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import type { Selectable } from 'kysely';
 import { authorName } from '../access/author-name.ts';
@@ -51,11 +53,15 @@ export interface SummaryRow extends Omit<
   row_count: number | null;
   rows_set_aside: number | null;
   rows_unweighed: number | null;
+  weight_expected: number | null;
+  money: number | null;
+  money_covered: number | null;
   /** Of the row's totals: grams of food that the average per kilogram is taken of. */
   per_kg: number | null;
 }
 
 export function toSummary(row: SummaryRow): ReportSummary {
+  const { level, covered } = toldOf(row);
   const { co2, co2_low: low, co2_high: high } = row;
   return {
     id: row.id,
@@ -73,8 +79,10 @@ export function toSummary(row: SummaryRow): ReportSummary {
     CO2PerPortion: co2 === null || !row.portions ? null : co2 / row.portions,
     co2PerKgOfFood: row.per_kg,
     totalServings: row.total_servings,
-    level: levelOf(row),
-    coverage: row.weight ? (row.weight_covered ?? 0) / row.weight : null,
+    level,
+    coverage: covered.share,
+    coverageState: covered.state,
+    coverageOf: covered.of,
     unmatchedRows: row.unmatched_rows,
     thumbnailUrl: row.thumbnail,
     creator: authorName(row),
@@ -83,16 +91,12 @@ export function toSummary(row: SummaryRow): ReportSummary {
   };
 }
 
-/** By the one rule: none of a report that counts too little of what was sold or bought. */
-function levelOf(row: SummaryRow): ReportSummary['level'] {
-  const { per_kg: perKg, by_level: byLevel } = row;
-  if (perKg === null || byLevel === null) return null;
-  const servings = Object.fromEntries(CARBON_LEVELS.map((level, place) => [level, byLevel[place] ?? 0]));
-  const figure = { value: perKg, low: perKg, high: perKg };
+/** By the one rule: no level of a report that counts too little of what was sold or bought. */
+function toldOf(row: SummaryRow): { level: ReportSummary['level']; covered: Covered } {
+  const servings = Object.fromEntries(CARBON_LEVELS.map((level, place) => [level, row.by_level?.[place] ?? 0]));
+  const variety = row.variety as ReportSummary['variety'];
   const totals = {
-    co2: figure,
-    CO2PerPortion: null,
-    co2PerKgOfFood: figure,
+    co2PerKgOfFood: row.per_kg === null ? null : { value: row.per_kg, low: row.per_kg, high: row.per_kg },
     totalServings: row.total_servings ?? 0,
     servingsByLevel: levelShares(servings as Record<CarbonLevel, number>),
     coverage: {
@@ -102,7 +106,9 @@ function levelOf(row: SummaryRow): ReportSummary['level'] {
       rowsOfUnknownWeight: row.rows_unweighed ?? 0,
       weight: row.weight ?? 0,
       weightCovered: row.weight_covered ?? 0,
+      weightExpected: row.weight_expected ?? 0,
+      ...(row.money !== null && { money: row.money, moneyCovered: row.money_covered ?? 0 }),
     },
   };
-  return levelOfReport(totals, row.variety as ReportSummary['variety']);
+  return { level: levelOfReport(totals, variety), covered: coverageOfReport(totals, variety) };
 }

@@ -1,6 +1,7 @@
 import type { SingleDateType } from '@plateprint/shared/access/report-kind.ts';
 import { CARBON_LEVELS, type CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { levelShares } from '@plateprint/shared/footprint/level-shares.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { ReportLine, ReportTotals, Resource } from '@plateprint/shared/reports/model/report-data.ts';
 import { averages } from '@plateprint/shared/reports/totals/report-totals.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -10,7 +11,7 @@ import type { Database } from '../platform/database/database.ts';
 export interface LookedAt {
   organizationId: string;
   restaurantIds: readonly string[];
-  variety: string;
+  variety: ReportVariety;
   type: SingleDateType;
   /** Their first days: of months, or the days of events. */
   from: string;
@@ -44,7 +45,8 @@ export const SUMS = sql`
   sum(portions) as portions, sum(total_servings) as total_servings, sum(weight) as weight, sum(weight_covered) as weight_covered,
   array[sum(by_level[1]), sum(by_level[2]), sum(by_level[3]), sum(by_level[4]), sum(by_level[5])] as by_level,
   sum(row_count) as row_count, sum(rows_covered) as rows_covered, sum(rows_set_aside) as rows_set_aside,
-  sum(rows_unweighed) as rows_unweighed, sum(products) as products, sum(low_impact_products) as low_impact_products,
+  sum(rows_unweighed) as rows_unweighed, sum(weight_expected) as weight_expected,
+  case when count(money) = count(*) then sum(money) end as money, sum(money_covered) as money_covered, sum(products) as products, sum(low_impact_products) as low_impact_products,
   sum(water) as water, sum(water_weight) filter (where water is not null) as water_weight,
   sum(land) as land, sum(land_weight) filter (where land is not null) as land_weight,
   array_agg(distinct food_data_versions) as versions,
@@ -65,6 +67,9 @@ export interface Sums {
   rows_covered: number;
   rows_set_aside: number;
   rows_unweighed: number;
+  weight_expected: number | null;
+  money: number | null;
+  money_covered: number | null;
   products: number;
   low_impact_products: number;
   water: number | null;
@@ -122,6 +127,8 @@ export function toTotals(row: Sums, extremes: ExtremeLines): ReportTotals {
       weight,
       weightCovered,
       rowsOfUnknownWeight: row.rows_unweighed,
+      weightExpected: row.weight_expected ?? 0,
+      ...(row.money !== null && { money: row.money, moneyCovered: row.money_covered ?? 0 }),
     },
   };
 }

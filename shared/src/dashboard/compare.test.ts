@@ -16,6 +16,7 @@ const sums: fc.Arbitrary<ComparedSums> = fc
     totalServings: amount,
     weight: amount,
     weightCovered: amount,
+    weightExpected: amount,
     byLevel: fc.array(amount, { minLength: 5, maxLength: 5 }),
   })
   .map(({ co2, ...rest }) => ({
@@ -50,6 +51,8 @@ const sold = (
   totalServings: portions,
   weight: portions * 400,
   weightCovered: portions * 400,
+  weightExpected: portions * 400,
+  byLevel: [portions, 0, 0, 0, 0],
   ...more,
 });
 
@@ -71,7 +74,9 @@ test('the order of what is added changes nothing, to the bit', () => {
 });
 
 test('shares by level add up to exactly 100, and shares of the whole to 1', () => {
-  const emitting = restaurant.filter(({ sums: { co2, byLevel } }) => (co2?.value ?? 0) > 0 && byLevel.some((each) => each > 0));
+  const emitting = restaurant
+    .filter(({ sums: { co2, byLevel } }) => (co2?.value ?? 0) > 0 && byLevel.some((each) => each > 1e-3))
+    .map((one) => ({ ...one, sums: { ...one.sums, totalServings: one.sums.byLevel.reduce((all, each) => all + each, 0) } }));
   fc.assert(
     fc.property(fc.array(emitting, { minLength: 1 }), (restaurants) => {
       const totals = totalsOf(restaurants, SALES);
@@ -85,14 +90,47 @@ test('shares by level add up to exactly 100, and shares of the whole to 1', () =
 test('an average is the total divided by portions, not the mean of averages', () => {
   const large = sold(900_000, 1000);
   const small = sold(1000, 10);
-  const { perPortion, perKg } = figuresOf(addedSums([large, small]));
+  const { perPortion, perKg } = figuresOf(addedSums([large, small]), 'sales');
   expect(perPortion?.value).toBe(901_000 / 1010);
   expect(perKg?.value).toBe(901_000 / 404);
 });
 
 test('without a report everything is unknown, nothing is zero', () => {
   const unknown = { co2: null, perPortion: null, perKg: null, totalServings: null, levels: null, lowShare: null, coverage: null };
-  expect(figuresOf(addedSums([]))).toMatchObject({ ...unknown, kilograms: null, reports: 0 });
+  expect(figuresOf(addedSums([]), 'sales')).toMatchObject({ ...unknown, kilograms: null, reports: 0 });
+});
+
+test.each([7, 16, 79])('of %d %% of the servings there is no average, no level, no change and no place', (hundredths) => {
+  const thin = sold(1000, 100, { byLevel: [hundredths, 0, 0, 0, 0] });
+  const told = figuresOf(thin, 'sales');
+  expect(told).toMatchObject({ perPortion: null, perKg: null, levels: null, lowShare: null });
+  expect(told).toMatchObject({
+    co2: { value: 1000 },
+    coverage: hundredths / 100,
+    coverageState: 'too_little',
+    coverageOf: 'servings',
+  });
+  expect(changeOf({ restaurants: 1, now: sold(800, 100), former: thin }, 'sales')).toBeNull();
+  expect(changeOf({ restaurants: 1, now: thin, former: sold(800, 100) }, 'sales')).toBeNull();
+  const [month] = comparedMonths([{ month: '2026-01', sums: thin }], {
+    span: { from: '2026-01', to: '2026-01' },
+    variety: 'sales',
+  });
+  expect(month).toMatchObject({ average: null, levels: null, co2: { value: 1000 }, coverageState: 'too_little' });
+});
+
+test.each([80, 94, 100])('of %d %% of the servings all of it is told', (hundredths) => {
+  const enough = sold(1000, 100, { byLevel: [hundredths, 0, 0, 0, 0] });
+  expect(figuresOf(enough, 'sales')).toMatchObject({
+    perPortion: { value: 10 },
+    coverageState: hundredths < 95 ? 'partial' : 'whole',
+  });
+  expect(changeOf({ restaurants: 1, now: enough, former: enough }, 'sales')).toMatchObject({ percent: 0 });
+});
+
+test('purchases are counted by the weight of everything, those of unknown weight too', () => {
+  const bought = { ...sold(1000, 1), weightCovered: 400, weightExpected: 800 };
+  expect(figuresOf(bought, 'procurement')).toMatchObject({ coverage: 0.5, coverageOf: 'weight', perKg: null });
 });
 
 test('a change counts only restaurants that have both spans', () => {

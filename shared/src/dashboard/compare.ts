@@ -48,7 +48,7 @@ export function totalsOf(each: readonly Compared[], { span, variety }: { span: S
     restaurants,
     reporting,
     monthsExpected: restaurants * monthsOf(span).length,
-    ...figuresOf(sums),
+    ...figuresOf(sums, variety),
     average: averageOfSums(sums, variety),
     change: changeOf(both, variety),
   };
@@ -58,7 +58,7 @@ export function rowOf(
   one: Compared,
   { span, variety, totals }: { span: Span; variety: ReportVariety; totals: Pick<Totals, 'co2' | 'average' | 'rows'> },
 ): RowWithoutMonths {
-  const figures = figuresOf(one.sums);
+  const figures = figuresOf(one.sums, variety);
   const average = averageOfSums(one.sums, variety);
   const whole = totals.co2?.value ?? 0;
   return {
@@ -98,8 +98,8 @@ export function comparedMonths(
   const byMonth = Map.groupBy(known, ({ month }) => month);
   return monthsOf(span).map((month) => {
     const sums = addedSums((byMonth.get(month) ?? []).map((each) => each.sums));
-    const { reports, co2, totalServings, kilograms, levels } = figuresOf(sums);
+    const { reports, co2, totalServings, kilograms, levels, coverage, coverageState } = figuresOf(sums, variety);
     const amount = variety === 'sales' ? totalServings : kilograms;
-    return { month, reports, average: averageOfSums(sums, variety), co2, amount, levels };
+    return { month, reports, average: averageOfSums(sums, variety), co2, amount, levels, coverage, coverageState };
   });
 }

@@ -14,7 +14,9 @@ function kitchen(name: string, sums: Partial<ComparedSums> | null, both?: Compar
     name,
     restaurants: 1,
     reporting: sums ? 1 : 0,
-    sums: sums ? { ...NOTHING, reports: 12, weight: 1, weightCovered: 1, ...sums } : NOTHING,
+    sums: sums
+      ? { ...NOTHING, reports: 12, weight: 1, weightCovered: 1, totalServings: 1, byLevel: [1, 0, 0, 0, 0], ...sums }
+      : NOTHING,
     both: both ?? { restaurants: 0, now: NOTHING, former: NOTHING },
   };
 }
@@ -82,16 +84,24 @@ test('a row alone is compared with nothing', () => {
 });
 
 test('thin data and the largest changes are told', () => {
-  const sums = (value: number) => ({ ...NOTHING, reports: 1, co2: co2(value, 0.01), portions: 1, weight: 10, weightCovered: 10 });
+  const sums = (value: number) => ({
+    ...NOTHING,
+    reports: 1,
+    co2: co2(value, 0.01),
+    portions: 1,
+    totalServings: 1,
+    byLevel: [1, 0, 0, 0, 0],
+  });
   const both = (former: number, now: number) => ({ restaurants: 1, now: sums(now), former: sums(former) });
   const { rows: changed, totals: of } = compared([
     kitchen('Fell', { co2: co2(500), portions: 1 }, both(1000, 500)),
-    kitchen('Rose', { co2: co2(900), portions: 1, weight: 10, weightCovered: 5 }, both(800, 900)),
+    kitchen('Rose', { co2: co2(900), portions: 1 }, both(800, 900)),
+    kitchen('Thin', { co2: co2(9000), portions: 1, byLevel: [0.5, 0, 0, 0, 0], totalServings: 1 }, both(800, 9000)),
   ]);
   const told = standsOut(changed, of).filter(({ kind }) => ['fell_most', 'rose_most', 'least_covered'].includes(kind));
   expect(told.map(({ kind, id, value }) => [kind, id, value])).toEqual([
     ['fell_most', 'fell', 50],
     ['rose_most', 'rose', 13],
-    ['least_covered', 'rose', 0.5],
+    ['least_covered', 'thin', 0.5],
   ]);
 });

@@ -1,7 +1,9 @@
 import { CARBON_LEVELS, type CarbonLevel } from '../footprint/carbon-level.ts';
 import type { Figure } from '../footprint/figure.ts';
+import { type Covered, mayBeCompared } from '../footprint/coverage.ts';
 import { levelShares } from '../footprint/level-shares.ts';
 import { sum } from '../reports/totals/added.ts';
+import { coverageOfPurchases, coverageOfSales } from '../reports/totals/coverage-of-report.ts';
 import { averageOf } from '../reports/totals/monthly-history.ts';
 import { averages } from '../reports/totals/report-totals.ts';
 import type { ReportVariety } from '../reports/model/report-kind.ts';
@@ -23,6 +25,8 @@ export interface ComparedSums {
   /** Grams of known weight, and of those that have a figure. */
   weight: number;
   weightCovered: number;
+  /** Grams of everything, those of unknown weight with what their kind usually weighs. */
+  weightExpected: number;
   /** Servings (sales) or kilograms (procurement), in the order of `CARBON_LEVELS`. */
   byLevel: readonly number[];
 }
@@ -34,6 +38,7 @@ export const NOTHING: ComparedSums = {
   totalServings: 0,
   weight: 0,
   weightCovered: 0,
+  weightExpected: 0,
   byLevel: CARBON_LEVELS.map(() => 0),
 };
 
@@ -58,16 +63,42 @@ export function addedSums(each: readonly ComparedSums[]): ComparedSums {
     totalServings: of(({ totalServings }) => totalServings),
     weight: of(({ weight }) => weight),
     weightCovered: of(({ weightCovered }) => weightCovered),
+    weightExpected: of(({ weightExpected }) => weightExpected),
     byLevel: CARBON_LEVELS.map((_, place) => of(({ byLevel }) => byLevel[place] ?? 0)),
   };
 }
 
-/** What is told of sums: totals divided by portions and by kilograms, never an average of averages. */
-export function figuresOf(sums: ComparedSums): ComparedFigures {
+/** How much of everything sold or bought the sums speak of. */
+export function coverageOfSums(sums: ComparedSums, variety: ReportVariety): Covered {
+  if (variety === 'sales') return coverageOfSales(sum(sums.byLevel), sums.totalServings);
+  const { weight, weightCovered, weightExpected } = sums;
+  return coverageOfPurchases({
+    rows: 0,
+    rowsCovered: 0,
+    rowsSetAside: 0,
+    rowsOfUnknownWeight: 0,
+    weight,
+    weightCovered,
+    weightExpected,
+  });
+}
+
+/**
+ * What is told of sums: totals divided by portions and by kilograms, never an average of averages. Of too little the CO2e is what is
+ * counted so far, and there is no average and no level.
+ */
+export function figuresOf(sums: ComparedSums, variety: ReportVariety): ComparedFigures {
   const { co2, portions, weightCovered, reports } = sums;
-  const { CO2PerPortion, co2PerKgOfFood } = averages({ co2, portions, weightCovered, numberOfGuests: null });
+  const covered = coverageOfSums(sums, variety);
+  const isEnough = mayBeCompared(covered.state);
+  const { CO2PerPortion, co2PerKgOfFood } = averages({
+    co2: isEnough ? co2 : null,
+    portions,
+    weightCovered,
+    numberOfGuests: null,
+  });
   const byLevel = Object.fromEntries(CARBON_LEVELS.map((level, place) => [level, sums.byLevel[place] ?? 0]));
-  const levelled = sum(sums.byLevel);
+  const levelled = isEnough ? sum(sums.byLevel) : 0;
   return {
     reports,
     co2,
@@ -77,11 +108,15 @@ export function figuresOf(sums: ComparedSums): ComparedFigures {
     kilograms: reports > 0 ? sums.weight / 1000 : null,
     levels: levelled > 0 ? levelShares(byLevel as Record<CarbonLevel, number>) : null,
     lowShare: levelled > 0 ? ((sums.byLevel[0] ?? 0) + (sums.byLevel[1] ?? 0)) / levelled : null,
-    coverage: sums.weight > 0 ? weightCovered / sums.weight : null,
+    coverage: covered.share,
+    coverageState: covered.state,
+    coverageOf: covered.of,
   };
 }
 
-/** Grams CO2e per portion of what was sold, per kilogram of what was bought. */
-export function averageOfSums({ co2, portions, weightCovered }: ComparedSums, variety: ReportVariety): Figure | null {
+/** Grams CO2e per portion of what was sold, per kilogram of what was bought; null of too little. */
+export function averageOfSums(sums: ComparedSums, variety: ReportVariety): Figure | null {
+  const { co2, portions, weightCovered } = sums;
+  if (!mayBeCompared(coverageOfSums(sums, variety).state)) return null;
   return averageOf(averages({ co2, portions, weightCovered, numberOfGuests: null }), variety);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CoverageMeasure, CoverageState } from '../footprint/coverage.ts';
 import { Figure } from '../footprint/figure.ts';
 import { CarbonLevel } from '../footprint/carbon-level.ts';
 import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
@@ -23,8 +24,11 @@ export const ComparedFigures = z.object({
   levels: z.nullable(SharesByLevel),
   /** Share of them at level low or very low, 0–1. */
   lowShare: z.nullable(z.number()),
-  /** Share of the known weight that has a figure, 0–1. */
+  /** Share of everything sold or bought that has a figure, 0–1; null where nothing is known of the whole. */
   coverage: z.nullable(z.number()),
+  /** With `too_little` averages and levels are null, and the CO2e is what is counted so far. */
+  coverageState: CoverageState,
+  coverageOf: CoverageMeasure,
 });
 export type ComparedFigures = z.infer<typeof ComparedFigures>;
 
@@ -52,12 +56,14 @@ export const ComparedMonth = z.object({
   month: z.string(),
   /** Restaurants that have a report of it. */
   reports: z.number(),
-  /** Grams CO2e per portion (sales) or kilogram (procurement); null without a report. */
+  /** Grams CO2e per portion (sales) or kilogram (procurement); null without a report, and of too little. */
   average: z.nullable(Figure),
   co2: z.nullable(Figure),
   /** Servings (sales) or kilograms (procurement). */
   amount: z.nullable(z.number()),
   levels: z.nullable(SharesByLevel),
+  coverage: z.nullable(z.number()),
+  coverageState: CoverageState,
 });
 export type ComparedMonth = z.infer<typeof ComparedMonth>;
 

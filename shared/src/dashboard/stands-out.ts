@@ -1,17 +1,18 @@
+import { mayBeCompared } from '../footprint/coverage.ts';
 import { differenceOf } from './compare.ts';
 import type { ComparedRow, Comparison, StandsOut } from './comparison.ts';
 
 type Row = Omit<ComparedRow, 'months'>;
 
-/** Below this share of the weight a comparison is told to be thin. */
-const THIN = 0.8;
 /** Percent from which a change is worth naming. */
 const NOTABLE = 3;
 
 /** What a board would ask about first, at most one row to each kind; nothing where there is nothing to compare. */
 export function standsOut(rows: readonly Row[], totals: Comparison['totals']): StandsOut[] {
-  const known = rows.filter(({ co2 }) => co2 !== null);
-  if (known.length < 2) return [];
+  const reporting = rows.filter(({ co2 }) => co2 !== null);
+  if (reporting.length < 2) return [];
+  // What counts too little has no place among the others, but that of the least counted.
+  const known = reporting.filter(({ coverageState }) => mayBeCompared(coverageState));
   const told = (kind: StandsOut['kind'], row: Row | null, value: number, isSure = true): StandsOut[] =>
     row ? [{ kind, id: row.id, name: row.name, value, isSure }] : [];
 
@@ -21,7 +22,7 @@ export function standsOut(rows: readonly Row[], totals: Comparison['totals']): S
   const heaviest = most(known, ({ average }) => average?.value ?? null);
   const rose = most(known, ({ change }) => (change && change.percent >= NOTABLE ? change.percent : null));
   const fell = most(known, ({ change }) => (change && change.percent <= -NOTABLE ? -change.percent : null));
-  const thin = most(known, ({ coverage }) => (coverage !== null && coverage < THIN ? -coverage : null));
+  const thin = most(reporting, ({ coverage, coverageState }) => (mayBeCompared(coverageState) ? null : -(coverage ?? 0)));
   const apart = differenceOf(lightest?.average ?? null, heaviest?.average ?? null) !== null;
   return [
     ...told('most_co2', largest, largest?.share ?? 0),

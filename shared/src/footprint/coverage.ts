@@ -1,8 +1,20 @@
-/** What may be said of a figure by how much of everything written, sold or bought it speaks of. */
-export type CoverageState = 'whole' | 'partial' | 'too_little';
+import * as z from 'zod/mini';
 
-/** What a share of coverage is a share of: servings of sales, weight of purchases. */
-export type CoverageMeasure = 'servings' | 'weight';
+/** What may be said of a figure by how much of everything written, sold or bought it speaks of. */
+export const CoverageState = z.enum(['whole', 'partial', 'too_little']);
+export type CoverageState = z.infer<typeof CoverageState>;
+
+/** What a share of coverage is a share of: servings of sales, weight of dishes and purchases, money where no weight is known. */
+export const CoverageMeasure = z.enum(['servings', 'weight', 'money']);
+export type CoverageMeasure = z.infer<typeof CoverageMeasure>;
+
+/** How much of everything a figure speaks of. */
+export interface Covered {
+  of: CoverageMeasure;
+  /** 0–1; null where nothing is known of the whole. */
+  share: number | null;
+  state: CoverageState;
+}
 
 /**
  * The least share, 0–1, that each state needs (`docs/decisions/0043-coverage-decides-what-is-said.md`):

@@ -37,6 +37,11 @@ export function combine(contributions: readonly Contribution[]): Figure | null {
   return { value, low: Math.max(lowest, value - Math.sqrt(belowSquared)), high: value + Math.sqrt(aboveSquared) };
 }
 
+/** A part that is not counted and may be anything up to so much: it widens the range and adds nothing. */
+export function upTo(most: number): Figure {
+  return { value: 0, low: 0, high: most };
+}
+
 /** A figure times a number, such as a factor times its grams. */
 export function scaled(figure: Figure, times: number): Figure {
   return { value: figure.value * times, low: figure.low * times, high: figure.high * times };

@@ -64,7 +64,7 @@ export const Leaderboard = z.object({
   lacking: z.number(),
   /** True where strangers are so few that their figures would tell who they are: then there are no rows. */
   isTooFew: z.boolean(),
-  /** Share of the known weight that has a figure, over all ranked, in whole percent (0.97); null without rows. */
+  /** Share of everything sold that is of dishes with a level, over all ranked, in whole percent (0.97); null without rows. */
   coverage: z.nullable(z.number()),
   foodDataVersions: z.array(z.string()),
   /** The largest figure or upper end of a range on the whole board, in the unit of `value`; null without rows. */

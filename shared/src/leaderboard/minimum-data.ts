@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { LEAST_COVERAGE, mayBeCompared, coverageState } from '../footprint/coverage.ts';
+import { LEAST_COVERAGE, mayBeCompared } from '../footprint/coverage.ts';
+import { sum } from '../reports/totals/added.ts';
+import { coverageOfSales } from '../reports/totals/coverage-of-report.ts';
 import type { PeriodType } from './board-period.ts';
 import { type Measure, measured, type PeriodSums } from './measure.ts';
 
@@ -8,7 +10,7 @@ export const LEAST_MONTHS: Readonly<Record<PeriodType, number>> = { month: 1, qu
 /** Servings sold for each completed month. */
 export const LEAST_SERVINGS_A_MONTH = 100;
 
-/** What keeps a restaurant from a place, with what it has and what it needs; `coverage` in shares, the rest in numbers. */
+/** What keeps a restaurant from a place, with what it has and what it needs; `coverage` in shares of everything sold, the rest in numbers. */
 export const Lack = z.object({
   what: z.enum(['months', 'servings', 'coverage', 'figure', 'year_before']),
   has: z.number(),
@@ -33,10 +35,10 @@ function lacksOfPeriod(type: PeriodType, sums: PeriodSums | null): Lack[] {
   const months = sums?.months ?? 0;
   if (!sums || months === 0) return [{ what: 'months', has: 0, needs: LEAST_MONTHS[type] }];
   const needed = LEAST_SERVINGS_A_MONTH * months;
-  const coverage = sums.weight > 0 ? sums.weightCovered / sums.weight : 0;
+  const { share, state } = coverageOfSales(sum(sums.byLevel), sums.servings);
   const lacks: Lack[] = [];
   if (months < LEAST_MONTHS[type]) lacks.push({ what: 'months', has: months, needs: LEAST_MONTHS[type] });
   if (sums.servings < needed) lacks.push({ what: 'servings', has: sums.servings, needs: needed });
-  if (!mayBeCompared(coverageState(coverage))) lacks.push({ what: 'coverage', has: coverage, needs: LEAST_COVERAGE.partial });
+  if (!mayBeCompared(state)) lacks.push({ what: 'coverage', has: share ?? 0, needs: LEAST_COVERAGE.partial });
   return lacks;
 }

@@ -53,8 +53,8 @@ test.each([
   ['low_share', ['heavy', 'light']],
   ['improvement', ['heavy', 'light']],
 ] as const)('by %s the first is the one that does better', (measure, order) => {
-  const light = contestant('light', 500, { before: month(500), now: month(500, { byLevel: [0, 1, 9, 0, 0] }) });
-  const heavy = contestant('heavy', 800, { before: month(1600), now: month(800, { byLevel: [1, 1, 1, 0, 0] }) });
+  const light = contestant('light', 500, { before: month(500), now: month(500, { byLevel: [0, 100, 900, 0, 0] }) });
+  const heavy = contestant('heavy', 800, { before: month(1600), now: month(800, { byLevel: [300, 300, 300, 0, 0] }) });
   expect(placesOf([light, heavy], measure).map(([id]) => id)).toEqual(order);
 });
 
@@ -64,8 +64,12 @@ test('half as much as a year before is a change of −50 %', () => {
 });
 
 test.each([
-  ['too few servings', month(500, { servings: 99 }), { what: 'servings', has: 99, needs: 100 }],
-  ['too little of the weight known', month(500, { weightCovered: 316_000 }), { what: 'coverage', has: 0.79, needs: 0.8 }],
+  ['too few servings', month(500, { servings: 99, byLevel: [99, 0, 0, 0, 0] }), { what: 'servings', has: 99, needs: 100 }],
+  [
+    'too little of what was sold counted',
+    month(500, { byLevel: [790, 0, 0, 0, 0] }),
+    { what: 'coverage', has: 0.79, needs: 0.8 },
+  ],
   ['no report', null, { what: 'months', has: 0, needs: 1 }],
   ['no figure at all', month(500, { co2: null }), { what: 'figure', has: 0, needs: 1 }],
 ])('with %s there is no place, and it is said why', (_what, now, lack) => {
@@ -80,7 +84,7 @@ test.each([
   ['year', 8, false],
   ['year', 9, true],
 ] as const)('a %s with %i completed months: ranked %s', (type, months, isRanked) => {
-  const now = month(500, { months, servings: 1000 * months });
+  const now = month(500, { months, servings: 1000 * months, byLevel: [1000 * months, 0, 0, 0, 0] });
   expect(ranking([contestant('a', 500, { now })], 'per_portion', type).ranked).toHaveLength(isRanked ? 1 : 0);
 });
 
@@ -95,7 +99,7 @@ const sums = fc
     servings: fc.integer({ min: 0, max: 400 }),
     known: fc.integer({ min: 0, max: 10 }),
   })
-  .map(({ grams, servings, known }) => month(grams, { servings, weightCovered: 40_000 * known }));
+  .map(({ grams, servings, known }) => month(grams, { servings, byLevel: [servings * known * 0.1, 0, 0, 0, 0] }));
 const contestants = fc.uniqueArray(
   fc.record({
     restaurantId: fc.string({ minLength: 1, maxLength: 4 }),

@@ -81,7 +81,7 @@ function Basis({ dashboard: { history, month, foodDataVersions } }: { dashboard:
       {coverage && (
         <p>
           {text('why.coverage', {
-            share: coverage.weight > 0 ? format.percent(coverage.weightCovered / coverage.weight, 1) : '–',
+            share: item.covered?.share == null ? '–' : format.percent(item.covered.share, 1),
             covered: format.number(coverage.rowsCovered),
             rows: coverage.rows,
           })}

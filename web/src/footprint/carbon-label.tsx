@@ -6,7 +6,7 @@ import { useCo2 } from './use-co2.ts';
 
 interface CarbonLabelProps {
   level: CarbonLevel | null;
-  /** Grams CO2e of what is labelled, usually one portion; null: not known. */
+  /** Grams CO2e of what is labelled, usually one portion; null: not known. Without a level it is at least what is counted so far. */
   co2: number | null;
   /** `small` stands in a row, `large` is the hero of its place. */
   size?: 'small' | 'medium' | 'large';
@@ -25,6 +25,7 @@ export function CarbonLabel({ level, co2, size = 'medium', isBesideRange = false
       <LevelMark level={level} size={MARK_SIZE[size]} />
       <span className={styles.words}>
         <span className={styles.figure} title={isBesideRange ? undefined : figure.beyond(co2)}>
+          {level === null && co2 !== null && <span className={styles.unit}>{text('tooLittle.atLeast')} </span>}
           {isBesideRange ? figure.exact(co2) : figure.kg(co2)}{' '}
           {co2 !== null && <span className={styles.unit}>{text('unit')}</span>}
         </span>

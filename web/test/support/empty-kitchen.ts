@@ -16,7 +16,16 @@ const MONTHS = ['11', '12', '01', '02', '03', '04', '05', '06', '07', '08', '09'
 /** A month without a report: a gap, not a zero. */
 function gap(number: string): MonthlyHistoryItem {
   const year = Number(number) > 10 ? 2025 : 2026;
-  const nothing = { averageCO2: null, totalServings: null, totalCO2: null, servingsByLevel: null, coverage: null };
+  const nothing = {
+    covered: null,
+    averageCO2: null,
+    perKg: null,
+    level: null,
+    totalServings: null,
+    totalCO2: null,
+    servingsByLevel: null,
+    coverage: null,
+  };
   const name = { month: `${year}-${number}`, name: number, longName: `${number} ${year}`, year, reports: 0 };
   return { ...name, ...nothing, highestRecipe: null, lowestRecipe: null, barChartData: [] };
 }

@@ -9,7 +9,8 @@ import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { averageOf, type MonthFigures, monthlyItem } from '@plateprint/shared/reports/totals/monthly-history.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
-import { averages } from '@plateprint/shared/reports/totals/report-totals.ts';
+import { mergedTotals } from '@plateprint/shared/reports/totals/merged-totals.ts';
+import type { ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 import { demand } from '../../access/demand.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -71,7 +72,7 @@ export async function dashboardOf(
     history: items,
     average: averageOfMonths([...figures.values()], variety),
     benchmark: againstBenchmark(benchmark, comparedPerKg(figures.get(month), variety), variety),
-    changeFirst: isOrganization ? changeFirst : changeFirst.map(named),
+    changeFirst: !isEnough(figures.get(month), variety) ? [] : isOrganization ? changeFirst : changeFirst.map(named),
     missing: items.flatMap((item) => {
       const lacking = restaurantIds.length - item.reports;
       return lacking > 0 ? [{ month: item.month, restaurants: lacking }] : [];
@@ -99,23 +100,25 @@ async function lookedAt(
 
 /** Grams CO2e per portion or kilogram; null for a month that counts too little to be compared. */
 function comparedAverage(month: MonthFigures | undefined, variety: ReportVariety): number | null {
-  return month && isCoveredEnough(month, variety) ? (averageOf(month, variety)?.value ?? null) : null;
+  return isEnough(month, variety) ? (averageOf(month, variety)?.value ?? null) : null;
 }
 
 function comparedPerKg(month: MonthFigures | undefined, variety: ReportVariety): number | null {
-  return month && isCoveredEnough(month, variety) ? (month.co2PerKgOfFood?.value ?? null) : null;
+  return isEnough(month, variety) ? (month.co2PerKgOfFood?.value ?? null) : null;
 }
 
-/** Of all months together: total divided by portions, or by kilograms. */
+function isEnough(month: MonthFigures | undefined, variety: ReportVariety): month is MonthFigures {
+  return month !== undefined && isCoveredEnough(month, variety);
+}
+
+/** Of all months together: total divided by portions, or by kilograms; null where they count too little together. */
 function averageOfMonths(months: readonly MonthFigures[], variety: ReportVariety): Dashboard['average'] {
-  const known = months.filter(({ co2 }) => co2 !== null);
-  if (known.length === 0) return null;
-  const total = (of: (month: MonthFigures) => number): number => known.reduce((sum, month) => sum + of(month), 0);
-  const co2 = {
-    value: total((month) => month.co2?.value ?? 0),
-    low: total((month) => month.co2?.low ?? 0),
-    high: total((month) => month.co2?.high ?? 0),
-  };
-  const weightCovered = total(({ coverage }) => coverage.weightCovered);
-  return averageOf(averages({ co2, portions: total(({ portions }) => portions), weightCovered, numberOfGuests: null }), variety);
+  const together = mergedTotals(months.map(asTotals), null);
+  return together && isCoveredEnough(together, variety) ? averageOf(together, variety) : null;
+}
+
+/** What a month does not tell is in no average. */
+function asTotals(month: MonthFigures): ReportTotals {
+  const nothing = { value: null, coverage: 0 };
+  return { ...month, co2PerGuest: null, products: 0, lowImpactProducts: 0, water: nothing, land: nothing };
 }

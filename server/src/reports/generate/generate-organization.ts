@@ -25,7 +25,7 @@ export async function generateOrganization(generation: Generation): Promise<Gene
   const chosen = await chosenRestaurants(generation);
   const names = new Map(chosen.map(({ id, name }) => [id, name]));
   const { organizationId } = restaurant;
-  const asked = { organizationId, restaurantIds: [...names.keys()], variety: 'sales', ...rangeOf(draft) };
+  const asked = { organizationId, restaurantIds: [...names.keys()], variety: 'sales' as const, ...rangeOf(draft) };
   await progress.step('reading', 0, 1);
   const each = await totalsOfRestaurants(database, asked, names);
   const parts = await partsOfOrganization(database, { ...asked, location: draft.location }, names);

@@ -2,12 +2,14 @@ import type { FoodPart } from '@plateprint/shared/footprint/difference/food-part
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
+import { mainPartNamed } from '@plateprint/shared/recipes/footprint/main-part-words.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import { boughtLine } from '@plateprint/shared/reports/rows/bought-line.ts';
+import { type RowOfKind, withExpected } from '@plateprint/shared/reports/rows/expected-rows.ts';
 import { changeFirst } from '@plateprint/shared/reports/totals/change-first.ts';
 import { foodPartsOf } from '@plateprint/shared/reports/totals/food-parts.ts';
 import { mergedLines } from '@plateprint/shared/reports/totals/merged-lines.ts';
-import { type CountedLine, reportTotals } from '@plateprint/shared/reports/totals/report-totals.ts';
+import { reportTotals } from '@plateprint/shared/reports/totals/report-totals.ts';
 import { DATABASES, type Totalled } from '../store/total-store.ts';
 import { boughtFoods, type Counted, isMatched, refuseUnknownFoods } from './bought-foods.ts';
 import type { Generated, Generation } from './generated.ts';
@@ -26,18 +28,18 @@ export async function generateProcurement(generation: Generation): Promise<Gener
   let told: Generated['evidence'] | null = null;
   for (const [nth, database] of DATABASES.entries()) {
     const foodOf = boughtFoods(foodData, { location: supplyLocation(eaten), database, language });
-    const lines: CountedLine[] = [];
+    const lines: RowOfKind[] = [];
     const counted: Counted[] = [];
     for (const row of rows) {
       const food = foodOf(row);
       const grams = boughtGrams(row, food?.facts ?? null, written);
-      const line = boughtLine(row, food, grams);
-      lines.push(line);
+      const kind = food?.facts.categoryId ?? row.categoryId ?? mainPartNamed(row.written);
+      lines.push({ line: boughtLine(row, food, grams), kind, most: food?.facts.factor?.co2e.high ?? null });
       counted.push({ row, food, grams });
       await progress.step('calculating', lines.length + nth * rows.length, rows.length * DATABASES.length);
     }
     if (nth === 0) refuseUnits(counted);
-    const data = reportTotals(mergedLines(lines), {
+    const data = reportTotals(mergedLines(withExpected(lines)), {
       foodDataVersion: foodData.version,
       numberOfGuests: null,
       levelsBy: 'kilograms',

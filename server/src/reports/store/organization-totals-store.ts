@@ -49,8 +49,9 @@ export async function partsOfOrganization(
     co2_high: number | null;
     total_servings: number;
     weight_covered: number;
+    by_level: number[];
   }>`
-    select report_id, restaurant_id, start_date, food_data_versions, co2, co2_low, co2_high, total_servings, weight_covered
+    select report_id, restaurant_id, start_date, food_data_versions, co2, co2_low, co2_high, total_servings, weight_covered, by_level
     from (${completedTotals(asked, asked.location)}) as totals order by restaurant_id, start_date`.execute(database);
   return rows.map(({ co2, co2_low: low, co2_high: high, ...row }) => ({
     reportId: row.report_id,
@@ -61,5 +62,6 @@ export async function partsOfOrganization(
     co2: co2 === null || low === null || high === null ? null : { value: co2, low, high },
     totalServings: row.total_servings,
     weightCovered: row.weight_covered,
+    servingsCounted: row.by_level.reduce((sum, servings) => sum + servings, 0),
   }));
 }

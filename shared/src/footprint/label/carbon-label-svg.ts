@@ -10,7 +10,7 @@ export interface CarbonLabel {
   layout: LabelLayout;
   colour: LabelColour;
   level: CarbonLevel | null;
-  /** Grams CO2e of one portion; null: not known. */
+  /** Grams CO2e of one portion; null: not known. Without a level it is of too little to be shown. */
   co2: number | null;
   language: Language;
 }
@@ -20,7 +20,9 @@ export function carbonLabelText({ level, co2, language }: Pick<CarbonLabel, 'lev
   const bases = LABEL_BASES[language];
   const word = LABEL_WORDS[language][level ?? 'unknown'];
   const ofLevel = level === null ? word : `${word} ${bases.level}`;
-  return co2 === null ? ofLevel : `${ofLevel}, ${co2Text(co2, localeOf(language))} ${LABEL_UNIT} ${bases.number}`;
+  return co2 === null || level === null
+    ? ofLevel
+    : `${ofLevel}, ${co2Text(co2, localeOf(language))} ${LABEL_UNIT} ${bases.number}`;
 }
 
 /**
@@ -29,7 +31,7 @@ export function carbonLabelText({ level, co2, language }: Pick<CarbonLabel, 'lev
  */
 export function carbonLabelSvg(label: CarbonLabel): string {
   const { level, co2, language, colour, layout } = label;
-  const number = co2Text(co2, localeOf(language));
+  const number = co2Text(level === null ? null : co2, localeOf(language));
   const word = LABEL_WORDS[language][level ?? 'unknown'];
   const drawing = LABEL_DRAWINGS[layout]({ level: level ?? 'unknown', colour, number, word });
   return svgOf(drawing, { said: carbonLabelText(label), language });
@@ -51,7 +53,7 @@ function svgOf(drawing: Drawing, { said, language }: { said: string; language: L
 
 /** Where the server shows the same label; `co2` is rounded to grams. */
 export function carbonLabelPath({ layout, colour, level, co2, language }: CarbonLabel): string {
-  const grams = co2 === null ? 'unknown' : String(Math.min(9_999_999, Math.max(0, Math.round(co2))));
+  const grams = co2 === null || level === null ? 'unknown' : String(Math.min(9_999_999, Math.max(0, Math.round(co2))));
   const [version] = LABEL_VERSIONS;
   return `/static/carbon-labels/${layout}/${version}/${colour}/${level ?? 'unknown'}/${grams}.svg?language=${language}`;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
+import { CoverageMeasure, CoverageState } from '../../footprint/coverage.ts';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
 import { described } from '../../kernel/api/described.ts';
 import { Doubt } from '../../recipes/model/doubts.ts';
@@ -19,8 +20,18 @@ export const BASIS = {
   foodDataVersion: described(z.string(), `${FOOD_DATA}.`),
 };
 
-export const COVERAGE =
-  'Share of the weight that has a figure, 0–1; a line without a weight is in the whole with what its kind usually weighs in a portion.';
+/** How much of everything a figure speaks of, and what may be said of it. */
+export const COVERAGE_OF_DISH = {
+  coverage: described(
+    z.number(),
+    'Share of everything written that has a figure, by weight, 0–1; a line without a weight is in the whole with what its kind usually weighs.',
+  ),
+  coverageState: described(
+    CoverageState,
+    '`whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, or without the main component: `level` and `label` are null, `co2` is at least what is counted so far.',
+  ),
+  coverageOf: described(CoverageMeasure, 'What the coverage is a share of: of a dish its weight.'),
+};
 export const Doubts = described(
   z.array(Doubt),
   'What a person should look at again, nothing being refused: `line_heavy` more than 1 kg of one line in a portion, `portion_heavy` a portion of more than 1.2 kg, `co2_high` more than 10 kg CO2e in one.',
@@ -28,7 +39,7 @@ export const Doubts = described(
 export const COMPLETE = described(z.boolean(), 'False when a line does not count: the figures are then those of a part.');
 export const DishLevel = described(
   z.nullable(CarbonLevel),
-  'By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight.',
+  'By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`.',
 );
 export const DishLabel = described(
   z.nullable(z.enum(['A', 'B', 'C', 'D', 'E'])),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { CoverageMeasure, CoverageState } from '../../footprint/coverage.ts';
+import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { Figure } from '../../footprint/figure.ts';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
 import { described } from '../../kernel/api/described.ts';
@@ -8,7 +10,7 @@ import { LANGUAGES } from '../../kernel/language.ts';
 import { ReportData } from '../../reports/model/report-data.ts';
 import { ReportCategory, ReportType, ReportVariety } from '../../reports/model/report-kind.ts';
 import { ReportStatus } from '../../reports/model/report-status.ts';
-import { Boundary, COVERAGE, DATABASE, DishLabel, DishLevel, EATEN_WHERE, FOOD_DATA } from './open-basis.ts';
+import { Boundary, DATABASE, DishLabel, DishLevel, EATEN_WHERE, FOOD_DATA } from './open-basis.ts';
 import { NextPage, PageCursor, PageLimit } from './open-page.ts';
 import { EITHER, OPEN } from './open.ts';
 
@@ -116,8 +118,13 @@ export const readOpenMenu = endpoint({
           complete: described(z.boolean(), 'False when a line of the recipe does not count, or the recipe is gone.'),
           coverage: described(
             z.nullable(z.number()),
-            'Share of the known weight that has a figure, 0–1; null for a recipe that is gone.',
+            'Share of everything written in the dish that has a figure, by weight, 0–1; null for a recipe that is gone.',
           ),
+          coverageState: described(
+            CoverageState,
+            'What may be said of it: with `too_little`, as of a recipe that is gone, `level` and `label` are null.',
+          ),
+          coverageOf: described(CoverageMeasure, 'What the coverage is a share of: of a dish its weight.'),
           database: described(z.nullable(EmissionDatabase), `${DATABASE}; null for a recipe that is gone.`),
           consumption: described(z.nullable(z.string()), `${EATEN_WHERE}; null for a recipe that is gone.`),
           foodDataVersion: described(z.nullable(z.string()), `${FOOD_DATA}; null for a recipe that is gone.`),
@@ -141,7 +148,23 @@ export const OpenReportSummary = z.object({
   database: described(EmissionDatabase, `${DATABASE}.`),
   co2: described(z.nullable(Figure), 'Grams CO2e of all that is covered; null in a draft, and when nothing is.'),
   totalServings: described(z.nullable(z.number()), 'Servings sold; null in a draft, and of purchases, which have none.'),
-  coverage: described(z.nullable(z.number()), `${COVERAGE} Null in a draft, and when no weight is known.`),
+  level: described(
+    z.nullable(CarbonLevel),
+    'By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`.',
+  ),
+  label: DishLabel,
+  coverage: described(
+    z.nullable(z.number()),
+    'Share of everything that was sold or bought that has a figure, 0–1; null in a draft, and when nothing is known of the whole.',
+  ),
+  coverageState: described(
+    CoverageState,
+    '`whole` from 0.95, `partial` from 0.8: name the share. `too_little` below, and in a draft: `level` and `label` are null, `co2` is at least what is counted so far.',
+  ),
+  coverageOf: described(
+    CoverageMeasure,
+    'What it is a share of: servings sold; weight bought, a row of unknown weight being in the whole with the median of its kind; money where no weight is known.',
+  ),
   unmatchedRows: described(z.number(), 'Rows that wait for a person to say what they are.'),
   boundary: Boundary,
   consumption: described(z.string(), `${EATEN_WHERE}.`),

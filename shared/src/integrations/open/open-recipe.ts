@@ -11,7 +11,7 @@ import { RecipeAllergens } from '../../recipes/allergens/allergen-statement.ts';
 import { LARGEST_AMOUNT, LineProblem, MealSize, RecipeName } from '../../recipes/model/recipe.ts';
 import { Doubt } from '../../recipes/model/doubts.ts';
 import { Unit } from '../../units/unit.ts';
-import { BASIS, COMPLETE, COVERAGE, DishLabel, DishLevel, Doubts } from './open-basis.ts';
+import { BASIS, COMPLETE, COVERAGE_OF_DISH, DishLabel, DishLevel, Doubts } from './open-basis.ts';
 import { MOST_OPEN_LINES } from './open.ts';
 
 /** A caller's own id of a recipe, as its own system has it. */
@@ -148,7 +148,7 @@ export const OpenFootprint = z.object({
     'How well the footprint is founded, from `A` (direct, confirmed by a second source) to `D` (class averages); null without a figure.',
   ),
   complete: COMPLETE,
-  coverage: described(z.number(), COVERAGE),
+  ...COVERAGE_OF_DISH,
   linesCovered: described(z.number(), 'How many lines have a figure.'),
   doubts: Doubts,
   ...BASIS,
@@ -166,8 +166,9 @@ export const OpenRecipeSummary = z.object({
   updatedAt: described(z.string(), 'When it was last changed, ISO 8601.'),
   co2PerPortion: described(z.nullable(z.number()), 'Grams CO2e of a portion; null when unknown.'),
   level: DishLevel,
+  label: DishLabel,
   complete: COMPLETE,
-  coverage: described(z.number(), COVERAGE),
+  ...COVERAGE_OF_DISH,
   ...BASIS,
 });
 export type OpenRecipeSummary = z.infer<typeof OpenRecipeSummary>;

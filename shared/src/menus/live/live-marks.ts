@@ -30,7 +30,8 @@ export function liveLabel(dish: LiveDish | null, label: DishLabel, language: Lan
   if (label === 'none') return '';
   const words = LIVE_WORDS[language];
   const level = dish?.level ?? 'unknown';
-  const grams = dish?.co2PerPortion?.value ?? null;
+  // What is counted of too little for a level is no figure for guests.
+  const grams = level === 'unknown' ? null : (dish?.co2PerPortion?.value ?? null);
   const letter = level === 'unknown' ? '' : `${LEVEL_LETTERS[level]}, `;
   const number = grams === null ? '' : `${co2Text(grams, localeOf(language))} ${LABEL_UNIT}`;
   const partly = dish !== null && grams !== null && !dish.complete ? words.partly : '';

@@ -50,6 +50,7 @@ export function factsOfBag(bag: { id: string; portions: number; footprint: Recip
       land: land.coverage,
       nutrition: bag.footprint.nutrition.coverage,
       complete: coverage.complete,
+      ofExpected: coverage.ofExpected ?? coverage.byWeight,
       lacksMainPart: (coverage.unweighedMain ?? []).length > 0,
     },
   };

@@ -28,6 +28,8 @@ export interface LineFacts extends Pick<
     land: number;
     nutrition: number;
     complete: boolean;
+    /** The same as `co2`, of everything written in it: lines without a weight are in the whole with what their kind weighs. */
+    ofExpected?: number;
     /** Whether its meat, fish, cheese or grain stands in it without a weight. */
     lacksMainPart: boolean;
   };

@@ -48,6 +48,7 @@ function dishOf(...lines: [IngredientLine, LineFacts | null][]) {
 }
 
 const POTATOES: [IngredientLine, LineFacts] = [weighed('800 g potatoes', 800), POTATO];
+const PLENTY: [IngredientLine, LineFacts] = [weighed('1200 g potatoes', 1200), POTATO];
 const BUTTER: [IngredientLine, LineFacts] = [weighed('50 g butter', 50), food('butter', 'fats-oils')];
 
 test.each([
@@ -85,7 +86,25 @@ test.each([
   ['flour for dusting', line('flour for dusting'), food('wheat-flour', 'grains-flour')],
   ['what nobody understood', line('grandmother’s secret'), null],
 ] as const)('%s without a weight takes no letter away', (_, unweighed, facts) => {
-  expect(dishOf(POTATOES, BUTTER, [unweighed, facts]).level).toBe('low');
+  expect(dishOf(PLENTY, BUTTER, [unweighed, facts]).level).toBe('low');
+});
+
+test('bread at the table is in the whole all the same', () => {
+  expect(dishOf(POTATOES, BUTTER, [line('Brot, zum Servieren'), food('bread', 'bread-bakery')]).level).toBeNull();
+});
+
+test('what does not count and may be the largest part takes the letter away, by weight or by CO2e', () => {
+  const salad: [IngredientLine, LineFacts] = [weighed('1 kg leaves', 1000), { ...POTATO, ingredientId: 'leaves' }];
+  const twenty = Array.from({ length: 20 }, (_, at): [IngredientLine, LineFacts] => [
+    weighed(`food ${at}`, 50),
+    { ...POTATO, ingredientId: `${at}` },
+  ]);
+  const byWeight = dishOf(...twenty, unread('150 g of something', { amount: 150, unit: 'g' }));
+  expect(byWeight).toMatchObject({ level: null, coverage: { uncountedLargest: ['150 g of something'] } });
+  expect(byWeight.coverage.ofExpected).toBeGreaterThan(0.8);
+  const coffee = line('espresso', { amount: 200, unit: 'g', ingredient: null, variation: null, categoryId: 'coffee-tea-cocoa' });
+  expect(dishOf(salad, [coffee, null])).toMatchObject({ level: null, coverage: { uncountedLargest: ['espresso'] } });
+  expect(dishOf(salad, unread('200 g of something', { amount: 200, unit: 'g' })).level).toBe('low');
 });
 
 test('some more of what is weighed takes no letter away, another amount of it does', () => {
@@ -158,7 +177,7 @@ test.each([
   'grated cheese to serve',
   'constructor',
 ])('%s names none: it takes no letter away', (written) => {
-  expect(dishOf(POTATOES, BUTTER, unread(written)).level).toBe('low');
+  expect(dishOf(PLENTY, BUTTER, unread(written)).level).toBe('low');
 });
 
 const withOwnMeatballs = (weight: number | null, co2PerKg: number | null) =>

@@ -44,7 +44,7 @@ export function isUncountedOwnMainPart({ categoryId, coveredGrams }: CountedLine
   return coveredGrams === 0 && MAIN_PARTS.has(categoryId ?? '');
 }
 
-function isAddedAtWill({ inputIngredient }: IngredientLine, { categoryId }: CountedLine): boolean {
+export function isAddedAtWill({ inputIngredient }: IngredientLine, { categoryId }: CountedLine): boolean {
   return ADDED_AT_WILL.has(categoryId ?? '') && AT_WILL.test(inputIngredient);
 }
 

@@ -14,7 +14,7 @@ export function mainPartsLacking({
   lines,
   coverage,
 }: Pick<RecipeFootprint, 'lines' | 'coverage'>): Record<'weight' | 'figure', string[]> {
-  const main = new Set(coverage.unweighedMain ?? []);
+  const main = new Set([...(coverage.unweighedMain ?? []), ...(coverage.uncountedLargest ?? [])]);
   const lacking = lines.filter(({ _id }) => main.has(_id));
   // A bag that lacks a main part itself has no problem of its own: what it lacks is looked for there.
   const isOfWeight = ({ problem }: (typeof lines)[number]): boolean => problem === null || OF_WEIGHT.has(problem);

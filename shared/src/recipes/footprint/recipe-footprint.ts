@@ -1,22 +1,22 @@
 import { kgPerServing, levelOfDish } from '../../footprint/carbon-level.ts';
 import type { Figure } from '../../footprint/figure.ts';
-import { combine, scaled } from '../../footprint/uncertainty.ts';
+import { mayBeCompared } from '../../footprint/coverage.ts';
+import { combine, type Contribution, scaled, upTo } from '../../footprint/uncertainty.ts';
 import { dietOf } from '../../ingredients/allergens/diet-of.ts';
 import type { Grade } from '../../ingredients/ingredient-facts.ts';
 import { GRADES } from '../../ingredients/ingredient-facts.ts';
 import { isBlankLine } from '../model/ingredient-line.ts';
-import { expectedGrams } from './expected-weight.ts';
+import { coverageOfDish } from './coverage-of-dish.ts';
+import { expectedOfMissing, uncountedLargest } from './expected-co2.ts';
 import type { CountedLine, LineFacts } from './line-footprint.ts';
-import { isUncountedMainPart, isUncountedOwnMainPart } from './main-part.ts';
+import { isAddedAtWill, isUncountedMainPart, isUncountedOwnMainPart } from './main-part.ts';
 import { countedCustomIngredient, countedLine } from './line-footprint.ts';
 import { allergensOf } from '../allergens/recipe-allergens.ts';
 import { ownAllergens } from '../model/own-allergens.ts';
 import { nutritionPerPortion } from './recipe-nutrition.ts';
 import type { RecipeDraft, RecipeFootprint } from '../model/recipe.ts';
-import { FEWEST_PORTIONS } from '../model/recipe.ts';
+import { FEWEST_PORTIONS, MOST_PORTIONS } from '../model/recipe.ts';
 
-/** A letter for less than this share of the lines, or of the weight, would speak of another dish (decision 7). */
-const LEVEL_SHARE = 0.5;
 /** The parts of a draft that its figures come from. */
 export type RecipeContent = Pick<RecipeDraft, 'ingredients' | 'customIngredients' | 'portions' | 'allergens'>;
 
@@ -26,7 +26,8 @@ const GRADE_DECIDING_SHARE = 0.8;
 /**
  * The footprint of a whole recipe from its lines and what is known of each (`facts[i]` belongs to `ingredients[i]`,
  * null where the line was not understood). Factors are per weight as bought, and the written amount is taken as bought.
- * Where lines are not covered the totals are those of the covered part, and `coverage` says how much that is.
+ * Where lines are not covered the totals are those of the covered part, `coverage` says how much that is, and the upper end of
+ * the range holds what the rest may emit.
  */
 export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts | null)[]): RecipeFootprint {
   const isBlank = draft.ingredients.map(isBlankLine);
@@ -36,12 +37,13 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
   ];
   const counted = lines.filter((_, index) => isBlank[index] !== true);
   const portions = draft.portions >= FEWEST_PORTIONS && Number.isFinite(draft.portions) ? draft.portions : null;
+  const eaten = Math.min(portions ?? 1, MOST_PORTIONS);
 
-  const co2 = combine(counted.flatMap(({ group, co2: figure }) => (figure === null ? [] : [{ group, figure }])));
+  const known = counted.flatMap(({ group, co2: figure }) => (figure === null ? [] : [{ group, figure }]));
+  const co2 = known.length === 0 ? null : combine([...known, ...missingParts(counted, eaten)]);
   const weight = sum(counted, ({ grams }) => grams ?? 0);
   const coveredWeight = sum(counted, ({ coveredGrams }) => coveredGrams);
   const linesCovered = counted.filter(({ isComplete }) => isComplete).length;
-  const countedLines = counted.filter(({ coveredGrams }) => coveredGrams > 0).length;
   const unweighedMain = [
     ...draft.ingredients.flatMap((line, index) => {
       const own = lines[index];
@@ -49,8 +51,20 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
     }),
     ...lines.slice(draft.ingredients.length).flatMap((own) => (isUncountedOwnMainPart(own) ? [own._id] : [])),
   ];
-  const isEnough = coveredWeight >= LEVEL_SHARE * weight && countedLines >= LEVEL_SHARE * counted.length;
-  const mayHaveLevel = isEnough && unweighedMain.length === 0;
+  const largest = uncountedLargest(
+    lines.filter((each, index) => isBlank[index] !== true && !isLeftToTheGuest(draft.ingredients[index], each)),
+    eaten,
+  );
+  const coverage: RecipeFootprint['coverage'] = {
+    byWeight: weight > 0 ? coveredWeight / weight : 0,
+    lines: counted.length,
+    linesCovered,
+    complete: counted.length > 0 && linesCovered === counted.length,
+    ofExpected: coverageOfExpected(counted, coveredWeight, eaten),
+    ...(unweighedMain.length > 0 && { unweighedMain }),
+    ...(largest.length > 0 && { uncountedLargest: largest }),
+  };
+  const mayHaveLevel = mayBeCompared(coverageOfDish({ coverage }).state);
 
   const allergens = allergensOf(
     [
@@ -68,14 +82,7 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
     level: mayHaveLevel ? levelOfDish({ co2: co2?.value ?? null, weight: coveredWeight }) : null,
     grade: decidingGrade(counted, co2),
     lines: lines.map((line) => lineFootprint(line, co2)),
-    coverage: {
-      byWeight: weight > 0 ? coveredWeight / weight : 0,
-      lines: counted.length,
-      linesCovered,
-      complete: counted.length > 0 && linesCovered === counted.length,
-      ofExpected: coverageOfExpected(counted, coveredWeight, portions ?? 1),
-      ...(unweighedMain.length > 0 && { unweighedMain }),
-    },
+    coverage,
     water: resource(counted, 'water'),
     land: resource(counted, 'land'),
     nutrition: nutritionPerPortion(counted, portions),
@@ -92,10 +99,21 @@ export function kgPerServingOf({ co2, weight, coverage, level }: RecipeFootprint
   return level === null ? null : kgPerServing(co2?.value ?? null, weight * coverage.byWeight);
 }
 
+/** Bread and cheese to serve, as many as one likes: they are in the whole, and no dish is called after them. */
+function isLeftToTheGuest(line: RecipeContent['ingredients'][number] | undefined, counted: CountedLine): boolean {
+  return line !== undefined && counted.grams === null && isAddedAtWill(line, counted);
+}
+
 /** A line without grams is in neither side of the known weight: here it is in the whole, with what its kind usually weighs. */
 function coverageOfExpected(lines: readonly CountedLine[], covered: number, portions: number): number {
-  const whole = sum(lines, ({ grams, categoryId }) => grams ?? expectedGrams(categoryId, portions));
+  const whole = covered + sum(lines, (line) => expectedOfMissing(line, portions)?.grams ?? 0);
   return whole > 0 ? covered / whole : 0;
+}
+
+/** What does not count may be anything up to the most of its kind, all of it together. A bag's figure holds what it lacks itself. */
+function missingParts(lines: readonly CountedLine[], portions: number): Contribution[] {
+  const uncounted = lines.filter(({ co2 }) => co2 === null);
+  return uncounted.map((line) => ({ group: 'missing', figure: upTo(expectedOfMissing(line, portions)?.most ?? 0) }));
 }
 
 function lineFootprint(

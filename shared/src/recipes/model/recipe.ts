@@ -17,6 +17,8 @@ export const MOST_AT_ONCE = 500;
 export const MOST_LINES = 500;
 /** Servings must be greater than 0 (specification, point 5); a hundredth of one is the least that is meant. */
 export const FEWEST_PORTIONS = 0.01;
+/** No kitchen cooks more of one dish at once. */
+export const MOST_PORTIONS = 100_000;
 /** No kitchen weighs more than this in one line, in any unit; it keeps sums finite. */
 export const LARGEST_AMOUNT = 1e9;
 
@@ -87,7 +89,7 @@ export const RecipeDraft = z.object({
   ),
   ingredients: z.array(IngredientLine).check(z.maxLength(MOST_LINES)),
   customIngredients: z._default(z.array(CustomIngredient).check(z.maxLength(MOST_LINES)), []),
-  portions: z._default(z.number().check(z.minimum(FEWEST_PORTIONS), z.maximum(100_000)), 1),
+  portions: z._default(z.number().check(z.minimum(FEWEST_PORTIONS), z.maximum(MOST_PORTIONS)), 1),
   mealsize: z._default(MealSize, 0),
   category: z._default(plainText(100), ''),
   note: z._default(plainText(20_000, { lines: true }), ''),
@@ -132,13 +134,13 @@ export type LineFootprint = z.infer<typeof LineFootprint>;
 
 /** The footprint of a whole recipe (all portions), grams CO2e and grams; per-portion figures are divided by `portions`. */
 export const RecipeFootprint = z.object({
-  /** Grams CO2e of what is known; null when nothing is. */
+  /** Grams CO2e of what is known; null when nothing is. `high` holds what the rest may emit. */
   co2: z.nullable(Figure),
   /** Grams of all lines whose weight is known. */
   weight: z.number(),
   co2PerPortion: z.nullable(Figure),
   weightPerPortion: z.number(),
-  /** By kg CO2e of 400 g of what is covered of the dish; null when nothing is, too little, or not its main part. */
+  /** By kg CO2e of 400 g of what is covered of the dish; null below four fifths of its weight, and without its main component. */
   level: z.nullable(CarbonLevel),
   /** The weakest grade among the lines that make up at least 80 % of the CO2e. */
   grade: z.nullable(Grade),
@@ -151,10 +153,15 @@ export const RecipeFootprint = z.object({
     linesCovered: z.number(),
     /** True only when every line counts: otherwise the total is a part, and says so. */
     complete: z.boolean(),
-    /** Share of the weight that has a figure, where each line without a weight is taken for what its kind usually weighs, 0–1. */
+    /**
+     * Share of the weight that has a figure, where each line without a weight is taken for what its kind usually weighs, 0–1: by it
+     * `coverageOfDish` decides what may be said.
+     */
     ofExpected: z.optional(z.number()),
     /** Ids of the lines that name the dish's meat, fish, cheese or grain without a weight or a figure: there is no level then. */
     unweighedMain: z.optional(z.array(z.string())),
+    /** Ids of lines that do not count and are expected to be the largest part by weight or CO2e: there is no level either. */
+    uncountedLargest: z.optional(z.array(z.string())),
   }),
   /** Litres of blue water and m²·year of land of the whole recipe, with the share of weight they cover. */
   water: z.object({ value: z.nullable(z.number()), coverage: z.number() }),

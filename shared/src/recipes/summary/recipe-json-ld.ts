@@ -3,6 +3,7 @@ import { ownValue } from '../../kernel/own-value.ts';
 import { isBlank } from '../../kernel/text.ts';
 import type { Diet } from '../../ingredients/allergen.ts';
 import { allergenSentences } from '../../ingredients/allergens/allergen-sentences.ts';
+import { coverageOfDish } from '../footprint/coverage-of-dish.ts';
 import type { RecipeSheet } from './recipe-sheet.ts';
 
 type Json = Record<string, unknown>;
@@ -43,7 +44,7 @@ export function recipeJsonLd({ recipe, language, name, lines, method }: RecipeSh
     recipeInstructions: method.length > 0 ? method.map((text) => ({ '@type': 'HowToStep', text })) : undefined,
     suitableForDiet: diet,
     nutrition: nutritionOf(footprint.nutrition),
-    about: footprintOf(footprint.co2PerPortion),
+    about: footprintOf(footprint),
   });
 }
 
@@ -55,14 +56,22 @@ function nutritionOf(nutrition: RecipeSheet['recipe']['footprint']['nutrition'])
   return known.length === 0 ? undefined : { '@type': 'NutritionInformation', ...Object.fromEntries(known) };
 }
 
-/** schema.org has no property for a dish's footprint: it stands as what the recipe is about, in kilograms (UN/CEFACT `KGM`). */
-function footprintOf(co2: RecipeSheet['recipe']['footprint']['co2PerPortion']): Json | undefined {
+/**
+ * schema.org has no property for a dish's footprint: it stands as what the recipe is about, in kilograms (UN/CEFACT `KGM`). Of too
+ * little it is at least what is counted, and has no value of its own.
+ */
+function footprintOf(footprint: RecipeSheet['recipe']['footprint']): Json | undefined {
+  const { co2PerPortion: co2 } = footprint;
   if (co2 === null) return undefined;
+  const unit = { unitCode: 'KGM', unitText: 'kg CO2e' };
+  const { state, share } = coverageOfDish(footprint);
+  if (state === 'too_little')
+    return { '@type': 'QuantitativeValue', name: 'CO2e per portion counted so far', ...unit, minValue: kg(co2.value) };
   return {
     '@type': 'QuantitativeValue',
     name: 'CO2e per portion',
-    unitCode: 'KGM',
-    unitText: 'kg CO2e',
+    ...(state === 'partial' && { description: `Of ${Math.round(share * 100)} % of the weight` }),
+    ...unit,
     value: kg(co2.value),
     minValue: kg(co2.low),
     maxValue: kg(co2.high),

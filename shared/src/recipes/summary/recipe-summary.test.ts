@@ -36,6 +36,7 @@ const recipe = {
   updatedAt: '2026-11-21T10:00:00.000Z',
   footprint: {
     lines: [counted('a', 800, 0.8), counted('b', null, 0), counted('c', null, 0), counted('d', 50, 0.2)],
+    coverage: { byWeight: 1, ofExpected: 1, lines: 3, linesCovered: 2, complete: false },
     co2PerPortion: { value: 213, low: 110, high: 400 },
     diet: 'vegetarian',
     allergens: allergensOf([{ contains: ['milk'], mayContain: ['celery'], unknown: ['fish', 'nuts', 'eggs', 'lupin'] }], []),
@@ -140,3 +141,16 @@ test('a recipe for other programs names what is known, and leaves out what is no
   expect(Object.keys(unknown)).not.toContain('about');
   expect(Object.keys(unknown)).not.toContain('suitableForDiet');
 });
+
+test.each([7, 16, 79, 80, 94, 100])(
+  'for other programs a recipe that counts %d %% has a value from four fifths on',
+  (hundredths) => {
+    const { footprint } = recipe;
+    const coverage = { ...footprint.coverage, ofExpected: hundredths / 100 };
+    const json = recipeJsonLd({ ...sheet, recipe: { ...recipe, footprint: { ...footprint, coverage } } });
+    const about = json.about as Record<string, unknown>;
+    expect(about.minValue).toBeDefined();
+    expect('value' in about).toBe(hundredths >= 80);
+    expect('description' in about).toBe(hundredths >= 80 && hundredths < 95);
+  },
+);

@@ -1,5 +1,5 @@
 import { type Benchmark, benchmarkFigure, type BenchmarkFigure } from '../../footprint/benchmark.ts';
-import { carbonLevel, SERVING_GRAMS, type CarbonLevel } from '../../footprint/carbon-level.ts';
+import { SERVING_GRAMS } from '../../footprint/carbon-level.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { trend } from '../../footprint/trend.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
@@ -46,10 +46,4 @@ export function comparedWithBenchmark(
   const own = co2PerKgOfFood && (variety === 'sales' ? scaled(co2PerKgOfFood, SERVING_GRAMS / 1000) : co2PerKgOfFood);
   const figure = benchmarkFigure(benchmark, variety);
   return { own, benchmark: figure, percent: trend(figure?.grams ?? null, own?.value ?? null)?.percent ?? null };
-}
-
-/** The level of the average 400 g of a report; null when its average is unknown, or of too little of what was sold or bought. */
-export function levelOfReport(totals: Averaged & CoveredTotals, variety: ReportVariety): CarbonLevel | null {
-  if (!totals.co2PerKgOfFood || !isCoveredEnough(totals, variety)) return null;
-  return carbonLevel((totals.co2PerKgOfFood.value * SERVING_GRAMS) / 1_000_000);
 }

@@ -36,6 +36,7 @@ export function part(
     co2: co2 === null ? null : { value: co2, low: co2, high: co2 },
     totalServings: 10,
     weightCovered: kilograms * 1000,
+    servingsCounted: 10,
   };
 }
 
@@ -58,6 +59,8 @@ export function summary(startDate: string, perKg: number): ReportSummary {
     totalServings: 100,
     level: 'low',
     coverage: 1,
+    coverageState: 'whole',
+    coverageOf: 'servings',
     unmatchedRows: 0,
     thumbnailUrl: null,
     creator: null,

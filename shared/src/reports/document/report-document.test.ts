@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_TOTALS, part, summary } from './report-document.fixture.ts';
-import { comparedWithBenchmark, levelOfReport, reportAverage } from './report-average.ts';
+import { levelOfReport } from '../totals/level-of-report.ts';
+import { comparedWithBenchmark, reportAverage } from './report-average.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
 import { reconciliation } from './reconciliation.ts';
 import { historyOfParts, historyOfSummaries, sumsOfRestaurants } from './report-history.ts';
@@ -65,16 +66,18 @@ test('what is not known is no number in any box, and purchases have no servings'
   expect(summaryFigure('total_servings', { ...of, variety: 'procurement' }).value).toBeNull();
 });
 
+const WHOLE = { of: 'servings', share: 1, state: 'whole' } as const;
+
 test('the months of an organization are summed over its restaurants, a month without a report is a gap', () => {
   const parts = [part('a', '2026-01-01', 1000, 2), part('b', '2026-01-01', 3000, 2), part('a', '2026-03-01', null, 0)];
-  const history = historyOfParts(parts, '2026-01-01', '2026-03-31');
+  const history = historyOfParts(parts, { startDate: '2026-01-01', endDate: '2026-03-31', whole: WHOLE });
   expect(history.map(({ restaurants }) => restaurants)).toEqual([2, 0, 1]);
   expect(history.map(({ month, perKg, reports }) => [month, perKg?.value ?? null, reports])).toEqual([
     ['2026-01', 1000, 2],
     ['2026-02', null, 0],
     ['2026-03', null, 1],
   ]);
-  expect(sumsOfRestaurants(parts).get('b')).toMatchObject({ co2: { value: 3000 }, perKg: { value: 1500 } });
+  expect(sumsOfRestaurants(parts, WHOLE).get('b')).toMatchObject({ co2: { value: 3000 }, perKg: { value: 1500 } });
 });
 
 test('the history of a monthly report ends with its own month and begins with the first that has a report', () => {

@@ -1,15 +1,19 @@
+import { type Covered, mayBeCompared } from '../../footprint/coverage.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
 import { type Day, monthLater, monthOfDay, type Month, monthsBetween } from '../../kernel/month.ts';
 import type { ReportSummary } from '../model/report.ts';
+import { coverageOfSales } from '../totals/coverage-of-report.ts';
 import type { ReportEvidence } from '../evidence/report-evidence.ts';
 
 /** A month that stands beside others in a report; what it has no report for stays a gap. */
 export interface HistoryMonth {
   month: Month;
-  /** Grams CO2e of what is covered, and per kilogram of it. */
+  /** Grams CO2e of what is covered, and per kilogram of it; of too little there is no average. */
   co2: Figure | null;
   perKg: Figure | null;
+  /** How much of what was sold or bought that is; null without a report. */
+  covered: Pick<Covered, 'share' | 'state'> | null;
   /** As sold; null for purchases and where there is no report. */
   servings: number | null;
   /** Completed monthly reports in it. */
@@ -20,18 +24,23 @@ export interface HistoryMonth {
 
 type Part = ReportEvidence['parts'][number];
 
-/** The months of a period or of an organization, out of the reports that it is made of. */
-export function historyOfParts(parts: readonly Part[], startDate: Day, endDate: Day): HistoryMonth[] {
+/**
+ * The months of a period or of an organization, out of the reports that it is made of. `whole` is the coverage of all of it, which
+ * stands for parts of before theirs was kept.
+ */
+export function historyOfParts(
+  parts: readonly Part[],
+  { startDate, endDate, whole }: { startDate: Day; endDate: Day; whole: Covered },
+): HistoryMonth[] {
   return monthsBetween(monthOfDay(startDate), monthOfDay(endDate)).map((month) => {
     const own = parts.filter((part) => part.startDate.startsWith(month));
-    const known = own.flatMap(({ co2, weightCovered }) => (co2 ? [{ co2, weightCovered }] : []));
-    const co2 = summed(known.map((each) => each.co2));
-    const kilograms = known.reduce((sum, { weightCovered }) => sum + weightCovered, 0) / 1000;
+    const { co2, perKg, servings, covered } = sumOf(own, whole);
     return {
       month,
       co2,
-      perKg: co2 && kilograms > 0 ? scaled(co2, 1 / kilograms) : null,
-      servings: own.length > 0 ? own.reduce((sum, { totalServings }) => sum + totalServings, 0) : null,
+      perKg,
+      covered: own.length > 0 ? covered : null,
+      servings: own.length > 0 ? servings : null,
       reports: own.length,
       restaurants: new Set(own.map(({ restaurantId }) => restaurantId)).size,
     };
@@ -43,13 +52,15 @@ export function historyOfSummaries(summaries: readonly ReportSummary[], last: Mo
   const byMonth = new Map(summaries.map((summary) => [summary.startDate.slice(0, 7), summary]));
   const months = monthsBetween(monthLater(last, -11), last).map((month): HistoryMonth => {
     const summary = byMonth.get(month);
-    if (!summary) return { month, co2: null, perKg: null, servings: null, reports: 0, restaurants: 0 };
-    const { co2, co2PerKgOfFood } = summary;
-    const perKg = co2 && co2.value > 0 && co2PerKgOfFood !== null ? scaled(co2, co2PerKgOfFood / co2.value) : null;
+    if (!summary) return { month, co2: null, perKg: null, covered: null, servings: null, reports: 0, restaurants: 0 };
+    const { co2, co2PerKgOfFood, coverage: share, coverageState: state } = summary;
+    const perKg =
+      mayBeCompared(state) && co2 && co2.value > 0 && co2PerKgOfFood !== null ? scaled(co2, co2PerKgOfFood / co2.value) : null;
     return {
       month,
       co2,
       perKg,
+      covered: { share, state },
       servings: summary.variety === 'sales' ? summary.totalServings : null,
       reports: 1,
       restaurants: summary.category === 'organization' ? null : 1,
@@ -61,23 +72,35 @@ export function historyOfSummaries(summaries: readonly ReportSummary[], last: Mo
 
 export interface RestaurantSum {
   co2: Figure | null;
+  /** Grams CO2e per kilogram; null of too little. */
   perKg: Figure | null;
   servings: number;
+  covered: Pick<Covered, 'share' | 'state'>;
 }
 
 /** What each restaurant adds, by its id. */
-export function sumsOfRestaurants(parts: readonly Part[]): Map<string, RestaurantSum> {
-  const ids = [...new Set(parts.map(({ restaurantId }) => restaurantId))];
-  return new Map(
-    ids.map((id) => {
-      const own = parts.filter(({ restaurantId }) => restaurantId === id);
-      const known = own.flatMap(({ co2, weightCovered }) => (co2 ? [{ co2, weightCovered }] : []));
-      const co2 = summed(known.map((each) => each.co2));
-      const kilograms = known.reduce((sum, { weightCovered }) => sum + weightCovered, 0) / 1000;
-      const servings = own.reduce((sum, { totalServings }) => sum + totalServings, 0);
-      return [id, { co2, perKg: co2 && kilograms > 0 ? scaled(co2, 1 / kilograms) : null, servings }];
-    }),
-  );
+export function sumsOfRestaurants(parts: readonly Part[], whole: Covered): Map<string, RestaurantSum> {
+  return new Map([...Map.groupBy(parts, ({ restaurantId }) => restaurantId)].map(([id, own]) => [id, sumOf(own, whole)]));
+}
+
+function sumOf(parts: readonly Part[], whole: Covered): RestaurantSum {
+  const known = parts.flatMap(({ co2, weightCovered }) => (co2 ? [{ co2, weightCovered }] : []));
+  const co2 = summed(known.map((each) => each.co2));
+  const kilograms = known.reduce((sum, { weightCovered }) => sum + weightCovered, 0) / 1000;
+  const servings = parts.reduce((sum, { totalServings }) => sum + totalServings, 0);
+  const covered = coverageOf(parts, servings) ?? whole;
+  const isEnough = mayBeCompared(covered.state);
+  return { co2, perKg: isEnough && co2 && kilograms > 0 ? scaled(co2, 1 / kilograms) : null, servings, covered };
+}
+
+/** Null where a part does not say it. */
+function coverageOf(parts: readonly Part[], servings: number): Covered | null {
+  let counted = 0;
+  for (const { servingsCounted } of parts) {
+    if (servingsCounted === undefined) return null;
+    counted += servingsCounted;
+  }
+  return coverageOfSales(counted, servings);
 }
 
 /** Reports rest on the same sources: their lows and highs are added as they are, never narrowed. */

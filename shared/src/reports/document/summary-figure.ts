@@ -128,7 +128,7 @@ function ranged(figure: Figure | null, to: (grams: number) => number): SummaryFi
 }
 
 /** Share of the known weight that has a figure; null when nothing is weighed. */
-export function covered({ weight, weightCovered }: ReportTotals['coverage']): number | null {
+function covered({ weight, weightCovered }: ReportTotals['coverage']): number | null {
   return weight > 0 ? weightCovered / weight : null;
 }
 

@@ -68,6 +68,8 @@ export const EvidencePart = z.object({
   co2: z.nullable(Figure),
   totalServings: z.number(),
   weightCovered: z.number(),
+  /** Servings of dishes that have a level; left out in evidence of before it was kept. */
+  servingsCounted: z.optional(z.number()),
 });
 export type EvidencePart = z.infer<typeof EvidencePart>;
 

@@ -89,6 +89,15 @@ export const ReportCoverage = z.object({
   weight: described(z.number(), 'Grams of all rows whose weight is known.'),
   weightCovered: described(z.number(), 'Those of the grams that have a figure.'),
   rowsOfUnknownWeight: described(z.number(), 'Rows of unknown weight: they are in neither of the two.'),
+  weightExpected: described(
+    z.optional(z.number()),
+    'Grams of all rows, those of unknown weight with the median of their kind among the report’s rows; left out in reports of before it was asked.',
+  ),
+  money: described(
+    z.optional(z.number()),
+    'What all rows cost, in the file’s own currency; left out where no row has money, or an older report does not say.',
+  ),
+  moneyCovered: described(z.optional(z.number()), 'That of rows that have a figure; left out like `money`.'),
 });
 export type ReportCoverage = z.infer<typeof ReportCoverage>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
+import { CoverageMeasure, CoverageState } from '../../footprint/coverage.ts';
 import { Figure } from '../../footprint/figure.ts';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
 import { Id } from '../../kernel/id.ts';
@@ -142,8 +143,11 @@ export const ReportSummary = z.object({
   totalServings: z.nullable(z.number()),
   /** Of an average serving of 400 g of what was sold or bought. */
   level: z.nullable(CarbonLevel),
-  /** Share of the known weight that has a figure, 0–1. */
+  /** Share of everything sold or bought that has a figure, 0–1; null in a draft and where nothing is known of the whole. */
   coverage: z.nullable(z.number()),
+  /** With `too_little`, as in a draft, there is no level, and the figures are those of what is counted so far. */
+  coverageState: CoverageState,
+  coverageOf: CoverageMeasure,
   /** Rows nobody has matched yet. */
   unmatchedRows: z.number(),
   thumbnailUrl: z.nullable(z.string()),

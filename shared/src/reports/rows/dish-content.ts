@@ -5,6 +5,7 @@ import { factsOfLine, type BagDraft, type Pantry } from '../../recipes/footprint
 import { countedCustomIngredient, countedLine, type LineFacts } from '../../recipes/footprint/line-footprint.ts';
 import { isBlankLine } from '../../recipes/model/ingredient-line.ts';
 import { chosenMealSize } from '../../recipes/model/meal-size.ts';
+import { expectedOfMissing } from '../../recipes/footprint/expected-co2.ts';
 import { recipeFootprint, type RecipeContent } from '../../recipes/footprint/recipe-footprint.ts';
 import type { IngredientLine, RecipeDraft } from '../../recipes/model/recipe.ts';
 import type { Resource } from '../model/report-data.ts';
@@ -16,6 +17,8 @@ export interface DishContent {
   /** Null when no line of it can be weighed. */
   weight: number | null;
   weightCovered: number;
+  /** Grams CO2e that what does not count of it may have at most; its bags' parts too. */
+  missing: number;
   /** The foods of it, those of its bags too, each once for each supply. */
   parts: LinePart[];
   water: Resource;
@@ -56,6 +59,7 @@ export function dishContent(
   return {
     weight: weight > 0 ? weight : null,
     weightCovered,
+    missing: mostMissing(draft, facts),
     parts,
     water,
     land,
@@ -127,4 +131,13 @@ export function foodName(
   const ingredient = ingredientId === null ? null : foodData.ingredient(ingredientId);
   if (ingredient) return ingredientName(ingredient, 'en_gb');
   return (categoryId === null ? null : foodData.category(categoryId))?.names.en ?? null;
+}
+
+/** Grams CO2e that what does not count of a whole recipe may have at most, what its bags lack among it. */
+function mostMissing(draft: RecipeContent, facts: readonly (LineFacts | null)[]): number {
+  const lines = [
+    ...draft.ingredients.flatMap((line, index) => (isBlankLine(line) ? [] : [countedLine(line, facts[index] ?? null)])),
+    ...draft.customIngredients.map(countedCustomIngredient),
+  ];
+  return lines.reduce((sum, line) => sum + (expectedOfMissing(line, draft.portions)?.most ?? 0), 0);
 }

@@ -1,4 +1,6 @@
+import { SERVING_GRAMS } from '../../footprint/carbon-level.ts';
 import { fold } from '../../ingredients/search/fold.ts';
+import { mostOfDish } from '../../recipes/footprint/expected-co2.ts';
 import { type DishContent, times } from './dish-content.ts';
 import type { CountedLine } from '../totals/report-totals.ts';
 
@@ -13,7 +15,7 @@ interface Sold {
 export function soldLine(recipeId: string, dish: DishContent, { name, rows, servings }: Sold): CountedLine {
   const factor = servings / dish.portions;
   const amount = (value: number | null): number | null => (value === null ? null : value * factor);
-  const { water, land, parts, complete, hasLevel, doubts } = dish;
+  const { water, land, parts, missing, complete, hasLevel, doubts } = dish;
   return {
     key: recipeId,
     id: recipeId,
@@ -24,6 +26,7 @@ export function soldLine(recipeId: string, dish: DishContent, { name, rows, serv
     mealSize: dish.mealSize,
     weight: amount(dish.weight),
     weightCovered: dish.weightCovered * factor,
+    missing: Math.max(0, missing * factor),
     parts: parts.map((part) => times(part, factor)),
     water: { value: amount(water.value), coverage: water.coverage },
     land: { value: amount(land.value), coverage: land.coverage },
@@ -47,6 +50,8 @@ export function unknownDishLine(id: string | null, { name, rows, servings }: Sol
     mealSize: 1,
     weight: null,
     weightCovered: 0,
+    weightExpected: servings * SERVING_GRAMS,
+    missing: Math.max(0, mostOfDish(servings * SERVING_GRAMS)),
     parts: [],
     water: { value: null, coverage: 0 },
     land: { value: null, coverage: 0 },

@@ -7,12 +7,12 @@ const MOST = 5;
 
 /**
  * The lines that most CO2e would be saved with if they came down to the global average of as much food (1.6 kg a serving
- * of 400 g, which is 4 kg a kilogram); what is below it already is left out. The largest saving first.
+ * of 400 g, which is 4 kg a kilogram); what is below it already, and what has no level, is left out. The largest saving first.
  */
 export function changeFirst(kind: ChangeFirst['kind'], { lines, co2 }: Pick<ReportData, 'lines' | 'co2'>): ChangeFirst[] {
   const total = co2?.value ?? 0;
   return lines
-    .map((line) => ({ line, above: aboveAverage(line) }))
+    .map((line) => ({ line, above: line.level === null ? 0 : aboveAverage(line) }))
     .filter(({ above }) => above > 0)
     .toSorted((a, b) => b.above - a.above || (a.line.key < b.line.key ? -1 : 1))
     .slice(0, MOST)

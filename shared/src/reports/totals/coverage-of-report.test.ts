@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { levelShares } from '../../footprint/level-shares.ts';
-import { comparedWithBenchmark, levelOfReport } from '../document/report-average.ts';
+import { comparedWithBenchmark } from '../document/report-average.ts';
 import { EMPTY_TOTALS } from '../document/report-document.fixture.ts';
 import { summaryFigure } from '../document/summary-figure.ts';
 import { coverageOfReport, expectedWeight } from './coverage-of-report.ts';
+import { levelOfReport } from './level-of-report.ts';
 
 const figure = { value: 2000, low: 1000, high: 4000 };
 const global = { type: 'global_avg', value: null } as const;

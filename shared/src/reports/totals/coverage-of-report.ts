@@ -1,31 +1,34 @@
-import { type CoverageMeasure, type CoverageState, coverageState, mayBeCompared } from '../../footprint/coverage.ts';
+import { type Covered, coverageState, mayBeCompared } from '../../footprint/coverage.ts';
 import type { ReportCoverage, ReportTotals } from '../model/report-data.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import { sum } from './added.ts';
 
-/** How much of everything that was sold or bought the figures of a report speak of. */
-export interface CoverageOfReport {
-  of: CoverageMeasure;
-  /** 0–1; null where nothing is known of the whole. */
-  share: number | null;
-  state: CoverageState;
-}
-
 export type CoveredTotals = Pick<ReportTotals, 'coverage' | 'servingsByLevel' | 'totalServings'>;
 
 /**
- * Servings of dishes that have a level out of all that were sold; grams with a figure out of all that were bought, rows of
- * unknown weight with what a row of the report weighs on average (decision 43).
+ * How much of everything that was sold or bought the figures of a report speak of: servings of dishes that have a level out of all
+ * that were sold; grams with a figure out of all that were bought, rows of unknown weight with the median of their kind; money
+ * where no weight is known (decision 43).
  */
-export function coverageOfReport(
-  { coverage, servingsByLevel, totalServings }: CoveredTotals,
-  variety: ReportVariety,
-): CoverageOfReport {
-  const share =
-    variety === 'sales'
-      ? shareOf(sum(Object.values(servingsByLevel).map(({ servings }) => servings)), totalServings)
-      : shareOf(coverage.weightCovered, expectedWeight(coverage));
-  return { of: variety === 'sales' ? 'servings' : 'weight', share, state: coverageState(share) };
+export function coverageOfReport({ coverage, servingsByLevel, totalServings }: CoveredTotals, variety: ReportVariety): Covered {
+  const levelled = sum(Object.values(servingsByLevel).map(({ servings }) => servings));
+  return variety === 'sales' ? coverageOfSales(levelled, totalServings) : coverageOfPurchases(coverage);
+}
+
+/** @param counted Servings of dishes that have a level. */
+export function coverageOfSales(counted: number, servings: number): Covered {
+  return covered('servings', counted, servings);
+}
+
+export function coverageOfPurchases(coverage: ReportCoverage): Covered {
+  const { weightCovered, money = 0, moneyCovered = 0 } = coverage;
+  const expected = expectedWeight(coverage);
+  return expected > 0 || money <= 0 ? covered('weight', weightCovered, expected) : covered('money', moneyCovered, money);
+}
+
+function covered(of: Covered['of'], part: number, whole: number): Covered {
+  const share = whole > 0 ? part / whole : null;
+  return { of, share, state: coverageState(share) };
 }
 
 /** Whether the figures of a report may have a letter, a benchmark, a place or a comparison. */
@@ -33,12 +36,13 @@ export function isCoveredEnough(totals: CoveredTotals, variety: ReportVariety): 
   return mayBeCompared(coverageOfReport(totals, variety).state);
 }
 
-/** Grams of all rows that are food: of those of unknown weight as many as a weighed row has on average. */
-export function expectedWeight({ rows, rowsSetAside, rowsOfUnknownWeight, weight }: ReportCoverage): number {
+/**
+ * Grams of all rows that are food, those of unknown weight with what their kind usually weighs; in reports of before that was asked
+ * as many as a weighed row of theirs has on average.
+ */
+export function expectedWeight(coverage: ReportCoverage): number {
+  const { rows, rowsSetAside, rowsOfUnknownWeight, weight, weightExpected } = coverage;
+  if (weightExpected !== undefined) return weightExpected;
   const weighed = rows - rowsSetAside - rowsOfUnknownWeight;
   return weighed > 0 ? weight + (rowsOfUnknownWeight * weight) / weighed : 0;
-}
-
-function shareOf(part: number, whole: number): number | null {
-  return whole > 0 ? part / whole : null;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
+import { CoverageMeasure, CoverageState } from '../../footprint/coverage.ts';
 import { Figure } from '../../footprint/figure.ts';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
 import { ReportCoverage, ReportLine, SharesByLevel } from '../model/report-data.ts';
@@ -16,8 +17,13 @@ export const MonthlyHistoryItem = z.object({
   year: z.number(),
   /** Completed monthly reports in it: 0 or 1 for a restaurant, up to as many as restaurants for an organization. */
   reports: z.number(),
+  /** How much of what was sold or bought its figures speak of; null without a report. With `too_little` the averages, the levels and the dishes are null. */
+  covered: z.nullable(z.object({ of: CoverageMeasure, share: z.nullable(z.number()), state: CoverageState })),
   /** Grams CO2e per portion (sales) or per kilogram of food (procurement). */
   averageCO2: z.nullable(Figure),
+  /** Grams CO2e per kilogram of food, and the level of 400 g of it. */
+  perKg: z.nullable(Figure),
+  level: z.nullable(CarbonLevel),
   totalServings: z.nullable(z.number()),
   /** Grams CO2e of what is covered. */
   totalCO2: z.nullable(Figure),

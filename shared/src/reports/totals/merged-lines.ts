@@ -31,6 +31,8 @@ function oneOf(same: readonly CountedLine[]): CountedLine {
     mealSize: servings ? total((line) => (line.servings ?? 0) * line.mealSize) / servings : first.mealSize,
     weight: first.weight === null ? null : total(({ weight }) => weight ?? 0),
     weightCovered: total(({ weightCovered }) => weightCovered),
+    weightExpected: total(({ weight, weightExpected }) => weightExpected ?? weight ?? 0),
+    missing: total(({ missing }) => missing ?? 0),
     water: addedResource(same, ({ water }) => water, weightOf),
     land: addedResource(same, ({ land }) => land, weightOf),
     complete: same.every(({ complete }) => complete),

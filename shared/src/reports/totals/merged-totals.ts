@@ -3,6 +3,7 @@ import type { Figure } from '../../footprint/figure.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
 import type { ReportLine, ReportTotals } from '../model/report-data.ts';
 import { addedResource, sum } from './added.ts';
+import { expectedWeight } from './coverage-of-report.ts';
 import { averages } from './report-totals.ts';
 
 /**
@@ -20,6 +21,8 @@ export function mergedTotals(each: readonly ReportTotals[], numberOfGuests: numb
     weight: of((totals) => totals.coverage.weight),
     weightCovered: of((totals) => totals.coverage.weightCovered),
     rowsOfUnknownWeight: of((totals) => totals.coverage.rowsOfUnknownWeight),
+    weightExpected: of((totals) => expectedWeight(totals.coverage)),
+    ...addedMoney(each),
   };
   const servings = Object.fromEntries(
     CARBON_LEVELS.map((level) => [level, of((totals) => totals.servingsByLevel[level].servings)]),
@@ -47,6 +50,15 @@ export function mergedTotals(each: readonly ReportTotals[], numberOfGuests: numb
     water: addedResource(each, ({ water }) => water, weightOf),
     land: addedResource(each, ({ land }) => land, weightOf),
     coverage,
+  };
+}
+
+/** Only where all say what they cost: of a part of the money no share can be taken. */
+function addedMoney(each: readonly ReportTotals[]): Pick<ReportTotals['coverage'], 'money' | 'moneyCovered'> {
+  if (each.some(({ coverage }) => coverage.money === undefined)) return {};
+  return {
+    money: sum(each.map(({ coverage }) => coverage.money ?? 0)),
+    moneyCovered: sum(each.map(({ coverage }) => coverage.moneyCovered ?? 0)),
   };
 }
 

@@ -1,7 +1,10 @@
 import { CARBON_LEVELS } from '../../footprint/carbon-level.ts';
+import { mayBeCompared } from '../../footprint/coverage.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { type Language, localeOf } from '../../kernel/language.ts';
 import { type Month, shortMonthName } from '../../kernel/month.ts';
+import { coverageOfReport } from './coverage-of-report.ts';
+import { levelOfReport } from './level-of-report.ts';
 import type { MonthlyHistoryItem } from './dashboard.ts';
 import type { ReportTotals } from '../model/report-data.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
@@ -29,19 +32,25 @@ export function monthlyItem(
   figures: MonthFigures | null,
   { variety, language }: { variety: ReportVariety; language: Language },
 ): MonthlyHistoryItem {
-  const shares = figures?.servingsByLevel ?? null;
+  const covered = figures && coverageOfReport(figures, variety);
+  // Of too little, what is counted is told, and nothing that would speak of the whole.
+  const told = covered && mayBeCompared(covered.state) ? figures : null;
+  const shares = told?.servingsByLevel ?? null;
   return {
     month,
     name: shortMonthName(month, localeOf(language)),
     longName: longMonthName(month, localeOf(language)),
     year: Number(month.slice(0, 4)),
     reports: figures?.reports ?? 0,
-    averageCO2: figures && averageOf(figures, variety),
+    averageCO2: told && averageOf(told, variety),
+    perKg: told?.co2PerKgOfFood ?? null,
+    level: told && levelOfReport(told, variety),
+    covered,
     totalServings: figures && variety === 'sales' ? figures.totalServings : null,
     totalCO2: figures?.co2 ?? null,
     servingsByLevel: shares,
-    highestRecipe: figures?.highestRecipe ?? null,
-    lowestRecipe: figures?.lowestRecipe ?? null,
+    highestRecipe: told?.highestRecipe ?? null,
+    lowestRecipe: told?.lowestRecipe ?? null,
     coverage: figures?.coverage ?? null,
     barChartData: shares === null ? [] : CARBON_LEVELS.map((level) => ({ level, ...shares[level] })),
   };

@@ -1,4 +1,4 @@
-import { levelOfDish } from '../../footprint/carbon-level.ts';
+import { levelOfReport } from './level-of-report.ts';
 import { mergedTotals } from './merged-totals.ts';
 import type { ReportData, ReportLine, ReportTotals } from '../model/report-data.ts';
 import { reportTotals } from './report-totals.ts';
@@ -44,7 +44,7 @@ function restaurantLine({ id, name }: RestaurantTotals, totals: ReportTotals): R
     weight: coverage.weight,
     weightCovered: coverage.weightCovered,
     co2,
-    level: levelOfDish({ co2: co2?.value ?? null, weight: coverage.weightCovered }),
+    level: levelOfReport(totals, 'sales'),
     water,
     land,
     complete: coverage.rowsCovered + coverage.rowsSetAside === coverage.rows,

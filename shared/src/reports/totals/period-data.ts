@@ -33,7 +33,8 @@ function asCounted({ level, co2, ...line }: ReportLine): CountedLine {
 }
 
 function toLine(counted: CountedLine): ReportLine {
-  const { parts, rowsCovered: _rows, hasLevel: _hasLevel, setAside: _aside, ...line } = counted;
+  const { parts, rowsCovered: _rows, hasLevel: _hasLevel, setAside: _aside, ...rest } = counted;
+  const { weightExpected: _expected, missing: _missing, ...line } = rest;
   const co2 = parts[0]?.co2 ?? null;
   return { ...line, co2, level: levelOfLine(counted, co2) };
 }

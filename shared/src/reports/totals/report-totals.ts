@@ -1,7 +1,7 @@
 import { CARBON_LEVELS, kgPerServing, levelOfDish, type CarbonLevel } from '../../footprint/carbon-level.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
-import { combine, scaled } from '../../footprint/uncertainty.ts';
+import { combine, type Contribution, scaled, upTo } from '../../footprint/uncertainty.ts';
 import { addedByFood, addedResource, sum } from './added.ts';
 import type { LinePart } from './line-part.ts';
 import type { ReportContribution, ReportCoverage, ReportData, ReportLine, ReportTotals } from '../model/report-data.ts';
@@ -12,6 +12,10 @@ export interface CountedLine extends Omit<ReportLine, 'level' | 'co2'> {
   parts: readonly LinePart[];
   /** Rows of it that are covered whole. */
   rowsCovered: number;
+  /** Grams of all its rows: of unknown weight with what their kind usually weighs; null where nobody can tell. Absent: its weight. */
+  weightExpected?: number | null;
+  /** Grams CO2e that what does not count of it may have at most. Absent: nothing is missing. */
+  missing?: number;
   /** Whether its level may be said: not of a dish whose main part is not weighed, or of too little of it. */
   hasLevel: boolean;
   setAside: boolean;
@@ -29,13 +33,19 @@ type Reported = CountedLine & { co2: Figure | null; level: CarbonLevel | null };
 /** Sums lines up into a report's document. The order of the lines changes nothing but their order. */
 export function reportTotals(written: readonly CountedLine[], options: TotalsOptions): ReportData {
   const lines = written.map((line): Reported => {
-    const co2 = combine(line.parts.map(({ group, co2: figure }) => ({ group, figure })));
+    const co2 = withMissing(
+      line.parts.map(({ group, co2: figure }) => ({ group, figure })),
+      line.missing ?? 0,
+    );
     return { ...line, co2, level: levelOfLine(line, co2) };
   });
   const counted = lines.filter(({ setAside }) => !setAside);
   const known = counted.filter((line) => line.co2 !== null);
   const contributions = contributionsOf(counted);
-  const co2 = combine(contributions.map(({ group, co2: figure }) => ({ group, figure })));
+  const co2 = withMissing(
+    contributions.map(({ group, co2: figure }) => ({ group, figure })),
+    sum(counted.map(({ missing }) => missing ?? 0)),
+  );
   const weighed = sum(known.map(({ weightCovered }) => weightCovered));
   // A dish without any figure is in neither side of an average: it would make the others look lighter.
   const portions = sum(known.map(({ servings, mealSize }) => (servings ?? 0) * mealSize));
@@ -59,6 +69,12 @@ export function reportTotals(written: readonly CountedLine[], options: TotalsOpt
     lines: counted.map(toReportLine),
     contributions,
   };
+}
+
+/** What is counted, with a range that holds what is not; null when nothing is. */
+function withMissing(known: readonly Contribution[], missing: number): Figure | null {
+  if (known.length === 0) return null;
+  return combine(missing > 0 ? [...known, { group: 'missing', figure: upTo(missing) }] : known);
 }
 
 /** The level of a line that may have one. */
@@ -103,11 +119,21 @@ function coverageOf(lines: readonly Reported[]): ReportCoverage {
     weight: sum(counted.map(({ weight }) => weight ?? 0)),
     weightCovered: sum(counted.map(({ weightCovered }) => weightCovered)),
     rowsOfUnknownWeight: sum(counted.filter(({ weight }) => weight === null).map((line) => line.rows)),
+    weightExpected: sum(counted.map(({ weight, weightExpected }) => weightExpected ?? weight ?? 0)),
+    ...moneyOf(counted),
   };
 }
 
+function moneyOf(lines: readonly Reported[]): Pick<ReportCoverage, 'money' | 'moneyCovered'> {
+  const priced = lines.filter(({ money }) => money !== null);
+  if (priced.length === 0) return {};
+  const cost = (some: readonly Reported[]): number => sum(some.map(({ money }) => money ?? 0));
+  return { money: cost(priced), moneyCovered: cost(priced.filter(({ co2 }) => co2 !== null)) };
+}
+
 function toReportLine(reported: Reported): ReportLine {
-  const { parts: _parts, rowsCovered: _rowsCovered, hasLevel: _hasLevel, setAside: _setAside, ...line } = reported;
+  const { parts: _parts, rowsCovered: _rowsCovered, hasLevel: _hasLevel, setAside: _setAside, ...rest } = reported;
+  const { weightExpected: _weightExpected, missing: _missing, ...line } = rest;
   return line;
 }
 

@@ -13,11 +13,11 @@ interface AverageCellProps {
 }
 
 /** An average as a dot on its range, against the average of all, and in words whether it is surely other. */
-export function AverageCell({ row: { name, average, difference }, whole, most }: AverageCellProps) {
+export function AverageCell({ row: { name, average, difference, reports }, whole, most }: AverageCellProps) {
   const text = useText('dashboard/comparison');
   const unit = useText('footprint');
   const co2 = useCo2();
-  if (!average) return <span className={styles.small}>{text('rows.noReport')}</span>;
+  if (!average) return <span className={styles.small}>{reports > 0 ? unit('tooLittle.lead') : text('rows.noReport')}</span>;
   const at = (grams: number): number => (most > 0 ? (grams / most) * 100 : 0);
   const [low, high] = [co2.exact(average.low), co2.exact(average.high)];
   return (

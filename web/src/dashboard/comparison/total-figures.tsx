@@ -18,10 +18,12 @@ import { useMass } from './use-mass.ts';
 export function TotalFigures({ comparison, kind }: { comparison: Comparison; kind: ComparedKind }) {
   const text = useText('dashboard/comparison');
   const dashboard = useText('dashboard');
+  const footprint = useText('footprint');
   const format = useFormat();
   const co2 = useCo2();
   const mass = useMass();
   const { totals, variety, benchmark } = comparison;
+  const isTooLittle = totals.co2 !== null && totals.coverageState === 'too_little';
   const { average, perKg, perPortion } = totals;
   const other = variety === 'sales' ? perKg : perPortion;
   return (
@@ -29,7 +31,10 @@ export function TotalFigures({ comparison, kind }: { comparison: Comparison; kin
       <div className={figures.figure}>
         <h2 className={figures.title}>{text('figures.total')}</h2>
         <Why label={text('basis.label')} title={text('basis.title')} content={<Basis comparison={comparison} kind={kind} />}>
-          <span className={styles.total}>{mass(totals.co2?.value ?? null)}</span>
+          <span className={styles.total}>
+            {isTooLittle && `${footprint('tooLittle.atLeast')} `}
+            {mass(totals.co2?.value ?? null)}
+          </span>
         </Why>
         <p className={figures.under}>
           {totals.co2 && text('figures.range', { low: mass(totals.co2.low), high: mass(totals.co2.high) })}
@@ -54,7 +59,7 @@ export function TotalFigures({ comparison, kind }: { comparison: Comparison; kin
           isBesideRange
         />
         <p className={figures.under}>
-          {text(`per.${variety}`)} · {co2.range(average)}
+          {isTooLittle ? footprint('tooLittle.lead') : `${text(`per.${variety}`)} · ${co2.range(average)}`}
         </p>
         {other && <p className={figures.under}>{text(`figures.otherwise.${variety}`, { co2: co2.withUnit(other.value) })}</p>}
       </div>

@@ -22,6 +22,7 @@ interface Shown {
 /** What is told of each row: unknown is –, and nobody's missing month makes a figure look better. */
 export function useComparedColumns(comparison: Comparison, { kind, filter, most }: Shown): Column<ComparedRow>[] {
   const text = useText('dashboard/comparison');
+  const footprint = useText('footprint');
   const format = useFormat();
   const mass = useMass();
   const { totals, variety } = comparison;
@@ -49,9 +50,12 @@ export function useComparedColumns(comparison: Comparison, { kind, filter, most 
       id: 'co2',
       label: text('rows.co2'),
       sortable: true,
-      cell: ({ co2, share, name }) => (
+      cell: ({ co2, share, name, coverageState }) => (
         <span className={styles.amount}>
-          <span className={styles.number}>{co2 ? mass(co2.value) : '–'}</span>
+          <span className={styles.number}>
+            {co2 && coverageState === 'too_little' && `${footprint('tooLittle.atLeast')} `}
+            {co2 ? mass(co2.value) : '–'}
+          </span>
           {share !== null && <ShareBar share={share} label={text('rows.share', { name })} />}
         </span>
       ),

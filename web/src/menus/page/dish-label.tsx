@@ -18,7 +18,8 @@ interface DishLabelProps {
 export function DishLabel({ dish, kind, settings: { language, ink } }: DishLabelProps) {
   if (kind === 'none') return null;
   const colour = isLightInk(ink) ? 'night' : 'colour';
-  const co2 = dish.co2PerPortion?.value ?? null;
+  // What is counted of too little for a level is no figure for guests.
+  const co2 = dish.level === null ? null : (dish.co2PerPortion?.value ?? null);
   const said = carbonLabelText({ level: dish.level, co2, language });
   if (kind === 'wide') {
     const svg = carbonLabelSvg({ layout: 'compact', colour, level: dish.level, co2, language });

@@ -1,4 +1,5 @@
 import type { FootprintPanelProps } from './parts/footprint-panel-props.ts';
+import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import { useDeferredValue } from 'react';
 import { CarbonScale } from '../../footprint/carbon-scale.tsx';
@@ -24,12 +25,14 @@ export function FootprintPanel(props: FootprintPanelProps) {
   const label = useText('footprint');
   const { co2PerPortion, level, coverage } = footprint;
   const perServing = kgPerServingOf(footprint);
+  const isTooLittle = co2PerPortion !== null && !pending && coverageOfDish(footprint).state === 'too_little';
 
   return (
     <aside className={styles.panel} aria-label={text('panel.title')} aria-busy={pending}>
       <section className={styles.hero}>
         <h2 className={styles.title}>{text('panel.perPortion')}</h2>
         <output className={styles.figure} data-testid="co2-per-portion">
+          {isTooLittle && <span className={styles.unit}>{label('tooLittle.atLeast')}</span>}
           <span className={styles.number}>{co2.exact(co2PerPortion?.value ?? null)}</span>
           <span className={styles.unit}>{text('panel.unit')}</span>
         </output>
@@ -47,7 +50,9 @@ export function FootprintPanel(props: FootprintPanelProps) {
         )}
         <CarbonScale level={co2PerPortion ? level : null} kg={co2PerPortion ? perServing : null} />
         {!pending && <NoLevel footprint={footprint} nameOf={nameOf} />}
-        {co2PerPortion && !coverage.complete && !pending && <p className={styles.partly}>{text('panel.partly')}</p>}
+        {co2PerPortion && !coverage.complete && !pending && (
+          <p className={styles.partly}>{isTooLittle ? label('tooLittle.lead') : text('panel.partly')}</p>
+        )}
       </section>
       <div className={styles.rest}>
         {coverage.lines > 0 && (coverage.complete || !pending) && (

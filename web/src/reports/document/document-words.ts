@@ -6,8 +6,10 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import type { ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 import { type Counted, countedOf } from '@plateprint/shared/reports/document/counted.ts';
+import type { HistoryMonth } from '@plateprint/shared/reports/document/report-history.ts';
 import { missingMonths } from '@plateprint/shared/reports/document/missing-months.ts';
-import { covered, type SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import type { SummaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import { areaDisplay, volumeDisplay } from '@plateprint/shared/units/measure-display.ts';
 import { useMemo } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
@@ -69,17 +71,24 @@ export function countedText({ unit, counted, all }: Counted, { text, format }: D
   return text('countedOf', { unit, counted: format.number(counted, { most: 0 }), all: format.number(all, { most: 0 }) });
 }
 
-/** How much of the weight the figures cover, and of the servings or rows when some are not counted. */
+/** How much of everything sold or bought the figures cover. */
 export function coversText(
   { data, report }: { data: ReportTotals; report: Pick<Report, 'variety'> },
   words: DocumentWords,
 ): string {
   const { text, format } = words;
-  const share = covered(data.coverage);
+  const { of, share } = coverageOfReport(data, report.variety);
   const counted = countedOf(data, report.variety);
-  const percent = share === null ? '' : format.percent(share);
-  if (counted.isWhole) return share === null ? text('coversUnknown') : text('covers', { percent });
-  return `${countedText(counted, words)}. ${share === null ? text('coversUnknown') : text('coversKnown', { percent })}`;
+  if (share === null) return counted.all > 0 ? `${countedText(counted, words)}. ${text('coversUnknown')}` : text('coversUnknown');
+  const percent = format.percent(share);
+  if (of === 'servings') return `${countedText(counted, words)} (${percent}).`;
+  return `${counted.isWhole ? '' : `${countedText(counted, words)}. `}${of === 'weight' ? text('covers', { percent }) : text('coversUnknown')}`;
+}
+
+/** The CO2e of a month or a restaurant; of too little at least what is counted so far. */
+export function countedAmount({ co2, covered }: Pick<HistoryMonth, 'co2' | 'covered'>, words: DocumentWords): string {
+  const amount = amountText(co2?.value ?? null, words);
+  return co2 && covered?.state === 'too_little' ? `${words.levels('tooLittle.atLeast')} ${amount}` : amount;
 }
 
 /** As many months are named; of more their number says enough, and the table of restaurants names them. */

@@ -6,6 +6,8 @@ import { instituteNames } from '@plateprint/shared/reports/document/institute-na
 import { historyOfParts, historyOfSummaries, sumsOfRestaurants } from '@plateprint/shared/reports/document/report-history.ts';
 import { listReports, readEvidence } from '@plateprint/shared/reports/api/report-api.ts';
 import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
+import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { useMemo } from 'react';
@@ -24,7 +26,7 @@ export function useReportDoc(report: Report): ReportDoc | null {
   const organization = useRead(readOrganization, { params: { id: report.organizationId } });
   const logo = usePictureAddress(logoOf(report, restaurant.data?.logo, organization.data?.logo));
   const sources = useRead(listSources, {}, { staleTime: Infinity });
-  const past = useHistory(report);
+  const past = useHistory(report, data);
   const foodNames = useFoodNames(data?.contributions.slice(0, MOST_NAMED).map(({ group }) => group) ?? []);
 
   const isPending = restaurant.isPending || organization.isPending || sources.isPending || past === null || foodNames === null;
@@ -64,7 +66,7 @@ function logoOf(
 }
 
 /** The months before, or those that it is made of, and what its restaurants add; null while they are on their way. */
-function useHistory(report: Report): Pick<ReportDoc, 'history' | 'restaurantSums'> | null {
+function useHistory(report: Report, data: ReportData | null): Pick<ReportDoc, 'history' | 'restaurantSums'> | null {
   const { category, variety, type, location, startDate, endDate, restaurantId } = report;
   const isMadeOfParts = rulesOf(report).madeOf !== 'rows';
   const evidence = useRead(readEvidence, { params: { id: report.id } }, { enabled: isMadeOfParts, staleTime: Infinity });
@@ -77,7 +79,8 @@ function useHistory(report: Report): Pick<ReportDoc, 'history' | 'restaurantSums
   const items = summaries.data?.items;
   const isPending = (isMadeOfParts && evidence.isPending) || (type === 'monthly' && summaries.isPending);
   return useMemo(() => {
-    if (isPending) return null;
+    if (isPending || data === null) return null;
+    const whole = coverageOfReport(data, variety);
     const own = (items ?? []).filter((item) => item.location === location);
     const last = monthOfDay(startDate as Day);
     return {
@@ -85,11 +88,11 @@ function useHistory(report: Report): Pick<ReportDoc, 'history' | 'restaurantSums
         type === 'monthly'
           ? historyOfSummaries(own, last)
           : parts
-            ? historyOfParts(parts, startDate as Day, (endDate ?? startDate) as Day)
+            ? historyOfParts(parts, { startDate: startDate as Day, endDate: (endDate ?? startDate) as Day, whole })
             : [],
-      restaurantSums: sumsOfRestaurants(parts ?? []),
+      restaurantSums: sumsOfRestaurants(parts ?? [], whole),
     };
-  }, [isPending, items, parts, type, location, startDate, endDate]);
+  }, [isPending, data, variety, items, parts, type, location, startDate, endDate]);
 }
 
 /** Names of foods in the language of the place, by id; null while they are on their way. */

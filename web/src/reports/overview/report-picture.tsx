@@ -2,7 +2,8 @@ import { PAGE_SIZES } from '@plateprint/shared/exports/page-size.ts';
 import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import { CarbonLabel } from '../../footprint/carbon-label.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { leadingFigure } from './report-figure.ts';
+import { CountedSoFar } from './counted-so-far.tsx';
+import { isCountedSoFar, leadingFigure } from './report-figure.ts';
 import styles from './report-overview.module.css';
 
 /** The report's own first page, small; until it was made, its figure, and of a draft an empty sheet. */
@@ -15,8 +16,14 @@ export function ReportPicture({ report }: { report: ReportSummary }) {
     return (
       <div className={styles.desk}>
         <div className={styles.label}>
-          <CarbonLabel level={report.level} co2={grams} size="medium" />
-          <p className={styles.per}>{text(`per.${per}`)}</p>
+          {isCountedSoFar(report) ? (
+            <CountedSoFar report={report} />
+          ) : (
+            <>
+              <CarbonLabel level={report.level} co2={grams} size="medium" />
+              <p className={styles.per}>{text(`per.${per}`)}</p>
+            </>
+          )}
         </div>
       </div>
     );

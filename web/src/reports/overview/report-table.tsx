@@ -10,7 +10,8 @@ import { useRowSelection } from '../../ui/choice/row-selection.ts';
 import type { Column } from '../../ui/table/table.tsx';
 import { useReportWords } from '../report-words.ts';
 import { ReportEntries } from './report-entries.tsx';
-import { leadingFigure } from './report-figure.ts';
+import { CountedSoFar } from './counted-so-far.tsx';
+import { isCountedSoFar, leadingFigure } from './report-figure.ts';
 import type { ReportListProps } from './report-list-props.ts';
 import { ReportMarks } from './report-marks.tsx';
 import { ReportName } from './report-name.tsx';
@@ -85,6 +86,7 @@ function useColumns(isBin: boolean): Column<ReportSummary>[] {
       cell: (report) => {
         const { grams, per } = leadingFigure(report);
         if (report.status === 'draft') return <span className={styles.per}>–</span>;
+        if (isCountedSoFar(report)) return <CountedSoFar report={report} />;
         return (
           <span className={styles.figure}>
             <CarbonLabel level={report.level} co2={grams} size="small" />

@@ -56,7 +56,8 @@ export default {
     title: 'Hvad tallet siger',
     average:
       'Al CO₂e i månedens rapport delt med det, der blev solgt eller købt. En portion tæller efter sin størrelse, så ti snacks er én hovedret.',
-    coverage: '{share} af den kendte vægt har et tal; {covered} af {rows, plural, one {# linje} other {# linjer}} er helt med.',
+    coverage:
+      '{share} af alt, der blev solgt eller købt ind, har et tal; {covered} af {rows, plural, one {# linje} other {# linjer}} er helt med.',
     boundary:
       'Fra gård til køkkendør: dyrkning, forarbejdning, emballage og transport. Ikke tilberedning, og ikke det gæsterne levner.',
     versions: 'Fødevaredata {versions}',

@@ -32,7 +32,7 @@ export default {
   basis: {
     ranked: '{count, plural, one {# restaurant har en plads} other {# restauranter har en plads}}',
     lacking: '{count, plural, one {# mere deltager uden plads} other {# flere deltager uden plads}}',
-    coverage: '{share} af vægten har et tal',
+    coverage: '{share} af de solgte portioner har et tal',
     asOf: 'Opgjort {moment}',
     outdated: 'En senere ændring tælles snart med',
     alike: 'Inden for deres intervaller er de første {count} ikke sikkert forskellige.',
@@ -52,7 +52,7 @@ export default {
     moved:
       'Pilen sammenligner hver enkelts plads med den i {period}, blandt dem der er med i dag. Derfor kan den ene af to, der deler plads, have flyttet sig og den anden ikke.',
     least:
-      'En plads kræver {months, plural, one {# afsluttet måned} other {# afsluttede måneder}} i perioden, {servings} solgte portioner om måneden og tal for {coverage} af vægten.',
+      'En plads kræver {months, plural, one {# afsluttet måned} other {# afsluttede måneder}} i perioden, {servings} solgte portioner om måneden og tal for {coverage} af de solgte portioner.',
     boundary:
       'Fra gård til køkkendør: dyrkning, forarbejdning, emballage og transport. Ikke tilberedning og ikke det, gæsterne levner.',
     versions: 'Fødevaredata {versions}',
@@ -85,7 +85,7 @@ export default {
   lacks: {
     months: '{months, plural, one {Månedens salgsrapport er ikke afsluttet} other {{has} af {needs} afsluttede måneder}}',
     servings: '{has} af {needs} solgte portioner',
-    coverage: '{has} af vægten har et tal, {needs} kræves',
+    coverage: '{has} af de solgte portioner har et tal, {needs} kræves',
     figure: 'Intet at regne på i perioden',
     year_before:
       '{months, plural, one {Ingen afsluttet rapport for samme måned året før} other {Året før mangler data: {has} af {needs} afsluttede måneder}}',

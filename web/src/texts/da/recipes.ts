@@ -147,9 +147,7 @@ export default {
   },
   coverage: {
     complete: '{lines, plural, one {Den ene linje tæller med.} other {Alle # linjer tæller med.}}',
-    partly: '{covered, number} af {lines, plural, one {# linje} other {# linjer}} tæller med, {percent} af den kendte vægt.',
-    partlyUnweighed:
-      '{covered, number} af {lines, plural, one {# linje} other {# linjer}} tæller med; de andres vægt kendes ikke.',
+    partly: '{covered, number} af {lines, plural, one {# linje} other {# linjer}} tæller med, omkring {percent} af vægten.',
     noLevel: 'Intet niveau: {names} mangler vægt.',
     noLevelOf: 'Intet niveau: {names} tæller ikke med, og retten består af det.',
   },

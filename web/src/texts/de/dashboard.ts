@@ -57,7 +57,7 @@ export default {
     average:
       'Alle CO₂e des Monatsberichts geteilt durch das, was verkauft oder eingekauft wurde. Eine Portion zählt nach ihrer Größe: Zehn Häppchen sind ein Hauptgericht.',
     coverage:
-      '{share} des bekannten Gewichts haben eine Zahl; {covered} von {rows, plural, one {# Zeile ist} other {# Zeilen sind}} ganz erfasst.',
+      '{share} von allem Verkauften oder Eingekauften haben eine Zahl; {covered} von {rows, plural, one {# Zeile ist} other {# Zeilen sind}} ganz erfasst.',
     boundary:
       'Vom Hof bis zur Küchentür: Anbau, Verarbeitung, Verpackung und Transport. Ohne das Kochen und ohne das, was Gäste übrig lassen.',
     versions: 'Lebensmitteldaten {versions}',

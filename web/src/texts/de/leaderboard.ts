@@ -32,7 +32,7 @@ export default {
   basis: {
     ranked: '{count, plural, one {# Restaurant hat einen Platz} other {# Restaurants haben einen Platz}}',
     lacking: '{count, plural, one {# weiteres nimmt ohne Platz teil} other {# weitere nehmen ohne Platz teil}}',
-    coverage: '{share} des Gewichts sind berechnet',
+    coverage: '{share} der verkauften Portionen sind berechnet',
     asOf: 'Stand {moment}',
     outdated: 'Eine spätere Änderung wird gleich mitgezählt',
     alike: 'Innerhalb ihrer Spannen sind die ersten {count} nicht sicher verschieden.',
@@ -53,7 +53,7 @@ export default {
     moved:
       'Der Pfeil vergleicht den eigenen Platz mit dem im Zeitraum davor ({period}), unter denen, die heute teilnehmen. Von zweien auf demselben Platz kann sich darum einer bewegt haben und der andere nicht.',
     least:
-      'Für einen Platz braucht es {months, plural, one {# abgeschlossenen Monat} other {# abgeschlossene Monate}} des Zeitraums, {servings} verkaufte Portionen im Monat und Werte für {coverage} des Gewichts.',
+      'Für einen Platz braucht es {months, plural, one {# abgeschlossenen Monat} other {# abgeschlossene Monate}} des Zeitraums, {servings} verkaufte Portionen im Monat und Werte für {coverage} der verkauften Portionen.',
     boundary:
       'Vom Feld bis zur Küchentür: Anbau, Verarbeitung, Verpackung und Transport. Ohne Kochen und ohne das, was Gäste übrig lassen.',
     versions: 'Lebensmitteldaten {versions}',
@@ -87,7 +87,7 @@ export default {
     months:
       '{months, plural, one {Der Verkaufsbericht des Monats ist nicht abgeschlossen} other {{has} von {needs} abgeschlossenen Monaten}}',
     servings: '{has} von {needs} verkauften Portionen',
-    coverage: '{has} des Gewichts sind berechnet, {needs} sind nötig',
+    coverage: '{has} der verkauften Portionen sind berechnet, {needs} sind nötig',
     figure: 'In diesem Zeitraum gibt es nichts zu rechnen',
     year_before:
       '{months, plural, one {Kein abgeschlossener Bericht desselben Monats im Vorjahr} other {Dem Vorjahr fehlen Daten: {has} von {needs} abgeschlossenen Monaten}}',

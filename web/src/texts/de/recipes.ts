@@ -148,9 +148,7 @@ export default {
   coverage: {
     complete: '{lines, plural, one {Die eine Zeile ist gezählt.} other {Alle # Zeilen sind gezählt.}}',
     partly:
-      '{covered, number} von {lines, plural, one {# Zeile ist} other {# Zeilen sind}} gezählt, {percent} des bekannten Gewichts.',
-    partlyUnweighed:
-      '{covered, number} von {lines, plural, one {# Zeile ist} other {# Zeilen sind}} gezählt; das Gewicht der anderen ist nicht bekannt.',
+      '{covered, number} von {lines, plural, one {# Zeile ist} other {# Zeilen sind}} gezählt, etwa {percent} des Gewichts.',
     noLevel: 'Keine Stufe: Es fehlt das Gewicht von {names}.',
     noLevelOf: 'Keine Stufe: {names} ist nicht gezählt, und daraus besteht das Gericht.',
   },

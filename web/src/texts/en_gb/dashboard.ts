@@ -54,7 +54,7 @@ const texts = {
     average:
       'All CO₂e of the month’s report divided by what was sold or bought. A serving counts as its meal size, so ten snacks are one main course.',
     coverage:
-      '{share} of the known weight has a figure; {covered} of {rows, plural, one {# row is} other {# rows are}} covered whole.',
+      '{share} of everything sold or bought has a figure; {covered} of {rows, plural, one {# row is} other {# rows are}} covered whole.',
     boundary: 'From farm to kitchen door: growing, processing, packaging and transport. Not cooking, and not what guests leave.',
     versions: 'Food data {versions}',
   },

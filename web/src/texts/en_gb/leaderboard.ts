@@ -17,7 +17,7 @@ const texts = {
   basis: {
     ranked: '{count, plural, one {# restaurant has a place} other {# restaurants have a place}}',
     lacking: '{count, plural, one {# more takes part without one} other {# more take part without one}}',
-    coverage: '{share} of the weight has a figure',
+    coverage: '{share} of the servings sold has a figure',
     asOf: 'As of {moment}',
     outdated: 'A later change is about to be counted',
     alike: 'Within their ranges, the first {count} are not surely different.',
@@ -36,7 +36,7 @@ const texts = {
     moved:
       'The arrow compares each one’s own place with the one it had in {period}, among those who take part today. So of two who share a place now, one may have moved and the other not.',
     least:
-      'A place needs {months, plural, one {# completed month} other {# completed months}} of the period, {servings} servings sold a month, and figures for {coverage} of the weight.',
+      'A place needs {months, plural, one {# completed month} other {# completed months}} of the period, {servings} servings sold a month, and figures for {coverage} of the servings sold.',
     boundary: 'From farm to kitchen door: growing, processing, packaging and transport. Not cooking, and not what guests leave.',
     versions: 'Food data {versions}',
   },
@@ -64,7 +64,7 @@ const texts = {
   lacks: {
     months: '{months, plural, one {The month’s sales report is not completed} other {{has} of {needs} completed months}}',
     servings: '{has} of {needs} servings sold',
-    coverage: '{has} of the weight has a figure, {needs} is needed',
+    coverage: '{has} of the servings sold has a figure, {needs} is needed',
     figure: 'No data for this period',
     year_before:
       '{months, plural, one {No completed report of the same month of the year before} other {The year before lacks data: {has} of {needs} completed months}}',

@@ -144,9 +144,7 @@ const texts = {
   },
   coverage: {
     complete: '{lines, plural, one {The one line is counted.} other {All # lines are counted.}}',
-    partly: '{covered, number} of {lines, plural, one {# line is} other {# lines are}} counted, {percent} of the known weight.',
-    partlyUnweighed:
-      '{covered, number} of {lines, plural, one {# line is} other {# lines are}} counted; the weight of the others is not known.',
+    partly: '{covered, number} of {lines, plural, one {# line is} other {# lines are}} counted, about {percent} of the weight.',
     noLevel: 'No level: the weight of {names} is not known.',
     noLevelOf: 'No level: {names} is not counted, and the dish is made of it.',
   },

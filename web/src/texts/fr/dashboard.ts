@@ -57,7 +57,7 @@ export default {
     average:
       'Tout le CO₂e du rapport du mois divisé par ce qui a été vendu ou acheté. Une portion compte selon sa taille : dix bouchées font un plat.',
     coverage:
-      '{share} du poids connu a un chiffre ; {covered} sur {rows, plural, one {# ligne est entièrement couverte} other {# lignes sont entièrement couvertes}}.',
+      '{share} de tout ce qui a été vendu ou acheté a un chiffre ; {covered} sur {rows, plural, one {# ligne est entièrement couverte} other {# lignes sont entièrement couvertes}}.',
     boundary:
       'De la ferme à la porte de la cuisine : culture, transformation, emballage et transport. Sans la cuisson ni les restes des convives.',
     versions: 'Données alimentaires {versions}',

@@ -32,7 +32,7 @@ export default {
   basis: {
     ranked: '{count, plural, one {# restaurant classé} other {# restaurants classés}}',
     lacking: '{count, plural, one {# autre participe sans être classé} other {# autres participent sans être classés}}',
-    coverage: '{share} du poids a une valeur',
+    coverage: '{share} des portions vendues a une valeur',
     asOf: 'Au {moment}',
     outdated: 'Une modification récente va être prise en compte',
     alike: 'Compte tenu de leurs marges, les {count} premiers ne sont pas sûrement différents.',
@@ -53,7 +53,7 @@ export default {
     moved:
       'La flèche compare la place de chacun à celle qu’il avait sur la période précédente ({period}), parmi ceux qui participent aujourd’hui. De deux restaurants à la même place, l’un peut donc avoir bougé et l’autre non.',
     least:
-      'Une place demande {months, plural, one {# mois terminé} other {# mois terminés}} de la période, {servings} portions vendues par mois et une valeur pour {coverage} du poids.',
+      'Une place demande {months, plural, one {# mois terminé} other {# mois terminés}} de la période, {servings} portions vendues par mois et une valeur pour {coverage} des portions vendues.',
     boundary:
       'De la ferme à la porte de la cuisine : culture, transformation, emballage et transport. Sans la cuisson, ni ce que laissent les convives.',
     versions: 'Données alimentaires {versions}',
@@ -86,7 +86,7 @@ export default {
   lacks: {
     months: '{months, plural, one {Le rapport de ventes du mois n’est pas terminé} other {{has} mois terminés sur {needs}}}',
     servings: '{has} portions vendues sur {needs}',
-    coverage: '{has} du poids a une valeur, il faut {needs}',
+    coverage: '{has} des portions vendues a une valeur, il faut {needs}',
     figure: 'Rien à calculer sur cette période',
     year_before:
       '{months, plural, one {Aucun rapport terminé du même mois l’année précédente} other {Il manque des données l’année précédente : {has} mois terminés sur {needs}}}',

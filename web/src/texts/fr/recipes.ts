@@ -148,9 +148,7 @@ export default {
   coverage: {
     complete: '{lines, plural, one {La seule ligne est comptée.} other {Les # lignes sont toutes comptées.}}',
     partly:
-      '{covered, number} sur {lines, plural, one {# ligne est comptée} other {# lignes sont comptées}}, soit {percent} du poids connu.',
-    partlyUnweighed:
-      '{covered, number} sur {lines, plural, one {# ligne est comptée} other {# lignes sont comptées}} ; le poids des autres n’est pas connu.',
+      '{covered, number} sur {lines, plural, one {# ligne est comptée} other {# lignes sont comptées}}, soit environ {percent} du poids.',
     noLevel: 'Pas de niveau : il manque le poids de {names}.',
     noLevelOf: 'Pas de niveau : {names} n’est pas compté, et le plat en est fait.',
   },

@@ -57,7 +57,7 @@ export default {
     average:
       'Alle CO₂e uit het maandrapport gedeeld door wat er verkocht of ingekocht is. Een portie telt naar haar grootte: tien hapjes zijn één hoofdgerecht.',
     coverage:
-      '{share} van het bekende gewicht heeft een cijfer; {covered} van {rows, plural, one {# regel telt} other {# regels tellen}} helemaal mee.',
+      '{share} van alles wat verkocht of ingekocht is, heeft een cijfer; {covered} van {rows, plural, one {# regel telt} other {# regels tellen}} helemaal mee.',
     boundary:
       'Van boerderij tot keukendeur: teelt, verwerking, verpakking en vervoer. Zonder het koken en zonder wat gasten laten staan.',
     versions: 'Voedseldata {versions}',

@@ -32,7 +32,7 @@ export default {
   basis: {
     ranked: '{count, plural, one {# restaurant heeft een plaats} other {# restaurants hebben een plaats}}',
     lacking: '{count, plural, one {nog # doet mee zonder plaats} other {nog # doen mee zonder plaats}}',
-    coverage: '{share} van het gewicht heeft een waarde',
+    coverage: '{share} van de verkochte porties heeft een waarde',
     asOf: 'Stand {moment}',
     outdated: 'Een latere wijziging wordt zo meegeteld',
     alike: 'Binnen hun marges zijn de eerste {count} niet zeker verschillend.',
@@ -53,7 +53,7 @@ export default {
     moved:
       'De pijl vergelijkt ieders eigen plaats met die in de periode ervoor ({period}), onder wie nu meedoet. Van twee op dezelfde plaats kan de ene dus zijn opgeschoven en de andere niet.',
     least:
-      'Een plaats vraagt {months, plural, one {# afgeronde maand} other {# afgeronde maanden}} van de periode, {servings} verkochte porties per maand en waarden voor {coverage} van het gewicht.',
+      'Een plaats vraagt {months, plural, one {# afgeronde maand} other {# afgeronde maanden}} van de periode, {servings} verkochte porties per maand en waarden voor {coverage} van de verkochte porties.',
     boundary:
       'Van boerderij tot keukendeur: teelt, verwerking, verpakking en transport. Zonder het koken, en zonder wat gasten laten staan.',
     versions: 'Voedselgegevens {versions}',
@@ -87,7 +87,7 @@ export default {
     months:
       '{months, plural, one {Het verkooprapport van de maand is niet afgerond} other {{has} van {needs} afgeronde maanden}}',
     servings: '{has} van {needs} verkochte porties',
-    coverage: '{has} van het gewicht heeft een waarde, {needs} is nodig',
+    coverage: '{has} van de verkochte porties heeft een waarde, {needs} is nodig',
     figure: 'Niets om mee te rekenen in deze periode',
     year_before:
       '{months, plural, one {Geen afgerond rapport van dezelfde maand een jaar eerder} other {Het jaar ervoor mist gegevens: {has} van {needs} afgeronde maanden}}',

@@ -148,9 +148,7 @@ export default {
   coverage: {
     complete: '{lines, plural, one {De ene regel is geteld.} other {Alle # regels zijn geteld.}}',
     partly:
-      '{covered, number} van {lines, plural, one {# regel is} other {# regels zijn}} geteld, {percent} van het bekende gewicht.',
-    partlyUnweighed:
-      '{covered, number} van {lines, plural, one {# regel is} other {# regels zijn}} geteld; het gewicht van de andere is niet bekend.',
+      '{covered, number} van {lines, plural, one {# regel is} other {# regels zijn}} geteld, ongeveer {percent} van het gewicht.',
     noLevel: 'Geen niveau: het gewicht van {names} ontbreekt.',
     noLevelOf: 'Geen niveau: {names} telt niet mee, en daar bestaat het gerecht uit.',
   },

@@ -56,7 +56,8 @@ export default {
     title: 'Hva tallet sier',
     average:
       'All CO₂e i månedens rapport delt på det som ble solgt eller kjøpt. En porsjon teller etter størrelsen, så ti småretter er én hovedrett.',
-    coverage: '{share} av den kjente vekten har et tall; {covered} av {rows, plural, one {# rad} other {# rader}} er helt med.',
+    coverage:
+      '{share} av alt som ble solgt eller kjøpt inn har et tall; {covered} av {rows, plural, one {# rad} other {# rader}} er helt med.',
     boundary:
       'Fra gård til kjøkkendør: dyrking, foredling, emballasje og transport. Ikke tilberedning, og ikke det gjestene lar ligge.',
     versions: 'Matvaredata {versions}',

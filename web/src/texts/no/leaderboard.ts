@@ -32,7 +32,7 @@ export default {
   basis: {
     ranked: '{count, plural, one {# restaurant har en plass} other {# restauranter har en plass}}',
     lacking: '{count, plural, one {# til er med uten plass} other {# til er med uten plass}}',
-    coverage: '{share} av vekten har et tall',
+    coverage: '{share} av de solgte porsjonene har et tall',
     asOf: 'Regnet ut {moment}',
     outdated: 'En senere endring regnes snart inn',
     alike: 'Innenfor spennene sine er de første {count} ikke sikkert ulike.',
@@ -52,7 +52,7 @@ export default {
     moved:
       'Pilen sammenligner hver enkelts plass med den i {period}, blant dem som er med i dag. Derfor kan den ene av to som deler plass ha flyttet seg og den andre ikke.',
     least:
-      'En plass krever {months, plural, one {# ferdig måned} other {# ferdige måneder}} i perioden, {servings} solgte porsjoner i måneden og tall for {coverage} av vekten.',
+      'En plass krever {months, plural, one {# ferdig måned} other {# ferdige måneder}} i perioden, {servings} solgte porsjoner i måneden og tall for {coverage} av de solgte porsjonene.',
     boundary:
       'Fra gård til kjøkkendør: dyrking, foredling, emballasje og transport. Ikke tilberedning, og ikke det gjestene lar ligge.',
     versions: 'Matdata {versions}',
@@ -85,7 +85,7 @@ export default {
   lacks: {
     months: '{months, plural, one {Månedens salgsrapport er ikke ferdig} other {{has} av {needs} ferdige måneder}}',
     servings: '{has} av {needs} solgte porsjoner',
-    coverage: '{has} av vekten har et tall, {needs} trengs',
+    coverage: '{has} av de solgte porsjonene har et tall, {needs} trengs',
     figure: 'Ingenting å regne på i perioden',
     year_before:
       '{months, plural, one {Ingen ferdig rapport for samme måned året før} other {Året før mangler data: {has} av {needs} ferdige måneder}}',

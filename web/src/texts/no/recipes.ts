@@ -147,9 +147,7 @@ export default {
   },
   coverage: {
     complete: '{lines, plural, one {Den ene linjen er regnet med.} other {Alle # linjer er regnet med.}}',
-    partly: '{covered, number} av {lines, plural, one {# linje} other {# linjer}} er regnet med, {percent} av den kjente vekten.',
-    partlyUnweighed:
-      '{covered, number} av {lines, plural, one {# linje} other {# linjer}} er regnet med; vekten av de andre er ikke kjent.',
+    partly: '{covered, number} av {lines, plural, one {# linje} other {# linjer}} er regnet med, omtrent {percent} av vekten.',
     noLevel: 'Ingen nivå: {names} mangler vekt.',
     noLevelOf: 'Ikke noe nivå: {names} er ikke regnet med, og retten består av det.',
   },

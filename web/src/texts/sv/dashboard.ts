@@ -56,7 +56,8 @@ export default {
     title: 'Vad siffran säger',
     average:
       'All CO₂e i månadens rapport delad med det som såldes eller köptes. En portion räknas efter sin storlek, så tio tilltugg är en huvudrätt.',
-    coverage: '{share} av den kända vikten har en siffra; {covered} av {rows, plural, one {# rad} other {# rader}} är helt med.',
+    coverage:
+      '{share} av allt som såldes eller köptes in har en siffra; {covered} av {rows, plural, one {# rad} other {# rader}} är helt med.',
     boundary:
       'Från gård till köksdörr: odling, förädling, förpackning och transport. Inte tillagning, och inte det gästerna lämnar.',
     versions: 'Livsmedelsdata {versions}',

@@ -32,7 +32,7 @@ export default {
   basis: {
     ranked: '{count, plural, one {# restaurang har en plats} other {# restauranger har en plats}}',
     lacking: '{count, plural, one {# till är med utan plats} other {# till är med utan plats}}',
-    coverage: '{share} av vikten har en siffra',
+    coverage: '{share} av de sålda portionerna har en siffra',
     asOf: 'Räknat {moment}',
     outdated: 'En senare ändring räknas snart in',
     alike: 'Inom sina intervall är de första {count} inte säkert olika.',
@@ -52,7 +52,7 @@ export default {
     moved:
       'Pilen jämför vars och ens plats med den i {period}, bland dem som är med i dag. Därför kan den ena av två som delar plats ha flyttat sig och den andra inte.',
     least:
-      'En plats kräver {months, plural, one {# färdig månad} other {# färdiga månader}} i perioden, {servings} sålda portioner i månaden och siffror för {coverage} av vikten.',
+      'En plats kräver {months, plural, one {# färdig månad} other {# färdiga månader}} i perioden, {servings} sålda portioner i månaden och siffror för {coverage} av de sålda portionerna.',
     boundary:
       'Från gård till köksdörr: odling, förädling, förpackning och transport. Inte tillagning, och inte det gästerna lämnar.',
     versions: 'Livsmedelsdata {versions}',
@@ -85,7 +85,7 @@ export default {
   lacks: {
     months: '{months, plural, one {Månadens försäljningsrapport är inte färdig} other {{has} av {needs} färdiga månader}}',
     servings: '{has} av {needs} sålda portioner',
-    coverage: '{has} av vikten har en siffra, {needs} behövs',
+    coverage: '{has} av de sålda portionerna har en siffra, {needs} behövs',
     figure: 'Inget att räkna på i perioden',
     year_before:
       '{months, plural, one {Ingen färdig rapport för samma månad året innan} other {Året innan saknar data: {has} av {needs} färdiga månader}}',

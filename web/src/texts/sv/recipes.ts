@@ -147,8 +147,7 @@ export default {
   },
   coverage: {
     complete: '{lines, plural, one {Den enda raden räknas.} other {Alla # rader räknas.}}',
-    partly: '{covered, number} av {lines, plural, one {# rad} other {# rader}} räknas, {percent} av den kända vikten.',
-    partlyUnweighed: '{covered, number} av {lines, plural, one {# rad} other {# rader}} räknas; de andras vikt är inte känd.',
+    partly: '{covered, number} av {lines, plural, one {# rad} other {# rader}} räknas, ungefär {percent} av vikten.',
     noLevel: 'Ingen nivå: {names} saknar vikt.',
     noLevelOf: 'Ingen nivå: {names} räknas inte, och rätten består av det.',
   },

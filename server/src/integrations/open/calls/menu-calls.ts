@@ -1,6 +1,5 @@
 import { mayReadMenus } from '@plateprint/shared/access/abilities.ts';
 import { mayReadMenu } from '@plateprint/shared/access/menu-abilities.ts';
-import { LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
 import * as api from '@plateprint/shared/integrations/open/open-read-api.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
@@ -70,17 +69,18 @@ async function dishesOf(
     const recipe = recipes.get(block.recipeId);
     const name = textIn(block.names, language, page.settings.language) || nameIn(recipe?.names ?? [], language);
     if (isBlank(name)) return [];
-    const level = recipe?.level ?? null;
     return [
       {
         recipeId: block.recipeId,
         externalId: recipe?.externalId ?? null,
         name,
         co2PerPortion: recipe?.co2PerPortion ?? null,
-        level,
-        label: level && LEVEL_LETTERS[level],
+        level: recipe?.level ?? null,
+        label: recipe?.label ?? null,
         complete: recipe?.complete ?? false,
         coverage: recipe?.coverage ?? null,
+        coverageState: recipe?.coverageState ?? 'too_little',
+        coverageOf: recipe?.coverageOf ?? 'weight',
         database: recipe?.database ?? null,
         consumption: recipe?.consumption ?? null,
         foodDataVersion: recipe?.foodDataVersion ?? null,

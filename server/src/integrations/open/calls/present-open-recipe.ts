@@ -4,6 +4,7 @@ import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import type { OpenFootprint, OpenLineFigure } from '@plateprint/shared/integrations/open/open-recipe.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { CustomIngredient, IngredientLine, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { doubtsOfDish, isHeavyLine } from '@plateprint/shared/recipes/model/doubts.ts';
 
@@ -21,12 +22,20 @@ export function presentFootprint(
     label: level && LEVEL_LETTERS[level],
     grade,
     complete: coverage.complete,
-    coverage: coverage.ofExpected ?? coverage.byWeight,
+    ...openCoverageOfDish(footprint),
     linesCovered: coverage.linesCovered,
     doubts: doubtsOfDish({ footprint, draft }),
     boundary: 'farm_to_kitchen_door',
     ...basis,
   };
+}
+
+/** How much of a dish its figures speak of, as programs read it. */
+function openCoverageOfDish(
+  footprint: Pick<RecipeFootprint, 'coverage'>,
+): Pick<OpenFootprint, 'coverage' | 'coverageState' | 'coverageOf'> {
+  const { share, state, of } = coverageOfDish(footprint);
+  return { coverage: share, coverageState: state, coverageOf: of };
 }
 
 type Understanding = Pick<OpenLineFigure, 'place' | 'by' | 'confidence'>;

@@ -1,3 +1,4 @@
+import { LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { OpenReportSummary } from '@plateprint/shared/integrations/open/open-read-api.ts';
 import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -26,7 +27,11 @@ export async function openSummaries(
       database: report.location,
       co2: report.co2,
       totalServings: report.variety === 'sales' ? report.totalServings : null,
+      level: report.level,
+      label: report.level && LEVEL_LETTERS[report.level],
       coverage: report.coverage,
+      coverageState: report.coverageState,
+      coverageOf: report.coverageOf,
       unmatchedRows: report.unmatchedRows,
       boundary: 'farm_to_kitchen_door',
       consumption,

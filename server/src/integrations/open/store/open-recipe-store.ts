@@ -1,7 +1,10 @@
-import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
+import { type CarbonLevel, LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
+import { mayBeCompared } from '@plateprint/shared/footprint/coverage.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import type { OpenRecipeSummary } from '@plateprint/shared/integrations/open/open-recipe.ts';
+import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
+import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { holding } from '../../../platform/database/like-pattern.ts';
@@ -28,9 +31,7 @@ function recipes(database: Database, organizationId: string) {
     .select(['recipe.co2_per_portion', 'recipe.level', 'recipe.complete', 'recipe.food_data_version'])
     .select([
       'recipe_external_id.external_id',
-      sql<number>`coalesce(recipe.footprint -> 'coverage' ->> 'ofExpected', recipe.footprint -> 'coverage' ->> 'byWeight')::double precision`.as(
-        'coverage',
-      ),
+      sql<RecipeFootprint['coverage']>`recipe.footprint -> 'coverage'`.as('coverage'),
       sql<string>`recipe.draft ->> 'location'`.as('database'),
       sql<string>`case when recipe.library_scope = 'organization' then organization.location
         else coalesce(restaurant.location, organization.location) end`.as('consumption'),
@@ -108,12 +109,24 @@ function toSummary(row: Row): OpenRecipeSummary {
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
     co2PerPortion: row.co2_per_portion,
-    level: row.level as CarbonLevel | null,
+    ...levelOf(row),
     complete: row.complete,
-    coverage: row.coverage,
+    ...coverageOf(row),
     boundary: 'farm_to_kitchen_door',
     database: row.database as EmissionDatabase,
     consumption: row.consumption,
     foodDataVersion: row.food_data_version,
   };
+}
+
+function coverageOf({ coverage }: Row): Pick<OpenRecipeSummary, 'coverage' | 'coverageState' | 'coverageOf'> {
+  const { share, state, of } = coverageOfDish({ coverage });
+  return { coverage: share, coverageState: state, coverageOf: of };
+}
+
+/** Until a recipe has its figures anew its level may be of an older rule: the coverage decides. */
+function levelOf(row: Row): Pick<OpenRecipeSummary, 'level' | 'label'> {
+  const isEnough = mayBeCompared(coverageOfDish(row).state);
+  const level = isEnough ? (row.level as CarbonLevel | null) : null;
+  return { level, label: level && LEVEL_LETTERS[level] };
 }

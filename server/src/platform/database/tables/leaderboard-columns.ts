@@ -21,6 +21,7 @@ export const LEADERBOARD_COLUMNS = {
     rows_covered: 'double precision or null',
     rows_set_aside: 'double precision or null',
     rows_unweighed: 'double precision or null',
+    weight_expected: 'double precision or null',
     food_data_versions: 'jsonb or null',
     updated_at: moment,
   },

@@ -20,6 +20,8 @@ export interface RestaurantMonthRow {
   rows_covered: number | null;
   rows_set_aside: number | null;
   rows_unweighed: number | null;
+  /** Grams of everything bought; null where a month was written by the version before. */
+  weight_expected: number | null;
   food_data_versions: Json;
   updated_at: Timestamp;
 }

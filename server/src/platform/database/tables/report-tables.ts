@@ -50,6 +50,9 @@ export interface ReportTotalRow {
   rows_covered: Immutable<number | null>;
   rows_set_aside: Immutable<number | null>;
   rows_unweighed: Immutable<number | null>;
+  weight_expected: Immutable<number | null>;
+  money: Immutable<number | null>;
+  money_covered: Immutable<number | null>;
   products: Immutable<number | null>;
   low_impact_products: Immutable<number | null>;
   water: Immutable<number | null>;

@@ -92,7 +92,13 @@ test('no output says of a dish with a line that nobody knows that an allergen is
 
       const { none } = ALLERGEN_WORDS[into];
       const isAllNamed = allergens.unknown.length === 0;
-      const sheet = allergenWords(footprint, { language: into, recipes, text: (() => '') as never, format: formatOf(into) });
+      const sheet = allergenWords(footprint, {
+        language: into,
+        recipes,
+        text: (() => '') as never,
+        footprint: (() => '') as never,
+        format: formatOf(into),
+      });
       const shown = menu(dishWith(footprint), into);
       const html = livePage(
         { restaurant: { name: 'House', logo: null }, menu: shown },

@@ -67,7 +67,7 @@ export function DishSearch({ restaurantId, onDish, onChoose }: DishSearchProps) 
           label: nameOf(recipe.names),
           after: (
             <span className={styles.figure} data-drag-offer={recipe.id}>
-              {co2.withUnit(recipe.co2PerPortion?.value ?? null)}
+              {co2.withUnit(recipe.level === null ? null : (recipe.co2PerPortion?.value ?? null))}
             </span>
           ),
         }))}

@@ -1,4 +1,5 @@
 import { colonOf } from '@plateprint/shared/kernel/language.ts';
+import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
@@ -28,15 +29,14 @@ export function CoverageNote({ coverage, footprint, nameOf }: CoverageNoteProps)
   const missing = footprint.lines.filter(
     (line) => (line.problem !== null || line.covered !== undefined) && nameOf(line._id) !== '',
   );
-  const unweighed = missing.some((line) => line.grams === null);
   return (
     <div className={styles.partly} role="status">
       <p className={styles.lead}>
         <Icon name="alert" size={16} />
-        {text(unweighed ? 'coverage.partlyUnweighed' : 'coverage.partly', {
+        {text('coverage.partly', {
           covered: coverage.linesCovered,
           lines: coverage.lines,
-          percent: format.percent(coverage.byWeight),
+          percent: format.percent(coverageOfDish({ coverage }).share),
         })}
       </p>
       <ul className={styles.missing}>

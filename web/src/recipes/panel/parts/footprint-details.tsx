@@ -32,7 +32,7 @@ export const FootprintDetails = memo(function FootprintDetails(props: FootprintP
           kg: format.number((footprint.co2?.value ?? 0) / 1000, { decimals: 2 }),
           weight: weight(footprint.weight),
         })}{' '}
-        {text('panel.perKg', { kg: format.number(((perServing ?? 0) * 1000) / SERVING_GRAMS, { decimals: 2 }) })}{' '}
+        {perServing !== null && text('panel.perKg', { kg: format.number((perServing * 1000) / SERVING_GRAMS, { decimals: 2 }) })}{' '}
         <MethodLink section="meaning" />
       </p>
     </>

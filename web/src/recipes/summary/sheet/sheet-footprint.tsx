@@ -1,4 +1,5 @@
 import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
@@ -18,11 +19,13 @@ export function SheetFootprint({ footprint, kgPerServing }: SheetFootprintProps)
   const format = useFormat();
   const words = useText('footprint');
   const { level, co2PerPortion } = footprint;
+  const isTooLittle = co2PerPortion !== null && coverageOfDish(footprint).state === 'too_little';
   const drawing = levelRowSvg({ level, colour: 'colour', language: useLanguage() });
   return (
     <section className="sheet-footprint">
       <h2 className="sheet-small">{text('perPortion')}</h2>
       <p className="sheet-co2">
+        {isTooLittle && <span className="sheet-unit">{words('tooLittle.atLeast')} </span>}
         <span className="sheet-number">{co2.exact(co2PerPortion?.value ?? null)}</span>{' '}
         <span className="sheet-unit">kg CO₂e</span>
       </p>
@@ -36,7 +39,9 @@ export function SheetFootprint({ footprint, kgPerServing }: SheetFootprintProps)
           )}
         </p>
       </div>
-      {co2PerPortion && !footprint.coverage.complete && <p className="sheet-partly">{text('partly')}</p>}
+      {co2PerPortion && !footprint.coverage.complete && (
+        <p className="sheet-partly">{isTooLittle ? words('tooLittle.lead') : text('partly')}</p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { co2InFull, co2Text } from '@plateprint/shared/footprint/co2-display.ts';
 import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
 import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
@@ -34,10 +35,13 @@ export function sheetTextTables(sheet: RecipeSheet, words: SheetWords): TextTabl
   ];
 }
 
-function footprintLines({ recipe }: RecipeSheet, { text, format }: SheetWords): string[] {
+function footprintLines({ recipe }: RecipeSheet, { text, footprint, format }: SheetWords): string[] {
   const { co2PerPortion: co2, coverage } = recipe.footprint;
   if (!co2) return [text('unknown')];
   const kg = (grams: number): string => co2InFull(grams, format.locale);
   const range = text('range', { range: `${kg(co2.low)}–${kg(co2.high)} kg CO₂e` });
-  return [`${kg(co2.value)} kg CO₂e, ${range}`, ...(coverage.complete ? [] : [text('partly')])];
+  const figure = `${kg(co2.value)} kg CO₂e, ${range}`;
+  if (coverageOfDish({ coverage }).state === 'too_little')
+    return [`${footprint('tooLittle.atLeast')} ${figure}`, footprint('tooLittle.lead')];
+  return [figure, ...(coverage.complete ? [] : [text('partly')])];
 }

@@ -1,3 +1,4 @@
+import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { allergenSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
 import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
@@ -11,6 +12,7 @@ export interface SheetWords {
   language: Language;
   text: Text<'recipes/summary'>;
   recipes: Text<'recipes'>;
+  footprint: Text<'footprint'>;
   format: Format;
 }
 
@@ -63,7 +65,7 @@ export function aboutWords({ recipe, sources, language }: RecipeSheet, { text, r
     : recipes('coverage.partly', {
         covered: coverage.linesCovered,
         lines: coverage.lines,
-        percent: format.percent(coverage.byWeight),
+        percent: format.percent(coverageOfDish({ coverage }).share),
       });
   return sentences([
     recipes('panel.boundary'),

@@ -8,7 +8,8 @@ import type { SheetWords } from './sheet-words.ts';
 export function useSheetWords(): SheetWords {
   const text = useText('recipes/summary');
   const recipes = useText('recipes');
+  const footprint = useText('footprint');
   const format = useFormat();
   const language = useLanguage();
-  return useMemo(() => ({ language, text, recipes, format }), [language, text, recipes, format]);
+  return useMemo(() => ({ language, text, recipes, footprint, format }), [language, text, recipes, footprint, format]);
 }

@@ -3,8 +3,10 @@ import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { type CsvCell, percentCell } from '@plateprint/shared/kernel/csv.ts';
 import { comparedWithBenchmark, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
 import { boxesOf, summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { coverageOfReport, isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { AverageType } from '@plateprint/shared/reports/model/report-settings.ts';
-import { type DocumentWords, timespanText, titleOf } from '../document-words.ts';
+import { coversText, type DocumentWords, timespanText, titleOf } from '../document-words.ts';
 import { foodName } from '../parts/foods.tsx';
 import { measureOf, monthAverage } from '../parts/history.tsx';
 import { methodTexts } from '../parts/method.tsx';
@@ -43,8 +45,10 @@ const ranged = (figure: Figure | null): CsvCell[] => [figure?.value ?? null, fig
 
 function summaryTable(doc: ReportDoc, words: DocumentWords): FigureTable {
   const { report, data } = doc;
-  const { text } = words;
+  const { text, levels } = words;
   const { settings, variety } = report;
+  const covered = coverageOfReport(data, variety);
+  const isEnough = isCoveredEnough(data, variety);
   const compared = comparedWithBenchmark(data, settings.benchmark, variety);
   const averages = AverageType.options.filter((per) => variety === 'sales' || per !== 'per_portion');
   const measure = text(`compare.${measureOf(doc)}`);
@@ -65,9 +69,24 @@ function summaryTable(doc: ReportDoc, words: DocumentWords): FigureTable {
     ],
     rows: [
       [titleOf(report), null, null, null, '', `${text(`name.${variety}.${report.type}`)}, ${timespanText(report, words)}`],
+      [
+        text('table.coverage'),
+        covered.share === null ? null : percentCell(covered.share),
+        null,
+        null,
+        '%',
+        coversText(doc, words),
+      ],
+      [text('lines.level'), null, null, null, '', levels(`level.${levelOfReport(data, variety) ?? 'unknown'}`)],
       ...averages.map((averageType): CsvCell[] => {
-        const { figure } = reportAverage(data, { ...settings, averageType }, variety);
-        return [text(`average.${averageType}`), ...ranged(figure), 'g CO2e', text('boundary')];
+        // Of too little an average would speak of what happens to be counted.
+        const figure = isEnough ? reportAverage(data, { ...settings, averageType }, variety).figure : null;
+        return [
+          text(`average.${averageType}`),
+          ...ranged(figure),
+          'g CO2e',
+          isEnough ? text('boundary') : levels('tooLittle.lead'),
+        ];
       }),
       [text('compare.own'), ...ranged(compared.own), 'g CO2e', measure],
       [text(`compare.${settings.benchmark.type}`), compared.benchmark?.grams ?? null, null, null, 'g CO2e', measure],
@@ -81,10 +100,12 @@ function levelsTable({ report, data }: ReportDoc, { text, levels }: DocumentWord
   return {
     name: text('table.levels'),
     head: [text('levels.level'), text(isSales ? 'levels.servings' : 'levels.kilograms'), `${text('levels.share')}, %`],
-    rows: CARBON_LEVELS.map((level) => {
-      const { servings, percent } = data.servingsByLevel[level];
-      return [levels(`level.${level}`), servings, percent];
-    }),
+    rows: !isCoveredEnough(data, report.variety)
+      ? []
+      : CARBON_LEVELS.map((level) => {
+          const { servings, percent } = data.servingsByLevel[level];
+          return [levels(`level.${level}`), servings, percent];
+        }),
   };
 }
 

@@ -2,7 +2,7 @@ import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import { reconciliation } from '@plateprint/shared/reports/document/reconciliation.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
-import { amountText, type DocumentWords, kgText } from '../document-words.ts';
+import { amountText, countedAmount, type DocumentWords, kgText } from '../document-words.ts';
 import { sortedLines } from '../pages/sorted-lines.ts';
 import { foodName } from '../parts/foods.tsx';
 import { measureOf, monthAverage, restaurantsThere } from '../parts/history.tsx';
@@ -20,7 +20,7 @@ export function monthsTextTable(doc: ReportDoc, words: DocumentWords): TextTable
     rows: doc.history.map((month) => [
       [format.month(month.month), restaurantsThere(doc, month, words)].filter((each) => each !== null).join(', '),
       month.servings === null ? '' : format.number(month.servings, { most: 0 }),
-      month.reports === 0 ? text('history.none') : amountText(month.co2?.value ?? null, words),
+      month.reports === 0 ? text('history.none') : countedAmount(month, words),
       month.reports === 0 ? '' : kgText(monthAverage(month, per), words),
     ]),
     numeric: [1, 2, 3],
@@ -53,7 +53,7 @@ export function restaurantsText({ report, restaurantSums }: ReportDoc, words: Do
       restaurant.name,
       monthsText(restaurant.monthsIncluded, words),
       missingText(restaurant, words),
-      amountText(restaurantSums.get(restaurant.id)?.co2?.value ?? null, words),
+      countedAmount(restaurantSums.get(restaurant.id) ?? { co2: null, covered: null }, words),
     ]),
     numeric: [3],
   };

@@ -1,6 +1,7 @@
 import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
-import { comparedWithBenchmark, levelOfReport, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
-import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import { comparedWithBenchmark, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
+import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
+import { coverageOfReport, isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { summaryFigure } from '@plateprint/shared/reports/document/summary-figure.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
 import {
@@ -38,10 +39,12 @@ export function reportTextTables(doc: ReportDoc, words: DocumentWords): TextTabl
     {
       heading: text('levels.title', { variety }),
       head: [text('levels.level'), text(isSales ? 'levels.servings' : 'levels.kilograms'), text('levels.share')],
-      rows: CARBON_LEVELS.map((level) => {
-        const { servings, percent } = data.servingsByLevel[level];
-        return [levels(`level.${level}`), format.number(servings, { most: isSales ? 0 : 1 }), format.percent(percent / 100)];
-      }),
+      rows: !isCoveredEnough(data, variety)
+        ? []
+        : CARBON_LEVELS.map((level) => {
+            const { servings, percent } = data.servingsByLevel[level];
+            return [levels(`level.${level}`), format.number(servings, { most: isSales ? 0 : 1 }), format.percent(percent / 100)];
+          }),
       numeric: [1, 2],
     },
     monthsTextTable(doc, words),

@@ -1,14 +1,15 @@
 import { reconciliation } from '@plateprint/shared/reports/document/reconciliation.ts';
-import { covered } from '@plateprint/shared/reports/document/summary-figure.ts';
+import { coverageOfReport, expectedWeight } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
-import { useDocumentWords } from '../document-words.ts';
+import { coversText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 
-/** How much of the weight is counted, and where every row of the files went. */
+/** How much of everything is counted, and where every row of the files went. */
 export function Coverage({ doc: { report, data } }: { doc: ReportDoc }) {
-  const { text, format } = useDocumentWords();
+  const words = useDocumentWords();
+  const { text, format } = words;
   const { coverage } = data;
-  const share = covered(coverage);
+  const { share } = coverageOfReport(data, report.variety);
   const rows = reconciliation(report, coverage);
   const figure = (value: number): string => format.number(value);
   const hasFiles = rows.inFiles > 0;
@@ -18,11 +19,11 @@ export function Coverage({ doc: { report, data } }: { doc: ReportDoc }) {
       {share !== null && (
         <div className="report-covered">
           <p>
-            <strong>{text('coverage.byWeight', { percent: format.percent(share) })}</strong>{' '}
+            <strong>{coversText({ data, report }, words)}</strong>{' '}
             <span className="report-soft">
               {text('coverage.said', {
                 counted: weightFigure(coverage.weightCovered, format),
-                weight: weightFigure(coverage.weight, format),
+                weight: weightFigure(expectedWeight(coverage), format),
               })}
             </span>
           </p>

@@ -1,6 +1,7 @@
 import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { countedOf } from '@plateprint/shared/reports/document/counted.ts';
-import { levelOfReport, reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
+import { reportAverage } from '@plateprint/shared/reports/document/report-average.ts';
+import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { amountText, betweenText, countedText, kgText, useDocumentWords } from '../document-words.ts';

@@ -2,7 +2,7 @@ import { benchmarkFigure } from '@plateprint/shared/footprint/benchmark.ts';
 import { carbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { labelInk } from '@plateprint/shared/footprint/label/label-inks.ts';
 import type { HistoryMonth } from '@plateprint/shared/reports/document/report-history.ts';
-import { amountText, type DocumentWords, kgText, useDocumentWords } from '../document-words.ts';
+import { countedAmount, type DocumentWords, kgText, useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 import { LevelSign } from './level-sign.tsx';
 
@@ -109,9 +109,7 @@ export function HistoryRow({ doc, month }: { doc: ReportDoc; month: HistoryMonth
         <RestaurantsThere doc={doc} month={month} />
       </th>
       {isSales && <td className="report-figure">{month.servings === null ? '' : format.number(month.servings, { most: 0 })}</td>}
-      <td className="report-figure">
-        {month.reports === 0 ? text('history.none') : amountText(month.co2?.value ?? null, words)}
-      </td>
+      <td className="report-figure">{month.reports === 0 ? text('history.none') : countedAmount(month, words)}</td>
       <td className="report-figure">{month.reports === 0 ? '' : kgText(monthAverage(month, measureOf(doc)), words)}</td>
     </>
   );

@@ -1,6 +1,7 @@
 import { CARBON_LEVELS, LEVEL_LETTERS } from '@plateprint/shared/footprint/carbon-level.ts';
 import { labelInk } from '@plateprint/shared/footprint/label/label-inks.ts';
 import { labelPlaces } from '@plateprint/shared/reports/document/label-places.ts';
+import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { useDocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
@@ -14,6 +15,7 @@ export function LevelDistribution({ doc }: { doc: ReportDoc }) {
   const { report, data } = doc;
   const { text, levels, format } = useDocumentWords();
   const isSales = report.variety === 'sales';
+  if (!isCoveredEnough(data, report.variety)) return <p className="report-soft">{levels('tooLittle.lead')}</p>;
   const shares = data.servingsByLevel;
   if (CARBON_LEVELS.every((level) => shares[level].percent === 0)) return <p className="report-soft">{text('levels.none')}</p>;
   return (

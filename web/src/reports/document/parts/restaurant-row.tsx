@@ -1,6 +1,6 @@
 import { type Month, monthLater, shortMonthName } from '@plateprint/shared/kernel/month.ts';
 import type { ReportRestaurant } from '@plateprint/shared/reports/model/report.ts';
-import { amountText, kgText, useDocumentWords, type DocumentWords } from '../document-words.ts';
+import { amountText, countedAmount, kgText, useDocumentWords, type DocumentWords } from '../document-words.ts';
 import type { ReportDoc } from '../report-doc.ts';
 
 /** A restaurant of an organization with its months and what it adds. */
@@ -18,7 +18,7 @@ export function RestaurantRow({ doc, restaurant }: { doc: ReportDoc; restaurant:
           : monthsText(restaurant.monthsIncluded, words) || text(`restaurants.status.${restaurant.status}`)}
       </td>
       <td>{missingText(restaurant, words)}</td>
-      <td className="report-figure">{amountText(sum?.co2?.value ?? null, words)}</td>
+      <td className="report-figure">{sum ? countedAmount(sum, words) : amountText(null, words)}</td>
       <td className="report-figure">
         {kgText(perKg === null ? null : perKg * (doc.report.variety === 'sales' ? 0.4 : 1), words)}
       </td>

@@ -95,7 +95,12 @@ export function sampleDoc(wish: SampleWish): ReportDoc {
     restaurantSums: new Map(
       report.restaurants.map(({ id }, index) => [
         id,
-        { co2: figure(240_000 + index * 17_000), perKg: figure(1700 + ((index * 97) % 1900)), servings: 900 + index * 13 },
+        {
+          co2: figure(240_000 + index * 17_000),
+          perKg: figure(1700 + ((index * 97) % 1900)),
+          servings: 900 + index * 13,
+          covered: ALL,
+        },
       ]),
     ),
     foodNames: new Map(),
@@ -109,17 +114,19 @@ export function sampleDoc(wish: SampleWish): ReportDoc {
 }
 
 const RESTAURANTS = ['Matsalen', 'Gasthaus zum Goldenen Hirschen am Marktplatz', 'Havnen', 'Le Petit Comptoir', 'De Keuken'];
+const ALL = { share: 1, state: 'whole' } as const;
 const figure = (value: number) => ({ value, low: value * 0.72, high: value * 1.45 });
 
 function history(months: number): ReportDoc['history'] {
   return Array.from({ length: months }, (_, index) => {
     const month = monthLater(months === 12 ? '2026-10' : '2026-12', index - months + 1);
-    if (index === 4) return { month, co2: null, perKg: null, servings: null, reports: 0, restaurants: 0 };
+    if (index === 4) return { month, co2: null, perKg: null, servings: null, covered: null, reports: 0, restaurants: 0 };
     const perKg = 3600 - index * 140 + ((index * 613) % 500);
     return {
       month,
       co2: figure(perKg * 820),
       perKg: figure(perKg),
+      covered: ALL,
       servings: 1800 + ((index * 331) % 500),
       reports: 1,
       restaurants: 1,

@@ -58,7 +58,7 @@ export default {
     label: 'Hvad det bygger på',
     title: 'Hvad tallene bygger på',
     reports: '{present} af {expected} månedsrapporter findes; {reporting} af {restaurants} restauranter har nogen.',
-    weight: '{share} af den kendte vægt har et tal.',
+    weight: '{share} af alt, der blev solgt eller købt ind, er talt med.',
     average: 'Et gennemsnit er al CO₂e delt med alle portioner eller kilo, så et stort køkken vejer mere end et lille.',
     boundary:
       'Fra gård til køkkendør: dyrkning, forarbejdning, emballage og transport. Ikke tilberedningen og ikke det, gæsterne levner.',

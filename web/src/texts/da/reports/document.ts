@@ -30,7 +30,6 @@ export default {
   boundary: 'Fra gård til køkkendør, uden tilberedning og madspild.',
   covers: 'Tallene dækker {percent} af vægten.',
   coversUnknown: 'Vægten er ikke kendt.',
-  coversKnown: 'Tallene dækker {percent} af den kendte vægt.',
   countedOf: '{counted} af {all} {unit, select, rows {rækker} other {portioner}} talt med',
   ofWeight: 'dækker {percent} af den kendte vægt',
   asPortions: 'talt som {portions, plural, one {# hovedret} other {# hovedretter}}',
@@ -150,7 +149,6 @@ export default {
   coverage: {
     title: 'Hvad der er talt med og ikke',
     lead: 'Intet falder ud: det, der ikke kunne tælles med, er opført med sin vægt.',
-    byWeight: '{percent} af den kendte vægt er talt med',
     said: '{counted} af {weight} er talt med',
     rows: 'Rækker',
     inFiles: 'Rækker i de importerede filer',

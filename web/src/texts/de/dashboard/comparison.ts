@@ -58,7 +58,7 @@ export default {
     label: 'Worauf das beruht',
     title: 'Worauf diese Zahlen beruhen',
     reports: '{present} von {expected} Monatsberichten liegen vor; {reporting} von {restaurants} Restaurants haben welche.',
-    weight: '{share} des bekannten Gewichts haben eine Zahl.',
+    weight: '{share} von allem Verkauften oder Eingekauften ist gezählt.',
     average:
       'Ein Schnitt ist alles CO₂e geteilt durch alle Portionen oder Kilogramm: Eine große Küche wiegt mehr als eine kleine.',
     boundary:

@@ -30,7 +30,6 @@ export default {
   boundary: 'Vom Hof bis zur Küchentür, ohne Kochen und Speisereste.',
   covers: 'Die Zahlen decken {percent} des Gewichts ab.',
   coversUnknown: 'Das Gewicht ist nicht bekannt.',
-  coversKnown: 'Die Zahlen decken {percent} des bekannten Gewichts ab.',
   countedOf: '{counted} von {all} {unit, select, rows {Zeilen} other {Portionen}} gezählt',
   ofWeight: 'deckt {percent} des bekannten Gewichts ab',
   asPortions: 'gezählt als {portions, plural, one {# Hauptgericht} other {# Hauptgerichte}}',
@@ -151,7 +150,6 @@ export default {
   coverage: {
     title: 'Was gezählt ist und was nicht',
     lead: 'Nichts fällt weg: Was nicht gezählt werden konnte, steht hier mit seinem Gewicht.',
-    byWeight: '{percent} des bekannten Gewichts sind gezählt',
     said: '{counted} von {weight} gezählt',
     rows: 'Zeilen',
     inFiles: 'Zeilen in den importierten Dateien',

@@ -55,7 +55,7 @@ const texts = {
     label: 'What it rests on',
     title: 'What these figures rest on',
     reports: '{present} of {expected} monthly reports are in; {reporting} of {restaurants} restaurants have at least one.',
-    weight: '{share} of the known weight is covered.',
+    weight: '{share} of everything sold or bought is counted.',
     average: 'Averages are total CO₂e divided by total portions or kilograms, so large kitchens carry more weight.',
     boundary: 'From farm to kitchen door: growing, processing, packaging and transport. Not cooking, and not what guests leave.',
     database: 'Emission database: {name}',

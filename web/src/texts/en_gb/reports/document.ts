@@ -23,7 +23,6 @@ const texts = {
   boundary: 'From farm to kitchen door, without cooking and food waste.',
   covers: 'The figures cover {percent} of the weight.',
   coversUnknown: 'The weight is not known.',
-  coversKnown: 'The figures cover {percent} of the known weight.',
   countedOf: '{counted} of {all} {unit, select, rows {rows} other {servings}} counted',
   ofWeight: 'covers {percent} of the known weight',
   asPortions: 'counted as {portions, plural, one {# main course} other {# main courses}}',
@@ -148,7 +147,6 @@ const texts = {
   coverage: {
     title: 'What is counted and what is not',
     lead: 'Nothing is hidden: anything we could not calculate is listed with its weight.',
-    byWeight: '{percent} of the known weight is counted',
     said: '{counted} of {weight} counted',
     rows: 'Rows',
     inFiles: 'Rows in the imported files',

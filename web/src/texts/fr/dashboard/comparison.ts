@@ -58,7 +58,7 @@ export default {
     label: 'Sur quoi cela repose',
     title: 'Sur quoi ces chiffres reposent',
     reports: '{present} rapports mensuels sur {expected} sont là ; {reporting} restaurants sur {restaurants} en ont.',
-    weight: '{share} du poids connu a un chiffre.',
+    weight: '{share} de tout ce qui a été vendu ou acheté est compté.',
     average:
       'Une moyenne est tout le CO₂e divisé par toutes les portions ou tous les kilos : une grande cuisine pèse plus qu’une petite.',
     boundary:

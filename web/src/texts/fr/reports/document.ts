@@ -30,7 +30,6 @@ export default {
   boundary: 'De la ferme à la porte de la cuisine, sans la cuisson ni les restes.',
   covers: 'Les chiffres couvrent {percent} du poids.',
   coversUnknown: 'Le poids n’est pas connu.',
-  coversKnown: 'Les chiffres couvrent {percent} du poids connu.',
   countedOf: '{counted} {unit, select, rows {lignes comptées} other {portions comptées}} sur {all}',
   ofWeight: 'couvre {percent} du poids connu',
   asPortions: 'comptées comme {portions, plural, one {# plat principal} other {# plats principaux}}',
@@ -150,7 +149,6 @@ export default {
   coverage: {
     title: 'Ce qui est compté et ce qui ne l’est pas',
     lead: 'Rien ne disparaît : ce qui n’a pas pu être compté est listé avec son poids.',
-    byWeight: '{percent} du poids connu est compté',
     said: '{counted} comptés sur {weight}',
     rows: 'Lignes',
     inFiles: 'Lignes des fichiers importés',

@@ -58,7 +58,7 @@ export default {
     label: 'Waar het op berust',
     title: 'Waar deze cijfers op berusten',
     reports: '{present} van {expected} maandrapporten zijn er; {reporting} van {restaurants} restaurants hebben er een.',
-    weight: '{share} van het bekende gewicht heeft een cijfer.',
+    weight: '{share} van alles wat verkocht of ingekocht is, is meegeteld.',
     average:
       'Een gemiddelde is alle CO₂e gedeeld door alle porties of kilo’s, zodat een grote keuken zwaarder weegt dan een kleine.',
     boundary:

@@ -30,7 +30,6 @@ export default {
   boundary: 'Van boerderij tot keukendeur, zonder bereiding en etensresten.',
   covers: 'De cijfers dekken {percent} van het gewicht.',
   coversUnknown: 'Het gewicht is niet bekend.',
-  coversKnown: 'De cijfers dekken {percent} van het bekende gewicht.',
   countedOf: '{counted} van {all} {unit, select, rows {rijen} other {porties}} meegeteld',
   ofWeight: 'dekt {percent} van het bekende gewicht',
   asPortions: 'geteld als {portions, plural, one {# hoofdgerecht} other {# hoofdgerechten}}',
@@ -156,7 +155,6 @@ export default {
   coverage: {
     title: 'Wat is meegeteld en wat niet',
     lead: 'Niets valt weg: wat niet meegeteld kon worden, staat hier met zijn gewicht.',
-    byWeight: '{percent} van het bekende gewicht is meegeteld',
     said: '{counted} van {weight} meegeteld',
     rows: 'Rijen',
     inFiles: 'Rijen in de geïmporteerde bestanden',

@@ -58,7 +58,7 @@ export default {
     label: 'Hva det bygger på',
     title: 'Hva disse tallene bygger på',
     reports: '{present} av {expected} månedsrapporter finnes; {reporting} av {restaurants} restauranter har noen.',
-    weight: '{share} av den kjente vekten har et tall.',
+    weight: '{share} av alt som ble solgt eller kjøpt inn er regnet med.',
     average: 'Et gjennomsnitt er all CO₂e delt på alle porsjoner eller kilo, så et stort kjøkken veier mer enn et lite.',
     boundary:
       'Fra gård til kjøkkendør: dyrking, foredling, emballasje og transport. Ikke tilberedningen, og ikke det gjestene lar ligge.',

@@ -30,7 +30,6 @@ export default {
   boundary: 'Fra gård til kjøkkendør, uten tilberedning og matsvinn.',
   covers: 'Tallene dekker {percent} av vekten.',
   coversUnknown: 'Vekten er ikke kjent.',
-  coversKnown: 'Tallene dekker {percent} av den kjente vekten.',
   countedOf: '{counted} av {all} {unit, select, rows {rader} other {porsjoner}} regnet med',
   ofWeight: 'dekker {percent} av den kjente vekten',
   asPortions: 'regnet som {portions, plural, one {# hovedrett} other {# hovedretter}}',
@@ -155,7 +154,6 @@ export default {
   coverage: {
     title: 'Hva som er regnet med og ikke',
     lead: 'Ingenting faller ut: det som ikke kunne regnes med, er oppført med vekt.',
-    byWeight: '{percent} av den kjente vekten er regnet med',
     said: '{counted} av {weight} er regnet med',
     rows: 'Rader',
     inFiles: 'Rader i de importerte filene',

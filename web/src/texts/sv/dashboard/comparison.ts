@@ -58,7 +58,7 @@ export default {
     label: 'Vad det bygger på',
     title: 'Vad siffrorna bygger på',
     reports: '{present} av {expected} månadsrapporter finns; {reporting} av {restaurants} restauranger har någon.',
-    weight: '{share} av den kända vikten har en siffra.',
+    weight: '{share} av allt som såldes eller köptes in är räknat.',
     average: 'Ett genomsnitt är all CO₂e delad med alla portioner eller kilo, så ett stort kök väger tyngre än ett litet.',
     boundary:
       'Från gård till köksdörr: odling, förädling, förpackning och transport. Inte tillagningen, och inte det som gästerna lämnar.',

@@ -30,7 +30,6 @@ export default {
   boundary: 'Från gård till köksdörr, utan tillagning och matsvinn.',
   covers: 'Siffrorna täcker {percent} av vikten.',
   coversUnknown: 'Vikten är inte känd.',
-  coversKnown: 'Siffrorna täcker {percent} av den kända vikten.',
   countedOf: '{counted} av {all} {unit, select, rows {rader} other {portioner}} räknade',
   ofWeight: 'täcker {percent} av den kända vikten',
   asPortions: 'räknat som {portions, plural, one {# varmrätt} other {# varmrätter}}',
@@ -150,7 +149,6 @@ export default {
   coverage: {
     title: 'Vad som är räknat och inte',
     lead: 'Inget försvinner: det som inte kunde räknas står med sin vikt.',
-    byWeight: '{percent} av den kända vikten är räknad',
     said: '{counted} av {weight} räknat',
     rows: 'Rader',
     inFiles: 'Rader i de importerade filerna',
