@@ -1023,7 +1023,7 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;
@@ -1072,7 +1072,7 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
-                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, when too little counts, or when its meat, fish, cheese or grain has no weight. */
+                            /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
                             label: ("A" | "B" | "C" | "D" | "E") | null;

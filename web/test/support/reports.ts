@@ -25,6 +25,8 @@ export function reportSummary(name: string, differs: Partial<ReportSummary> = {}
     totalServings: 100,
     level: 'low',
     coverage: 1,
+    coverageState: 'whole',
+    coverageOf: 'servings',
     unmatchedRows: 0,
     thumbnailUrl: null,
     creator: { firstname: 'Robin', lastname: 'Newcomer' },

@@ -7,7 +7,8 @@ import { bridgeSideOf } from '@plateprint/shared/reports/bridge/evidence-bridge-
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import type { ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
-import { type CoverageOfReport, coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import type { Covered } from '@plateprint/shared/footprint/coverage.ts';
+import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { foodsOfDocument, presentFactors, publishedFoods, restatedFoods } from '../actions/foods-from-evidence.ts';
@@ -23,7 +24,7 @@ export interface ComparedReport {
   database: EmissionDatabase;
   consumption: string;
   totals: ReportTotals;
-  coverage: CoverageOfReport;
+  coverage: Covered;
   amounts: AmountsBy;
   /** Null of a report that is made of others. */
   evidence: ReportEvidence | null;

@@ -45,7 +45,7 @@ export async function generateProcurement(generation: Generation): Promise<Gener
       levelsBy: 'kilograms',
     });
     totals[database] = { data, changeFirst: changeFirst('food', data) };
-    foods[database] = foodPartsOf(lines);
+    foods[database] = foodPartsOf(lines.map(({ line }) => line));
     if (database === draft.location) told = procurementEvidence({ counted, database, draft, foodData });
   }
   return {

@@ -4,7 +4,7 @@ import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient
 import type { ComparedBasis, OpenComparedSide } from '@plateprint/shared/integrations/open/open-compare-api.ts';
 import type { BridgeSide } from '@plateprint/shared/reports/bridge/bridge-side.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
-import type { CoverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import type { Covered } from '@plateprint/shared/footprint/coverage.ts';
 
 /** Parts and divisor of a side by one version of the food data. */
 export interface SideFigures {
@@ -17,7 +17,7 @@ export interface SideFigures {
 export interface LoadedSide {
   kind: ReportVariety | 'recipe';
   reportId: string | null;
-  coverage: CoverageOfReport;
+  coverage: Covered;
   /** Grams that are counted, and whether enough of a dish is for a level. */
   weight: number;
   mayHaveLevel: boolean;
