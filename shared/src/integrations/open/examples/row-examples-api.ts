@@ -34,9 +34,9 @@ export const ROW_EXAMPLES: readonly CallExample[] = [
         restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
         database: 'organization',
         co2: {
-          value: 14229.002924089964,
-          low: 12005.637941170487,
-          high: 31450.27867297341,
+          value: 13842.095634898318,
+          low: 11627.07872222258,
+          high: 31042.513224148395,
         },
         totalServings: 124,
         level: 'very_low',
