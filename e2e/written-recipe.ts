@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The cell of a line as it is written; rows begin at 1. */
-export const written = (page: Page, row: number) => page.getByLabel(`Line ${row}, as written`);
+const written = (page: Page, row: number) => page.getByLabel(`Line ${row}, as written`);
 
 export async function write(page: Page, row: number, text: string): Promise<void> {
   await written(page, row).fill(text);

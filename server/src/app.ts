@@ -35,6 +35,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { staticWeb } from './platform/http/static-web.ts';
 import { ingredientDataRoutes } from './ingredients/routes/ingredient-routes.ts';
 import { sourceRoutes } from './ingredients/routes/source-routes.ts';
+import { openMenuPlanCalls } from './integrations/open/menu-plans/menu-plan-calls.ts';
 import { openInvoiceCalls } from './integrations/open/invoices/invoice-calls.ts';
 import { openCalls } from './integrations/open/calls/open-calls.ts';
 import { openCompareRoute } from './integrations/open/compare/compare-route.ts';
@@ -223,6 +224,7 @@ async function mountOpenApi(
     openKeyRoute(api, { ...services, perMinute });
     openCalls(api, services);
     openInvoiceCalls(api, services);
+    openMenuPlanCalls(api);
     openCompareRoute(api, services);
     mcpRoute(api, { ...services, perMinute, version });
     serveReference(api, { ...OPEN_REFERENCE, version });

@@ -13,7 +13,7 @@ export interface ReadFiles {
 }
 
 /** By its first bytes: what a file is called says little. */
-export function kindOf(bytes: Uint8Array): 'pdf' | 'zip' | 'other' {
+function kindOf(bytes: Uint8Array): 'pdf' | 'zip' | 'other' {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   if (head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006')) return 'zip';
   // A PDF may have up to a kilobyte before its header.

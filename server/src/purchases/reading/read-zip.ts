@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { Refused } from './refused.ts';
 
 /** Of one container: more is sent in several. */
-export const ZIP_LIMITS = { files: 1000, bytesOfFile: 16 * 1024 * 1024, bytes: 128 * 1024 * 1024 };
+const ZIP_LIMITS = { files: 1000, bytesOfFile: 16 * 1024 * 1024, bytes: 128 * 1024 * 1024 };
 
 export interface ZippedFile {
   name: string;

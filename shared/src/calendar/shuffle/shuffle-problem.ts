@@ -8,8 +8,8 @@ export const Guard = z.enum(GUARDS);
 export type Guard = z.infer<typeof Guard>;
 
 /** Twelve weeks of seven days, and lines of one day. */
-export const MOST_DAYS = 84;
-export const MOST_PLACES = 12;
+const MOST_DAYS = 84;
+const MOST_PLACES = 12;
 
 const Id = plainText(120).check(z.minLength(1));
 const Tag = plainText(60).check(z.minLength(1));
@@ -31,7 +31,7 @@ export const ShuffleDish = z.object({
 });
 export type ShuffleDish = z.infer<typeof ShuffleDish>;
 
-export const ShuffleRules = z.object({
+const ShuffleRules = z.object({
   eachDay: described(z._default(z.array(Tag).check(z.maxLength(50)), []), 'Tags of which every day has a dish.'),
   notTwiceADay: described(z._default(z.array(Tag).check(z.maxLength(50)), []), 'Tags of which no day has two dishes.'),
   mostPerWeek: described(
@@ -39,7 +39,6 @@ export const ShuffleRules = z.object({
     'How many dishes of a tag a week has at most.',
   ),
 });
-export type ShuffleRules = z.infer<typeof ShuffleRules>;
 
 export const ShuffleProblem = z.object({
   current: described(

@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { described } from '../../kernel/api/described.ts';
 
 /** UBL 2.x (Peppol BIS Billing 3 and its national forms, OIOUBL) or UN/CEFACT Cross Industry Invoice (XRechnung, Factur-X, ZUGFeRD). */
-export const INVOICE_FORMATS = ['ubl', 'cii'] as const;
-export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
+const INVOICE_FORMATS = ['ubl', 'cii'] as const;
 
-export const INVOICE_KINDS = ['invoice', 'credit_note', 'correction'] as const;
+const INVOICE_KINDS = ['invoice', 'credit_note', 'correction'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /** Why a row of an invoice is no food. */
-export const SET_ASIDE_REASONS = ['not_food', 'deposit', 'freight', 'charge'] as const;
+const SET_ASIDE_REASONS = ['not_food', 'deposit', 'freight', 'charge'] as const;
 export const SetAsideReason = z.enum(SET_ASIDE_REASONS);
 export type SetAsideReason = z.infer<typeof SetAsideReason>;
 

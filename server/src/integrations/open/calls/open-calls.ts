@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
 import { openClaimCalls } from './claim-calls.ts';
 import { openMenuCalls } from './menu-calls.ts';
-import { openMenuPlanCalls } from './menu-plan-calls.ts';
 import { openNameCalls } from './name-calls.ts';
 import { openRecipeCalls } from './recipe-calls.ts';
 import { openReportCalls } from './report-calls.ts';
@@ -16,5 +15,4 @@ export function openCalls(app: FastifyInstance, services: Services): void {
   openClaimCalls(app, services);
   openMenuCalls(app, services);
   openRowCalls(app, services);
-  openMenuPlanCalls(app);
 }

@@ -2,7 +2,7 @@ import { shuffleOpenMenuPlan } from '@plateprint/shared/integrations/open/open-m
 import type { FastifyInstance } from 'fastify';
 import { shuffled } from '../../../calendar/shuffled.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { callerOf } from './caller-of.ts';
+import { callerOf } from '../calls/caller-of.ts';
 
 /** Menu plans: which dishes stand on which days. */
 export function openMenuPlanCalls(app: FastifyInstance): void {
