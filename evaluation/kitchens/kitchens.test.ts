@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadFoodData } from '../../server/src/ingredients/actions/load-food-data.ts';
+import { understandLine } from '../../server/src/ingredients/actions/understand-line.ts';
 import { gramsOfLine } from '../judge-amounts.ts';
 import { readLabelled } from '../labelled.ts';
 import { judgeKitchenLines, type KitchenLine } from './judge-kitchens.ts';
@@ -32,4 +33,17 @@ test.each([
   ['en_us', '1 cup all-purpose flour', 126.72],
 ] as const)('%s: "%s" weighs %s g', (language, line, grams) => {
   expect(gramsOfLine(foodData, line, language)).toBeCloseTo(grams, 1);
+});
+
+test.each([
+  ['sv', '2 mango med flyg'],
+  ['no', 'mango med fly, 1 stk'],
+  ['da', 'fløjet mango, 2 stk.'],
+  ['de', '1 reife Flugmango'],
+  ['fr', '1 mangue (par avion)'],
+  ['nl', '1 ingevlogen mango'],
+  ['en_gb', '1 mango, flown in'],
+  ['en_us', '1 mango by plane'],
+] as const)('%s: "%s" came by air', (language, line) => {
+  expect(understandLine(foodData, line, language).match.variation?.id).toBe('mango.air');
 });
