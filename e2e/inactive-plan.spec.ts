@@ -60,6 +60,25 @@ test('on every page an ended plan is told once, nothing new is begun from it, an
   await expect(page.getByRole('main').getByRole('button', { name: /file/u }).first()).toBeEnabled();
 });
 
+test('what was decided about names is listed and read, and not decided otherwise', async ({ page, kitchen, database }) => {
+  const active = (is: boolean) =>
+    database.query('update organization set plan_active = $2 where id = $1', [kitchen.organizationId, is]);
+  await active(true);
+  await kitchen.enter(page, '/dashboard', { role: 'organization-admin' });
+  const ingredients = [{ name: 'SALT FIN 20KG', externalId: '41', slvid: 'salt' }];
+  const reply = await page.request.post('/api/mapper/ingredients', { data: { language_iso: 'sv', ingredients } });
+  expect(reply.status()).toBe(200);
+  await active(false);
+  await page.goto('/mapper');
+  await expect(told(page)).toHaveCount(1);
+  await expect(page.getByRole('main').getByText(/plan is not active/u)).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /SALT FIN 20KG.*41/u })).toContainText('Robin');
+  await expect(page.getByRole('button', { name: 'SALT FIN 20KG' })).toHaveCount(0);
+  await page.getByLabel('Search names or article numbers').fill('nothing of that name');
+  await expect(page.getByRole('row', { name: /SALT FIN 20KG/u })).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(/trouble fetching/u);
+});
+
 test('a menu that was made before is shown and taken away, not arranged', async ({ page, kitchen, database }) => {
   await database.query('update organization set plan_active = true where id = $1', [kitchen.organizationId]);
   await kitchen.enter(page, '/menus/menu?template=blank');

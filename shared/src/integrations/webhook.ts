@@ -62,7 +62,7 @@ export const WebhookDelivery = z.object({
   failure: z.nullable(
     z.enum(['refused_status', 'timeout', 'not_reached', 'address_not_allowed', 'redirected', 'tls', 'interrupted']),
   ),
-  /** Milliseconds that the last attempt took. */
+  /** Milliseconds that the last answer took; null without one. */
   took: z.nullable(z.number()),
   createdAt: z.string(),
   lastAttemptAt: z.nullable(z.string()),

@@ -11,7 +11,8 @@ export function toDelivery(row: Selectable<Tables['webhook_delivery']>): Webhook
     attempts: row.attempts,
     status: row.status,
     failure: row.failure as WebhookDelivery['failure'],
-    took: row.took,
+    // How soon an attempt failed would tell whether a name is known within: only an answer's time is given.
+    took: row.status === null ? null : row.took,
     createdAt: row.created_at.toISOString(),
     lastAttemptAt: row.last_attempt_at?.toISOString() ?? null,
     nextAttemptAt: row.state === 'waiting' ? (row.next_attempt_at?.toISOString() ?? null) : null,

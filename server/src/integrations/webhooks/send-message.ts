@@ -1,5 +1,6 @@
 import { request as overHttp, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { WebhookDelivery } from '@plateprint/shared/integrations/webhook.ts';
 import {
   type Address,
@@ -77,8 +78,18 @@ async function attempt(url: URL, message: Message & { signal: AbortSignal }, rea
   return outcomeOf(await posted(url, to, message));
 }
 
+/** What was not reached is told at whole steps of so much: how soon a name failed says whether it is known within. */
+const TOLD_EVERY_MS = 500;
+
 /** Posts a message to an address that a stranger wrote, once and for ten seconds at most. It never throws. */
 export async function sendMessage(address: string, message: Message, reach: Reach): Promise<Outcome> {
+  const began = performance.now();
+  const outcome = await sentOnce(address, message, reach);
+  if (outcome.failure === 'not_reached') await pause(TOLD_EVERY_MS - ((performance.now() - began) % TOLD_EVERY_MS));
+  return outcome;
+}
+
+async function sentOnce(address: string, message: Message, reach: Reach): Promise<Outcome> {
   const isAllowed = URL.canParse(address) && (reach.httpsOnly ? /^https:/i : /^https?:/i).test(address);
   if (!isAllowed) return { status: null, failure: 'address_not_allowed' };
   const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -180,6 +180,12 @@ test('a name that leads inside is told from no name that leads nowhere', async (
   expect([inside, nothing]).toEqual([unknown, unknown]);
 });
 
+test('how long it took says nothing of where a name leads', async () => {
+  const { id } = await kitchen.hook([...EVENTS], 'https://no-such-name.invalid/hook');
+  const { failure, took } = await kitchen.admin(api.testWebhook, { params: { id } });
+  expect({ failure, took }).toEqual({ failure: 'not_reached', took: null });
+});
+
 test('changes of an address stand in the audit, without its path and without a secret', async () => {
   const { id } = await kitchen.hook([...EVENTS], 'https://hooks.test/very/private');
   const { secret } = await kitchen.admin(api.updateWebhook, { params: { id }, body: { rotate: true, active: false } });

@@ -36,7 +36,8 @@ export function MapperPage() {
       />
       {access === 'open' && <Mapper />}
       {access === 'plan_lacks' && <FeatureLock feature="mapper_page" />}
-      {access === 'plan_inactive' && <LockedNote>{text('planInactive')}</LockedNote>}
+      {/* That the plan has ended is told above every page. */}
+      {access === 'plan_inactive' && <DecidedView />}
       {access === 'not_admin' && <LockedNote>{text('notAdmin')}</LockedNote>}
     </Page>
   );

@@ -22,14 +22,19 @@ import { DecidedPanel } from './decided-panel.tsx';
 const SORTS = ['latest', 'name', 'weight'] as const;
 type Sort = (typeof SORTS)[number];
 
-/** What the organization decided: searched, sorted, opened to be edited or taken back. */
-export function DecidedView({ onChanged }: { onChanged: (id: string) => void }) {
+interface DecidedViewProps {
+  /** After a name was decided otherwise; without it the names are read alone. */
+  onChanged?: (id: string) => void;
+}
+
+/** What the organization decided: searched, sorted, opened to be edited or taken back by who may. */
+export function DecidedView({ onChanged }: DecidedViewProps) {
   const text = useText('mapper');
   const language = useLanguage();
   const { typed, setTyped, words } = useSearchWords();
   const [sort, setSort] = useState<Sort>('latest');
   const [open, setOpen] = useState<MappedIngredient | null>(null);
-  const columns = useColumns(setOpen);
+  const columns = useColumns(onChanged && setOpen);
   const pages = usePages(listMappedIngredients, { query: { language, sort, limit: 50, ...(words ? { search: words } : {}) } });
   return (
     <>
@@ -53,13 +58,13 @@ export function DecidedView({ onChanged }: { onChanged: (id: string) => void }) 
       >
         {(items) => <DataTable caption={text('decided')} columns={columns} rows={items} keyOf={({ id }) => id} />}
       </PagedList>
-      <SaidBrands />
-      {open && <DecidedPanel key={open.id} name={open} onClose={() => setOpen(null)} onChanged={onChanged} />}
+      {onChanged && <SaidBrands />}
+      {open && onChanged && <DecidedPanel key={open.id} name={open} onClose={() => setOpen(null)} onChanged={onChanged} />}
     </>
   );
 }
 
-function useColumns(onOpen: (name: MappedIngredient) => void): Column<MappedIngredient>[] {
+function useColumns(onOpen: ((name: MappedIngredient) => void) | undefined): Column<MappedIngredient>[] {
   const text = useText('mapper');
   const format = useFormat();
   return [
@@ -69,9 +74,13 @@ function useColumns(onOpen: (name: MappedIngredient) => void): Column<MappedIngr
       names: true,
       cell: (name) => (
         <>
-          <button type="button" className={styles.nameButton} onClick={() => onOpen(name)}>
-            {name.name}
-          </button>
+          {onOpen ? (
+            <button type="button" className={styles.nameButton} onClick={() => onOpen(name)}>
+              {name.name}
+            </button>
+          ) : (
+            name.name
+          )}
           {name.externalId !== '' && <span className={styles.small}> {name.externalId}</span>}
         </>
       ),

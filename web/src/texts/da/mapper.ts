@@ -4,7 +4,6 @@ import type enGb from '../en_gb/mapper.ts';
 export default {
   title: 'Ingredienskobling',
   lead: 'Sig én gang, hvad leverandørernes navne står for. Det, der gør aftrykket mest usikkert, kommer først.',
-  planInactive: 'Planen er ikke aktiv. Det, der er besluttet, gælder stadig, men intet kan ændres.',
   notAdmin: 'Her beslutter de, der driver organisationen, hvad leverandørernes navne betyder.',
   which: 'Viste navne',
   waiting: 'Venter',

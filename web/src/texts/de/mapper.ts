@@ -4,7 +4,6 @@ import type enGb from '../en_gb/mapper.ts';
 export default {
   title: 'Zutatenzuordnung',
   lead: 'Sagen Sie einmal, wofür die Namen Ihrer Lieferanten stehen. Was den Fußabdruck am unsichersten macht, kommt zuerst.',
-  planInactive: 'Ihr Tarif ist nicht aktiv. Was entschieden ist, gilt weiter, ändern lässt sich nichts.',
   notAdmin: 'Hier entscheiden die, die die Organisation leiten, über die Namen der Lieferanten.',
   which: 'Gezeigte Namen',
   waiting: 'Offen',

@@ -1,7 +1,6 @@
 const texts = {
   title: 'Ingredient mapper',
   lead: 'Tell us once what your suppliers’ product names mean. We ask about the biggest uncertainties first.',
-  planInactive: 'Your plan is not active. What was decided still counts, but nothing can be changed.',
   notAdmin: 'Those who run the organisation decide here about the names of its suppliers.',
   which: 'Names shown',
   waiting: 'Waiting',

@@ -4,7 +4,6 @@ import type enGb from '../en_gb/mapper.ts';
 export default {
   title: 'Correspondance des ingrédients',
   lead: 'Dites une fois ce que désignent les noms de vos fournisseurs. Ce qui rend l’empreinte la plus incertaine vient d’abord.',
-  planInactive: 'Votre formule n’est pas active. Ce qui est décidé reste valable, mais rien ne peut être modifié.',
   notAdmin: 'Ici, les responsables de l’organisation décident des noms de ses fournisseurs.',
   which: 'Noms affichés',
   waiting: 'En attente',

@@ -4,7 +4,6 @@ import type enGb from '../en_gb/mapper.ts';
 export default {
   title: 'Ingrediëntkoppeling',
   lead: 'Zeg één keer waar de namen van uw leveranciers voor staan. Wat de voetafdruk het onzekerst maakt, komt eerst.',
-  planInactive: 'Uw abonnement is niet actief. Wat besloten is, blijft gelden, maar er kan niets worden gewijzigd.',
   notAdmin: 'Hier beslissen de beheerders van de organisatie over de namen van haar leveranciers.',
   which: 'Getoonde namen',
   waiting: 'Wachten',

@@ -4,7 +4,6 @@ import type enGb from '../en_gb/mapper.ts';
 export default {
   title: 'Ingredienskobling',
   lead: 'Si én gang hva leverandørenes navn står for. Det som gjør avtrykket mest usikkert, kommer først.',
-  planInactive: 'Planen er ikke aktiv. Det som er bestemt, gjelder fortsatt, men ingenting kan endres.',
   notAdmin: 'Her bestemmer de som driver organisasjonen, om leverandørenes navn.',
   which: 'Navn som vises',
   waiting: 'Venter',

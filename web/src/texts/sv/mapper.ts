@@ -4,7 +4,6 @@ import type enGb from '../en_gb/mapper.ts';
 export default {
   title: 'Ingrediensmappning',
   lead: 'Säg en gång vad leverantörernas namn står för. Det som gör avtrycket mest osäkert kommer först.',
-  planInactive: 'Planen är inte aktiv. Det som är bestämt gäller fortfarande, men inget kan ändras.',
   notAdmin: 'Här bestämmer de som driver organisationen om leverantörernas namn.',
   which: 'Namn som visas',
   waiting: 'Väntar',
