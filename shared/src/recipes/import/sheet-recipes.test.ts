@@ -27,6 +27,18 @@ test('a sheet with a row an ingredient, its numbers with commas', () => {
   ]);
 });
 
+test('what is said of an ingredient in a column of its own stands behind its name', () => {
+  const found = read(
+    sheet(
+      ['Recipe', 'Ingredient', 'Variation', 'Amount', 'Unit'],
+      ['Soup', 'yellow onion', 'fried', 200, 'g'],
+      ['Soup', 'salt', '', 5, 'g'],
+      ['Soup', '', 'fried', '', ''],
+    ),
+  );
+  expect(found.recipes.map(ingredientsOf)).toEqual([['200 g yellow onion, fried', '5 g salt', 'fried']]);
+});
+
 test('a sheet with a row a recipe, its ingredients in one cell', () => {
   const found = read(
     sheet(

@@ -13,6 +13,7 @@ const RECIPE_FIELDS = [
   'recipe',
   'portions',
   'ingredient',
+  'variation',
   'amount',
   'unit',
   'ingredients',
@@ -52,6 +53,14 @@ export const RECIPE_COLUMNS: readonly WantedColumn<RecipeField>[] = [
     field: 'unit',
     kind: 'text',
     words: list('unit, measure, uom, enhet, mått, enhed, mål, einheit, unité, mesure, eenheid, maat'),
+  },
+  {
+    field: 'variation',
+    kind: 'text',
+    isNamedOnly: true,
+    words: list(
+      'variation, variant, variety, variations, varianter, variante, varianten, sort, sorte, variasjon, variété, variatie, variëteit, soort',
+    ),
   },
   {
     field: 'portions',
@@ -174,7 +183,10 @@ function portionsOf(row: Row): number | null {
 
 /** Amount, unit and name of a row as one line; an amount that is no number stays as written. */
 function lineOfRow(row: Row, language: Language): string[] {
-  const name = lineFrom(row.texts.ingredient?.[0]);
+  const name = [row.texts.ingredient, row.texts.variation]
+    .map((cells) => lineFrom(cells?.[0]))
+    .filter(Boolean)
+    .join(', ');
   const unit = lineFrom(row.texts.unit?.[0], 40);
   const found = row.cells.amount;
   if (!found || isEmptyCell(found.cell))

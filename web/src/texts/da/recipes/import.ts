@@ -34,6 +34,7 @@ export default {
     recipe: 'Opskrift',
     portions: 'Portioner',
     ingredient: 'Ingrediens',
+    variation: 'Variant',
     amount: 'Mængde',
     unit: 'Enhed',
     ingredients: 'Alle ingredienser',

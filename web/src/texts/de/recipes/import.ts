@@ -34,6 +34,7 @@ export default {
     recipe: 'Rezept',
     portions: 'Portionen',
     ingredient: 'Zutat',
+    variation: 'Variante',
     amount: 'Menge',
     unit: 'Einheit',
     ingredients: 'Alle Zutaten',

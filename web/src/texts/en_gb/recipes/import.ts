@@ -30,6 +30,7 @@ const texts = {
     recipe: 'Recipe',
     portions: 'Portions',
     ingredient: 'Ingredient',
+    variation: 'Variation',
     amount: 'Amount',
     unit: 'Unit',
     ingredients: 'All ingredients',

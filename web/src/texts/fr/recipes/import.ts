@@ -34,6 +34,7 @@ export default {
     recipe: 'Recette',
     portions: 'Portions',
     ingredient: 'Ingrédient',
+    variation: 'Variante',
     amount: 'Quantité',
     unit: 'Unité',
     ingredients: 'Tous les ingrédients',

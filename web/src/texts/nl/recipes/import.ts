@@ -34,6 +34,7 @@ export default {
     recipe: 'Recept',
     portions: 'Porties',
     ingredient: 'Ingrediënt',
+    variation: 'Variant',
     amount: 'Hoeveelheid',
     unit: 'Eenheid',
     ingredients: 'Alle ingrediënten',

@@ -35,6 +35,7 @@ export default {
     recipe: 'Oppskrift',
     portions: 'Porsjoner',
     ingredient: 'Ingrediens',
+    variation: 'Variant',
     amount: 'Mengde',
     unit: 'Enhet',
     ingredients: 'Alle ingredienser',

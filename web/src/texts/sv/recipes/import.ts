@@ -34,6 +34,7 @@ export default {
     recipe: 'Recept',
     portions: 'Portioner',
     ingredient: 'Ingrediens',
+    variation: 'Variant',
     amount: 'Mängd',
     unit: 'Enhet',
     ingredients: 'Alla ingredienser',
