@@ -1522,12 +1522,14 @@ export interface operations {
                             date: string | null;
                             /** @description ISO 4217 code; null when it is not said. */
                             currency: string | null;
+                            /** @description Who sold. */
                             supplier: {
                                 /** @description As the document has it; empty when it does not say. */
                                 name: string;
                                 /** @description The first of: GLN or other registered identifier, legal registration, VAT number, electronic address; null for none. */
                                 id: string | null;
                             };
+                            /** @description Who bought. */
                             buyer: {
                                 /** @description As the document has it; empty when it does not say. */
                                 name: string;
@@ -1949,10 +1951,14 @@ export interface operations {
                         co2After: number;
                         /** @description What was guarded: salt, fat and cost expected of a guest; the minutes of the day that takes most. */
                         guards: {
-                            /** @enum {string} */
+                            /**
+                             * @description What was guarded.
+                             * @enum {string}
+                             */
                             name: "salt" | "saturatedFat" | "cost" | "minutes";
                             /** @description Null where a dish’s amount is not known: then it is not guarded. */
                             before: number | null;
+                            /** @description The same of the answer. */
                             after: number | null;
                         }[];
                         /** @description Whether there is none better: proved for up to 15 dishes. */
@@ -5728,7 +5734,9 @@ export interface operations {
                         money: number | null;
                         /** @description The same of what is no food: napkins, deposits, freight. */
                         setAside: {
+                            /** @description Kilograms, as far as they are known. */
                             kg: number;
+                            /** @description What it cost, net; null where nothing has a price. */
                             money: number | null;
                         };
                         /** @description The rules, each with what these purchases would reach. */
@@ -5759,7 +5767,10 @@ export interface operations {
                                 level: "basic" | "bronze" | "silver" | "gold" | "met";
                                 /** @description How much of what does not count would have to count, in `unit`. */
                                 missing: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description What `missing` counts.
+                                 * @enum {string}
+                                 */
                                 unit: "kg" | "money";
                             } | null;
                             /** @description The part of the articles whose amount is known in this basis, 0–1. */

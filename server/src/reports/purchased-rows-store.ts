@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import { bodyOf, type StoredRows } from './body-store.ts';
 
-export interface PurchasesAsked {
+export interface PurchasesQuery {
   organizationId: string;
   /** Null for every restaurant of the organization. */
   restaurantId: string | null;
@@ -13,7 +13,7 @@ export interface PurchasesAsked {
 /** The rows of the monthly procurement reports of a time, one report after the other: a year of many kitchens is never in memory at once. */
 export async function* purchasedRows(
   database: Database,
-  { organizationId, restaurantId, from, to }: PurchasesAsked,
+  { organizationId, restaurantId, from, to }: PurchasesQuery,
 ): AsyncGenerator<StoredRows> {
   const reports = await database
     .selectFrom('report')

@@ -78,9 +78,9 @@ export const ShuffleAnswer = z.object({
   guards: described(
     z.array(
       z.object({
-        name: Guard,
+        name: described(Guard, 'What was guarded.'),
         before: described(z.nullable(z.number()), 'Null where a dish’s amount is not known: then it is not guarded.'),
-        after: z.nullable(z.number()),
+        after: described(z.nullable(z.number()), 'The same of the answer.'),
       }),
     ),
     'What was guarded: salt, fat and cost expected of a guest; the minutes of the day that takes most.',

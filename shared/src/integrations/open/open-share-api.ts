@@ -25,7 +25,7 @@ const RuleShare = z.object({
       z.object({
         level: described(z.enum(SHARE_LEVELS), 'The next level.'),
         missing: described(z.number(), 'How much of what does not count would have to count, in `unit`.'),
-        unit: Basis,
+        unit: described(Basis, 'What `missing` counts.'),
       }),
     ),
     'What is missing to the next level; null at the highest, and where nothing was bought.',
@@ -58,7 +58,10 @@ export const readOpenShares = endpoint({
       'What food and drink cost, net, as far as it is known; null where nothing has a price.',
     ),
     setAside: described(
-      z.object({ kg: z.number(), money: z.nullable(z.number()) }),
+      z.object({
+        kg: described(z.number(), 'Kilograms, as far as they are known.'),
+        money: described(z.nullable(z.number()), 'What it cost, net; null where nothing has a price.'),
+      }),
       'The same of what is no food: napkins, deposits, freight.',
     ),
     rules: described(z.array(RuleShare), 'The rules, each with what these purchases would reach.'),

@@ -42,8 +42,8 @@ const HEAD = {
   number: described(z.string(), 'The document’s number.'),
   date: described(z.nullable(z.string()), 'Day of issue, `YYYY-MM-DD`; null when it is not said.'),
   currency: described(z.nullable(z.string()), 'ISO 4217 code; null when it is not said.'),
-  supplier: InvoiceParty,
-  buyer: InvoiceParty,
+  supplier: described(InvoiceParty, 'Who sold.'),
+  buyer: described(InvoiceParty, 'Who bought.'),
   lineTotal: described(
     z.nullable(z.number()),
     'Sum of the lines’ net amounts as the document says it; null for profiles that do not.',

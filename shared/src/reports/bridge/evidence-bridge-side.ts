@@ -3,14 +3,14 @@ import { itemsOfRecipes } from '../evidence/evidence-foods.ts';
 import type { EvidenceItem, EvidenceRow, ReportEvidence } from '../evidence/report-evidence.ts';
 import type { BridgeDish, BridgeSide, SuppliedFood } from './bridge-side.ts';
 
-type Told = Pick<ReportEvidence, 'recipes' | 'rows'>;
+type EvidenceRows = Pick<ReportEvidence, 'recipes' | 'rows'>;
 
 /** Grams CO2e of a gram of what stands on a line; null where it does not count. */
 export type FactorOfLine = (item: EvidenceItem) => number | null;
 
 /** A report as a bridge reads it: the dishes that were sold, or the foods that were bought. */
 /** @param consumption Where its food is eaten: the usual supply of another place is another supply. */
-export function bridgeSideOf(evidence: Told, consumption: string, factorOf: FactorOfLine): BridgeSide {
+export function bridgeSideOf(evidence: EvidenceRows, consumption: string, factorOf: FactorOfLine): BridgeSide {
   const [sold, matched, dishes] = [new Map<string, number>(), new Map<string, string>(), new Map<string, BridgeDish>()];
   const factors = new Map<string, number>();
   const read = { sold, matched, dishes, factors, factorOf, consumption };
@@ -28,7 +28,7 @@ interface Reading {
   consumption: string;
 }
 
-function readSales(evidence: Told, reading: Reading): void {
+function readSales(evidence: EvidenceRows, reading: Reading): void {
   const itemsOf = itemsOfRecipes(evidence);
   const recipes = new Map(evidence.recipes.map((recipe) => [recipe.id, recipe]));
   for (const row of evidence.rows) {
@@ -42,7 +42,7 @@ function readSales(evidence: Told, reading: Reading): void {
 }
 
 /** A food that was bought is a dish of one gram, from wherever its grams came. */
-function readPurchases(evidence: Told, reading: Reading): void {
+function readPurchases(evidence: EvidenceRows, reading: Reading): void {
   const bought = new Map<string, SuppliedFood[]>();
   for (const row of evidence.rows) {
     const { item, setAside } = row;

@@ -3,7 +3,7 @@ import { scaled } from '../../footprint/uncertainty.ts';
 import type { UnknownOrigin } from '../../ingredients/ingredient-facts.ts';
 import type { EvidenceFactor, EvidenceItem, ReportEvidence } from './report-evidence.ts';
 
-type Told = Pick<ReportEvidence, 'recipes' | 'rows'>;
+type EvidenceRows = Pick<ReportEvidence, 'recipes' | 'rows'>;
 
 /** A line of food that a report counted, with the grams that one portion of the dish has of it, or those that were bought. */
 export interface CountedItem {
@@ -17,7 +17,7 @@ export type FactorOfItem = (
 ) => { co2PerKg: EvidenceFactor['co2PerKg']; unknownOrigin?: UnknownOrigin | undefined } | null;
 
 /** The foods of a report as its evidence tells them, its recipes taken apart down to the food. */
-export function foodsOfEvidence(evidence: Told, factorOf: FactorOfItem): FoodPart[] {
+export function foodsOfEvidence(evidence: EvidenceRows, factorOf: FactorOfItem): FoodPart[] {
   const items = itemsOfRecipes(evidence);
   const servings = new Map<string, number>();
   const parts: FoodPart[] = [];
@@ -32,7 +32,7 @@ export function foodsOfEvidence(evidence: Told, factorOf: FactorOfItem): FoodPar
 }
 
 /** What one portion of each recipe holds, its base recipes taken apart; of a recipe that the evidence does not have, nothing. */
-export function itemsOfRecipes({ recipes }: Pick<Told, 'recipes'>): (id: string) => readonly CountedItem[] {
+export function itemsOfRecipes({ recipes }: Pick<EvidenceRows, 'recipes'>): (id: string) => readonly CountedItem[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const known = new Map<string, readonly CountedItem[]>();
   /** Of the whole recipe. */

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { ClaimList } from './claim-list.tsx';
 import styles from './claims.module.css';
 
-interface AskedMenu {
+interface MenuInQuestion {
   restaurantId: string;
   /** Null: not saved yet. */
   menuId: string | null;
@@ -31,7 +31,7 @@ export interface ClaimsQuestion {
 }
 
 /** Sharing and taking a menu away ask where its words may not stand; nothing is stopped, and what was answered is kept. */
-export function useClaimsQuestion(claims: readonly MenuClaim[], menu: AskedMenu): ClaimsQuestion {
+export function useClaimsQuestion(claims: readonly MenuClaim[], menu: MenuInQuestion): ClaimsQuestion {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const ask = useCallback(
     (occasion: ClaimOccasion, goOn: () => void): void => {
@@ -49,7 +49,7 @@ export function useClaimsQuestion(claims: readonly MenuClaim[], menu: AskedMenu)
 
 interface QuestionProps {
   claims: readonly MenuClaim[];
-  menu: AskedMenu;
+  menu: MenuInQuestion;
   waiting: Waiting;
   onClose: () => void;
 }

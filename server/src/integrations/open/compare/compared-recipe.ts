@@ -11,7 +11,7 @@ import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Services } from '../../../platform/services.ts';
 import { calculateRecipe, pantryOf } from '../../../recipes/actions/calculate-recipe.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
-import { type Asked, type LoadedSide, perOf } from './loaded-side.ts';
+import { type SideQuestion, type LoadedSide, perOf } from './loaded-side.ts';
 import { understoodRecipe } from '../calls/open-draft.ts';
 import { understandOpenLines } from '../calls/understand-open-lines.ts';
 
@@ -21,7 +21,7 @@ type SentRecipe = Pick<OpenComparedSide, 'consumption'> & Required<Pick<OpenComp
 export async function recipeSide(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   { organization }: OpenCaller,
-  { sent: { recipe, language, consumption }, basis, path }: Asked<SentRecipe>,
+  { sent: { recipe, language, consumption }, basis, path }: SideQuestion<SentRecipe>,
 ): Promise<LoadedSide> {
   const [lines = []] = await understandOpenLines(
     { database, foodData },

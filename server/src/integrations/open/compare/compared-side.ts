@@ -11,12 +11,12 @@ import { idOfMonth } from '../../../reports/compare/month-report.ts';
 import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
 import { recipeSide } from './compared-recipe.ts';
-import { type Asked, type LoadedSide, perOf } from './loaded-side.ts';
+import { type SideQuestion, type LoadedSide, perOf } from './loaded-side.ts';
 
 type Kitchen = Pick<Services, 'database' | 'foodData'>;
 
 /** @throws not_found, not_allowed, invalid_input, naming the side */
-export async function loadedSide(kitchen: Kitchen, caller: OpenCaller, asked: Asked): Promise<LoadedSide> {
+export async function loadedSide(kitchen: Kitchen, caller: OpenCaller, asked: SideQuestion): Promise<LoadedSide> {
   const { recipe, language } = asked.sent;
   if (recipe !== undefined && language !== undefined) {
     return recipeSide(kitchen, caller, { ...asked, sent: { ...asked.sent, recipe, language } });
@@ -24,7 +24,7 @@ export async function loadedSide(kitchen: Kitchen, caller: OpenCaller, asked: As
   return reportSide(kitchen, await ownedReport(kitchen, caller.actor, asked), asked);
 }
 
-async function ownedReport({ database }: Kitchen, actor: Actor, { sent, path }: Asked): Promise<OwnedReport> {
+async function ownedReport({ database }: Kitchen, actor: Actor, { sent, path }: SideQuestion): Promise<OwnedReport> {
   const id = sent.reportId ?? (await idOfSentMonth({ database }, actor, sent));
   const [owned] = id === null ? [] : await reportsOf(database, actor, [id]);
   if (!owned) throw new AppError('not_found', [{ path, code: 'not_found', message: 'There is no such report.' }]);
@@ -42,7 +42,11 @@ async function idOfSentMonth(
   return idOfMonth(database, { organizationId: restaurant.organizationId, restaurantId: restaurant.id, month, variety });
 }
 
-async function reportSide({ database, foodData }: Kitchen, owned: OwnedReport, { basis, path }: Asked): Promise<LoadedSide> {
+async function reportSide(
+  { database, foodData }: Kitchen,
+  owned: OwnedReport,
+  { basis, path }: SideQuestion,
+): Promise<LoadedSide> {
   const report = await comparedReport({ database, foodData }, owned);
   if (report === null) {
     throw new AppError('invalid_input', [{ path, code: 'not_completed', message: 'A draft has no figures.' }]);

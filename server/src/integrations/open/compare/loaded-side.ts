@@ -28,7 +28,7 @@ export interface LoadedSide {
   today: (database: EmissionDatabase) => SideFigures | null;
 }
 
-export interface Asked<Sent = OpenComparedSide> {
+export interface SideQuestion<Sent = OpenComparedSide> {
   sent: Sent;
   basis: ComparedBasis;
   /** `a` or `b`. */

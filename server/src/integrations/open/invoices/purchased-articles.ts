@@ -3,7 +3,7 @@ import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { measuresOfFood } from '../../../ingredients/actions/measures-of.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type PurchasesAsked, purchasedRows } from '../../../reports/purchased-rows-store.ts';
+import { type PurchasesQuery, purchasedRows } from '../../../reports/purchased-rows-store.ts';
 
 const MEAT_AND_FISH: ReadonlySet<string> = new Set([
   'beef',
@@ -18,7 +18,7 @@ const MEAT_AND_FISH: ReadonlySet<string> = new Set([
 /** What was bought in a time, as the rules of public kitchens look at it. */
 export async function purchasedArticles(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
-  asked: PurchasesAsked,
+  asked: PurchasesQuery,
 ): Promise<PurchasedArticle[]> {
   const articles: PurchasedArticle[] = [];
   for await (const { ingredients, currentImportedDataLanguage: language } of purchasedRows(database, asked))
