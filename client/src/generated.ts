@@ -2204,6 +2204,8 @@ export interface operations {
                             name: string;
                             /** @description Grams CO2e of a portion; null when unknown, and then there is no label. */
                             co2PerPortion: number | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2PerPortionWithoutLandUseChange: number | null;
                             /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
@@ -3187,6 +3189,15 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2WithoutLandUseChange: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
                             /** @description Servings sold; null in a draft, and of purchases, which have none. */
                             totalServings: number | null;
                             /** @description By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`. */
@@ -3395,6 +3406,8 @@ export interface operations {
                             updatedAt: string;
                             /** @description Grams CO2e of a portion; null when unknown. */
                             co2PerPortion: number | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2PerPortionWithoutLandUseChange: number | null;
                             /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
@@ -3626,8 +3639,26 @@ export interface operations {
                                     /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
+                                /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                                co2WithoutLandUseChange: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
                                 /** @description Grams CO2e of a portion; null when nothing is known. */
                                 co2PerPortion: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
+                                /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                                co2PerPortionWithoutLandUseChange: {
                                     /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
                                     /** @description Low end of the 90 % range, in the same unit. */
@@ -3715,6 +3746,15 @@ export interface operations {
                                 grams: number | null;
                                 /** @description Grams CO2e of the line; null when unknown. */
                                 co2: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
+                                /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                                co2WithoutLandUseChange: {
                                     /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
                                     /** @description Low end of the 90 % range, in the same unit. */
@@ -3956,8 +3996,26 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2WithoutLandUseChange: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
                             /** @description Grams CO2e of a portion; null when nothing is known. */
                             co2PerPortion: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2PerPortionWithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */
@@ -4045,6 +4103,15 @@ export interface operations {
                             grams: number | null;
                             /** @description Grams CO2e of the line; null when unknown. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2WithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */
@@ -4198,6 +4265,8 @@ export interface operations {
                         updatedAt: string;
                         /** @description Grams CO2e of a portion; null when unknown. */
                         co2PerPortion: number | null;
+                        /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                        co2PerPortionWithoutLandUseChange: number | null;
                         /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                         /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
@@ -4247,8 +4316,26 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2WithoutLandUseChange: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
                             /** @description Grams CO2e of a portion; null when nothing is known. */
                             co2PerPortion: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2PerPortionWithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */
@@ -4336,6 +4423,15 @@ export interface operations {
                             grams: number | null;
                             /** @description Grams CO2e of the line; null when unknown. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2WithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */
@@ -4509,6 +4605,15 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2WithoutLandUseChange: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
                             /** @description Servings sold; null in a draft, and of purchases, which have none. */
                             totalServings: number | null;
                             /** @description By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`. */
@@ -4675,6 +4780,15 @@ export interface operations {
                             /** @description High end of the 90 % range, in the same unit. */
                             high: number;
                         } | null;
+                        /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                        co2WithoutLandUseChange: {
+                            /** @description The best estimate, in the unit of the field that it stands in. */
+                            value: number;
+                            /** @description Low end of the 90 % range, in the same unit. */
+                            low: number;
+                            /** @description High end of the 90 % range, in the same unit. */
+                            high: number;
+                        } | null;
                         /** @description Servings sold; null in a draft, and of purchases, which have none. */
                         totalServings: number | null;
                         /** @description By kg CO2e of an average 400 g of what was sold or bought; null in a draft, when unknown, and where `coverageState` is `too_little`. */
@@ -4712,6 +4826,18 @@ export interface operations {
                             foodDataVersions: string[];
                             /** @description Grams CO2e of what is covered; null when nothing is. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /**
+                             * @description The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.
+                             * @default null
+                             */
+                            co2WithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */
@@ -4819,6 +4945,18 @@ export interface operations {
                                     /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
+                                /**
+                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.
+                                 * @default null
+                                 */
+                                co2WithoutLandUseChange: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
                                 /** @description By kg CO2e per 400 g; null when unknown, when too little of a dish counts, or its meat, fish, cheese or grain has no weight. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                                 /** @description Litres of blue water. */
@@ -4862,6 +5000,18 @@ export interface operations {
                                 weightCovered: number;
                                 /** @description Grams CO2e of the whole line; null when unknown. */
                                 co2: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
+                                /**
+                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.
+                                 * @default null
+                                 */
+                                co2WithoutLandUseChange: {
                                     /** @description The best estimate, in the unit of the field that it stands in. */
                                     value: number;
                                     /** @description Low end of the 90 % range, in the same unit. */
@@ -4956,6 +5106,18 @@ export interface operations {
                                     /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 } | null;
+                                /**
+                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.
+                                 * @default null
+                                 */
+                                co2WithoutLandUseChange: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
                                 /** @description By kg CO2e per 400 g; null when unknown, when too little of a dish counts, or its meat, fish, cheese or grain has no weight. */
                                 level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                                 /** @description Litres of blue water. */
@@ -4996,6 +5158,18 @@ export interface operations {
                                     /** @description High end of the 90 % range, in the same unit. */
                                     high: number;
                                 };
+                                /**
+                                 * @description The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.
+                                 * @default null
+                                 */
+                                co2WithoutLandUseChange: {
+                                    /** @description The best estimate, in the unit of the field that it stands in. */
+                                    value: number;
+                                    /** @description Low end of the 90 % range, in the same unit. */
+                                    low: number;
+                                    /** @description High end of the 90 % range, in the same unit. */
+                                    high: number;
+                                } | null;
                             }[];
                         } | null;
                     };
@@ -5202,6 +5376,8 @@ export interface operations {
                         updatedAt: string;
                         /** @description Grams CO2e of a portion; null when unknown. */
                         co2PerPortion: number | null;
+                        /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                        co2PerPortionWithoutLandUseChange: number | null;
                         /** @description By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`. */
                         level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                         /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level. */
@@ -5251,8 +5427,26 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2WithoutLandUseChange: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
                             /** @description Grams CO2e of a portion; null when nothing is known. */
                             co2PerPortion: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2PerPortionWithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */
@@ -5340,6 +5534,15 @@ export interface operations {
                             grams: number | null;
                             /** @description Grams CO2e of the line; null when unknown. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2WithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */
@@ -5539,6 +5742,15 @@ export interface operations {
                             database: "organization" | "rise";
                             /** @description Grams CO2e of all that is covered; null in a draft, and when nothing is. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2WithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */

@@ -98,8 +98,10 @@ async function keepVersion(
 ): Promise<void> {
   await sql`
     insert into recipe_version (recipe_id, version, organization_id, names, draft, footprint, co2, co2_low, co2_high,
+      co2_without_land_use, co2_without_land_use_low, co2_without_land_use_high,
       weight, portions, level, food_data_version, saved_by, saved_at, integration_id)
     select id, version, organization_id, names, draft, footprint, co2, co2_low, co2_high,
+      co2_without_land_use, co2_without_land_use_low, co2_without_land_use_high,
       weight, portions, level, food_data_version, saved_by, saved_at, integration_id
     from recipe
     where id = ${id} and organization_id = ${organizationId} and version = ${version} and deleted_at is null

@@ -1,10 +1,11 @@
 import type { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
-import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import { type Figure, WithoutLandUseChange } from '@plateprint/shared/footprint/figure.ts';
 import type { RecalculatedRecipe } from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
 import type { RecipeDraft, RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { pageOf, type Page } from '../platform/database/page.ts';
+import { TWIN_COLUMNS, twinOf } from '../footprint/twin-columns.ts';
 import { storedDraft } from './stored-recipe.ts';
 
 /** A recipe that is locked to get new figures, with those it has. */
@@ -25,7 +26,14 @@ function due(database: Database) {
     .innerJoin('restaurant', 'restaurant.id', 'recipe.restaurant_id')
     .innerJoin('organization', 'organization.id', 'recipe.organization_id')
     .select(['recipe.id', 'recipe.organization_id', 'recipe.restaurant_id', 'recipe.version', 'recipe.draft'])
-    .select(['recipe.co2', 'recipe.co2_low', 'recipe.co2_high', 'recipe.portions', 'recipe.level', 'recipe.food_data_version'])
+    .select([
+      'recipe.co2',
+      'recipe.co2_low',
+      'recipe.co2_high',
+      'recipe.portions',
+      ...TWIN_COLUMNS.map((name) => `recipe.${name}` as const),
+    ])
+    .select(['recipe.level', 'recipe.food_data_version'])
     .select(
       sql<string>`case when recipe.library_scope = 'organization' then organization.location
         else coalesce(restaurant.location, organization.location) end`.as('location'),
@@ -45,6 +53,7 @@ function toDue(row: DueRow): DueRecipe {
     location: row.location,
     before: {
       co2PerPortion: perPortion(row.co2, row.co2_low, row.co2_high, row.portions),
+      co2PerPortionWithoutLandUseChange: twinOf(row, row.portions),
       level: row.level as CarbonLevel | null,
       foodDataVersion: row.food_data_version,
     },
@@ -116,6 +125,8 @@ export async function noteRecalculated(
         co2_before_low: before.co2PerPortion?.low ?? null,
         co2_before_high: before.co2PerPortion?.high ?? null,
         level_before: before.level,
+        twin_before: JSON.stringify(before.co2PerPortionWithoutLandUseChange),
+        twin_after: JSON.stringify(after.co2PerPortionWithoutLandUseChange),
         co2_after: after.co2PerPortion?.value ?? null,
         co2_after_low: after.co2PerPortion?.low ?? null,
         co2_after_high: after.co2PerPortion?.high ?? null,
@@ -194,11 +205,13 @@ export async function recalculatedRecipes(
       names: row.names as RecipeName[],
       before: {
         co2PerPortion: perPortion(row.co2_before, row.co2_before_low, row.co2_before_high),
+        co2PerPortionWithoutLandUseChange: WithoutLandUseChange.parse(row.twin_before),
         level: row.level_before as CarbonLevel | null,
         foodDataVersion: row.former_version,
       },
       after: {
         co2PerPortion: perPortion(row.co2_after, row.co2_after_low, row.co2_after_high),
+        co2PerPortionWithoutLandUseChange: WithoutLandUseChange.parse(row.twin_after),
         level: row.level_after as CarbonLevel | null,
         foodDataVersion: row.food_data_version,
       },

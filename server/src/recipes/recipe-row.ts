@@ -1,5 +1,6 @@
 import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { nameKeys, nameSearch, nameSort } from '@plateprint/shared/recipes/names/recipe-name-key.ts';
+import { twinColumns } from '../footprint/twin-columns.ts';
 import { facetsOf } from './recipe-facets.ts';
 
 /** What a save keeps: the draft as written and the figures as calculated by the server. */
@@ -32,6 +33,7 @@ function figureColumns({ draft, footprint, foodDataVersion }: CalculatedRecipe) 
     co2,
     co2_low: footprint.co2?.low ?? null,
     co2_high: footprint.co2?.high ?? null,
+    ...twinColumns(footprint.co2WithoutLandUseChange),
     co2_per_portion: co2 === null ? null : co2 / draft.portions,
     weight: footprint.weight,
     level: footprint.level,

@@ -43,6 +43,7 @@ export function toRecipe(row: Selectable<Tables['recipe']>, restaurant: HomeRest
     consumption: locationOf(draft, restaurant),
     version: row.version,
     co2: row.co2,
+    co2WithoutLandUseChange: row.co2_without_land_use,
     weight: row.weight,
     footprint: storedFootprint(row.footprint),
     foodDataVersion: row.food_data_version,

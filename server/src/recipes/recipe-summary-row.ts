@@ -1,6 +1,7 @@
 import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { TWIN_COLUMNS, twinOf } from '../footprint/twin-columns.ts';
 import { perPortion } from './recalculation-store.ts';
 import { storedAllergenLists } from './stored-allergen-lists.ts';
 
@@ -16,6 +17,7 @@ const SUMMARY = [
   'co2',
   'co2_low',
   'co2_high',
+  ...TWIN_COLUMNS,
   'weight',
   'level',
   'complete',
@@ -59,6 +61,7 @@ function toSummary(row: SummaryRow): RecipeSummary {
     tags: row.tags as RecipeSummary['tags'],
     portions: row.portions,
     co2PerPortion: perPortion(row.co2, row.co2_low, row.co2_high, row.portions),
+    co2PerPortionWithoutLandUseChange: twinOf(row, row.portions),
     weightPerPortion: row.weight / row.portions,
     level: row.level as RecipeSummary['level'],
     complete: row.complete,

@@ -8,7 +8,14 @@ const Statements = z.array(AllergenStatement);
 /** Figures as they are stored, with what they say of allergens read anew: a former version said more than it knew. */
 export function storedFootprint(stored: unknown): RecipeFootprint {
   const footprint = stored as RecipeFootprint;
-  return { ...footprint, allergens: storedAllergens(footprint.allergens) };
+  return {
+    ...footprint,
+    // Figures of before the split was told have none.
+    co2WithoutLandUseChange: footprint.co2WithoutLandUseChange ?? null,
+    co2PerPortionWithoutLandUseChange: footprint.co2PerPortionWithoutLandUseChange ?? null,
+    lines: footprint.lines.map((line) => ({ ...line, co2WithoutLandUseChange: line.co2WithoutLandUseChange ?? null })),
+    allergens: storedAllergens(footprint.allergens),
+  };
 }
 
 /** A draft as it is stored, with what people stated of allergens in the words of now. */

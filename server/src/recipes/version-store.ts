@@ -6,12 +6,24 @@ import { sql } from 'kysely';
 import { authorName } from '../access/author-name.ts';
 import type { Database } from '../platform/database/database.ts';
 import { pageOf, type Page } from '../platform/database/page.ts';
+import { TWIN_COLUMNS, twinOf } from '../footprint/twin-columns.ts';
 import { perPortion } from './recalculation-store.ts';
 import type { OwnedRecipe } from './recipe-store.ts';
 import { storedDraft, storedFootprint } from './stored-recipe.ts';
 
 const PAGE = 50;
-const WORDS = ['version', 'names', 'co2', 'co2_low', 'co2_high', 'weight', 'portions', 'level', 'food_data_version'] as const;
+const WORDS = [
+  'version',
+  'names',
+  'co2',
+  'co2_low',
+  'co2_high',
+  ...TWIN_COLUMNS,
+  'weight',
+  'portions',
+  'level',
+  'food_data_version',
+] as const;
 const COLUMNS = [...WORDS, 'saved_by', 'saved_at', 'integration_id'] as const;
 
 function versions(database: Database, { recipe, restaurant }: OwnedRecipe) {
@@ -43,6 +55,7 @@ function toVersion(row: Row): RecipeVersionSummary {
     names: row.names as RecipeName[],
     portions: row.portions,
     co2PerPortion: perPortion(row.co2, row.co2_low, row.co2_high, row.portions),
+    co2PerPortionWithoutLandUseChange: twinOf(row, row.portions),
     weightPerPortion: row.weight / row.portions,
     level: row.level as CarbonLevel | null,
     foodDataVersion: row.food_data_version,

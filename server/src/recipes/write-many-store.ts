@@ -27,6 +27,9 @@ const TYPES = {
   co2: 'double precision',
   co2_low: 'double precision',
   co2_high: 'double precision',
+  co2_without_land_use: 'double precision',
+  co2_without_land_use_low: 'double precision',
+  co2_without_land_use_high: 'double precision',
   co2_per_portion: 'double precision',
   weight: 'double precision',
   level: 'text',
@@ -123,8 +126,10 @@ export async function keepVersions(
 ): Promise<void> {
   await sql`
     insert into recipe_version (recipe_id, version, organization_id, names, draft, footprint, co2, co2_low, co2_high,
+      co2_without_land_use, co2_without_land_use_low, co2_without_land_use_high,
       weight, portions, level, food_data_version, saved_by, saved_at, integration_id)
     select id, version, organization_id, names, draft, footprint, co2, co2_low, co2_high,
+      co2_without_land_use, co2_without_land_use_low, co2_without_land_use_high,
       weight, portions, level, food_data_version, saved_by, saved_at, integration_id
     from recipe
     where id = any(${ids}::text[]) and organization_id = any(${organizationIds}::text[]) and deleted_at is null

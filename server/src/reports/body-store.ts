@@ -4,6 +4,7 @@ import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import type { Report, ReportDraft } from '@plateprint/shared/reports/model/report.ts';
+import { documentWithTwins, evidenceWithTwins } from './stored-twins.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** The rows of a report as they were given; of an organization's or a period's the restaurants with their months. */
@@ -20,6 +21,13 @@ export interface Bodies {
   document: Record<EmissionDatabase, ReportData>;
   evidence: ReportEvidence;
 }
+
+/** What former versions stored, in the shape of now. */
+const READ: { [Kind in keyof Bodies]: (body: Bodies[Kind]) => Bodies[Kind] } = {
+  rows: (rows) => rows,
+  document: documentWithTwins,
+  evidence: evidenceWithTwins,
+};
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
@@ -43,7 +51,7 @@ export async function bodyOf<Kind extends keyof Bodies>(
     .where('report_id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  return row ? unpacked<Kind>(row.body) : null;
+  return row ? READ[kind](await unpacked<Kind>(row.body)) : null;
 }
 
 export async function unpacked<Kind extends keyof Bodies>(body: Buffer): Promise<Bodies[Kind]> {

@@ -5,6 +5,7 @@ import type { listReports } from '@plateprint/shared/reports/api/report-api.ts';
 import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import { type SqlBool, sql } from 'kysely';
 import { binEnds } from '../platform/database/bin.ts';
+import { TWIN_COLUMNS } from '../footprint/twin-columns.ts';
 import type { Database } from '../platform/database/database.ts';
 import { holding } from '../platform/database/like-pattern.ts';
 import { pageOf, type Page } from '../platform/database/page.ts';
@@ -45,6 +46,7 @@ function summaries(database: Database) {
       'report_total.co2',
       'report_total.co2_low',
       'report_total.co2_high',
+      ...TWIN_COLUMNS.map((name) => `report_total.${name}` as const),
       'report_total.portions',
       'report_total.total_servings',
       'report_total.weight',

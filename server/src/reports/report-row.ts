@@ -7,6 +7,7 @@ import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report
 import type { ReportDraft, ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import type { Selectable } from 'kysely';
 import { authorName } from '../access/author-name.ts';
+import { type TwinColumns, twinOf } from '../footprint/twin-columns.ts';
 import type { Tables } from '../platform/database/tables/tables.ts';
 
 export type StoredReport = Selectable<Tables['report']>;
@@ -26,19 +27,22 @@ export function draftColumns(draft: ReportDraft) {
   };
 }
 
-export interface SummaryRow extends Omit<
-  StoredReport,
-  | 'organization_id'
-  | 'client_key'
-  | 'name_search'
-  | 'settings'
-  | 'restaurant_ids'
-  | 'food_data_version'
-  | 'created_by'
-  | 'saved_by'
-  | 'created_at'
-  | 'generated_at'
-> {
+export interface SummaryRow
+  extends
+    TwinColumns,
+    Omit<
+      StoredReport,
+      | 'organization_id'
+      | 'client_key'
+      | 'name_search'
+      | 'settings'
+      | 'restaurant_ids'
+      | 'food_data_version'
+      | 'created_by'
+      | 'saved_by'
+      | 'created_at'
+      | 'generated_at'
+    > {
   firstname: string | null;
   lastname: string | null;
   integration_name: string | null;
@@ -76,6 +80,7 @@ export function toSummary(row: SummaryRow): ReportSummary {
     restaurantId: row.restaurant_id,
     location: row.location as EmissionDatabase,
     co2: co2 === null || low === null || high === null ? null : { value: co2, low, high },
+    co2WithoutLandUseChange: twinOf(row),
     CO2PerPortion: co2 === null || !row.portions ? null : co2 / row.portions,
     co2PerKgOfFood: row.per_kg,
     totalServings: row.total_servings,

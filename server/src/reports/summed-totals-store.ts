@@ -4,6 +4,8 @@ import { levelShares } from '@plateprint/shared/footprint/level-shares.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { ReportLine, ReportTotals, Resource } from '@plateprint/shared/reports/model/report-data.ts';
 import { averages } from '@plateprint/shared/reports/totals/report-totals.ts';
+import { lineWithTwin } from './stored-twins.ts';
+import { TWIN_COLUMNS, type TwinColumns, twinOf } from '../footprint/twin-columns.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
@@ -39,9 +41,17 @@ export function completedTotals(
     ${location === null ? sql`` : sql`where report_total.location = ${location}`}`;
 }
 
+/** Null as soon as one report with a total has no such twin: the rest would pass for the whole. */
+const TWIN_SUMS = sql.join(
+  TWIN_COLUMNS.map(
+    (name) => sql`case when count(${sql.ref(name)}) = count(co2) then sum(${sql.ref(name)}) end as ${sql.ref(name)}`,
+  ),
+);
+
 /** What `toTotals` reads, over a group of reports. */
 export const SUMS = sql`
   count(*)::integer as reports, sum(co2) as co2, sum(co2_low) as co2_low, sum(co2_high) as co2_high,
+  ${TWIN_SUMS},
   sum(portions) as portions, sum(total_servings) as total_servings, sum(weight) as weight, sum(weight_covered) as weight_covered,
   array[sum(by_level[1]), sum(by_level[2]), sum(by_level[3]), sum(by_level[4]), sum(by_level[5])] as by_level,
   sum(row_count) as row_count, sum(rows_covered) as rows_covered, sum(rows_set_aside) as rows_set_aside,
@@ -53,7 +63,7 @@ export const SUMS = sql`
   (array_agg(report_id order by highest desc nulls last, report_id))[1] as highest_id, max(highest) as highest,
   (array_agg(report_id order by lowest nulls last, report_id))[1] as lowest_id, min(lowest) as lowest`;
 
-export interface Sums {
+export interface Sums extends TwinColumns {
   reports: number;
   co2: number | null;
   co2_low: number | null;
@@ -100,7 +110,13 @@ export async function extremeLines(
     .where(sql<SqlBool>`report_id = any(${reportIds}::text[])`)
     .execute();
   return new Map(
-    found.map((row) => [row.report_id, { highest: row.highest as ReportLine | null, lowest: row.lowest as ReportLine | null }]),
+    found.map((row) => [
+      row.report_id,
+      {
+        highest: lineWithTwin(row.highest as ReportLine | null),
+        lowest: lineWithTwin(row.lowest as ReportLine | null),
+      },
+    ]),
   );
 }
 
@@ -110,7 +126,7 @@ export function toTotals(row: Sums, extremes: ExtremeLines): ReportTotals {
   const figure = co2 === null || low === null || high === null ? null : { value: co2, low, high };
   const byLevel = Object.fromEntries(CARBON_LEVELS.map((level, place) => [level, row.by_level[place] ?? 0]));
   return {
-    ...averages({ co2: figure, portions, weightCovered, numberOfGuests: null }),
+    ...averages({ co2: figure, co2WithoutLandUseChange: twinOf(row), portions, weightCovered, numberOfGuests: null }),
     foodDataVersions: [...new Set(row.versions.flat())].toSorted(),
     totalServings: row.total_servings,
     servingsByLevel: levelShares(byLevel as Record<CarbonLevel, number>),

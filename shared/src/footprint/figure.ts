@@ -8,3 +8,6 @@ export const Figure = z.object({
   high: described(z.number(), 'High end of the 90 % range, in the same unit.'),
 });
 export type Figure = z.infer<typeof Figure>;
+
+/** The same without land-use change: null where the split of any part is unknown, and in what was kept before it was told. */
+export const WithoutLandUseChange = z._default(z.nullable(Figure), null);

@@ -46,3 +46,18 @@ export function upTo(most: number): Figure {
 export function scaled(figure: Figure, times: number): Figure {
   return { value: figure.value * times, low: figure.low * times, high: figure.high * times };
 }
+
+/** As `combine`, but null as soon as one part is unknown: the rest would pass for the whole. */
+export function combineKnown(parts: readonly { group: string; figure: Figure | null }[]): Figure | null {
+  const known = parts.flatMap(({ group, figure }) => (figure === null ? [] : [{ group, figure }]));
+  return known.length === parts.length ? combine(known) : null;
+}
+
+/**
+ * A figure less its land-use part, in the unit of both; below 0 where more is bound than lost the figure grows. The range keeps its
+ * width in shares of the figure: nobody tells how sure the part alone is.
+ */
+export function withoutLandUse(figure: Figure, landUseChange: number): Figure {
+  const value = figure.value - landUseChange;
+  return figure.value > 0 && value > 0 ? scaled(figure, value / figure.value) : { value, low: value, high: value };
+}

@@ -3,6 +3,15 @@ import type { MenuDish } from './menu.ts';
 
 /** What a menu shows of a recipe that stands in a list. */
 export function menuDishOf({ allergens, mayContain, allergensUnknown: unknown, ...recipe }: RecipeSummary): MenuDish {
-  const { id, names, co2PerPortion, level, complete, diet } = recipe;
-  return { id, names, co2PerPortion, level, complete, diet, allergens: { contains: allergens, mayContain, unknown } };
+  const { id, names, co2PerPortion, co2PerPortionWithoutLandUseChange, level, complete, diet } = recipe;
+  return {
+    id,
+    names,
+    co2PerPortion,
+    co2PerPortionWithoutLandUseChange,
+    level,
+    complete,
+    diet,
+    allergens: { contains: allergens, mayContain, unknown },
+  };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_ORIENTATION, ORIENTATIONS } from '../exports/page-size.ts';
 import { CarbonLevel } from '../footprint/carbon-level.ts';
-import { Figure } from '../footprint/figure.ts';
+import { Figure, WithoutLandUseChange } from '../footprint/figure.ts';
 import { Diet } from '../ingredients/allergen.ts';
 import { FoodAllergens } from '../ingredients/food-allergens.ts';
 import { Id } from '../kernel/id.ts';
@@ -85,6 +85,7 @@ export const MenuDish = z.object({
   names: z.array(RecipeName),
   /** Grams CO2e of a portion; null when unknown. */
   co2PerPortion: z.nullable(Figure),
+  co2PerPortionWithoutLandUseChange: WithoutLandUseChange,
   level: z.nullable(CarbonLevel),
   /** False when some line does not count: the figure is of a part, and says so. */
   complete: z.boolean(),

@@ -50,8 +50,15 @@ export function recipeStore(...drafts: RecipeDraft[]): RecipeStore {
     const footprint = recipeFootprint(draft, []);
     const versions = stored.get(id)?.versions ?? [];
     const version = versions.length + 1;
-    const { co2PerPortion, weightPerPortion, level, weight } = footprint;
-    const saved = { names: draft.names, portions: draft.portions, co2PerPortion, weightPerPortion, level };
+    const { co2PerPortion, co2PerPortionWithoutLandUseChange, weightPerPortion, level, weight } = footprint;
+    const saved = {
+      names: draft.names,
+      portions: draft.portions,
+      co2PerPortion,
+      co2PerPortionWithoutLandUseChange,
+      weightPerPortion,
+      level,
+    };
     const recipe: Recipe = {
       ...draft,
       id,
@@ -59,6 +66,7 @@ export function recipeStore(...drafts: RecipeDraft[]): RecipeStore {
       consumption: 'SE',
       version,
       co2: footprint.co2?.value ?? null,
+      co2WithoutLandUseChange: footprint.co2WithoutLandUseChange?.value ?? null,
       weight,
       footprint,
       foodDataVersion: '2026.5',
@@ -183,7 +191,8 @@ function isListed({ recipe, deletedAt }: Stored, query: Query): boolean {
 
 function summaryOf({ recipe, deletedAt }: Stored): RecipeSummary {
   const { id, restaurantId, libraryScope, ingredientBag = false, names, category, tags, portions, updatedAt } = recipe;
-  const { co2PerPortion, weightPerPortion, level, coverage, diet, allergens } = recipe.footprint;
+  const { co2PerPortion, co2PerPortionWithoutLandUseChange, weightPerPortion, level, coverage, diet, allergens } =
+    recipe.footprint;
   return {
     id,
     restaurantId,
@@ -194,6 +203,7 @@ function summaryOf({ recipe, deletedAt }: Stored): RecipeSummary {
     tags,
     portions,
     co2PerPortion,
+    co2PerPortionWithoutLandUseChange,
     weightPerPortion,
     level,
     diet,

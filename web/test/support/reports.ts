@@ -20,6 +20,7 @@ export function reportSummary(name: string, differs: Partial<ReportSummary> = {}
     restaurantId: KITCHEN.id,
     location: 'organization',
     co2: { value: 80_000, low: 60_000, high: 110_000 },
+    co2WithoutLandUseChange: null,
     CO2PerPortion: 800,
     co2PerKgOfFood: 2,
     totalServings: 100,

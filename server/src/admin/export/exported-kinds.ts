@@ -41,7 +41,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   kind(
     'recipes',
     'recipe',
-    'id restaurant_id version draft footprint co2 co2_low co2_high weight level food_data_version created_by created_at updated_at deleted_at',
+    'id restaurant_id version draft footprint co2 co2_low co2_high co2_without_land_use co2_without_land_use_low co2_without_land_use_high weight level food_data_version created_by created_at updated_at deleted_at',
   ),
   kind('recipe-versions', 'recipe_version', 'recipe_id version draft footprint food_data_version saved_by saved_at', {
     key: 'recipe_id version',
@@ -71,7 +71,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   kind(
     'report-totals',
     'report_total',
-    'report_id location co2 co2_low co2_high portions total_servings weight weight_covered by_level totals water land food_data_versions',
+    'report_id location co2 co2_low co2_high co2_without_land_use co2_without_land_use_low co2_without_land_use_high portions total_servings weight weight_covered by_level totals water land food_data_versions',
     { key: 'report_id location' },
   ),
   kind(

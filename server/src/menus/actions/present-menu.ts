@@ -2,6 +2,7 @@ import { CarbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import { scaled } from '@plateprint/shared/footprint/uncertainty.ts';
 import type { CustomLabel, Menu, MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { sql } from 'kysely';
+import { TWIN_COLUMNS, twinOf } from '../../footprint/twin-columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { storedAllergenLists } from '../../recipes/stored-allergen-lists.ts';
 import { linkNumbersOf } from '../live-link-store.ts';
@@ -12,7 +13,7 @@ async function dishesOf(database: Database, organizationId: string, ids: readonl
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('recipe')
-    .select(['id', 'names', 'portions', 'co2', 'co2_low', 'co2_high', 'level', 'complete', 'diet'])
+    .select(['id', 'names', 'portions', 'co2', 'co2_low', 'co2_high', ...TWIN_COLUMNS, 'level', 'complete', 'diet'])
     .select(['allergens', 'may_contain', 'allergens_unknown'])
     .where('organization_id', '=', organizationId)
     .where(sql<boolean>`id = any(${ids}::text[])`)
@@ -24,6 +25,7 @@ async function dishesOf(database: Database, organizationId: string, ids: readonl
       id: row.id,
       names: row.names as MenuDish['names'],
       co2PerPortion: co2 === null || low === null || high === null ? null : scaled({ value: co2, low, high }, 1 / row.portions),
+      co2PerPortionWithoutLandUseChange: twinOf(row, row.portions),
       level: row.level === null ? null : CarbonLevel.parse(row.level),
       complete: row.complete,
       allergens: storedAllergenLists(row),

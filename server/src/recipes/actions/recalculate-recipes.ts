@@ -30,7 +30,12 @@ export async function recalculateRecipes(
         id,
         names: draft.names,
         before: recipe.before,
-        after: { co2PerPortion: footprint.co2PerPortion, level: footprint.level, foodDataVersion: foodData.version },
+        after: {
+          co2PerPortion: footprint.co2PerPortion,
+          co2PerPortionWithoutLandUseChange: footprint.co2PerPortionWithoutLandUseChange,
+          level: footprint.level,
+          foodDataVersion: foodData.version,
+        },
       },
     };
   });

@@ -120,5 +120,13 @@ function averageOfMonths(months: readonly MonthFigures[], variety: ReportVariety
 /** What a month does not tell is in no average. */
 function asTotals(month: MonthFigures): ReportTotals {
   const nothing = { value: null, coverage: 0 };
-  return { ...month, co2PerGuest: null, products: 0, lowImpactProducts: 0, water: nothing, land: nothing };
+  return {
+    ...month,
+    co2WithoutLandUseChange: null,
+    co2PerGuest: null,
+    products: 0,
+    lowImpactProducts: 0,
+    water: nothing,
+    land: nothing,
+  };
 }

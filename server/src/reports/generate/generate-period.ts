@@ -60,7 +60,7 @@ const NO_MONTHS = {
 
 /** A report that others are made of, as evidence names it. */
 function partOf({ reportId, restaurantId, startDate, totals }: MonthTotals, restaurant: string) {
-  const { foodDataVersions, co2, totalServings, servingsByLevel, coverage } = totals;
+  const { foodDataVersions, co2, co2WithoutLandUseChange, totalServings, servingsByLevel, coverage } = totals;
   return {
     reportId,
     restaurantId,
@@ -68,6 +68,7 @@ function partOf({ reportId, restaurantId, startDate, totals }: MonthTotals, rest
     startDate,
     foodDataVersions,
     co2,
+    co2WithoutLandUseChange,
     totalServings,
     weightCovered: coverage.weightCovered,
     servingsCounted: Object.values(servingsByLevel).reduce((sum, { servings }) => sum + servings, 0),

@@ -33,6 +33,7 @@ export function procurementEvidence({ counted, database, draft, foodData }: Evid
 
 function evidenceOf({ row, food, grams }: Counted, factor: EvidenceFactor | null, { importedData }: ReportDraft): EvidenceRow {
   const { ingredient: ingredientId, variation: variationId, categoryId, originId, organic } = row;
+  const without = factor?.co2PerKgWithoutLandUseChange ?? null;
   return {
     key: row.key,
     name: row.written,
@@ -53,5 +54,6 @@ function evidenceOf({ row, food, grams }: Counted, factor: EvidenceFactor | null
     setAside: row.setAside,
     money: row.money,
     co2: factor === null || grams === null ? null : (grams * factor.co2PerKg.value) / 1000,
+    co2WithoutLandUseChange: without && grams !== null ? (grams * without.value) / 1000 : null,
   };
 }

@@ -18,6 +18,20 @@ export interface CountedDish {
   content: DishContent;
 }
 
+/** Grams CO2e of a serving, with land-use change and without. */
+interface PerServing {
+  co2: number | null;
+  without: number | null;
+}
+
+function perServingOf(parts: DishContent['parts'], portions: number): PerServing {
+  if (parts.length === 0) return { co2: null, without: null };
+  const without = parts.every((part) => part.co2WithoutLandUseChange !== null)
+    ? parts.reduce((sum, part) => sum + (part.co2WithoutLandUseChange?.value ?? 0), 0) / portions
+    : null;
+  return { co2: parts.reduce((sum, part) => sum + part.co2.value, 0) / portions, without };
+}
+
 interface EvidenceFacts {
   rows: readonly SoldRow[];
   counted: readonly CountedDish[];
@@ -30,13 +44,12 @@ export async function salesEvidence(
   { rows, counted, bags }: EvidenceFacts,
 ): Promise<Generated['evidence']> {
   const told: ReportEvidence['recipes'] = [];
-  const co2PerServing = new Map<string, number | null>();
+  const perServing = new Map<string, PerServing>();
   const inBags = new Map<string, ReportKitchen>();
   for (const { recipe, kitchen, content } of counted) {
     await progress.step('calculating', told.length, counted.length);
     const { portions, mealSize, parts } = content;
-    const co2 = parts.reduce((sum, part) => sum + part.co2.value, 0);
-    co2PerServing.set(recipe.id, parts.length === 0 ? null : co2 / portions);
+    perServing.set(recipe.id, perServingOf(parts, portions));
     const name = nameIn(recipe.draft.names, draft.settings.language);
     const lines = evidenceLines(kitchen, recipe.draft);
     told.push({ id: recipe.id, name, version: recipe.version, portions, mealSize, lines });
@@ -49,7 +62,7 @@ export async function salesEvidence(
   }
   return {
     recipes: told,
-    rows: rows.map((row) => evidenceOf(row, draft, co2PerServing)),
+    rows: rows.map((row) => evidenceOf(row, draft, perServing)),
     parts: [],
     sources: sourcesOf(
       foodData.release,
@@ -68,9 +81,10 @@ function addBag(known: Map<string, ReportKitchen>, bags: Bags, id: string, kitch
 function evidenceOf(
   { key, id, name, servings, from }: SoldRow,
   { importedData }: ReportDraft,
-  co2PerServing: ReadonlyMap<string, number | null>,
+  perServing: ReadonlyMap<string, PerServing>,
 ): EvidenceRow {
-  const each = id === null ? null : (co2PerServing.get(id) ?? null);
+  const each = id === null ? undefined : perServing.get(id);
+  const ofAll = (grams: number | null = null) => (grams === null ? null : grams * (servings ?? 0));
   return {
     key,
     name,
@@ -80,6 +94,7 @@ function evidenceOf(
     item: null,
     setAside: false,
     money: null,
-    co2: each === null ? null : each * (servings ?? 0),
+    co2: ofAll(each?.co2),
+    co2WithoutLandUseChange: ofAll(each?.without),
   };
 }

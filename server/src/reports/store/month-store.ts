@@ -3,6 +3,7 @@ import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { totalsWithTwins } from '../stored-twins.ts';
 
 interface MonthQuery {
   organizationId: string;
@@ -62,6 +63,6 @@ export async function totalsOfMonths(database: Database, asked: MonthQuery & { l
     reportId: row.id,
     restaurantId: row.restaurant_id,
     startDate: row.start_date,
-    totals: row.totals as ReportTotals,
+    totals: totalsWithTwins(row.totals as ReportTotals),
   }));
 }

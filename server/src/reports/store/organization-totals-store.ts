@@ -2,6 +2,7 @@ import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient
 import type { RestaurantTotals } from '@plateprint/shared/reports/totals/organization-data.ts';
 import type { EvidencePart } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import { sql } from 'kysely';
+import { twinOf } from '../../footprint/twin-columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { completedTotals, extremeLines, type LookedAt, type Sums, SUMS, toTotals } from '../summed-totals-store.ts';
 
@@ -47,11 +48,15 @@ export async function partsOfOrganization(
     co2: number | null;
     co2_low: number | null;
     co2_high: number | null;
+    co2_without_land_use: number | null;
+    co2_without_land_use_low: number | null;
+    co2_without_land_use_high: number | null;
     total_servings: number;
     weight_covered: number;
     by_level: number[];
   }>`
-    select report_id, restaurant_id, start_date, food_data_versions, co2, co2_low, co2_high, total_servings, weight_covered, by_level
+    select report_id, restaurant_id, start_date, food_data_versions, co2, co2_low, co2_high,
+      co2_without_land_use, co2_without_land_use_low, co2_without_land_use_high, total_servings, weight_covered, by_level
     from (${completedTotals(asked, asked.location)}) as totals order by restaurant_id, start_date`.execute(database);
   return rows.map(({ co2, co2_low: low, co2_high: high, ...row }) => ({
     reportId: row.report_id,
@@ -60,6 +65,7 @@ export async function partsOfOrganization(
     startDate: row.start_date,
     foodDataVersions: row.food_data_versions,
     co2: co2 === null || low === null || high === null ? null : { value: co2, low, high },
+    co2WithoutLandUseChange: twinOf(row),
     totalServings: row.total_servings,
     weightCovered: row.weight_covered,
     servingsCounted: row.by_level.reduce((sum, servings) => sum + servings, 0),

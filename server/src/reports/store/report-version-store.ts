@@ -1,6 +1,7 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { FormerVersion } from '@plateprint/shared/kernel/api/version.ts';
 import { sql } from 'kysely';
+import { documentWithTwins } from '../stored-twins.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Bodies, type StoredRows, unpacked } from '../body-store.ts';
 import type { OwnedReport } from '../report-reach.ts';
@@ -57,6 +58,6 @@ export async function reportVersionOf(database: Database, { row }: Stored, versi
   return {
     row: { ...row, ...written, updated_at },
     rows: rows && (await unpacked<'rows'>(rows)),
-    document: document && (await unpacked<'document'>(document)),
+    document: document && documentWithTwins(await unpacked<'document'>(document)),
   };
 }

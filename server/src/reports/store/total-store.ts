@@ -3,6 +3,7 @@ import { kgOfLine } from '@plateprint/shared/reports/model/kg-of-line.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { ChangeFirst } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { type ReportData, type ReportLine, ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
+import { twinColumns } from '../../footprint/twin-columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export const DATABASES: readonly EmissionDatabase[] = ['organization', 'rise'];
@@ -42,6 +43,7 @@ export async function keepTotals(
       co2: data.co2?.value ?? null,
       co2_low: data.co2?.low ?? null,
       co2_high: data.co2?.high ?? null,
+      ...twinColumns(data.co2WithoutLandUseChange),
       portions: data.portions,
       total_servings: data.totalServings,
       weight: data.coverage.weight,

@@ -45,3 +45,6 @@ export const DishLabel = described(
   z.nullable(z.enum(['A', 'B', 'C', 'D', 'E'])),
   'The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level.',
 );
+
+/** What stands beside a total that holds land-use change, as every `co2` does. */
+export const TWIN = 'The same without land-use change; null where the split of any part is unknown, never a copy.';

@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../kernel/language.ts';
 import { ReportData } from '../../reports/model/report-data.ts';
 import { ReportCategory, ReportType, ReportVariety } from '../../reports/model/report-kind.ts';
 import { ReportStatus } from '../../reports/model/report-status.ts';
-import { Boundary, DATABASE, DishLabel, DishLevel, EATEN_WHERE, FOOD_DATA } from './open-basis.ts';
+import { Boundary, DATABASE, DishLabel, DishLevel, EATEN_WHERE, FOOD_DATA, TWIN } from './open-basis.ts';
 import { NextPage, PageCursor, PageLimit } from './open-page.ts';
 import { EITHER, OPEN } from './open.ts';
 
@@ -113,6 +113,7 @@ export const readOpenMenu = endpoint({
             z.nullable(z.number()),
             'Grams CO2e of a portion; null when unknown, and then there is no label.',
           ),
+          co2PerPortionWithoutLandUseChange: described(z.nullable(z.number()), TWIN),
           level: DishLevel,
           label: DishLabel,
           complete: described(z.boolean(), 'False when a line of the recipe does not count, or the recipe is gone.'),
@@ -147,6 +148,7 @@ export const OpenReportSummary = z.object({
   restaurantId: described(z.string(), 'The restaurant that it was made in.'),
   database: described(EmissionDatabase, `${DATABASE}.`),
   co2: described(z.nullable(Figure), 'Grams CO2e of all that is covered; null in a draft, and when nothing is.'),
+  co2WithoutLandUseChange: described(z.nullable(Figure), TWIN),
   totalServings: described(z.nullable(z.number()), 'Servings sold; null in a draft, and of purchases, which have none.'),
   level: described(
     z.nullable(CarbonLevel),

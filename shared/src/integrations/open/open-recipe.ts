@@ -11,7 +11,7 @@ import { RecipeAllergens } from '../../recipes/allergens/allergen-statement.ts';
 import { LARGEST_AMOUNT, LineProblem, MealSize, RecipeName } from '../../recipes/model/recipe.ts';
 import { Doubt } from '../../recipes/model/doubts.ts';
 import { Unit } from '../../units/unit.ts';
-import { BASIS, COMPLETE, COVERAGE_OF_DISH, DishLabel, DishLevel, Doubts } from './open-basis.ts';
+import { BASIS, COMPLETE, COVERAGE_OF_DISH, DishLabel, DishLevel, Doubts, TWIN } from './open-basis.ts';
 import { MOST_OPEN_LINES } from './open.ts';
 
 /** A caller's own id of a recipe, as its own system has it. */
@@ -124,6 +124,7 @@ export const OpenLineFigure = z.object({
   ),
   grams: described(z.nullable(z.number()), 'Grams of the line, as bought; null when unknown.'),
   co2: described(z.nullable(Figure), 'Grams CO2e of the line; null when unknown.'),
+  co2WithoutLandUseChange: described(z.nullable(Figure), TWIN),
   grade: described(
     z.nullable(Grade),
     'How well its factor is founded, from `A` (direct, confirmed by a second source) to `D` (class average); null without a figure.',
@@ -138,7 +139,9 @@ export type OpenLineFigure = z.infer<typeof OpenLineFigure>;
 
 export const OpenFootprint = z.object({
   co2: described(z.nullable(Figure), 'Grams CO2e of all portions together; null when nothing is known.'),
+  co2WithoutLandUseChange: described(z.nullable(Figure), TWIN),
   co2PerPortion: described(z.nullable(Figure), 'Grams CO2e of a portion; null when nothing is known.'),
+  co2PerPortionWithoutLandUseChange: described(z.nullable(Figure), TWIN),
   weight: described(z.number(), 'Grams of all lines whose weight is known, as bought.'),
   weightPerPortion: described(z.number(), 'Those grams, of a portion.'),
   level: DishLevel,
@@ -165,6 +168,7 @@ export const OpenRecipeSummary = z.object({
   version: described(z.number(), 'Counts up from 1 with every change.'),
   updatedAt: described(z.string(), 'When it was last changed, ISO 8601.'),
   co2PerPortion: described(z.nullable(z.number()), 'Grams CO2e of a portion; null when unknown.'),
+  co2PerPortionWithoutLandUseChange: described(z.nullable(z.number()), TWIN),
   level: DishLevel,
   label: DishLabel,
   complete: COMPLETE,

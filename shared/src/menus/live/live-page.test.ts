@@ -17,6 +17,7 @@ function dish(change: Partial<LiveDish> = {}): LiveDish {
       { language: 'de', name: 'Zwiebelsuppe' },
     ],
     co2PerPortion: { value: 420, low: 300, high: 600 },
+    co2PerPortionWithoutLandUseChange: null,
     level: 'low',
     complete: true,
     allergens: { contains: ['milk'], mayContain: ['celery'], unknown: [] },

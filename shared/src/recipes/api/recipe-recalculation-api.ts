@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
-import { Figure } from '../../footprint/figure.ts';
+import { Figure, WithoutLandUseChange } from '../../footprint/figure.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Cursor, Id } from '../../kernel/id.ts';
 import { MOST_AT_ONCE, RecipeName } from '../model/recipe.ts';
@@ -8,6 +8,7 @@ import { MOST_AT_ONCE, RecipeName } from '../model/recipe.ts';
 const Before = z.object({
   /** Grams CO2e per portion. */
   co2PerPortion: z.nullable(Figure),
+  co2PerPortionWithoutLandUseChange: WithoutLandUseChange,
   level: z.nullable(CarbonLevel),
   foodDataVersion: z.string(),
 });

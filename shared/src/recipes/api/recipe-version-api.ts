@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
-import { Figure } from '../../footprint/figure.ts';
+import { Figure, WithoutLandUseChange } from '../../footprint/figure.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Cursor, Id } from '../../kernel/id.ts';
 import { Version, VersionInPath } from '../../kernel/api/version.ts';
@@ -16,6 +16,7 @@ export const RecipeVersionSummary = z.object({
   portions: z.number(),
   /** As they stood then. */
   co2PerPortion: z.nullable(Figure),
+  co2PerPortionWithoutLandUseChange: WithoutLandUseChange,
   weightPerPortion: z.number(),
   level: z.nullable(CarbonLevel),
   foodDataVersion: z.string(),

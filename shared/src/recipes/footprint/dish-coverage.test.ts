@@ -7,7 +7,7 @@ import { recipeFootprint } from './recipe-footprint.ts';
 const onion: LineFacts = {
   ingredientId: 'onion',
   categoryId: 'vegetables',
-  factor: { co2e: { value: 0.5, low: 0.3, high: 0.9 }, grade: 'B' },
+  factor: { co2e: { value: 0.5, low: 0.3, high: 0.9 }, grade: 'B', parts: null },
   water: null,
   land: null,
   nutrition: null,

@@ -7,7 +7,7 @@ import type { IngredientLine, RecipeDraft } from '../model/recipe.ts';
 const tomato: LineFacts = {
   ingredientId: 'tomato',
   categoryId: 'vegetables',
-  factor: { co2e: { value: 2, low: 1, high: 4 }, grade: 'B' },
+  factor: { co2e: { value: 2, low: 1, high: 4 }, grade: 'B', parts: null },
   water: { value: 100 },
   land: null,
   nutrition: { energyKcal: 20, fat: 0, saturatedFat: 0, carbohydrate: 3, sugar: 3, fibre: 1, protein: 1, salt: 0 },

@@ -29,13 +29,20 @@ export function withBagDefaults(draft: RecipeDraft, inEnglish: (name: RecipeName
  * so do its water, land and nutrition. What the bag does not cover the recipe does not cover either.
  */
 export function factsOfBag(bag: { id: string; portions: number; footprint: RecipeFootprint }): LineFacts {
-  const { weight, co2, grade, coverage, water, land, allergens, diet } = bag.footprint;
+  const { weight, co2, co2WithoutLandUseChange, grade, coverage, water, land, allergens, diet } = bag.footprint;
   const perKg = (value: number | null) => (value === null || !(weight > 0) ? null : { value: (value / weight) * 1000 });
   return {
     ingredientId: bag.id,
     categoryId: 'ingredient_bag',
     // A bag of the user's own figures alone has no grade; D claims the least.
-    factor: co2 === null || !(weight > 0) ? null : { co2e: scaled(co2, 1 / weight), grade: grade ?? 'D' },
+    factor:
+      co2 === null || !(weight > 0)
+        ? null
+        : {
+            co2e: scaled(co2, 1 / weight),
+            grade: grade ?? 'D',
+            parts: co2WithoutLandUseChange && { landUseChange: (co2.value - co2WithoutLandUseChange.value) / weight },
+          },
     water: perKg(water.value),
     land: perKg(land.value),
     nutrition: nutritionPer100Grams(bag.footprint, bag.portions),

@@ -1,5 +1,6 @@
 import type { Figure } from '../../footprint/figure.ts';
-import { scaled } from '../../footprint/uncertainty.ts';
+import { scaled, withoutLandUse } from '../../footprint/uncertainty.ts';
+import type { FactorParts } from '../../ingredients/factor/factor-parts.ts';
 import type { Grade, IngredientFacts, Nutrition, UnknownOrigin } from '../../ingredients/ingredient-facts.ts';
 import { toGrams } from '../../units/to-grams.ts';
 import { amountProblem, lineProblem } from '../model/ingredient-line.ts';
@@ -15,7 +16,12 @@ export interface LineFacts extends Pick<
   'ingredientId' | 'categoryId' | 'edibleShare' | 'density' | 'pieces' | 'allergens' | 'diet'
 > {
   /** g CO2e per g as bought. */
-  factor: { co2e: Figure; grade: Grade; unknownOrigin?: UnknownOrigin | undefined } | null;
+  factor: {
+    co2e: Figure;
+    grade: Grade;
+    parts: Pick<FactorParts, 'landUseChange'> | null;
+    unknownOrigin?: UnknownOrigin | undefined;
+  } | null;
   /** Litres per kg, m²·year per kg. */
   water: { value: number } | null;
   land: { value: number } | null;
@@ -41,6 +47,8 @@ export interface CountedLine {
   grams: number | null;
   /** Grams CO2e. */
   co2: Figure | null;
+  /** Null where the split is unknown, never a copy of `co2`. */
+  co2WithoutLandUseChange: Figure | null;
   /** Grams of the line that `co2` speaks of. */
   coveredGrams: number;
   grade: Grade | null;
@@ -61,6 +69,7 @@ export function countedLine(line: IngredientLine, facts: LineFacts | null): Coun
     _id: line._id,
     grams,
     co2: counts ? scaled(counts.co2e, grams) : null,
+    co2WithoutLandUseChange: counts ? twinOf(counts, grams) : null,
     coveredGrams: counts ? grams * (facts.covered?.co2 ?? 1) : 0,
     grade: counts ? counts.grade : null,
     categoryId: facts?.categoryId ?? line.categoryId ?? mainPartNamed(line.inputIngredient),
@@ -82,6 +91,8 @@ export function countedCustomIngredient({ _id, name, weight, co2PerKg }: CustomI
     _id,
     grams,
     co2: co2 === null ? null : { value: co2, low: co2, high: co2 },
+    // A figure of the user's own: nobody knows what it holds.
+    co2WithoutLandUseChange: null,
     coveredGrams: co2 === null ? 0 : (grams ?? 0),
     grade: null,
     categoryId: mainPartNamed(name),
@@ -90,6 +101,11 @@ export function countedCustomIngredient({ _id, name, weight, co2PerKg }: CustomI
     isComplete: problem === null,
     facts: null,
   };
+}
+
+/** Grams CO2e of so many grams without land-use change; null where the factor's split is unknown. */
+export function twinOf({ co2e, parts }: NonNullable<LineFacts['factor']>, grams: number): Figure | null {
+  return parts && scaled(withoutLandUse(co2e, parts.landUseChange), grams);
 }
 
 /** A mass is known even of something that was not understood; spoons and pieces need the facts. */

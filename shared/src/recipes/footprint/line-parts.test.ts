@@ -7,7 +7,7 @@ import type { CustomIngredient, IngredientLine } from '../model/recipe.ts';
 const beef: LineFacts = {
   ingredientId: 'beef',
   categoryId: 'meat',
-  factor: { co2e: { value: 25, low: 20, high: 35 }, grade: 'A' },
+  factor: { co2e: { value: 25, low: 20, high: 35 }, grade: 'A', parts: null },
   water: { value: 500 },
   land: { value: 30 },
   nutrition: { energyKcal: 200, fat: 15, saturatedFat: 6, carbohydrate: 0, sugar: 0, fibre: null, protein: 20, salt: 0.2 },

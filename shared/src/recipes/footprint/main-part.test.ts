@@ -10,7 +10,7 @@ import type { IngredientLine } from '../model/recipe.ts';
 const food = (ingredientId: string, categoryId: string): LineFacts => ({
   ingredientId,
   categoryId,
-  factor: { co2e: { value: 1, low: 0.5, high: 2 }, grade: 'B' },
+  factor: { co2e: { value: 1, low: 0.5, high: 2 }, grade: 'B', parts: null },
   water: null,
   land: null,
   nutrition: null,

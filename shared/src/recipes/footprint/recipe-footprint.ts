@@ -1,7 +1,7 @@
 import { kgPerServing, levelOfDish } from '../../footprint/carbon-level.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { mayBeCompared } from '../../footprint/coverage.ts';
-import { combine, type Contribution, scaled, upTo } from '../../footprint/uncertainty.ts';
+import { combine, combineKnown, type Contribution, scaled, upTo } from '../../footprint/uncertainty.ts';
 import { dietOf } from '../../ingredients/allergens/diet-of.ts';
 import type { Grade } from '../../ingredients/ingredient-facts.ts';
 import { GRADES } from '../../ingredients/ingredient-facts.ts';
@@ -39,8 +39,13 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
   const portions = draft.portions >= FEWEST_PORTIONS && Number.isFinite(draft.portions) ? draft.portions : null;
   const eaten = Math.min(portions ?? 1, MOST_PORTIONS);
 
-  const known = counted.flatMap(({ group, co2: figure }) => (figure === null ? [] : [{ group, figure }]));
-  const co2 = known.length === 0 ? null : combine([...known, ...missingParts(counted, eaten)]);
+  const known = counted.flatMap(({ group, co2: figure, co2WithoutLandUseChange: twin }) =>
+    figure === null ? [] : [{ group, figure, twin }],
+  );
+  const missing = known.length === 0 ? [] : missingParts(counted, eaten);
+  const co2 = known.length === 0 ? null : combine([...known, ...missing]);
+  const twins = known.map(({ group, twin: figure }) => ({ group, figure }));
+  const withoutLandUse = known.length === 0 ? null : combineKnown([...twins, ...missing]);
   const weight = sum(counted, ({ grams }) => grams ?? 0);
   const coveredWeight = sum(counted, ({ coveredGrams }) => coveredGrams);
   const linesCovered = counted.filter(({ isComplete }) => isComplete).length;
@@ -76,8 +81,10 @@ export function recipeFootprint(draft: RecipeContent, facts: readonly (LineFacts
 
   return {
     co2,
+    co2WithoutLandUseChange: withoutLandUse,
     weight,
-    co2PerPortion: co2 === null || portions === null ? null : scaled(co2, 1 / portions),
+    co2PerPortion: ofPortion(co2, portions),
+    co2PerPortionWithoutLandUseChange: ofPortion(withoutLandUse, portions),
     weightPerPortion: portions === null ? 0 : weight / portions,
     level: mayHaveLevel ? levelOfDish({ co2: co2?.value ?? null, weight: coveredWeight }) : null,
     grade: decidingGrade(counted, co2),
@@ -117,12 +124,25 @@ function missingParts(lines: readonly CountedLine[], portions: number): Contribu
 }
 
 function lineFootprint(
-  { _id, grams, co2, grade, problem, isComplete, facts }: CountedLine,
+  { _id, grams, co2, co2WithoutLandUseChange, grade, problem, isComplete, facts }: CountedLine,
   total: Figure | null,
 ): RecipeFootprint['lines'][number] {
   const share = co2 !== null && total !== null && total.value > 0 ? co2.value / total.value : 0;
   const isPartly = problem === null && !isComplete;
-  return { _id, grams, co2, share, grade, problem, ...(isPartly && { covered: facts?.covered?.co2 ?? 0 }) };
+  return {
+    _id,
+    grams,
+    co2,
+    co2WithoutLandUseChange,
+    share,
+    grade,
+    problem,
+    ...(isPartly && { covered: facts?.covered?.co2 ?? 0 }),
+  };
+}
+
+function ofPortion(whole: Figure | null, portions: number | null): Figure | null {
+  return whole === null || portions === null ? null : scaled(whole, 1 / portions);
 }
 
 /** The weakest grade among the heaviest emitters that make up at least 80 % of the CO2e. */

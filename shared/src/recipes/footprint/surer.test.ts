@@ -9,7 +9,7 @@ const facts = (ingredientId: string, value: number, width: number) =>
   ({
     ingredientId,
     categoryId: 'foods',
-    factor: { co2e: { value, low: value - width, high: value + width }, grade: 'B' },
+    factor: { co2e: { value, low: value - width, high: value + width }, grade: 'B', parts: null },
     water: null,
     land: null,
     nutrition: null,

@@ -2,7 +2,15 @@ import { assert, double, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { doubtsOfDish, doubtsOfPortion, isHeavyLine } from './doubts.ts';
 
-const line = (grams: number | null) => ({ _id: 'a', grams, co2: null, share: 0, grade: null, problem: null });
+const line = (grams: number | null) => ({
+  _id: 'a',
+  grams,
+  co2: null,
+  co2WithoutLandUseChange: null,
+  share: 0,
+  grade: null,
+  problem: null,
+});
 const dish = (grams: number[], co2: number | null, portions = 4) => ({
   footprint: {
     lines: grams.map(line),

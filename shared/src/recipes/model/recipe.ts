@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
-import { Figure } from '../../footprint/figure.ts';
+import { Figure, WithoutLandUseChange } from '../../footprint/figure.ts';
 import { Allergen, ALLERGENS, Diet } from '../../ingredients/allergen.ts';
 import { EmissionDatabase, Grade, Nutrition } from '../../ingredients/ingredient-facts.ts';
 import { described } from '../../kernel/api/described.ts';
@@ -123,6 +123,7 @@ export const LineFootprint = z.object({
   grams: z.nullable(z.number()),
   /** Grams CO2e. */
   co2: z.nullable(Figure),
+  co2WithoutLandUseChange: WithoutLandUseChange,
   /** Share of the recipe's known CO2e, 0–1. */
   share: z.number(),
   grade: z.nullable(Grade),
@@ -136,9 +137,11 @@ export type LineFootprint = z.infer<typeof LineFootprint>;
 export const RecipeFootprint = z.object({
   /** Grams CO2e of what is known; null when nothing is. `high` holds what the rest may emit. */
   co2: z.nullable(Figure),
+  co2WithoutLandUseChange: WithoutLandUseChange,
   /** Grams of all lines whose weight is known. */
   weight: z.number(),
   co2PerPortion: z.nullable(Figure),
+  co2PerPortionWithoutLandUseChange: WithoutLandUseChange,
   weightPerPortion: z.number(),
   /** By kg CO2e of 400 g of what is covered of the dish; null below four fifths of its weight, and without its main component. */
   level: z.nullable(CarbonLevel),
@@ -184,6 +187,7 @@ export const Recipe = z.object({
   version: z.number(),
   /** Grams CO2e and grams of the whole recipe. */
   co2: z.nullable(z.number()),
+  co2WithoutLandUseChange: z.nullable(z.number()),
   weight: z.number(),
   footprint: RecipeFootprint,
   foodDataVersion: z.string(),
@@ -204,6 +208,7 @@ export const RecipeSummary = z.object({
   portions: z.number(),
   /** Grams CO2e per portion with range; null when nothing is known. */
   co2PerPortion: z.nullable(Figure),
+  co2PerPortionWithoutLandUseChange: WithoutLandUseChange,
   weightPerPortion: z.number(),
   level: z.nullable(CarbonLevel),
   complete: z.boolean(),

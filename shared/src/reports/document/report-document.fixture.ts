@@ -6,6 +6,7 @@ import { levelShares } from '../../footprint/level-shares.ts';
 export const EMPTY_TOTALS: ReportTotals = {
   foodDataVersions: ['2026.11'],
   co2: null,
+  co2WithoutLandUseChange: null,
   CO2PerPortion: null,
   co2PerKgOfFood: null,
   co2PerGuest: null,
@@ -34,6 +35,7 @@ export function part(
     startDate,
     foodDataVersions: ['2026.11'],
     co2: co2 === null ? null : { value: co2, low: co2, high: co2 },
+    co2WithoutLandUseChange: null,
     totalServings: 10,
     weightCovered: kilograms * 1000,
     servingsCounted: 10,
@@ -54,6 +56,7 @@ export function summary(startDate: string, perKg: number): ReportSummary {
     restaurantId: 'a',
     location: 'organization',
     co2: { value: perKg * 2, low: perKg, high: perKg * 4 },
+    co2WithoutLandUseChange: null,
     CO2PerPortion: 700,
     co2PerKgOfFood: perKg,
     totalServings: 100,

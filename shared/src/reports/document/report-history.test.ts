@@ -46,6 +46,7 @@ const partOf = (restaurantId: string, servingsCounted: number) => ({
   startDate: '2026-10-01',
   foodDataVersions: ['1'],
   co2: { value: 1000, low: 900, high: 1200 },
+  co2WithoutLandUseChange: null,
   totalServings: 100,
   weightCovered: 1000,
   servingsCounted,

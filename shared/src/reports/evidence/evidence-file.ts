@@ -9,7 +9,9 @@ import type { ReportDraft } from '../model/report.ts';
 const UNITS = {
   grams: 'g',
   co2PerKg: 'g CO2e per kg of food',
+  co2PerKgWithoutLandUseChange: 'g CO2e per kg of food, without land-use change',
   co2: 'g CO2e',
+  co2WithoutLandUseChange: 'g CO2e without land-use change; null where the split of a part is unknown',
   CO2PerPortion: 'g CO2e per portion, each serving counted as its mealSize',
   co2PerKgOfFood: 'g CO2e per kg of food',
   co2PerGuest: 'g CO2e per guest',

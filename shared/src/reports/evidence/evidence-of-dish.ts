@@ -1,7 +1,14 @@
 import type { EmissionDatabase, IngredientFacts } from '../../ingredients/ingredient-facts.ts';
 import { factsOfLine } from '../../recipes/footprint/draft-footprint.ts';
 import { isBlankLine } from '../../recipes/model/ingredient-line.ts';
-import { type CountedLine, countedCustomIngredient, countedLine } from '../../recipes/footprint/line-footprint.ts';
+import { scaled } from '../../footprint/uncertainty.ts';
+import {
+  type CountedLine,
+  countedCustomIngredient,
+  countedLine,
+  type LineFacts,
+  twinOf,
+} from '../../recipes/footprint/line-footprint.ts';
 import type { RecipeContent } from '../../recipes/footprint/recipe-footprint.ts';
 import type { CustomIngredient, IngredientLine } from '../../recipes/model/recipe.ts';
 import { foodName, type ReportKitchen } from '../rows/dish-content.ts';
@@ -26,7 +33,7 @@ function evidenceOfLine(kitchen: ReportKitchen, line: IngredientLine): EvidenceI
       ? null
       : bagId === null
         ? evidenceFactor(facts as IngredientFacts, kitchen.place.database)
-        : { co2PerKg: perKg(facts.factor.co2e), grade, database: kitchen.place.database, sources: [] };
+        : { ...perKgOf(facts.factor), grade, database: kitchen.place.database, sources: [] };
   return { ...place, name: name ?? line.inputIngredient, bagId, grams, factor };
 }
 
@@ -42,17 +49,27 @@ function evidenceOfCustom(custom: CustomIngredient): EvidenceItem {
     originId: null,
     organic: false,
     grams,
-    factor: own === null ? null : { co2PerKg: { value: own, low: own, high: own }, grade: null, database: null, sources: [] },
+    factor:
+      own === null
+        ? null
+        : {
+            co2PerKg: { value: own, low: own, high: own },
+            co2PerKgWithoutLandUseChange: null,
+            grade: null,
+            database: null,
+            sources: [],
+          },
   };
 }
 
 /** The factor of a food in g CO2e per kg; null when the database has none. */
 export function evidenceFactor(facts: Pick<IngredientFacts, 'factor'> | null, database: EmissionDatabase): EvidenceFactor | null {
   if (!facts?.factor) return null;
-  const { co2e, grade, sources } = facts.factor;
-  return { co2PerKg: perKg(co2e), grade, database, sources: [...new Set(sources.map(({ source }) => source))] };
+  const { grade, sources } = facts.factor;
+  return { ...perKgOf(facts.factor), grade, database, sources: [...new Set(sources.map(({ source }) => source))] };
 }
 
-function perKg({ value, low, high }: EvidenceFactor['co2PerKg']): EvidenceFactor['co2PerKg'] {
-  return { value: value * 1000, low: low * 1000, high: high * 1000 };
+/** Grams CO2e per kilogram, with and without land-use change. */
+function perKgOf(factor: NonNullable<LineFacts['factor']>): Pick<EvidenceFactor, 'co2PerKg' | 'co2PerKgWithoutLandUseChange'> {
+  return { co2PerKg: scaled(factor.co2e, 1000), co2PerKgWithoutLandUseChange: twinOf(factor, 1000) };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Figure } from '../../footprint/figure.ts';
+import { Figure, WithoutLandUseChange } from '../../footprint/figure.ts';
 import { EmissionDatabase, Grade } from '../../ingredients/ingredient-facts.ts';
 import { ReportTotals } from '../model/report-data.ts';
 import { ReportCategory, ReportType, ReportVariety } from '../model/report-kind.ts';
@@ -8,6 +8,7 @@ import { ReportCategory, ReportType, ReportVariety } from '../model/report-kind.
 const EvidenceFactor = z.object({
   /** g CO2e per kg. */
   co2PerKg: Figure,
+  co2PerKgWithoutLandUseChange: WithoutLandUseChange,
   grade: z.nullable(Grade),
   /** The emission database the figure is of, and the ids of its sources. */
   database: z.nullable(EmissionDatabase),
@@ -55,6 +56,7 @@ export const EvidenceRow = z.object({
   money: z.nullable(z.number()),
   /** Grams CO2e of the row; null when unknown. */
   co2: z.nullable(z.number()),
+  co2WithoutLandUseChange: z._default(z.nullable(z.number()), null),
 });
 export type EvidenceRow = z.infer<typeof EvidenceRow>;
 
@@ -66,6 +68,7 @@ export const EvidencePart = z.object({
   startDate: z.string(),
   foodDataVersions: z.array(z.string()),
   co2: z.nullable(Figure),
+  co2WithoutLandUseChange: WithoutLandUseChange,
   totalServings: z.number(),
   weightCovered: z.number(),
   /** Servings of dishes that have a level; left out in evidence of before it was kept. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CarbonLevel, LEVEL_UPPER_BOUNDS, SERVING_GRAMS } from '../../footprint/carbon-level.ts';
-import { Figure } from '../../footprint/figure.ts';
+import { Figure, WithoutLandUseChange } from '../../footprint/figure.ts';
 import { described } from '../../kernel/api/described.ts';
 import { Doubt } from '../../recipes/model/doubts.ts';
 
@@ -37,6 +37,8 @@ const Resource = z.object({
 });
 export type Resource = z.infer<typeof Resource>;
 
+const TWIN =
+  'The same without land-use change; null where the split of any part is unknown, and in reports of before it was told.';
 const WATER = 'Litres of blue water.';
 const LAND = 'Square metres of land for a year (m²·year).';
 
@@ -54,6 +56,7 @@ export const ReportLine = z.object({
   weight: described(z.nullable(z.number()), 'Grams of food of the whole line; null when unknown.'),
   weightCovered: described(z.number(), 'Those of the grams that have a figure.'),
   co2: described(z.nullable(Figure), 'Grams CO2e of the whole line; null when unknown.'),
+  co2WithoutLandUseChange: described(WithoutLandUseChange, TWIN),
   level: described(
     z.nullable(CarbonLevel),
     'By kg CO2e per 400 g; null when unknown, when too little of a dish counts, or its meat, fish, cheese or grain has no weight.',
@@ -78,6 +81,7 @@ export const ReportContribution = z.object({
   name: described(z.string(), 'The food’s English name, or as a person called it.'),
   weight: described(z.number(), 'Grams of it in the whole report.'),
   co2: described(Figure, 'Grams CO2e of those grams.'),
+  co2WithoutLandUseChange: described(WithoutLandUseChange, TWIN),
 });
 export type ReportContribution = z.infer<typeof ReportContribution>;
 
@@ -108,6 +112,7 @@ export const ReportTotals = z.object({
     'The versions of the food data that it was made with: one, or those of the reports that it is made of.',
   ),
   co2: described(z.nullable(Figure), 'Grams CO2e of what is covered; null when nothing is.'),
+  co2WithoutLandUseChange: described(WithoutLandUseChange, TWIN),
   CO2PerPortion: described(
     z.nullable(Figure),
     'Grams CO2e per portion: the total divided by servings, each counted as its meal size; null without servings.',

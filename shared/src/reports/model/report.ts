@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { CoverageMeasure, CoverageState } from '../../footprint/coverage.ts';
-import { Figure } from '../../footprint/figure.ts';
+import { Figure, WithoutLandUseChange } from '../../footprint/figure.ts';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
 import { Id } from '../../kernel/id.ts';
 import { isDay } from '../../kernel/month.ts';
@@ -138,6 +138,7 @@ export const ReportSummary = z.object({
   location: EmissionDatabase,
   /** Of a completed report, as `ReportTotals` has them; null in a draft. */
   co2: z.nullable(Figure),
+  co2WithoutLandUseChange: WithoutLandUseChange,
   CO2PerPortion: z.nullable(z.number()),
   co2PerKgOfFood: z.nullable(z.number()),
   totalServings: z.nullable(z.number()),

@@ -1,5 +1,6 @@
 import { scaled } from '../../footprint/uncertainty.ts';
 import type { Factor, IngredientFacts } from '../../ingredients/ingredient-facts.ts';
+import { twinOf } from '../../recipes/footprint/line-footprint.ts';
 import type { IngredientRow } from '../model/imported-row.ts';
 import type { ReportContribution } from '../model/report-data.ts';
 import { type LinePart, linePart } from '../totals/line-part.ts';
@@ -46,8 +47,10 @@ export function boughtLine(row: IngredientRow, food: BoughtFood | null, grams: n
   };
 }
 
-function partOf({ co2e, unknownOrigin }: Factor, food: Omit<ReportContribution, 'co2'>): LinePart {
-  return linePart({ ...food, co2: scaled(co2e, food.weight) }, unknownOrigin);
+function partOf(factor: Factor, food: Pick<ReportContribution, 'group' | 'name' | 'weight'>): LinePart {
+  const { weight } = food;
+  const both = { co2: scaled(factor.co2e, weight), co2WithoutLandUseChange: twinOf(factor, weight) };
+  return linePart({ ...food, ...both }, factor.unknownOrigin);
 }
 
 /** What makes purchased rows one line: the food with its origin and how it was grown. */

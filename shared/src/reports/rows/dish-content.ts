@@ -82,20 +82,21 @@ function foodsOf(kitchen: ReportKitchen, { id, draft, facts }: WithFacts): { par
   let weightCovered = 0;
   draft.ingredients.forEach((line, index) => {
     if (isBlankLine(line)) return;
-    const { co2, grams, coveredGrams, group } = countedLine(line, facts[index] ?? null);
+    const { co2, co2WithoutLandUseChange, grams, coveredGrams, group } = countedLine(line, facts[index] ?? null);
     if (co2 === null || grams === null) return;
     weightCovered += coveredGrams;
     if (line.bagId) parts.push(...foodsOfBag(kitchen, line.bagId).map((part) => times(part, grams)));
     else {
-      const food = { group, name: nameOf(kitchen, line), weight: coveredGrams, co2 };
+      const food = { group, name: nameOf(kitchen, line), weight: coveredGrams, co2, co2WithoutLandUseChange };
       parts.push(linePart(food, facts[index]?.factor?.unknownOrigin));
     }
   });
   for (const custom of draft.customIngredients) {
-    const { co2, coveredGrams, group } = countedCustomIngredient(custom);
+    const { co2, co2WithoutLandUseChange, coveredGrams, group } = countedCustomIngredient(custom);
     if (co2 === null) continue;
     weightCovered += coveredGrams;
-    parts.push(linePart({ group: `${group} ${id}`, name: custom.name, weight: coveredGrams, co2 }, undefined));
+    const food = { group: `${group} ${id}`, name: custom.name, weight: coveredGrams, co2, co2WithoutLandUseChange };
+    parts.push(linePart(food, undefined));
   }
   return { parts: addedBySupply(parts), weightCovered };
 }
@@ -114,9 +115,15 @@ function foodsOfBag(kitchen: ReportKitchen, id: string): readonly LinePart[] {
   return parts;
 }
 
-export function times({ weight, co2, supplyRange: { low, high }, ...rest }: LinePart, factor: number): LinePart {
-  const supplyRange = { low: low * factor, high: high * factor };
-  return { ...rest, weight: weight * factor, co2: scaled(co2, factor), supplyRange };
+export function times(part: LinePart, factor: number): LinePart {
+  const { weight, co2, co2WithoutLandUseChange: without, supplyRange, ...rest } = part;
+  return {
+    ...rest,
+    weight: weight * factor,
+    co2: scaled(co2, factor),
+    co2WithoutLandUseChange: without && scaled(without, factor),
+    supplyRange: { low: supplyRange.low * factor, high: supplyRange.high * factor },
+  };
 }
 
 function nameOf({ foodData }: ReportKitchen, line: IngredientLine): string {

@@ -1,3 +1,4 @@
+import type { Figure } from '../../footprint/figure.ts';
 import type { ReportContribution, Resource } from '../model/report-data.ts';
 
 /** Exact enough for any order: sorted by size first, so that rows in another order give the same sum to the bit. */
@@ -8,18 +9,35 @@ export function sum(values: readonly number[]): number {
 /** What each food adds: parts of one group are too high or too low together, so their lows and highs add up as they are. */
 export function addedByFood(parts: Iterable<ReportContribution>): ReportContribution[] {
   const byGroup = new Map<string, ReportContribution>();
-  for (const { group, name, weight, co2 } of parts) {
-    const former = byGroup.get(group);
-    if (!former) {
-      byGroup.set(group, { group, name, weight, co2: { ...co2 } });
-      continue;
-    }
-    former.weight += weight;
-    former.co2.value += co2.value;
-    former.co2.low += co2.low;
-    former.co2.high += co2.high;
+  for (const part of parts) {
+    const former = byGroup.get(part.group);
+    if (former) addTo(former, part);
+    else byGroup.set(part.group, { ...part, co2: { ...part.co2 } });
   }
   return [...byGroup.values()];
+}
+
+/** Adds a part to another of its food, lows and highs as they are; without land-use change only where both are known. */
+export function addTo(former: ReportContribution, { weight, co2, co2WithoutLandUseChange: without }: ReportContribution): void {
+  former.weight += weight;
+  former.co2 = sumOf(former.co2, co2);
+  const known = former.co2WithoutLandUseChange;
+  former.co2WithoutLandUseChange = known && without && sumOf(known, without);
+}
+
+export function sumOf(a: Figure, b: Figure): Figure {
+  return { value: a.value + b.value, low: a.low + b.low, high: a.high + b.high };
+}
+
+/** Figures added as they are; null as soon as one is unknown, or when there is none. */
+export function addedKnown(figures: readonly (Figure | null)[]): Figure | null {
+  const known = figures.filter((figure) => figure !== null);
+  if (known.length === 0 || known.length < figures.length) return null;
+  return {
+    value: sum(known.map(({ value }) => value)),
+    low: sum(known.map(({ low }) => low)),
+    high: sum(known.map(({ high }) => high)),
+  };
 }
 
 /** Water or land of several things, with the share of their whole weight (grams) that it speaks of. */

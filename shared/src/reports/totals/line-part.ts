@@ -1,6 +1,7 @@
 import type { FoodPart } from '../../footprint/difference/food-part.ts';
 import type { UnknownOrigin } from '../../ingredients/ingredient-facts.ts';
 import type { ReportContribution } from '../model/report-data.ts';
+import { addTo } from './added.ts';
 
 /** A food's share of a line, for the whole line: parts of one group are too high or too low together. */
 export interface LinePart extends ReportContribution, Pick<FoodPart, 'supply' | 'supplyRange'> {}
@@ -22,10 +23,7 @@ export function addedBySupply(parts: Iterable<LinePart>): LinePart[] {
       byKey.set(key, { ...part, co2: { ...part.co2 }, supplyRange: { ...part.supplyRange } });
       continue;
     }
-    former.weight += part.weight;
-    former.co2.value += part.co2.value;
-    former.co2.low += part.co2.low;
-    former.co2.high += part.co2.high;
+    addTo(former, part);
     former.supplyRange.low += part.supplyRange.low;
     former.supplyRange.high += part.supplyRange.high;
   }

@@ -2,7 +2,7 @@ import { CARBON_LEVELS, type CarbonLevel, kgPerServing } from '../../footprint/c
 import type { Figure } from '../../footprint/figure.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
 import type { ReportLine, ReportTotals } from '../model/report-data.ts';
-import { addedResource, sum } from './added.ts';
+import { addedKnown, addedResource, sum } from './added.ts';
 import { expectedWeight } from './coverage-of-report.ts';
 import { averages } from './report-totals.ts';
 
@@ -24,6 +24,7 @@ export function mergedTotals(each: readonly ReportTotals[], numberOfGuests: numb
     weightExpected: of((totals) => expectedWeight(totals.coverage)),
     ...addedMoney(each),
   };
+  const known = each.filter(({ co2 }) => co2 !== null);
   const servings = Object.fromEntries(
     CARBON_LEVELS.map((level) => [level, of((totals) => totals.servingsByLevel[level].servings)]),
   ) as Record<CarbonLevel, number>;
@@ -31,6 +32,7 @@ export function mergedTotals(each: readonly ReportTotals[], numberOfGuests: numb
     foodDataVersions: [...new Set(each.flatMap(({ foodDataVersions }) => foodDataVersions))].toSorted(),
     ...averages({
       co2: added(each.map(({ co2 }) => co2)),
+      co2WithoutLandUseChange: addedKnown(known.map(({ co2WithoutLandUseChange }) => co2WithoutLandUseChange)),
       portions: of(({ portions }) => portions),
       weightCovered: coverage.weightCovered,
       numberOfGuests,
@@ -63,13 +65,7 @@ function addedMoney(each: readonly ReportTotals[]): Pick<ReportTotals['coverage'
 }
 
 function added(figures: readonly (Figure | null)[]): Figure | null {
-  const known = figures.filter((figure) => figure !== null);
-  if (known.length === 0) return null;
-  return {
-    value: sum(known.map(({ value }) => value)),
-    low: sum(known.map(({ low }) => low)),
-    high: sum(known.map(({ high }) => high)),
-  };
+  return addedKnown(figures.filter((figure) => figure !== null));
 }
 
 /** The line with the most (1) or the least (-1) CO2e in a serving of 400 g. */

@@ -33,7 +33,7 @@ export function organizationData(restaurants: readonly RestaurantTotals[], foodD
 }
 
 function restaurantLine({ id, name }: RestaurantTotals, totals: ReportTotals): ReportLine {
-  const { co2, totalServings, portions, coverage, water, land } = totals;
+  const { co2, co2WithoutLandUseChange, totalServings, portions, coverage, water, land } = totals;
   return {
     key: id,
     id,
@@ -44,6 +44,7 @@ function restaurantLine({ id, name }: RestaurantTotals, totals: ReportTotals): R
     weight: coverage.weight,
     weightCovered: coverage.weightCovered,
     co2,
+    co2WithoutLandUseChange,
     level: levelOfReport(totals, 'sales'),
     water,
     land,

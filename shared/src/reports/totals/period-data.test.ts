@@ -25,7 +25,8 @@ function line({
   co2: number | null;
 }): CountedLine {
   const figure = { value: co2 ?? 0, low: (co2 ?? 0) / 2, high: (co2 ?? 0) * 2 };
-  const parts = co2 === null ? [] : [linePart({ group: dish, name: dish, weight: grams, co2: figure }, undefined)];
+  const food = { group: dish, name: dish, weight: grams, co2: figure, co2WithoutLandUseChange: null };
+  const parts = co2 === null ? [] : [linePart(food, undefined)];
   return {
     key: dish,
     id: dish,

@@ -1,4 +1,4 @@
-import type { Figure } from '../../footprint/figure.ts';
+import { addedByFood } from './added.ts';
 import { mergedLines } from './merged-lines.ts';
 import { extreme, mergedTotals } from './merged-totals.ts';
 import type { ReportContribution, ReportData, ReportLine } from '../model/report-data.ts';
@@ -26,8 +26,8 @@ export function periodData(months: readonly ReportData[], foodDataVersion: strin
 }
 
 /** A month's line as one part: it may be too high or too low in all months together. */
-function asCounted({ level, co2, ...line }: ReportLine): CountedLine {
-  const whole = co2 && { group: line.key, name: line.name, weight: line.weightCovered, co2 };
+function asCounted({ level, co2, co2WithoutLandUseChange, ...line }: ReportLine): CountedLine {
+  const whole = co2 && { group: line.key, name: line.name, weight: line.weightCovered, co2, co2WithoutLandUseChange };
   const parts = whole === null ? [] : [linePart(whole, undefined)];
   return { ...line, parts, rowsCovered: 0, hasLevel: level !== null, setAside: false };
 }
@@ -36,21 +36,14 @@ function toLine(counted: CountedLine): ReportLine {
   const { parts, rowsCovered: _rows, hasLevel: _hasLevel, setAside: _aside, ...rest } = counted;
   const { weightExpected: _expected, missing: _missing, ...line } = rest;
   const co2 = parts[0]?.co2 ?? null;
-  return { ...line, co2, level: levelOfLine(counted, co2) };
+  return {
+    ...line,
+    co2,
+    co2WithoutLandUseChange: parts[0]?.co2WithoutLandUseChange ?? null,
+    level: levelOfLine(counted, co2),
+  };
 }
 
 function addedUp(all: readonly ReportContribution[]): ReportContribution[] {
-  const byGroup = new Map<string, ReportContribution>();
-  for (const { group, name, weight, co2 } of all) {
-    const former = byGroup.get(group);
-    byGroup.set(
-      group,
-      former ? { ...former, weight: former.weight + weight, co2: sumOf(former.co2, co2) } : { group, name, weight, co2 },
-    );
-  }
-  return [...byGroup.values()].toSorted((a, b) => b.co2.value - a.co2.value || (a.group < b.group ? -1 : 1));
-}
-
-function sumOf(a: Figure, b: Figure): Figure {
-  return { value: a.value + b.value, low: a.low + b.low, high: a.high + b.high };
+  return addedByFood(all).toSorted((a, b) => b.co2.value - a.co2.value || (a.group < b.group ? -1 : 1));
 }

@@ -9,7 +9,7 @@ import { type CountedLine, reportTotals } from './report-totals.ts';
 const options = { foodDataVersion: 'test', numberOfGuests: null, levelsBy: 'servings' } as const;
 
 function part(group: string, co2: LinePart['co2']): LinePart {
-  return linePart({ group, name: group, weight: 4000, co2 }, undefined);
+  return linePart({ group, name: group, weight: 4000, co2, co2WithoutLandUseChange: null }, undefined);
 }
 
 function line(change: Partial<CountedLine> = {}): CountedLine {

@@ -1,13 +1,13 @@
 import { CARBON_LEVELS, kgPerServing, levelOfDish, type CarbonLevel } from '../../footprint/carbon-level.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
-import { combine, type Contribution, scaled, upTo } from '../../footprint/uncertainty.ts';
+import { combine, combineKnown, type Contribution, scaled, upTo } from '../../footprint/uncertainty.ts';
 import { addedByFood, addedResource, sum } from './added.ts';
 import type { LinePart } from './line-part.ts';
 import type { ReportContribution, ReportCoverage, ReportData, ReportLine, ReportTotals } from '../model/report-data.ts';
 
 /** One line to be counted: a sold dish or a purchased food, of one row or of several. */
-export interface CountedLine extends Omit<ReportLine, 'level' | 'co2'> {
+export interface CountedLine extends Omit<ReportLine, 'level' | 'co2' | 'co2WithoutLandUseChange'> {
   /** The foods of the line with their CO2e; empty when nothing is known of it. */
   parts: readonly LinePart[];
   /** Rows of it that are covered whole. */
@@ -28,7 +28,7 @@ export interface TotalsOptions {
   levelsBy: 'servings' | 'kilograms';
 }
 
-type Reported = CountedLine & { co2: Figure | null; level: CarbonLevel | null };
+type Reported = CountedLine & Pick<ReportLine, 'co2' | 'co2WithoutLandUseChange'> & { level: CarbonLevel | null };
 
 /** Sums lines up into a report's document. The order of the lines changes nothing but their order. */
 export function reportTotals(written: readonly CountedLine[], options: TotalsOptions): ReportData {
@@ -37,7 +37,7 @@ export function reportTotals(written: readonly CountedLine[], options: TotalsOpt
       line.parts.map(({ group, co2: figure }) => ({ group, figure })),
       line.missing ?? 0,
     );
-    return { ...line, co2, level: levelOfLine(line, co2) };
+    return { ...line, co2, co2WithoutLandUseChange: twinOf(line.parts), level: levelOfLine(line, co2) };
   });
   const counted = lines.filter(({ setAside }) => !setAside);
   const known = counted.filter((line) => line.co2 !== null);
@@ -56,7 +56,13 @@ export function reportTotals(written: readonly CountedLine[], options: TotalsOpt
   return {
     foodDataVersion: options.foodDataVersion,
     foodDataVersions: [options.foodDataVersion],
-    ...averages({ co2, portions, weightCovered: weighed, numberOfGuests: options.numberOfGuests }),
+    ...averages({
+      co2,
+      co2WithoutLandUseChange: twinOf(contributions),
+      portions,
+      weightCovered: weighed,
+      numberOfGuests: options.numberOfGuests,
+    }),
     totalServings: sum(counted.map(({ servings }) => servings ?? 0)),
     servingsByLevel: levelShares(byLevel(counted, options.levelsBy)),
     products: counted.length,
@@ -82,20 +88,29 @@ export function levelOfLine({ hasLevel, weightCovered }: CountedLine, co2: Figur
   return hasLevel ? levelOfDish({ co2: co2?.value ?? null, weight: weightCovered }) : null;
 }
 
-/** A total with what is read from it. */
+/** The parts together without land-use change; null where one is unknown, or there is none. */
+function twinOf(parts: readonly ReportContribution[]): Figure | null {
+  return combineKnown(parts.map(({ group, co2WithoutLandUseChange: figure }) => ({ group, figure })));
+}
+
+/** A total with what is read from it; without land-use change nothing is read from it that could be compared. */
 export function averages({
   co2,
+  co2WithoutLandUseChange = null,
   portions,
   weightCovered,
   numberOfGuests,
 }: {
   co2: Figure | null;
+  /** Left out where figures are compared: those go by the total with land-use change. */
+  co2WithoutLandUseChange?: Figure | null;
   portions: number;
   weightCovered: number;
   numberOfGuests: number | null;
-}): Pick<ReportTotals, 'co2' | 'portions' | 'CO2PerPortion' | 'co2PerKgOfFood' | 'co2PerGuest'> {
+}): Pick<ReportTotals, 'co2' | 'co2WithoutLandUseChange' | 'portions' | 'CO2PerPortion' | 'co2PerKgOfFood' | 'co2PerGuest'> {
   return {
     co2,
+    co2WithoutLandUseChange,
     portions,
     CO2PerPortion: divided(co2, portions),
     co2PerKgOfFood: divided(co2, weightCovered / 1000),

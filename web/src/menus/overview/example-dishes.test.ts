@@ -6,6 +6,7 @@ const dish = (id: string): MenuDish => ({
   id,
   names: [],
   co2PerPortion: null,
+  co2PerPortionWithoutLandUseChange: null,
   level: null,
   complete: true,
   allergens: { contains: [], mayContain: [], unknown: [] },

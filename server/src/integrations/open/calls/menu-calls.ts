@@ -75,6 +75,7 @@ async function dishesOf(
         externalId: recipe?.externalId ?? null,
         name,
         co2PerPortion: recipe?.co2PerPortion ?? null,
+        co2PerPortionWithoutLandUseChange: recipe?.co2PerPortionWithoutLandUseChange ?? null,
         level: recipe?.level ?? null,
         label: recipe?.label ?? null,
         complete: recipe?.complete ?? false,

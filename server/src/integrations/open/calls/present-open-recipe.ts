@@ -12,10 +12,13 @@ export function presentFootprint(
   { draft, footprint }: { draft: Pick<RecipeDraft, 'portions' | 'ingredientBag'>; footprint: RecipeFootprint },
   basis: Pick<OpenFootprint, 'database' | 'consumption' | 'foodDataVersion'>,
 ): OpenFootprint {
+  const { co2WithoutLandUseChange, co2PerPortionWithoutLandUseChange } = footprint;
   const { co2, co2PerPortion, weight, weightPerPortion, level, grade, coverage } = footprint;
   return {
     co2,
+    co2WithoutLandUseChange,
     co2PerPortion,
+    co2PerPortionWithoutLandUseChange,
     weight,
     weightPerPortion,
     level,
@@ -53,8 +56,14 @@ export function presentLines(
 ): OpenLineFigure[] {
   const howAt = (place: number): Understanding => understood?.[place] ?? { place, by: 'kept', confidence: null };
   const figureAt = (place: number) => {
-    const { grams = null, co2 = null, grade = null, problem = null } = footprint.lines[place] ?? {};
-    return { grams, co2, grade, problem, doubt: doubtOfLine(draft, grams) };
+    const {
+      grams = null,
+      co2 = null,
+      co2WithoutLandUseChange = null,
+      grade = null,
+      problem = null,
+    } = footprint.lines[place] ?? {};
+    return { grams, co2, co2WithoutLandUseChange, grade, problem, doubt: doubtOfLine(draft, grams) };
   };
   const { length } = draft.ingredients;
   return [
@@ -67,7 +76,10 @@ function doubtOfLine({ portions, ingredientBag }: Figured['draft'], grams: numbe
   return ingredientBag !== true && isHeavyLine(grams, portions) ? 'line_heavy' : null;
 }
 
-type Named = Omit<OpenLineFigure, keyof Understanding | 'grams' | 'co2' | 'grade' | 'problem' | 'doubt'>;
+type Named = Omit<
+  OpenLineFigure,
+  keyof Understanding | 'grams' | 'co2' | 'co2WithoutLandUseChange' | 'grade' | 'problem' | 'doubt'
+>;
 
 function ofLine(foodData: FoodData, line: IngredientLine, language: Language): Named {
   const ingredient = line.ingredient === null ? null : foodData.ingredient(line.ingredient);

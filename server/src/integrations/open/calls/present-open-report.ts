@@ -26,6 +26,7 @@ export async function openSummaries(
       restaurantId: report.restaurantId,
       database: report.location,
       co2: report.co2,
+      co2WithoutLandUseChange: report.co2WithoutLandUseChange,
       totalServings: report.variety === 'sales' ? report.totalServings : null,
       level: report.level,
       label: report.level && LEVEL_LETTERS[report.level],

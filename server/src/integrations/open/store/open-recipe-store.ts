@@ -28,7 +28,13 @@ function recipes(database: Database, organizationId: string) {
     .innerJoin('restaurant', 'restaurant.id', 'recipe.restaurant_id')
     .leftJoin('recipe_external_id', 'recipe_external_id.recipe_id', 'recipe.id')
     .select(['recipe.id', 'recipe.restaurant_id', 'recipe.names', 'recipe.portions', 'recipe.version', 'recipe.updated_at'])
-    .select(['recipe.co2_per_portion', 'recipe.level', 'recipe.complete', 'recipe.food_data_version'])
+    .select([
+      'recipe.co2_without_land_use',
+      'recipe.co2_per_portion',
+      'recipe.level',
+      'recipe.complete',
+      'recipe.food_data_version',
+    ])
     .select([
       'recipe_external_id.external_id',
       sql<RecipeFootprint['coverage']>`recipe.footprint -> 'coverage'`.as('coverage'),
@@ -109,6 +115,7 @@ function toSummary(row: Row): OpenRecipeSummary {
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
     co2PerPortion: row.co2_per_portion,
+    co2PerPortionWithoutLandUseChange: row.co2_without_land_use === null ? null : row.co2_without_land_use / row.portions,
     ...levelOf(row),
     complete: row.complete,
     ...coverageOf(row),

@@ -17,6 +17,9 @@ export interface RecipeRow {
   co2: number | null;
   co2_low: number | null;
   co2_high: number | null;
+  co2_without_land_use: number | null;
+  co2_without_land_use_low: number | null;
+  co2_without_land_use_high: number | null;
   weight: number;
   portions: number;
   level: string | null;
@@ -59,6 +62,9 @@ export interface RecipeVersionRow {
   co2: number | null;
   co2_low: number | null;
   co2_high: number | null;
+  co2_without_land_use: number | null;
+  co2_without_land_use_low: number | null;
+  co2_without_land_use_high: number | null;
   weight: number;
   portions: number;
   level: string | null;
@@ -94,6 +100,9 @@ export interface RecipeRecalculationRow {
   co2_after_high: number | null;
   level_after: string | null;
   moved: number;
+  /** Figures of a portion without land-use change. */
+  twin_before: Json | null;
+  twin_after: Json | null;
   recalculated_at: Date;
 }
 

@@ -28,6 +28,11 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
             low: 11627.07872222258,
             high: 31042.513224148395,
           },
+          co2WithoutLandUseChange: {
+            value: 13076.52813089832,
+            low: 10984.109495906669,
+            high: 23814.553991055967,
+          },
           totalServings: 124,
           level: 'very_low',
           label: 'A',
@@ -66,6 +71,11 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
         low: 11627.07872222258,
         high: 31042.513224148395,
       },
+      co2WithoutLandUseChange: {
+        value: 13076.52813089832,
+        low: 10984.109495906669,
+        high: 23814.553991055967,
+      },
       totalServings: 124,
       level: 'very_low',
       label: 'A',
@@ -83,6 +93,11 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
           value: 13842.095634898318,
           low: 11627.07872222258,
           high: 31042.513224148395,
+        },
+        co2WithoutLandUseChange: {
+          value: 13076.52813089832,
+          low: 10984.109495906669,
+          high: 23814.553991055967,
         },
         CO2PerPortion: {
           value: 230.70159391497197,
@@ -135,6 +150,11 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
             low: 11627.07872222258,
             high: 25151.06398946468,
           },
+          co2WithoutLandUseChange: {
+            value: 13076.528130898318,
+            low: 10984.109495906667,
+            high: 23814.553991055967,
+          },
           level: 'very_low',
           water: {
             value: 234.15024,
@@ -160,6 +180,11 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
             value: 13842.095634898318,
             low: 11627.07872222258,
             high: 25151.06398946468,
+          },
+          co2WithoutLandUseChange: {
+            value: 13076.528130898318,
+            low: 10984.109495906667,
+            high: 23814.553991055967,
           },
           level: 'very_low',
           water: {
@@ -206,6 +231,11 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
               low: 11627.07872222258,
               high: 25151.06398946468,
             },
+            co2WithoutLandUseChange: {
+              value: 13076.528130898318,
+              low: 10984.109495906667,
+              high: 23814.553991055967,
+            },
             level: 'very_low',
             water: {
               value: 234.15024,
@@ -228,6 +258,7 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
             weight: null,
             weightCovered: 0,
             co2: null,
+            co2WithoutLandUseChange: null,
             level: null,
             water: {
               value: null,
@@ -251,6 +282,11 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
               low: 6048.9680123460985,
               high: 15973.835807629519,
             },
+            co2WithoutLandUseChange: {
+              value: 6990.297155764801,
+              low: 5465.171753158592,
+              high: 14432.173565353474,
+            },
           },
           {
             group: 'carrot',
@@ -261,6 +297,11 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
               low: 3622.039449868743,
               high: 12736.03248480285,
             },
+            co2WithoutLandUseChange: {
+              value: 5036.786553856494,
+              low: 3618.946380561919,
+              high: 12725.15644888036,
+            },
           },
           {
             group: 'yellow-onion',
@@ -270,6 +311,11 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
               value: 1063.995045277025,
               low: 856.369207998358,
               high: 1977.9612230840105,
+            },
+            co2WithoutLandUseChange: {
+              value: 1049.4444212770245,
+              low: 844.6579632833813,
+              high: 1950.9116891868089,
             },
           },
         ],

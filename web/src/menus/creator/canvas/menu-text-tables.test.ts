@@ -10,6 +10,7 @@ const soup: MenuDish = {
   id: 'soup',
   names: [{ language: 'en_gb', name: 'Pea soup' }],
   co2PerPortion: { value: 520, low: 400, high: 700 },
+  co2PerPortionWithoutLandUseChange: null,
   level: 'low',
   complete: false,
   allergens: { contains: ['milk'], mayContain: ['celery'], unknown: [] },

@@ -31,7 +31,7 @@ const foodAllergens = fc
 const food = foodAllergens.map((allergens): LineFacts => ({
   ingredientId: 'food',
   categoryId: 'foods',
-  factor: { co2e: { value: 1, low: 1, high: 1 }, grade: 'A' },
+  factor: { co2e: { value: 1, low: 1, high: 1 }, grade: 'A', parts: null },
   water: null,
   land: null,
   nutrition: null,
@@ -68,6 +68,7 @@ const dishWith = ({ allergens }: RecipeFootprint): MenuDish => ({
   id: 'dish',
   names: [{ language: 'en_gb', name: 'Stew' }],
   co2PerPortion: null,
+  co2PerPortionWithoutLandUseChange: null,
   level: null,
   complete: false,
   allergens: { contains: allergens.contains, mayContain: allergens.mayContain, unknown: allergens.unknown },

@@ -3,7 +3,16 @@ import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 
 /** What a menu shows of a recipe. */
 export function dishOfRecipe({ id, names, footprint }: Recipe): MenuDish {
-  const { co2PerPortion, level, coverage, allergens, diet } = footprint;
+  const { co2PerPortion, co2PerPortionWithoutLandUseChange, level, coverage, allergens, diet } = footprint;
   const { contains, mayContain, unknown } = allergens;
-  return { id, names, co2PerPortion, level, complete: coverage.complete, allergens: { contains, mayContain, unknown }, diet };
+  return {
+    id,
+    names,
+    co2PerPortion,
+    co2PerPortionWithoutLandUseChange,
+    level,
+    complete: coverage.complete,
+    allergens: { contains, mayContain, unknown },
+    diet,
+  };
 }

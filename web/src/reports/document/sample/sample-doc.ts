@@ -163,7 +163,8 @@ function line(index: number, variety: ReportVariety, isUnknown: boolean): Counte
       ? []
       : dish.parts.map(([food, share, perKg]) => {
           const co2 = { value: grams * share * perKg, low: grams * share * perKg * 0.6, high: grams * share * perKg * 1.7 };
-          return linePart({ group: food, name: food, weight: grams * share, co2 }, undefined);
+          const part = { group: food, name: food, weight: grams * share, co2, co2WithoutLandUseChange: null };
+          return linePart(part, undefined);
         }),
   };
 }

@@ -1,0 +1,41 @@
+import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
+import type { ReportData, ReportLine, ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
+
+/**
+ * Documents, totals and evidence of before the split was told, with null where it now stands: a completed report is never
+ * calculated anew.
+ */
+export function totalsWithTwins<Totals extends ReportTotals>(totals: Totals): Totals {
+  const { highestRecipe, lowestRecipe } = totals;
+  return { ...withTwin(totals), highestRecipe: lineWithTwin(highestRecipe), lowestRecipe: lineWithTwin(lowestRecipe) };
+}
+
+export function lineWithTwin(line: ReportLine | null): ReportLine | null {
+  return line && withTwin(line);
+}
+
+export function documentWithTwins(stored: Record<EmissionDatabase, ReportData>): Record<EmissionDatabase, ReportData> {
+  return { organization: dataWithTwins(stored.organization), rise: dataWithTwins(stored.rise) };
+}
+
+function dataWithTwins(data: ReportData): ReportData {
+  const { lines, contributions } = data;
+  return { ...totalsWithTwins(data), lines: lines.map(withTwin), contributions: contributions.map(withTwin) };
+}
+
+export function evidenceWithTwins(stored: ReportEvidence): ReportEvidence {
+  return {
+    ...stored,
+    totals: totalsWithTwins(stored.totals),
+    rows: stored.rows.map(withTwin),
+    parts: stored.parts.map(withTwin),
+  };
+}
+
+function withTwin<Thing extends { co2WithoutLandUseChange: unknown }>(thing: Thing): Thing {
+  return {
+    ...thing,
+    co2WithoutLandUseChange: (thing.co2WithoutLandUseChange as Thing['co2WithoutLandUseChange'] | undefined) ?? null,
+  };
+}
