@@ -2,7 +2,7 @@ import type { FoodPart } from '@plateprint/shared/footprint/difference/food-part
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
-import { mainPartNamed } from '@plateprint/shared/recipes/footprint/main-part-words.ts';
+import { mainPartNamed } from '@plateprint/shared/recipes/expected/main-part-words.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import { boughtLine } from '@plateprint/shared/reports/rows/bought-line.ts';
 import { type RowOfKind, withExpected } from '@plateprint/shared/reports/rows/expected-rows.ts';

@@ -1,5 +1,5 @@
 import type { CountedLine } from './line-footprint.ts';
-import { expectedGrams } from './expected-weight.ts';
+import { expectedGrams } from '../expected/expected-weight.ts';
 
 /**
  * g CO2e per g of a food of a category: of the middle one, and of one that 19 in 20 stay below. Food data 2026.5, eaten in Europe, one

@@ -5,7 +5,7 @@ import type { Grade, IngredientFacts, Nutrition, UnknownOrigin } from '../../ing
 import { toGrams } from '../../units/to-grams.ts';
 import { amountProblem, lineProblem } from '../model/ingredient-line.ts';
 import type { CustomIngredient, IngredientLine, LineProblem } from '../model/recipe.ts';
-import { mainPartNamed } from './main-part-words.ts';
+import { mainPartNamed } from '../expected/main-part-words.ts';
 
 /**
  * What the calculation needs to know of the thing on a line. `IngredientFacts` of the food data fit as they are;

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LineFacts } from './line-footprint.ts';
-import { expectedGrams } from './expected-weight.ts';
+import { expectedGrams } from '../expected/expected-weight.ts';
 import { factsOfBag } from './ingredient-bag.ts';
 import { mainPartsLacking } from './main-parts-lacking.ts';
 import { kgPerServingOf, recipeFootprint } from './recipe-footprint.ts';

@@ -25,7 +25,7 @@ export function addTo(former: ReportContribution, { weight, co2, co2WithoutLandU
   former.co2WithoutLandUseChange = known && without && sumOf(known, without);
 }
 
-export function sumOf(a: Figure, b: Figure): Figure {
+function sumOf(a: Figure, b: Figure): Figure {
   return { value: a.value + b.value, low: a.low + b.low, high: a.high + b.high };
 }
 
