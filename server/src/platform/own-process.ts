@@ -58,7 +58,7 @@ export function answerOneOrder<Order, Answer extends object>({ answer, failed, m
   process.once('message', (order) => {
     answer(order as Order)
       .catch((): Answer => failed)
-      .then((said) => process.send?.(said, () => process.exit()))
+      .then((result) => process.send?.(result, () => process.exit()))
       .catch(() => process.exit(1));
   });
   process.send?.('ready');

@@ -36,6 +36,6 @@ export function evidenceWithTwins(stored: ReportEvidence): ReportEvidence {
 function withTwin<Thing extends { co2WithoutLandUseChange: unknown }>(thing: Thing): Thing {
   return {
     ...thing,
-    co2WithoutLandUseChange: (thing.co2WithoutLandUseChange as Thing['co2WithoutLandUseChange'] | undefined) ?? null,
+    co2WithoutLandUseChange: thing.co2WithoutLandUseChange ?? null,
   };
 }

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recipeFootprint } from './recipe-footprint.ts';
 import type { LineFacts } from './line-footprint.ts';
-import type { IngredientLine } from '../model/recipe.ts';
-import { LARGEST_AMOUNT } from '../model/recipe.ts';
+import { type IngredientLine, LARGEST_AMOUNT } from '../model/recipe.ts';
 
 const beef: LineFacts = {
   ingredientId: 'beef',
@@ -296,6 +295,6 @@ describe('laws', () => {
 });
 
 function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+  if (typeof value !== 'object' || value === null) return typeof value === 'number' ? [value] : [];
+  return Object.values(value).flatMap(numbersIn);
 }

@@ -61,11 +61,12 @@ function decimalOf(rows: readonly string[], language: Language): ',' | '.' {
 
 /** What all portions take is more than what one does; some systems have it first. */
 function isTotalFirst(lines: readonly ProductionLine[]): boolean {
-  const isLess = (line: ProductionLine): boolean => {
-    const totals = totalsIn(line);
-    return totals.length > 0 && totals.every(({ value }) => line.first.value > value);
-  };
-  return lines.filter(isLess).length > lines.length * AGREEING;
+  return lines.filter(isFirstLargest).length > lines.length * AGREEING;
+}
+
+function isFirstLargest(line: ProductionLine): boolean {
+  const totals = totalsIn(line);
+  return totals.length > 0 && totals.every(({ value }) => line.first.value > value);
 }
 
 function turned({ first, second, ...line }: ProductionLine): ProductionLine {

@@ -12,6 +12,7 @@ import { MENU_EXAMPLES } from './menu-examples-api.ts';
 import { MENU_PLAN_EXAMPLES } from './menu-plan-examples-api.ts';
 import { NAME_EXAMPLES } from './name-examples-api.ts';
 import { READ_RECIPE_EXAMPLES } from './read-recipe-examples-api.ts';
+import { READ_REPORT_EXAMPLES } from './read-report-examples-api.ts';
 import { RECIPE_EXAMPLES } from './recipe-examples-api.ts';
 import { REPORT_EXAMPLES } from './report-examples-api.ts';
 import { ROW_EXAMPLES } from './row-examples-api.ts';
@@ -66,6 +67,7 @@ export const OPEN_EXAMPLES: readonly CallExample[] = [
   ...INVOICE_EXAMPLES,
   ...MENU_PLAN_EXAMPLES,
   ...REPORT_EXAMPLES,
+  ...READ_REPORT_EXAMPLES,
   ...COMPARE_EXAMPLES,
 ];
 
