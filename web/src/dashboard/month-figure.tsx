@@ -6,6 +6,7 @@ import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Icon } from '../ui/control/icon.tsx';
 import { Why } from '../ui/overlay/why.tsx';
+import { weightFigure } from '../units/weight-figure.ts';
 import { BenchmarkBar } from './benchmark-bar.tsx';
 import styles from './month-figure.module.css';
 
@@ -32,9 +33,13 @@ export function MonthFigure({ dashboard }: { dashboard: Dashboard }) {
             <Why label={text('why.label')} title={text('why.title')} content={<Basis dashboard={dashboard} />}>
               <CarbonLabel level={level} co2={figure?.value ?? null} size="large" isBesideRange />
             </Why>
-            <p className={styles.under}>
-              {text(`per.${variety}`)} · {co2.range(figure)}
-            </p>
+            {figure ? (
+              <p className={styles.under}>
+                {text(`per.${variety}`)} · {co2.range(figure)}
+              </p>
+            ) : (
+              <CountedSoFar item={current} />
+            )}
           </>
         ) : (
           <p className={styles.none}>{text('latest.none')}</p>
@@ -53,10 +58,37 @@ export function MonthFigure({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-function Change({ dashboard: { change } }: { dashboard: Dashboard }) {
+/** Of a month without an average: at least what is counted, and why no more is told. */
+function CountedSoFar({ item }: { item: Dashboard['history'][number] }) {
+  const footprint = useText('footprint');
+  const format = useFormat();
+  return (
+    <>
+      {item.totalCO2 && item.totalCO2.value > 0 && (
+        <p className={styles.under}>
+          {footprint('tooLittle.title')}: {footprint('tooLittle.atLeast')} {weightFigure(item.totalCO2.value, format)} CO₂e
+        </p>
+      )}
+      {item.covered?.state === 'too_little' && <p className={styles.under}>{footprint('tooLittle.lead')}</p>}
+    </>
+  );
+}
+
+function Change({ dashboard: { change, history, month, formerMonth } }: { dashboard: Dashboard }) {
   const text = useText('dashboard');
   const format = useFormat();
-  if (change === null) return <p className={styles.none}>{text('change.unknown')}</p>;
+  if (change === null) {
+    const both = history.filter((item) => item.month === month || item.month === formerMonth);
+    const uncounted = both.filter(({ covered }) => covered?.state === 'too_little').map((item) => format.month(item.month));
+    const isReported = both.length === 2 && both.every(({ reports }) => reports > 0);
+    return (
+      <p className={styles.none}>
+        {isReported && uncounted.length > 0
+          ? text('change.tooLittle', { months: format.list(uncounted) })
+          : text('change.unknown')}
+      </p>
+    );
+  }
   const { percent } = change;
   // Less than half a percent is neither more nor less worth an arrow.
   const direction = percent === 0 ? null : change.direction;

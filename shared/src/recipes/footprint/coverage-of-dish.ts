@@ -11,3 +11,12 @@ export function coverageOfDish({ coverage }: Pick<RecipeFootprint, 'coverage'>):
   const lacksMain = unweighedMain.length + uncountedLargest.length > 0;
   return { of: 'weight', share, state: lacksMain ? 'too_little' : coverageState(share) };
 }
+
+/**
+ * What a portion gives, known of no more than is counted: a main part without a weight is not in the weight that nutrition is
+ * known of, and a dish without it would be called too light a meal.
+ */
+export function nutritionOfDish(footprint: Pick<RecipeFootprint, 'coverage' | 'nutrition'>): RecipeFootprint['nutrition'] {
+  const { nutrition } = footprint;
+  return { ...nutrition, coverage: Math.min(nutrition.coverage, coverageOfDish(footprint).share) };
+}

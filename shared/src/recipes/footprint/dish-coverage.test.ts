@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IngredientLine } from '../model/recipe.ts';
-import { coverageOfDish } from './coverage-of-dish.ts';
+import { healthyMealProblems } from '../../footprint/healthy-meal.ts';
+import { coverageOfDish, nutritionOfDish } from './coverage-of-dish.ts';
 import type { LineFacts } from './line-footprint.ts';
 import { recipeFootprint } from './recipe-footprint.ts';
 
@@ -19,7 +20,7 @@ const onion: LineFacts = {
 };
 
 /** Grams of a line, and what is known of it. */
-type Part = [grams: number, facts: LineFacts | null];
+type Part = [grams: number | null, facts: LineFacts | null];
 
 function footprintOf(parts: readonly Part[]) {
   const ingredients = parts.map(([amount], index): IngredientLine => ({
@@ -65,4 +66,15 @@ test('what is missing stands in the upper end of the range, and in neither the f
   expect([part.co2?.value, part.co2?.low]).toEqual([whole.co2?.value, whole.co2?.low]);
   expect(part.co2?.high).toBeCloseTo((whole.co2?.value ?? 0) + Math.hypot(400, 100 * 9.3));
   expect(footprintOf([[1000, null]]).co2).toBeNull();
+});
+
+test('no meal is called too light while its main part has no weight', () => {
+  const perKg = { energyKcal: 400, fat: 1, saturatedFat: 0.1, carbohydrate: 9, sugar: 5, fibre: 2, protein: 10, salt: 0 };
+  const eaten = { ...onion, nutrition: perKg };
+  const footprint = footprintOf([
+    [100, eaten],
+    [null, { ...eaten, ingredientId: 'salmon', categoryId: 'fish' }],
+  ]);
+  expect(healthyMealProblems(nutritionOfDish(footprint))).toMatchObject({ energyKcal: 'unknown', protein: 'unknown' });
+  expect(healthyMealProblems(nutritionOfDish(footprintOf([[100, eaten]])))).toMatchObject({ energyKcal: 'too_little' });
 });

@@ -1,3 +1,4 @@
+import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useCo2 } from '../../footprint/use-co2.ts';
@@ -15,11 +16,13 @@ interface FootprintWhyProps {
 export function FootprintWhy({ footprint, portions }: FootprintWhyProps) {
   const text = useText('recipes');
   const words = useText('recipes/panel');
+  const label = useText('footprint');
   const format = useFormat();
   const co2 = useCo2();
   const { co2: whole, co2PerPortion, grade } = footprint;
   if (!whole || !co2PerPortion) return <>{text('panel.nothingYet')}</>;
   const perServing = kgPerServingOf(footprint);
+  const isTooLittle = coverageOfDish(footprint).state === 'too_little';
   const kg = (grams: number): string => format.number(grams / 1000, { decimals: 2 });
   const content = (
     <>
@@ -38,7 +41,9 @@ export function FootprintWhy({ footprint, portions }: FootprintWhyProps) {
   );
   return (
     <Why label={words('figure.why')} title={text('panel.perPortion')} content={content}>
-      {text('panel.range', { range: co2.range(co2PerPortion) })}
+      {isTooLittle
+        ? label('tooLittle.upTo', { high: `${co2.exact(co2PerPortion.high)} ${label('unit')}` })
+        : text('panel.range', { range: co2.range(co2PerPortion) })}
     </Why>
   );
 }

@@ -39,6 +39,7 @@ export default {
     down: '{percent} mindre',
     same: 'Som før',
     unknown: 'Kræver en rapport for begge måneder.',
+    tooLittle: 'For lidt af {months} er talt med til en sammenligning.',
     average: 'Gennemsnit af de måneder, I har: {figure}',
   },
   benchmark: {
@@ -75,8 +76,8 @@ export default {
       procurement: 'Kilo',
     },
     note: {
-      sales: 'Højde: solgte portioner. Tallet over: kg CO₂e pr. portion. Streg: ingen rapport.',
-      procurement: 'Højde: indkøbte kilo. Tallet over: kg CO₂e pr. kg mad. Streg: ingen rapport.',
+      sales: 'Højde: solgte portioner. Tallet over: kg CO₂e pr. portion. Streg: ingen rapport, eller for lidt talt med.',
+      procurement: 'Højde: indkøbte kilo. Tallet over: kg CO₂e pr. kg mad. Streg: ingen rapport, eller for lidt talt med.',
     },
   },
   lightest: {

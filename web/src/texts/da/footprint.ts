@@ -18,6 +18,7 @@ export default {
   tooLittle: {
     title: 'Klimaaftryk talt med indtil nu',
     atLeast: 'mindst',
+    upTo: 'op til {high} med det, der mangler',
     lead: 'For lidt er talt med til et gennemsnit, et bogstav eller en sammenligning.',
     first: 'Det vigtigste, der mangler: {names}.',
   },

@@ -149,7 +149,7 @@ export default {
     complete: '{lines, plural, one {Den ene linje tæller med.} other {Alle # linjer tæller med.}}',
     partly: '{covered, number} af {lines, plural, one {# linje} other {# linjer}} tæller med, omkring {percent} af vægten.',
     noLevel: 'Intet niveau: {names} mangler vægt.',
-    noLevelOf: 'Intet niveau: {names} tæller ikke med, og retten består af det.',
+    noLevelOf: 'Intet niveau: {names} tæller ikke med, og retten består af {count, plural, one {det} other {dem}}.',
   },
   doubt: {
     line_heavy: '{names}: mere end {limit} i én portion.',

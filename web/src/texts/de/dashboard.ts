@@ -39,6 +39,7 @@ export default {
     down: '{percent} weniger',
     same: 'Wie zuvor',
     unknown: 'Dafür braucht es einen Bericht beider Monate.',
+    tooLittle: 'Von {months} ist für einen Vergleich zu wenig berechnet.',
     average: 'Schnitt der vorhandenen Monate: {figure}',
   },
   benchmark: {
@@ -75,8 +76,9 @@ export default {
       procurement: 'Kilogramm',
     },
     note: {
-      sales: 'Höhe: verkaufte Portionen. Zahl darüber: kg CO₂e pro Portion. Strich: kein Bericht.',
-      procurement: 'Höhe: eingekaufte Kilogramm. Zahl darüber: kg CO₂e pro kg Lebensmittel. Strich: kein Bericht.',
+      sales: 'Höhe: verkaufte Portionen. Zahl darüber: kg CO₂e pro Portion. Strich: kein Bericht oder zu wenig berechnet.',
+      procurement:
+        'Höhe: eingekaufte Kilogramm. Zahl darüber: kg CO₂e pro kg Lebensmittel. Strich: kein Bericht oder zu wenig berechnet.',
     },
   },
   lightest: {

@@ -18,6 +18,7 @@ export default {
   tooLittle: {
     title: 'Bisher berechneter CO₂-Fußabdruck',
     atLeast: 'mindestens',
+    upTo: 'mit dem, was fehlt, bis zu {high}',
     lead: 'Für einen Durchschnitt, einen Buchstaben oder einen Vergleich ist noch zu wenig berechnet.',
     first: 'Es fehlen vor allem: {names}.',
   },

@@ -150,7 +150,7 @@ export default {
     partly:
       '{covered, number} von {lines, plural, one {# Zeile ist} other {# Zeilen sind}} gezählt, etwa {percent} des Gewichts.',
     noLevel: 'Keine Stufe: Es fehlt das Gewicht von {names}.',
-    noLevelOf: 'Keine Stufe: {names} ist nicht gezählt, und daraus besteht das Gericht.',
+    noLevelOf: 'Keine Stufe: {names} {count, plural, one {ist} other {sind}} nicht gezählt, und daraus besteht das Gericht.',
   },
   doubt: {
     line_heavy: '{names}: mehr als {limit} in einer Portion.',

@@ -36,6 +36,7 @@ const texts = {
     down: '{percent} less',
     same: 'As before',
     unknown: 'Needs a report of both months.',
+    tooLittle: 'Too little of {months} is counted for a comparison.',
     average: 'Average of the months you have: {figure}',
   },
   benchmark: {
@@ -71,8 +72,8 @@ const texts = {
       procurement: 'Kilograms',
     },
     note: {
-      sales: 'Height: servings sold. Figure above: kg CO₂e per portion. A dash: no report.',
-      procurement: 'Height: kilograms bought. Figure above: kg CO₂e per kg of food. A dash: no report.',
+      sales: 'Height: servings sold. Figure above: kg CO₂e per portion. A dash: no report, or too little counted.',
+      procurement: 'Height: kilograms bought. Figure above: kg CO₂e per kg of food. A dash: no report, or too little counted.',
     },
   },
   lightest: {

@@ -15,6 +15,7 @@ const texts = {
   tooLittle: {
     title: 'Climate footprint counted so far',
     atLeast: 'at least',
+    upTo: 'up to {high} with what is missing',
     lead: 'Too little is counted for an average, a letter or a comparison.',
     first: 'Missing first: {names}.',
   },

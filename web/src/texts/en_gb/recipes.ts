@@ -146,7 +146,8 @@ const texts = {
     complete: '{lines, plural, one {The one line is counted.} other {All # lines are counted.}}',
     partly: '{covered, number} of {lines, plural, one {# line is} other {# lines are}} counted, about {percent} of the weight.',
     noLevel: 'No level: the weight of {names} is not known.',
-    noLevelOf: 'No level: {names} is not counted, and the dish is made of it.',
+    noLevelOf:
+      'No level: {names} {count, plural, one {is} other {are}} not counted, and the dish is made of {count, plural, one {it} other {them}}.',
   },
   doubt: {
     line_heavy: '{names}: more than {limit} in one portion.',

@@ -39,6 +39,7 @@ export default {
     down: '{percent} de moins',
     same: 'Comme avant',
     unknown: 'Il faut un rapport pour les deux mois.',
+    tooLittle: 'Pour {months}, trop peu est calculé pour une comparaison.',
     average: 'Moyenne des mois disponibles : {figure}',
   },
   benchmark: {
@@ -75,8 +76,9 @@ export default {
       procurement: 'Kilogrammes',
     },
     note: {
-      sales: 'Hauteur : portions vendues. Chiffre au-dessus : kg CO₂e par portion. Tiret : pas de rapport.',
-      procurement: 'Hauteur : kilogrammes achetés. Chiffre au-dessus : kg CO₂e par kg d’aliments. Tiret : pas de rapport.',
+      sales: 'Hauteur : portions vendues. Chiffre au-dessus : kg CO₂e par portion. Tiret : pas de rapport, ou trop peu calculé.',
+      procurement:
+        'Hauteur : kilogrammes achetés. Chiffre au-dessus : kg CO₂e par kg d’aliments. Tiret : pas de rapport, ou trop peu calculé.',
     },
   },
   lightest: {

@@ -18,6 +18,7 @@ export default {
   tooLittle: {
     title: 'Empreinte carbone comptée jusqu’ici',
     atLeast: 'au moins',
+    upTo: 'jusqu’à {high} avec ce qui manque',
     lead: 'Trop peu est compté pour donner une moyenne, une lettre ou une comparaison.',
     first: 'Il manque d’abord : {names}.',
   },

@@ -150,7 +150,8 @@ export default {
     partly:
       '{covered, number} sur {lines, plural, one {# ligne est comptée} other {# lignes sont comptées}}, soit environ {percent} du poids.',
     noLevel: 'Pas de niveau : il manque le poids de {names}.',
-    noLevelOf: 'Pas de niveau : {names} n’est pas compté, et le plat en est fait.',
+    noLevelOf:
+      'Pas de niveau : {names} {count, plural, one {n’est pas compté} other {ne sont pas comptés}}, et le plat en est fait.',
   },
   doubt: {
     line_heavy: '{names} : plus de {limit} dans une portion.',

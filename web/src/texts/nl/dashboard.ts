@@ -39,6 +39,7 @@ export default {
     down: '{percent} minder',
     same: 'Als voorheen',
     unknown: 'Hiervoor is een rapport van beide maanden nodig.',
+    tooLittle: 'Van {months} is te weinig meegeteld voor een vergelijking.',
     average: 'Gemiddelde van de maanden die er zijn: {figure}',
   },
   benchmark: {
@@ -75,8 +76,9 @@ export default {
       procurement: 'Kilogram',
     },
     note: {
-      sales: 'Hoogte: verkochte porties. Cijfer erboven: kg CO₂e per portie. Streepje: geen rapport.',
-      procurement: 'Hoogte: ingekochte kilo’s. Cijfer erboven: kg CO₂e per kg voedsel. Streepje: geen rapport.',
+      sales: 'Hoogte: verkochte porties. Cijfer erboven: kg CO₂e per portie. Streepje: geen rapport, of te weinig meegeteld.',
+      procurement:
+        'Hoogte: ingekochte kilo’s. Cijfer erboven: kg CO₂e per kg voedsel. Streepje: geen rapport, of te weinig meegeteld.',
     },
   },
   lightest: {

@@ -18,6 +18,7 @@ export default {
   tooLittle: {
     title: 'CO₂-voetafdruk tot nu toe',
     atLeast: 'minstens',
+    upTo: 'tot {high} met wat ontbreekt',
     lead: 'Er is te weinig doorgerekend voor een gemiddelde, een letter of een vergelijking.',
     first: 'Vooral dit ontbreekt: {names}.',
   },

@@ -150,7 +150,7 @@ export default {
     partly:
       '{covered, number} van {lines, plural, one {# regel is} other {# regels zijn}} geteld, ongeveer {percent} van het gewicht.',
     noLevel: 'Geen niveau: het gewicht van {names} ontbreekt.',
-    noLevelOf: 'Geen niveau: {names} telt niet mee, en daar bestaat het gerecht uit.',
+    noLevelOf: 'Geen niveau: {names} {count, plural, one {telt} other {tellen}} niet mee, en daar bestaat het gerecht uit.',
   },
   doubt: {
     line_heavy: '{names}: meer dan {limit} in één portie.',

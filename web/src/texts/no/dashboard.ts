@@ -39,6 +39,7 @@ export default {
     down: '{percent} mindre',
     same: 'Som før',
     unknown: 'Krever en rapport for begge månedene.',
+    tooLittle: 'For lite av {months} er regnet med til en sammenligning.',
     average: 'Snitt av månedene dere har: {figure}',
   },
   benchmark: {
@@ -75,8 +76,8 @@ export default {
       procurement: 'Kilo',
     },
     note: {
-      sales: 'Høyde: solgte porsjoner. Tallet over: kg CO₂e per porsjon. Strek: ingen rapport.',
-      procurement: 'Høyde: innkjøpte kilo. Tallet over: kg CO₂e per kg mat. Strek: ingen rapport.',
+      sales: 'Høyde: solgte porsjoner. Tallet over: kg CO₂e per porsjon. Strek: ingen rapport, eller for lite regnet med.',
+      procurement: 'Høyde: innkjøpte kilo. Tallet over: kg CO₂e per kg mat. Strek: ingen rapport, eller for lite regnet med.',
     },
   },
   lightest: {

@@ -18,6 +18,7 @@ export default {
   tooLittle: {
     title: 'Klimaavtrykk regnet med så langt',
     atLeast: 'minst',
+    upTo: 'opptil {high} med det som mangler',
     lead: 'For lite er regnet med til et snitt, en bokstav eller en sammenligning.',
     first: 'Det viktigste som mangler: {names}.',
   },

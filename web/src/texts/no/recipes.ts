@@ -149,7 +149,7 @@ export default {
     complete: '{lines, plural, one {Den ene linjen er regnet med.} other {Alle # linjer er regnet med.}}',
     partly: '{covered, number} av {lines, plural, one {# linje} other {# linjer}} er regnet med, omtrent {percent} av vekten.',
     noLevel: 'Ingen nivå: {names} mangler vekt.',
-    noLevelOf: 'Ikke noe nivå: {names} er ikke regnet med, og retten består av det.',
+    noLevelOf: 'Ikke noe nivå: {names} er ikke regnet med, og retten består av {count, plural, one {det} other {dem}}.',
   },
   doubt: {
     line_heavy: '{names}: mer enn {limit} i én porsjon.',

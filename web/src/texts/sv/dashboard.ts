@@ -39,6 +39,7 @@ export default {
     down: '{percent} mindre',
     same: 'Som förut',
     unknown: 'Kräver en rapport för båda månaderna.',
+    tooLittle: 'För lite av {months} är räknat för en jämförelse.',
     average: 'Snitt för de månader ni har: {figure}',
   },
   benchmark: {
@@ -75,8 +76,8 @@ export default {
       procurement: 'Kilo',
     },
     note: {
-      sales: 'Höjd: sålda portioner. Siffran ovanför: kg CO₂e per portion. Streck: ingen rapport.',
-      procurement: 'Höjd: inköpta kilo. Siffran ovanför: kg CO₂e per kg mat. Streck: ingen rapport.',
+      sales: 'Höjd: sålda portioner. Siffran ovanför: kg CO₂e per portion. Streck: ingen rapport, eller för lite räknat.',
+      procurement: 'Höjd: inköpta kilo. Siffran ovanför: kg CO₂e per kg mat. Streck: ingen rapport, eller för lite räknat.',
     },
   },
   lightest: {

@@ -18,6 +18,7 @@ export default {
   tooLittle: {
     title: 'Klimatavtryck som räknats hittills',
     atLeast: 'minst',
+    upTo: 'upp till {high} med det som saknas',
     lead: 'För lite är räknat för ett snitt, en bokstav eller en jämförelse.',
     first: 'Det som saknas mest: {names}.',
   },

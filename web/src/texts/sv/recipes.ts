@@ -149,7 +149,7 @@ export default {
     complete: '{lines, plural, one {Den enda raden räknas.} other {Alla # rader räknas.}}',
     partly: '{covered, number} av {lines, plural, one {# rad} other {# rader}} räknas, ungefär {percent} av vikten.',
     noLevel: 'Ingen nivå: {names} saknar vikt.',
-    noLevelOf: 'Ingen nivå: {names} räknas inte, och rätten består av det.',
+    noLevelOf: 'Ingen nivå: {names} räknas inte, och rätten består av {count, plural, one {det} other {dem}}.',
   },
   doubt: {
     line_heavy: '{names}: mer än {limit} i en portion.',

@@ -26,6 +26,8 @@ export const RecipeTile = memo(function RecipeTile({ recipe, actions, isChosen }
   const co2 = useCo2();
   const nameOf = useRecipeName();
   const { co2PerPortion, level } = recipe;
+  // What is counted of too little for a level is no whole figure, and has no range of one.
+  const isTooLittle = level === null && co2PerPortion !== null;
   return (
     <Tile
       picture={<RecipePlate level={level} />}
@@ -42,10 +44,11 @@ export const RecipeTile = memo(function RecipeTile({ recipe, actions, isChosen }
         <div className={styles.details}>
           {recipe.category && <p className={styles.category}>{recipe.category}</p>}
           <p className={styles.figure}>
+            {isTooLittle && <span className={styles.unit}>{footprint('tooLittle.atLeast')} </span>}
             <span className={styles.kg}>{co2.exact(co2PerPortion?.value ?? null)}</span>{' '}
             {co2PerPortion && <span className={styles.unit}>{footprint('unit')}</span>}
             <span data-unseen=""> {text('overview.footprint')}</span>
-            {co2PerPortion && (
+            {co2PerPortion && !isTooLittle && (
               <span className={styles.range}>
                 {co2.exact(co2PerPortion.low)}–{co2.exact(co2PerPortion.high)}
               </span>

@@ -14,11 +14,14 @@ export function NoLevel({ footprint, nameOf }: NoLevelProps) {
   const text = useText('recipes');
   const format = useFormat();
   const { weight, figure } = mainPartsLacking(footprint);
-  const named = (ids: readonly string[]): string => format.list(ids.map(nameOf).filter((name) => name !== ''));
+  const named = (ids: readonly string[]): string[] => ids.map(nameOf).filter((name) => name !== '');
+  const [unweighed, uncounted] = [named(weight), named(figure)];
   return (
     <>
-      {named(weight) !== '' && <p className={styles.partly}>{text('coverage.noLevel', { names: named(weight) })}</p>}
-      {named(figure) !== '' && <p className={styles.partly}>{text('coverage.noLevelOf', { names: named(figure) })}</p>}
+      {unweighed.length > 0 && <p className={styles.partly}>{text('coverage.noLevel', { names: format.list(unweighed) })}</p>}
+      {uncounted.length > 0 && (
+        <p className={styles.partly}>{text('coverage.noLevelOf', { names: format.list(uncounted), count: uncounted.length })}</p>
+      )}
     </>
   );
 }

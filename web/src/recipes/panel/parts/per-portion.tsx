@@ -1,3 +1,4 @@
+import { nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useWeight } from '../../../users/use-weight.ts';
@@ -16,7 +17,8 @@ export function PerPortion({ of }: { of: PortionOf }) {
   const text = useText('recipes');
   const format = useFormat();
   const weight = useWeight();
-  const { nutrition, water, land } = footprint;
+  const { water, land } = footprint;
+  const nutrition = nutritionOfDish(footprint);
   const resource = (part: { value: number | null; coverage: number }): number | null =>
     part.value === null || part.coverage < ENOUGH ? null : part.value / portions;
   const covers = (coverage: number): string | null =>

@@ -29,7 +29,13 @@ export function SheetFootprint({ footprint, kgPerServing }: SheetFootprintProps)
         <span className="sheet-number">{co2.exact(co2PerPortion?.value ?? null)}</span>{' '}
         <span className="sheet-unit">kg CO₂e</span>
       </p>
-      <p className="sheet-range">{co2PerPortion ? text('range', { range: co2.range(co2PerPortion) }) : text('unknown')}</p>
+      <p className="sheet-range">
+        {co2PerPortion === null
+          ? text('unknown')
+          : isTooLittle
+            ? words('tooLittle.upTo', { high: `${co2.exact(co2PerPortion.high)} ${words('unit')}` })
+            : text('range', { range: co2.range(co2PerPortion) })}
+      </p>
       <div className="sheet-level">
         <img className="sheet-label" src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt="" />
         <p>

@@ -39,9 +39,11 @@ function footprintLines({ recipe }: RecipeSheet, { text, footprint, format }: Sh
   const { co2PerPortion: co2, coverage } = recipe.footprint;
   if (!co2) return [text('unknown')];
   const kg = (grams: number): string => co2InFull(grams, format.locale);
+  const figure = `${kg(co2.value)} kg CO₂e`;
+  if (coverageOfDish({ coverage }).state === 'too_little') {
+    const upTo = footprint('tooLittle.upTo', { high: `${kg(co2.high)} kg CO₂e` });
+    return [`${footprint('tooLittle.atLeast')} ${figure}, ${upTo}`, footprint('tooLittle.lead')];
+  }
   const range = text('range', { range: `${kg(co2.low)}–${kg(co2.high)} kg CO₂e` });
-  const figure = `${kg(co2.value)} kg CO₂e, ${range}`;
-  if (coverageOfDish({ coverage }).state === 'too_little')
-    return [`${footprint('tooLittle.atLeast')} ${figure}`, footprint('tooLittle.lead')];
-  return [figure, ...(coverage.complete ? [] : [text('partly')])];
+  return [`${figure}, ${range}`, ...(coverage.complete ? [] : [text('partly')])];
 }

@@ -1,3 +1,4 @@
+import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import type { ReactNode } from 'react';
 import { amountText, type DocumentWords } from '../document-words.ts';
 import { BestAndWorst } from '../parts/best-and-worst.tsx';
@@ -53,7 +54,7 @@ export function reportBlocks(doc: ReportDoc, words: DocumentWords): ReportBlock[
       : []),
     heading('levels', text('levels.title', { variety })),
     { id: 'distribution', content: <LevelDistribution doc={doc} /> },
-    ...(data.lowestRecipe || data.highestRecipe
+    ...(isCoveredEnough(data, variety) && (data.lowestRecipe || data.highestRecipe)
       ? [heading('best', text('best.title', { variety })), { id: 'extremes', content: <BestAndWorst doc={doc} /> }]
       : []),
     ...historyBlocks(doc, words),

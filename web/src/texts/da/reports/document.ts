@@ -100,8 +100,8 @@ export default {
   },
   history: {
     title: 'Måned for måned',
-    serving_of_400_g: 'kg CO₂e i en gennemsnitlig portion på 400 g; en måned uden rapport er et hul',
-    kg_of_food: 'kg CO₂e i et kilo mad; en måned uden rapport er et hul',
+    serving_of_400_g: 'kg CO₂e i en gennemsnitlig portion på 400 g; en måned uden rapport eller med for lidt talt med er et hul',
+    kg_of_food: 'kg CO₂e i et kilo mad; en måned uden rapport eller med for lidt talt med er et hul',
     month: 'Måned',
     servings: 'Portioner',
     total: 'CO₂e i alt',

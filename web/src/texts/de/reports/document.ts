@@ -101,8 +101,9 @@ export default {
   },
   history: {
     title: 'Monat für Monat',
-    serving_of_400_g: 'kg CO₂e in einer durchschnittlichen Portion von 400 g; ein Monat ohne Bericht ist eine Lücke',
-    kg_of_food: 'kg CO₂e in einem Kilogramm Essen; ein Monat ohne Bericht ist eine Lücke',
+    serving_of_400_g:
+      'kg CO₂e in einer durchschnittlichen Portion von 400 g; ein Monat ohne Bericht oder mit zu wenig Berechnetem ist eine Lücke',
+    kg_of_food: 'kg CO₂e in einem Kilogramm Essen; ein Monat ohne Bericht oder mit zu wenig Berechnetem ist eine Lücke',
     month: 'Monat',
     servings: 'Portionen',
     total: 'CO₂e insgesamt',

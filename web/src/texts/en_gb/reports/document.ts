@@ -93,8 +93,8 @@ const texts = {
   },
   history: {
     title: 'Month by month',
-    serving_of_400_g: 'kg CO₂e in an average serving of 400 g; a month without a report is a gap',
-    kg_of_food: 'kg CO₂e in a kilogram of food; a month without a report is a gap',
+    serving_of_400_g: 'kg CO₂e in an average serving of 400 g; a month without a report or with too little counted is a gap',
+    kg_of_food: 'kg CO₂e in a kilogram of food; a month without a report or with too little counted is a gap',
     month: 'Month',
     servings: 'Servings',
     total: 'CO₂e in all',

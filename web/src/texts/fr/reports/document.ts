@@ -100,8 +100,8 @@ export default {
   },
   history: {
     title: 'Mois par mois',
-    serving_of_400_g: 'kg CO₂e dans une portion moyenne de 400 g ; un mois sans rapport reste vide',
-    kg_of_food: 'kg CO₂e dans un kilo de nourriture ; un mois sans rapport reste vide',
+    serving_of_400_g: 'kg CO₂e dans une portion moyenne de 400 g ; un mois sans rapport ou trop peu calculé reste vide',
+    kg_of_food: 'kg CO₂e dans un kilo de nourriture ; un mois sans rapport ou trop peu calculé reste vide',
     month: 'Mois',
     servings: 'Portions',
     total: 'CO₂e en tout',

@@ -101,8 +101,9 @@ export default {
   },
   history: {
     title: 'Maand na maand',
-    serving_of_400_g: 'kg CO₂e in een gemiddelde portie van 400 g; een maand zonder rapport blijft leeg',
-    kg_of_food: 'kg CO₂e in een kilo eten; een maand zonder rapport blijft leeg',
+    serving_of_400_g:
+      'kg CO₂e in een gemiddelde portie van 400 g; een maand zonder rapport of met te weinig meegeteld blijft leeg',
+    kg_of_food: 'kg CO₂e in een kilo eten; een maand zonder rapport of met te weinig meegeteld blijft leeg',
     month: 'Maand',
     servings: 'Porties',
     total: 'CO₂e in totaal',

@@ -100,8 +100,9 @@ export default {
   },
   history: {
     title: 'Måned for måned',
-    serving_of_400_g: 'kg CO₂e i en gjennomsnittlig porsjon på 400 g; en måned uten rapport er et hull',
-    kg_of_food: 'kg CO₂e i et kilo mat; en måned uten rapport er et hull',
+    serving_of_400_g:
+      'kg CO₂e i en gjennomsnittlig porsjon på 400 g; en måned uten rapport eller med for lite regnet med er et hull',
+    kg_of_food: 'kg CO₂e i et kilo mat; en måned uten rapport eller med for lite regnet med er et hull',
     month: 'Måned',
     servings: 'Porsjoner',
     total: 'CO₂e i alt',

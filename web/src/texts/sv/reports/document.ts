@@ -100,8 +100,8 @@ export default {
   },
   history: {
     title: 'Månad för månad',
-    serving_of_400_g: 'kg CO₂e i en genomsnittlig portion på 400 g; en månad utan rapport är en lucka',
-    kg_of_food: 'kg CO₂e i ett kilo mat; en månad utan rapport är en lucka',
+    serving_of_400_g: 'kg CO₂e i en genomsnittlig portion på 400 g; en månad utan rapport eller med för lite räknat är en lucka',
+    kg_of_food: 'kg CO₂e i ett kilo mat; en månad utan rapport eller med för lite räknat är en lucka',
     month: 'Månad',
     servings: 'Portioner',
     total: 'CO₂e totalt',
