@@ -2,9 +2,9 @@ import type { CountedLine } from './line-footprint.ts';
 import { expectedGrams } from '../expected/expected-weight.ts';
 
 /**
- * g CO2e per g of a food of a category: of the middle one, and of one that 19 in 20 stay below. Food data 2026.5, eaten in Europe, one
- * state of each food. A test holds them against the food data. They stand in for what a line is not known to be, in its place among
- * the others and in the range of what is missing, and nowhere else.
+ * g CO2e per g of a food of a category: of the middle one, and of one that 19 in 20 stay below. Eaten in Europe, one state of each
+ * food; `evaluation/expected-co2.test.ts` holds them against the food data. They stand in for what a line is not known to be, in
+ * its place among the others and in the range of what is missing, and nowhere else.
  */
 const USUAL_CO2: ReadonlyMap<string, readonly [middle: number, most: number]> = new Map([
   ['alcoholic-drinks', [1.3, 2.4]],
@@ -31,16 +31,21 @@ const USUAL_CO2: ReadonlyMap<string, readonly [middle: number, most: number]> = 
   ['potatoes-roots', [0.55, 2.3]],
   ['poultry', [6.6, 8.6]],
   ['processed-meat', [8, 29]],
-  ['ready-meals', [2.3, 8.1]],
+  ['ready-meals', [2.7, 17]],
   ['sauces-condiments', [1.4, 3.8]],
   ['shellfish', [7.4, 16]],
   ['soft-drinks', [0.67, 1.1]],
-  ['sugar-sweets', [1.7, 5.6]],
+  ['sugar-sweets', [1.9, 5.6]],
   ['vegetables', [0.7, 1.5]],
 ]);
 
 /** Of a line that nobody understood: the same over the 6,811 names of foods whose words name no meat, fish, cheese or grain. */
 const USUAL_OF_ANY = [1.4, 9.3] as const;
+
+/** g CO2e per g of a kind, or of any food where nobody knows the kind (null). */
+export function usualCo2(categoryId: string | null): readonly [middle: number, most: number] {
+  return USUAL_CO2.get(categoryId ?? '') ?? USUAL_OF_ANY;
+}
 
 /** Grams and grams CO2e; `most` is what 19 in 20 of its kind stay below. */
 export interface Expected {
@@ -58,7 +63,7 @@ export function expectedOfMissing(line: CountedLine, portions: number): Expected
   }
   const weight = grams ?? expectedGrams(categoryId, portions);
   const factor = facts?.factor?.co2e;
-  const [middle, most] = factor ? [factor.value, factor.high] : (USUAL_CO2.get(categoryId ?? '') ?? USUAL_OF_ANY);
+  const [middle, most] = factor ? [factor.value, factor.high] : usualCo2(categoryId);
   return { grams: weight, co2: weight * middle, most: weight * most };
 }
 
@@ -69,7 +74,7 @@ export function mostOfDish(grams: number): number {
 
 /** Grams CO2e that 19 in 20 of a kind stay below, or of any food where nobody knows the kind (null). */
 export function mostOfKind(categoryId: string | null, grams: number): number {
-  return grams * (USUAL_CO2.get(categoryId ?? '') ?? USUAL_OF_ANY)[1];
+  return grams * usualCo2(categoryId)[1];
 }
 
 /** Grams of a line that counts, those of a bag with what it lacks: lines of it without a weight are in no known weight. */
