@@ -21,7 +21,7 @@ export const READ_REPORT_EXAMPLES: readonly CallExample[] = [
       co2: {
         value: 13842.095634898318,
         low: 11627.07872222258,
-        high: 31042.513224148395,
+        high: 43299.399741767695,
       },
       co2WithoutLandUseChange: {
         value: 13076.52813089832,
@@ -44,7 +44,7 @@ export const READ_REPORT_EXAMPLES: readonly CallExample[] = [
         co2: {
           value: 13842.095634898318,
           low: 11627.07872222258,
-          high: 31042.513224148395,
+          high: 43299.399741767695,
         },
         co2WithoutLandUseChange: {
           value: 13076.52813089832,
@@ -54,12 +54,12 @@ export const READ_REPORT_EXAMPLES: readonly CallExample[] = [
         CO2PerPortion: {
           value: 230.70159391497197,
           low: 193.78464537037635,
-          high: 517.3752204024732,
+          high: 721.6566623627949,
         },
         co2PerKgOfFood: {
           value: 455.9320037845296,
           low: 382.97360745133665,
-          high: 1022.4806727321607,
+          high: 1426.1989374758793,
         },
         co2PerGuest: null,
         totalServings: 124,

@@ -26,7 +26,7 @@ export const REPORT_EXAMPLES: readonly CallExample[] = [
           co2: {
             value: 13842.095634898318,
             low: 11627.07872222258,
-            high: 31042.513224148395,
+            high: 43299.399741767695,
           },
           co2WithoutLandUseChange: {
             value: 13076.52813089832,

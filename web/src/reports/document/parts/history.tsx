@@ -109,7 +109,9 @@ export function HistoryRow({ doc, month }: { doc: ReportDoc; month: HistoryMonth
         <RestaurantsThere doc={doc} month={month} />
       </th>
       {isSales && <td className="report-figure">{month.servings === null ? '' : format.number(month.servings, { most: 0 })}</td>}
-      <td className="report-figure">{month.reports === 0 ? text('history.none') : countedAmount(month, words)}</td>
+      <td className={`report-figure ${month.covered?.state === 'too_little' ? 'report-at-least' : ''}`}>
+        {month.reports === 0 ? text('history.none') : countedAmount(month, words)}
+      </td>
       <td className="report-figure">{month.reports === 0 ? '' : kgText(monthAverage(month, measureOf(doc)), words)}</td>
     </>
   );
