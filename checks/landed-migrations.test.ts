@@ -53,11 +53,11 @@ test('other statements, another name and a removal are refused', async () => {
   ]);
 });
 
-test('two of one number are refused; one that is left out may come later', async () => {
+test('two of one number, and a number left out, are refused', async () => {
   await add('0002_other.sql');
   await add('0005_far.sql');
   await recordMigrations(folder);
-  expect(await refused()).toEqual(['SHA256SUMS 0002_other.sql has a number that another has']);
+  expect(await refused()).toEqual(['SHA256SUMS 0002_other.sql is not number 3', 'SHA256SUMS 0005_far.sql is not number 4']);
 });
 
 test('a record that was changed with its migration is found by the history, where there is one', async () => {

@@ -66,11 +66,10 @@ function ofFiles(record: readonly Line[], files: readonly Line[]): Refusal[] {
   return [...unlike, ...unrecorded.map(({ file }) => at(file, 1, 'is not recorded: npm run migrations:record'))];
 }
 
-/** No number is taken twice. They are handed out before they land, so that a lower one may come after a higher, and one may never come. */
+/** Numbers follow each other, so that two branches that add one meet in the record. */
 function ofRecord(record: readonly Line[]): Refusal[] {
-  const numbers = record.map(({ file }) => file.slice(0, 4));
   return record.flatMap(({ file }, index) =>
-    numbers.indexOf(file.slice(0, 4)) === index ? [] : [at(RECORD, index + 1, `${file} has a number that another has`)],
+    Number(file.slice(0, 4)) === index + 1 ? [] : [at(RECORD, index + 1, `${file} is not number ${index + 1}`)],
   );
 }
 
