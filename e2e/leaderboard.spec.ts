@@ -52,7 +52,7 @@ async function strangers(database: Pool): Promise<string[]> {
     );
     await database.query(
       `insert into report_total (report_id, location, organization_id, co2, co2_low, co2_high, portions, total_servings, weight, weight_covered, by_level, totals)
-       values ($1, 'organization', $2, $3::double precision, $3::double precision * 0.8, $3::double precision * 1.2, 1000, 1000, 400000, 400000, array[1, 2, 3, 4, 5], '{}')`,
+       values ($1, 'organization', $2, $3::double precision, $3::double precision * 0.8, $3::double precision * 1.2, 1000, 1000, 400000, 400000, array[200, 200, 200, 200, 200], '{}')`,
       [report, owner, 500_000 + nth * 90_000],
     );
     ids.push(owner, restaurant);

@@ -106,11 +106,15 @@ describe('the reports', () => {
     expect(queue.items.length).toBeGreaterThan(24);
     expect(queue.items.length).toBeLessThan(45);
     expect(new Set(queue.items.map(({ language_iso }) => language_iso))).toEqual(new Set(['sv', 'da']));
-    const [most] = queue.items;
     const admin = await product.as('admin');
     const [brand, ...others] = (await admin(listLikelyBrands)).items;
     expect([brand?.written, brand?.foods, others]).toEqual(['HAGALYCKA', 5, []]);
-    expect((await admin(listSimilarNames, { params: { id: most?.id ?? '' } })).items.length).toBeGreaterThan(0);
+    // One answer settles others alike for some of those with most at stake.
+    const first = queue.items.slice(0, 8);
+    const alike = await Promise.all(
+      first.map(async ({ id }) => (await admin(listSimilarNames, { params: { id } })).items.length),
+    );
+    expect(Math.max(...alike)).toBeGreaterThan(0);
   });
 
   test('stand on the board of their sector among strangers, of whom nobody is named and nobody is a twin', async () => {
