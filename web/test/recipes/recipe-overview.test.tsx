@@ -1,5 +1,6 @@
 import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { listRecipeCategories } from '@plateprint/shared/recipes/api/recipe-words-api.ts';
+import { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
@@ -15,9 +16,9 @@ const DISHES = [
   draftOf('Apple cake', { category: 'Desserts' }),
 ];
 
-function overview(path = '/recipes'): OpenPage {
+function overview(path = '/recipes', dishes = DISHES): OpenPage {
   const categories = answer(listRecipeCategories, { items: [{ name: 'Mains' }, { name: 'Desserts' }], next: null });
-  return openPage(path, { answers: [...recipeStore(...DISHES).answers, ...pantry(), categories] });
+  return openPage(path, { answers: [...recipeStore(...dishes).answers, ...pantry(), categories] });
 }
 
 const mark = async (page: OpenPage): Promise<void> => {
@@ -93,4 +94,19 @@ test('a cook is not offered the organization’s library for many recipes at onc
   await page.press('Edit');
   await waitFor(() => inside('dialog')().getByLabelText('Meal size'));
   expect(inside('dialog')().queryByLabelText('Library')).toBeNull();
+});
+
+test('a figure of a part is said to be at least so much, and has no range of a whole', async () => {
+  const line = { inputIngredient: 'zorblat fillet', amount: 600, unit: 'g' };
+  const grain = { name: 'Barley', weight: 100, co2PerKg: 1000 };
+  const draft = RecipeDraft.parse({
+    names: [{ language: 'en_gb', name: 'Mystery plate' }],
+    ingredients: [line],
+    customIngredients: [grain],
+  });
+  const page = overview('/recipes', [draft]);
+  await page.finds('link', 'Mystery plate');
+  await page.sees(/at least/);
+  expect(document.body.textContent).toMatch(/at least 0\.\d+ kg CO₂e/u);
+  expect(document.body.textContent).not.toMatch(/\d–\d/u);
 });

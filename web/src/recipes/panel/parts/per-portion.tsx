@@ -1,4 +1,4 @@
-import { nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
+import { coverageOfDish, nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useWeight } from '../../../users/use-weight.ts';
@@ -17,7 +17,12 @@ export function PerPortion({ of }: { of: PortionOf }) {
   const text = useText('recipes');
   const format = useFormat();
   const weight = useWeight();
-  const { water, land } = footprint;
+  const { share } = coverageOfDish(footprint);
+  const counted = <Part extends { coverage: number }>(part: Part): Part => ({
+    ...part,
+    coverage: Math.min(part.coverage, share),
+  });
+  const [water, land] = [counted(footprint.water), counted(footprint.land)];
   const nutrition = nutritionOfDish(footprint);
   const resource = (part: { value: number | null; coverage: number }): number | null =>
     part.value === null || part.coverage < ENOUGH ? null : part.value / portions;
