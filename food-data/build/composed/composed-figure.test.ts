@@ -36,7 +36,7 @@ test('a dish of its foods lies between the lightest and the heaviest of them, is
 
 test.each(composed.map(({ id, composition }) => [id, composition] as const))(
   'what goes into a kilogram of %s weighs about a kilogram',
-  (id, composition) => {
+  (_, composition) => {
     const weight = composition.reduce((sum, { share }) => sum + share, 0);
     expect(weight).toBeGreaterThan(0.6);
     expect(weight).toBeLessThan(1.2);
