@@ -5942,7 +5942,7 @@ export interface operations {
                         currency: string | null;
                         /** @description Kilograms of food and drink, as far as they are known. */
                         kg: number;
-                        /** @description What food and drink cost, net, as far as it is known; null where nothing has a price. */
+                        /** @description What food and drink cost, net, as far as it is known; null where nothing has a price, and where invoices have several currencies. */
                         money: number | null;
                         /** @description The same of what is no food: napkins, deposits, freight. */
                         setAside: {

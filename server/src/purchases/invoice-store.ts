@@ -101,11 +101,11 @@ export async function rememberBuyers(
     .execute();
 }
 
-/** The one currency of the invoices between two days; null for none, and for more than one. */
-export async function currencyOf(
+/** The currencies of the invoices between two days. */
+export async function currenciesOf(
   database: Database,
   { organizationId, restaurantId, from, to }: { organizationId: string; restaurantId: string | null; from: string; to: string },
-): Promise<string | null> {
+): Promise<string[]> {
   const rows = await database
     .selectFrom('invoice')
     .select('currency')
@@ -115,5 +115,5 @@ export async function currencyOf(
     .where('issued', '>=', from)
     .where('issued', '<=', to)
     .execute();
-  return rows.length === 1 ? (rows[0]?.currency ?? null) : null;
+  return rows.flatMap(({ currency }) => (currency === null ? [] : [currency]));
 }

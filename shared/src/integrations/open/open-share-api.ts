@@ -55,7 +55,7 @@ export const readOpenShares = endpoint({
     kg: described(z.number(), 'Kilograms of food and drink, as far as they are known.'),
     money: described(
       z.nullable(z.number()),
-      'What food and drink cost, net, as far as it is known; null where nothing has a price.',
+      'What food and drink cost, net, as far as it is known; null where nothing has a price, and where invoices have several currencies.',
     ),
     setAside: described(
       z.object({

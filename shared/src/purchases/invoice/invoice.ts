@@ -70,6 +70,7 @@ export const FILE_REFUSALS = {
   no_lines: 'The invoice’s profile has no lines: its head is read, and nothing of it is counted.',
   duplicate: 'An invoice with this supplier and number is there already.',
   no_number: 'The invoice has no number: nobody can say whether it came before.',
+  no_supplier: 'The invoice does not say who sold: nobody can say whether it came before.',
   unknown_buyer: 'It is not known which restaurant the buyer is: send the file with restaurantId once.',
   month_completed: 'The procurement report of the month is completed: open it anew, or delete it, and send the file again.',
   no_date: 'The invoice has no day of issue: nobody can say which month it belongs to.',

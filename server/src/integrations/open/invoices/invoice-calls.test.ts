@@ -112,6 +112,19 @@ describe('keeping', () => {
     expect((await rowsOfMay()).find(({ written }) => written === 'Skummetmælk')?.money).toBe(620.5);
   });
 
+  test('keeps what a row cannot hold as unknown: a country without a way, an amount beyond all meaning, markup in a name', async () => {
+    const odd = fresh(UBL_DAIRY)
+      .replace('<cbc:IdentificationCode>DK</cbc:IdentificationCode>', '<cbc:IdentificationCode>AQ</cbc:IdentificationCode>')
+      .replace('>60</cbc:InvoicedQuantity>', '>6e14</cbc:InvoicedQuantity>')
+      .replace('Skummetmælk', '&lt;b&gt;Skummetmælk  constructor&lt;/b&gt;');
+    expect((await post(xmlFile(odd))).refused).toEqual([]);
+    const rows = await rowsOfMay();
+    expect(rows.find(({ externalId }) => externalId === 'K-77')).toMatchObject({ originId: null, amount: null, money: 600 });
+    expect(rows.map(({ written }) => written).join()).not.toMatch(/[<>]/u);
+    const ancient = fresh(UBL_DAIRY).replace('2026-05-12', '0001-05-12');
+    expect((await post(xmlFile(ancient))).refused).toMatchObject([{ code: 'no_date' }]);
+  });
+
   test('finds the kitchen by the buyer, once it was said', async () => {
     const buyer = `K-${randomUUID()}`;
     const of = (number: string): string => fresh(CII_BUTCHER).replace('K-4', buyer).replace('R-9', number).replace('381', '380');
@@ -164,6 +177,19 @@ describe('shares', () => {
     await post(xmlFile(fresh(UBL_DAIRY)));
     const may = await program(readOpenShares, { query: { restaurantId, from: '2026-05-01', to: '2026-05-31' } });
     expect(may).toMatchObject({ currency: 'DKK', money: 1220.5, setAside: { money: 30 } });
+  });
+
+  test('of invoices in two currencies add up no money', async () => {
+    await post(zipFile({ 'dkk.xml': fresh(UBL_DAIRY), 'eur.xml': fresh(UBL_DAIRY).replace('>DKK<', '>EUR<') }));
+    const may = await program(readOpenShares, { query: { restaurantId, from: '2026-05', to: '2026-05' } });
+    expect(may).toMatchObject({ currency: null, money: null, setAside: { money: null } });
+    expect(
+      may.rules
+        .filter(({ basis }) => basis === 'money')
+        .map(({ level }) => level)
+        .every((level) => level === null),
+    ).toBe(true);
+    expect(may.kg).toBeGreaterThan(0);
   });
 
   test('of a time that ends before it begins are refused', async () => {

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Services } from '../../../platform/services.ts';
 import { invoicesInTurn } from '../../../purchases/reading/invoices-in.ts';
-import { currencyOf } from '../../../purchases/invoice-store.ts';
+import { currenciesOf } from '../../../purchases/invoice-store.ts';
 import { reportHome } from '../../../reports/report-home-store.ts';
 import { callerOf } from '../calls/caller-of.ts';
 import { keepInvoices, refusedFile } from './keep-invoices.ts';
@@ -36,8 +36,11 @@ export function openInvoiceCalls(app: FastifyInstance, services: Services): void
     };
     if (time.from > time.to) throw new AppError('invalid_input', [BACKWARDS]);
     const where = { organizationId: organization.id, restaurantId: restaurantId ?? null, ...time };
-    const currency = await currencyOf(services.database, where);
-    return { ...time, currency, ...sharesOf(await purchasedArticles(services, where)) };
+    const currencies = await currenciesOf(services.database, where);
+    const articles = await purchasedArticles(services, where);
+    // Money of two currencies is not added up: of such a time no money is known.
+    const comparable = currencies.length > 1 ? articles.map((article) => ({ ...article, money: null })) : articles;
+    return { ...time, currency: currencies.length === 1 ? (currencies[0] ?? null) : null, ...sharesOf(comparable) };
   });
 }
 

@@ -11,6 +11,7 @@ import {
   knownInvoices,
   rememberBuyers,
 } from '../../../purchases/invoice-store.ts';
+import { isOrigin } from '../../../mapper/decision-refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { reportHome } from '../../../reports/report-home-store.ts';
 import type { OpenCaller } from '../gateway/caller-store.ts';
@@ -69,10 +70,11 @@ export async function keepInvoices(
 }
 
 function refusalOf(
-  { date, number }: OpenInvoice,
+  { date, number, supplier }: OpenInvoice,
   { isKnown, restaurantId }: { isKnown: boolean; restaurantId: string | undefined },
 ): FileRefusal | null {
   if (number === '') return 'no_number';
+  if (supplier.id === null && supplier.name === '') return 'no_supplier';
   if (date === null) return 'no_date';
   if (isKnown) return 'duplicate';
   return restaurantId === undefined ? 'unknown_buyer' : null;
@@ -93,7 +95,8 @@ async function keptInMonth(
 ): Promise<boolean> {
   const restaurant = await reportHome(services.database, caller.actor, restaurantId);
   const kitchen = { organizationId: restaurant.organizationId, restaurantId };
-  const rows = invoices.flatMap((invoice) => invoice.lines.map((line) => rowOfInvoiceLine(line, invoice.kind)));
+  const known = (country: string): boolean => isOrigin(services.foodData, country);
+  const rows = invoices.flatMap(({ kind, lines }) => lines.map((line) => rowOfInvoiceLine(line, { kind, isOrigin: known })));
   const sent = await boughtRows(services, { organizationId: kitchen.organizationId, rows, language });
   const buyers = [...new Set(invoices.flatMap(({ buyer }) => (buyer.id === null ? [] : [buyer.id])))];
   const into = { language, type: 'monthly', day: `${month}-01`, name: undefined, mode: 'add', complete: false } as const;

@@ -1,22 +1,39 @@
 import type { OpenInvoiceLine } from '@plateprint/shared/integrations/open/open-invoice-api.ts';
 import type { InvoiceKind } from '@plateprint/shared/purchases/invoice/invoice.ts';
+import { plainTextProblem } from '@plateprint/shared/kernel/plain-text.ts';
 import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
+import { cleanText, LONGEST_NAME } from '@plateprint/shared/reports/import/row-flaw.ts';
 import type { BoughtRowSent } from '../calls/bought-rows.ts';
 
-/** A line as a row of purchases: of a credit note it takes back. */
-export function rowOfInvoiceLine(line: OpenInvoiceLine, kind: InvoiceKind): BoughtRowSent {
+/** What a row holds at most; a document that says more says nothing that can be meant. */
+const LARGEST = 1e9;
+
+interface LineReading {
+  kind: InvoiceKind;
+  /** Whether the way from a country is known. */
+  isOrigin: (country: string) => boolean;
+}
+
+/** A line as a row of purchases can keep it: of a credit note it takes back. */
+export function rowOfInvoiceLine(line: OpenInvoiceLine, { kind, isOrigin }: LineReading): BoughtRowSent {
   const sign = kind === 'credit_note' ? -1 : 1;
   const { amount, unit } = quantityInWords(line.quantity, line.unit);
-  const times = (value: number | null): number | null => (value === null ? null : sign * value);
+  const times = (value: number | null): number | null => (value === null || Math.abs(value) > LARGEST ? null : sign * value);
   return {
-    name: (line.name.trim() || line.id).slice(0, 300),
-    externalId: (line.articleNumber ?? line.gtin ?? '').slice(0, 120),
+    name: plain(line.name, LONGEST_NAME) || plain(line.id, LONGEST_NAME) || '–',
+    externalId: plain(line.articleNumber ?? line.gtin ?? '', 120),
     amount: times(amount),
     unit,
     grams: times(line.grams),
     money: times(line.net),
-    origin: line.origin,
+    origin: line.origin !== null && isOrigin(line.origin) ? line.origin : null,
     organic: line.match.organic,
     setAside: line.setAside !== null,
   };
+}
+
+/** Without what no row may have: hidden characters, and the signs of markup. */
+function plain(text: string, most: number): string {
+  const clean = cleanText(text, most);
+  return plainTextProblem(clean, { lines: false }) === null ? clean : cleanText(clean.replaceAll(/[<>]/gu, ' '), most);
 }
