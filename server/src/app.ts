@@ -16,6 +16,7 @@ import { CLAIMS } from './claims/claims-area.ts';
 import { RECIPES } from './recipes/routes/recipes-area.ts';
 import { MENUS } from './menus/routes/menus-area.ts';
 import { REPORTS } from './reports/routes/reports-area.ts';
+import { CALENDAR } from './calendar/routes/calendar-area.ts';
 import { LEADERBOARD } from './leaderboard/leaderboard-area.ts';
 import { INTEGRATIONS } from './integrations/routes/integrations-area.ts';
 import { DASHBOARD } from './dashboard/dashboard-area.ts';
@@ -84,6 +85,7 @@ const AREAS: readonly Area<Needs>[] = [
   RECIPES,
   MENUS,
   REPORTS,
+  CALENDAR,
   LEADERBOARD,
   INTEGRATIONS,
   DASHBOARD,

@@ -32,6 +32,7 @@ const KEEPING_NOTHING = [
   'POST /api/categories/regions',
   'POST /api/claims/check',
   'POST /api/mapper/map',
+  'POST /api/menu-plans/dishes',
   'POST /api/menus/search',
   'POST /api/open/v1/claims/check',
   'POST /api/open/v1/compare',

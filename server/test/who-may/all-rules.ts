@@ -6,6 +6,7 @@ import { INTEGRATION_RULES } from './integration-rules.ts';
 import { LEADERBOARD_RULES } from './leaderboard-rules.ts';
 import { ORGANIZATION_RULES } from './organization-rules.ts';
 import { MAPPER_RULES } from './mapper-rules.ts';
+import { MENU_PLAN_RULES } from './menu-plan-rules.ts';
 import { MENU_RULES } from './menu-rules.ts';
 import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
 import { RECIPE_RULES } from './recipe-rules.ts';
@@ -27,6 +28,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...CLAIM_RULES,
   ...RECIPE_RULES,
   ...MENU_RULES,
+  ...MENU_PLAN_RULES,
   ...REPORT_RULES,
   ...LEADERBOARD_RULES,
   ...WEBHOOK_RULES,

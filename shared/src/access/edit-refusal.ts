@@ -1,6 +1,7 @@
 import { type PlanRefusal, planRefusal } from './abilities.ts';
 import type { Actor, RestaurantPlace } from './actor.ts';
 import { featureOf, mayEditMenu } from './menu-abilities.ts';
+import { mayEditMenuPlans } from './menu-plan-abilities.ts';
 import { mayEditRecipe } from './recipe-abilities.ts';
 import { mayEditReport, type ReportInPlace, reportPlanRefusal } from './report-abilities.ts';
 
@@ -37,4 +38,9 @@ export function menuEditRefusal(
 /** The same of a report. */
 export function reportEditRefusal(actor: Actor, report: ReportInPlace, restaurant: RestaurantPlace): EditRefusal | null {
   return mayEditReport(actor, report, restaurant) ? null : (reportPlanRefusal(actor, report, restaurant) ?? 'not_allowed');
+}
+
+/** The same of the menu plans of a restaurant. */
+export function menuPlanEditRefusal(actor: Actor, restaurant: RestaurantPlace): EditRefusal | null {
+  return mayEditMenuPlans(actor, restaurant) ? null : (planRefusal(actor, 'menu_plans', restaurant) ?? 'not_allowed');
 }

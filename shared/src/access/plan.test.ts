@@ -40,7 +40,7 @@ test('an inactive plan shows none', () => {
 describe('features by plan', () => {
   const table: [Plan, Feature[]][] = [
     ['starter', ['recipes', 'dashboard', 'organization_settings', 'a4_menus', 'monthly_sales_reports']],
-    ['plus', ['tv_menus', 'live_links', 'event_and_period_reports', 'leaderboard']],
+    ['plus', ['tv_menus', 'menu_plans', 'live_links', 'event_and_period_reports', 'leaderboard']],
     ['intermediate', ['procurement_reports', 'organization_reports']],
     ['professional', ['integrations', 'mapper_page', 'enterprise_views']],
   ];

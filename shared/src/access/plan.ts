@@ -42,6 +42,7 @@ export const FEATURES = {
   a4_menus: 'starter',
   monthly_sales_reports: 'starter',
   tv_menus: 'plus',
+  menu_plans: 'plus',
   live_links: 'plus',
   event_and_period_reports: 'plus',
   leaderboard: 'plus',

@@ -55,6 +55,14 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   kind('menu-versions', 'menu_version', 'menu_id version name library_scope language document saved_at', {
     key: 'menu_id version',
   }),
+  kind(
+    'menu-plans',
+    'menu_plan',
+    'id restaurant_id version name weeks dishes starts_on document created_by created_at updated_at deleted_at',
+  ),
+  kind('menu-plan-versions', 'menu_plan_version', 'menu_plan_id version name document saved_at', {
+    key: 'menu_plan_id version',
+  }),
   kind('menu-templates', 'menu_template', 'id name document created_by created_at deleted_at'),
   kind('labels', 'custom_label', 'id names sign colour created_at deleted_at'),
   kind(

@@ -71,4 +71,32 @@ export const MENU_COLUMNS = {
     created_at: moment,
     deleted_at: `${moment} or null`,
   },
-} as const satisfies Pick<Columns, 'menu' | 'menu_version' | 'live_link' | 'menu_template' | 'menu_background' | 'custom_label'>;
+  menu_plan: {
+    id: 'text',
+    organization_id: 'text',
+    restaurant_id: 'text',
+    version: 'integer',
+    name: 'text',
+    weeks: 'integer',
+    dishes: 'integer',
+    starts_on: 'text or null',
+    document: 'jsonb',
+    created_by: 'text or null',
+    saved_by: 'text or null',
+    integration_id: 'text or null',
+    created_at: moment,
+    updated_at: moment,
+    deleted_at: `${moment} or null`,
+  },
+  menu_plan_version: {
+    menu_plan_id: 'text',
+    version: 'integer',
+    organization_id: 'text',
+    name: 'text',
+    document: 'jsonb',
+    saved_at: moment,
+  },
+} as const satisfies Pick<
+  Columns,
+  'menu_plan' | 'menu_plan_version' | 'menu' | 'menu_version' | 'live_link' | 'menu_template' | 'menu_background' | 'custom_label'
+>;

@@ -13,19 +13,41 @@ interface SoldQuery {
 
 /** Servings of recipes in the latest completed monthly reports that began before a day. */
 export async function soldBeforeDay(database: Database, asked: SoldQuery): Promise<{ id: string; servings: number }[]> {
-  const { organizationId } = asked;
   const wanted = new Set(asked.recipeIds);
-  const sold = new Map<string, number>();
-  for (const { id: report } of await latestMonths(database, asked)) {
-    const document = await bodyOf(database, { organizationId, id: report }, 'document');
-    for (const { id, servings } of document?.organization.lines ?? []) {
-      if (id !== null && servings !== null && wanted.has(id)) sold.set(id, (sold.get(id) ?? 0) + servings);
-    }
-  }
-  return [...sold].map(([id, servings]) => ({ id, servings }));
+  const sold = await soldInLatestMonths(database, asked);
+  return [...sold].filter(([id]) => wanted.has(id)).map(([id, { servings }]) => ({ id, servings }));
 }
 
-async function latestMonths(database: Database, { organizationId, restaurantId, before }: SoldQuery): Promise<{ id: string }[]> {
+export interface SoldDish {
+  servings: number;
+  /** Of the reports, those that it is in. */
+  months: number;
+}
+
+/** The same of every recipe that was sold, by its id. */
+export async function soldInLatestMonths(
+  database: Database,
+  asked: Omit<SoldQuery, 'recipeIds'>,
+): Promise<Map<string, SoldDish>> {
+  const { organizationId } = asked;
+  const sold = new Map<string, SoldDish>();
+  for (const { id: report } of await latestMonths(database, asked)) {
+    const document = await bodyOf(database, { organizationId, id: report }, 'document');
+    const lines = (document?.organization.lines ?? []).flatMap(({ id, servings }) =>
+      id === null || servings === null ? [] : [{ id, servings }],
+    );
+    for (const [id, ofDish] of Map.groupBy(lines, (line) => line.id)) {
+      const { servings, months } = sold.get(id) ?? { servings: 0, months: 0 };
+      sold.set(id, { servings: ofDish.reduce((sum, line) => sum + line.servings, servings), months: months + 1 });
+    }
+  }
+  return sold;
+}
+
+async function latestMonths(
+  database: Database,
+  { organizationId, restaurantId, before }: Omit<SoldQuery, 'recipeIds'>,
+): Promise<{ id: string }[]> {
   return database
     .selectFrom('report')
     .select('id')

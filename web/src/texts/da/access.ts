@@ -27,6 +27,7 @@ export default {
   locked: 'Låst, indtil abonnementet er aktivt igen.',
   features: {
     tv_menus: 'Menuer til skærm',
+    menu_plans: 'Menuplaner',
     live_links: 'Livelinks',
     event_and_period_reports: 'Event- og perioderapporter',
     leaderboard: 'Rangliste',
@@ -38,6 +39,7 @@ export default {
   },
   does: {
     tv_menus: 'Lav menuer til en skærm i spisesalen, på højkant eller bredt.',
+    menu_plans: 'Planlæg uger med retter, se straks hvad de betyder, og find bedre dage til dem.',
     live_links: 'Del en menu med et link eller en QR-kode, der beholder sin adresse, når menuen ændres.',
     event_and_period_reports: 'Lav rapport over en banket, en uge eller et hvilket som helst tidsrum, ikke kun hele måneder.',
     leaderboard: 'Sammenlign jeres restauranter med andres, og vis, hvad I har forbedret.',

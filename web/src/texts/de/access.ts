@@ -27,6 +27,7 @@ export default {
   locked: 'Gesperrt, bis der Tarif wieder aktiv ist.',
   features: {
     tv_menus: 'Menüs für Bildschirme',
+    menu_plans: 'Speisepläne',
     live_links: 'Live-Links',
     event_and_period_reports: 'Event- und Zeitraumberichte',
     leaderboard: 'Rangliste',
@@ -38,6 +39,7 @@ export default {
   },
   does: {
     tv_menus: 'Menüs für einen Bildschirm im Gastraum gestalten, hochkant oder quer.',
+    menu_plans: 'Planen Sie Wochen voller Gerichte, sehen Sie sofort, was sie bedeuten, und finden Sie bessere Tage für sie.',
     live_links: 'Ein Menü per Link oder QR-Code teilen, dessen Adresse bleibt, auch wenn sich das Menü ändert.',
     event_and_period_reports:
       'Über ein Bankett, eine Woche oder einen beliebigen Zeitraum berichten, nicht nur über ganze Monate.',

@@ -24,6 +24,7 @@ const texts = {
   locked: 'Locked until the plan is active again.',
   features: {
     tv_menus: 'Menus for screens',
+    menu_plans: 'Menu plans',
     live_links: 'Live links',
     event_and_period_reports: 'Event and period reports',
     leaderboard: 'Leaderboard',
@@ -35,6 +36,7 @@ const texts = {
   },
   does: {
     tv_menus: 'Lay menus out for a screen in the dining room, upright or wide.',
+    menu_plans: 'Plan weeks of dishes, see what they mean at once, and find the better days for them.',
     live_links: 'Share a menu by a link or QR code that keeps its address while the menu changes.',
     event_and_period_reports: 'Report on a banquet, a week or any stretch of time, not only on whole months.',
     leaderboard: 'Compare your restaurants with others, and show what you have improved.',

@@ -28,6 +28,7 @@ export default {
   locked: 'Verrouillé tant que la formule n’est pas de nouveau active.',
   features: {
     tv_menus: 'Menus pour écran',
+    menu_plans: 'Plans de menus',
     live_links: 'Liens en direct',
     event_and_period_reports: 'Rapports d’événement et de période',
     leaderboard: 'Classement',
@@ -39,6 +40,7 @@ export default {
   },
   does: {
     tv_menus: 'Mettez en page des menus pour un écran en salle, vertical ou horizontal.',
+    menu_plans: 'Planifiez des semaines de plats, voyez aussitôt ce qu’ils signifient et trouvez-leur de meilleurs jours.',
     live_links: 'Partagez un menu par un lien ou un QR code qui garde son adresse quand le menu change.',
     event_and_period_reports: 'Faites le bilan d’un banquet, d’une semaine ou de toute période, pas seulement de mois entiers.',
     leaderboard: 'Comparez vos restaurants à d’autres et montrez vos progrès.',

@@ -27,6 +27,7 @@ export default {
   locked: 'Vergrendeld tot het abonnement weer actief is.',
   features: {
     tv_menus: 'Menu’s voor schermen',
+    menu_plans: 'Menuplannen',
     live_links: 'Livelinks',
     event_and_period_reports: 'Evenement- en perioderapporten',
     leaderboard: 'Ranglijst',
@@ -38,6 +39,7 @@ export default {
   },
   does: {
     tv_menus: 'Maak menu’s op voor een scherm in het restaurant, staand of liggend.',
+    menu_plans: 'Plan weken met gerechten, zie meteen wat ze betekenen en vind er betere dagen voor.',
     live_links: 'Deel een menu met een link of QR-code die hetzelfde adres houdt als het menu verandert.',
     event_and_period_reports: 'Rapporteer over een banket, een week of elke andere periode, niet alleen over hele maanden.',
     leaderboard: 'Vergelijk uw restaurants met andere en laat zien wat u hebt verbeterd.',

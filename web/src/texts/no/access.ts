@@ -26,6 +26,7 @@ export default {
   locked: 'Låst til abonnementet er aktivt igjen.',
   features: {
     tv_menus: 'Menyer for skjerm',
+    menu_plans: 'Menyplaner',
     live_links: 'Livelenker',
     event_and_period_reports: 'Arrangements- og perioderapporter',
     leaderboard: 'Toppliste',
@@ -37,6 +38,7 @@ export default {
   },
   does: {
     tv_menus: 'Lag menyer for en skjerm i spisesalen, stående eller liggende.',
+    menu_plans: 'Planlegg uker med retter, se straks hva de betyr, og finn bedre dager for dem.',
     live_links: 'Del en meny med lenke eller QR-kode som beholder adressen når menyen endres.',
     event_and_period_reports: 'Rapporter en bankett, en uke eller et hvilket som helst tidsrom, ikke bare hele måneder.',
     leaderboard: 'Sammenlign restaurantene deres med andres, og vis hva dere har forbedret.',

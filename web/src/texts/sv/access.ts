@@ -27,6 +27,7 @@ export default {
   locked: 'Låst tills abonnemanget är aktivt igen.',
   features: {
     tv_menus: 'Menyer för skärm',
+    menu_plans: 'Matsedlar',
     live_links: 'Livelänkar',
     event_and_period_reports: 'Event- och periodrapporter',
     leaderboard: 'Topplista',
@@ -38,6 +39,7 @@ export default {
   },
   does: {
     tv_menus: 'Gör menyer för en skärm i matsalen, stående eller liggande.',
+    menu_plans: 'Planera veckor av rätter, se direkt vad de betyder och hitta bättre dagar för dem.',
     live_links: 'Dela en meny via länk eller QR-kod som behåller sin adress när menyn ändras.',
     event_and_period_reports: 'Rapportera en bankett, en vecka eller vilken tid som helst, inte bara hela månader.',
     leaderboard: 'Jämför era restauranger med andras och visa vad ni har förbättrat.',

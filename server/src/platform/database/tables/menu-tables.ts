@@ -75,3 +75,30 @@ export interface CustomLabelRow {
   created_at: Timestamp;
   deleted_at: DeletedAt;
 }
+
+export interface MenuPlanRow {
+  id: string;
+  organization_id: string;
+  restaurant_id: string;
+  version: Generated<number>;
+  name: string;
+  weeks: number;
+  dishes: number;
+  starts_on: string | null;
+  document: Json;
+  created_by: string | null;
+  saved_by: string | null;
+  integration_id: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: DeletedAt;
+}
+
+export interface MenuPlanVersionRow {
+  menu_plan_id: string;
+  version: number;
+  organization_id: string;
+  name: string;
+  document: Json;
+  saved_at: Timestamp;
+}

@@ -29,7 +29,16 @@ import type {
   RestaurantMonthRow,
   StandingRow,
 } from './leaderboard-tables.ts';
-import type { CustomLabelRow, LiveLinkRow, MenuBackgroundRow, MenuRow, MenuTemplateRow, MenuVersionRow } from './menu-tables.ts';
+import type {
+  CustomLabelRow,
+  LiveLinkRow,
+  MenuBackgroundRow,
+  MenuPlanRow,
+  MenuPlanVersionRow,
+  MenuRow,
+  MenuTemplateRow,
+  MenuVersionRow,
+} from './menu-tables.ts';
 import type {
   RecipeBagRow,
   RecipeClientKeyRow,
@@ -135,6 +144,8 @@ export interface Tables {
   menu_template: MenuTemplateRow;
   menu_background: MenuBackgroundRow;
   custom_label: CustomLabelRow;
+  menu_plan: MenuPlanRow;
+  menu_plan_version: MenuPlanVersionRow;
   report: ReportRow;
   report_total: ReportTotalRow;
   report_food: ReportFoodRow;

@@ -19,6 +19,7 @@ export default {
     a4_menus: 'Menuer på A4',
     monthly_sales_reports: 'Månedlige salgsrapporter',
     tv_menus: 'Menuer til skærme',
+    menu_plans: 'Menuplaner',
     live_links: 'Livelinks',
     event_and_period_reports: 'Arrangements- og perioderapporter',
     leaderboard: 'Rangliste',

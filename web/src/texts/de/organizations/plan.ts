@@ -19,6 +19,7 @@ export default {
     a4_menus: 'Speisekarten auf A4',
     monthly_sales_reports: 'Monatliche Verkaufsberichte',
     tv_menus: 'Speisekarten für Bildschirme',
+    menu_plans: 'Speisepläne',
     live_links: 'Live-Links',
     event_and_period_reports: 'Veranstaltungs- und Zeitraumberichte',
     leaderboard: 'Rangliste',

@@ -16,6 +16,7 @@ const texts = {
     a4_menus: 'Menus on A4',
     monthly_sales_reports: 'Monthly sales reports',
     tv_menus: 'Menus for screens',
+    menu_plans: 'Menu plans',
     live_links: 'Live links',
     event_and_period_reports: 'Event and period reports',
     leaderboard: 'Leaderboard',

@@ -19,6 +19,7 @@ export default {
     a4_menus: 'Menus au format A4',
     monthly_sales_reports: 'Rapports mensuels de ventes',
     tv_menus: 'Menus pour écrans',
+    menu_plans: 'Plans de menus',
     live_links: 'Liens en direct',
     event_and_period_reports: 'Rapports d’événement et de période',
     leaderboard: 'Classement',

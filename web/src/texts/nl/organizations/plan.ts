@@ -19,6 +19,7 @@ export default {
     a4_menus: 'Menukaarten op A4',
     monthly_sales_reports: 'Maandelijkse verkooprapporten',
     tv_menus: 'Menukaarten voor schermen',
+    menu_plans: 'Menuplannen',
     live_links: 'Livelinks',
     event_and_period_reports: 'Evenement- en perioderapporten',
     leaderboard: 'Ranglijst',

@@ -19,6 +19,7 @@ export default {
     a4_menus: 'Menyer på A4',
     monthly_sales_reports: 'Månedlige salgsrapporter',
     tv_menus: 'Menyer for skjerm',
+    menu_plans: 'Menyplaner',
     live_links: 'Direktelenker',
     event_and_period_reports: 'Arrangements- og perioderapporter',
     leaderboard: 'Toppliste',

@@ -19,6 +19,7 @@ export default {
     a4_menus: 'Menyer på A4',
     monthly_sales_reports: 'Månadsvisa försäljningsrapporter',
     tv_menus: 'Menyer för skärmar',
+    menu_plans: 'Matsedlar',
     live_links: 'Livelänkar',
     event_and_period_reports: 'Evenemangs- och periodrapporter',
     leaderboard: 'Topplista',

@@ -1,0 +1,76 @@
+import { dishTags, type FoodOfDish } from '@plateprint/shared/calendar/model/dish-tags.ts';
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
+import { coverageOfDish, nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
+import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
+import { bagsWithin, type Bags } from '../../recipes/bag-store.ts';
+import { type SoldDish, soldInLatestMonths } from '../../reports/actions/sold-before.ts';
+import type { Services } from '../../platform/services.ts';
+import { type PlanRecipe, recipesForPlan } from '../store/plan-recipe-store.ts';
+
+type Needs = Pick<Services, 'database' | 'foodData' | 'clock'>;
+
+/** What a menu plan knows of recipes that its restaurant uses; those that it does not use are absent. */
+export async function planDishes(
+  { database, foodData, clock }: Needs,
+  restaurant: { id: string; organizationId: string },
+  ids: readonly string[],
+): Promise<PlanDish[]> {
+  const recipes = await recipesForPlan(database, restaurant, ids);
+  if (recipes.length === 0) return [];
+  const { id: restaurantId, organizationId } = restaurant;
+  const before = clock().toISOString().slice(0, 10);
+  const [bags, sold] = await Promise.all([
+    bagsWithin(
+      database,
+      [organizationId],
+      recipes.flatMap(({ draft }) => bagIdsOf(draft.ingredients)),
+    ),
+    soldInLatestMonths(database, { organizationId, restaurantId, before }),
+  ]);
+  return recipes.map((recipe) => toDish(recipe, { foods: foodsOf(recipe, bags, foodData), sold: sold.get(recipe.id) ?? null }));
+}
+
+function toDish(
+  { id, names, footprint }: PlanRecipe,
+  { foods, sold }: { foods: readonly FoodOfDish[]; sold: SoldDish | null },
+): PlanDish {
+  const { co2PerPortion, level, allergens, diet } = footprint;
+  const { energyKcal, saturatedFat, sugar, protein, salt, coverage } = nutritionOfDish(footprint);
+  const { contains, mayContain, unknown } = allergens;
+  return {
+    id,
+    names,
+    co2PerPortion,
+    level,
+    coverageState: coverageOfDish(footprint).state,
+    allergens: { contains, mayContain, unknown },
+    diet,
+    tags: dishTags({ diet, foods }),
+    tagsKnown: diet !== null,
+    nutrition: { energyKcal, saturatedFat, sugar, protein, salt, coverage },
+    sold,
+  };
+}
+
+function bagIdsOf(lines: readonly IngredientLine[]): string[] {
+  return lines.flatMap(({ bagId }) => (bagId ? [bagId] : []));
+}
+
+/** The foods of a recipe's lines and of its bags' lines, at any depth. */
+function foodsOf({ draft }: PlanRecipe, bags: Bags, foodData: Services['foodData']): FoodOfDish[] {
+  const foods: FoodOfDish[] = [];
+  const seen = new Set<string>();
+  const take = (lines: readonly IngredientLine[]): void => {
+    for (const { ingredient, categoryId } of lines) {
+      const category = (ingredient ? foodData.ingredient(ingredient)?.categoryId : null) ?? categoryId;
+      if (category) foods.push({ ingredient: ingredient ?? null, category });
+    }
+    for (const id of bagIdsOf(lines)) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      take(bags.get(id)?.ingredients ?? []);
+    }
+  };
+  take(draft.ingredients);
+  return foods;
+}

@@ -1,0 +1,40 @@
+import type { MenuPlanSummary } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { sql } from 'kysely';
+import { binEnds } from '../platform/database/bin.ts';
+import type { Database } from '../platform/database/database.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
+import { toPlanSummary } from './menu-plan-row.ts';
+
+interface Asked {
+  /** What lies in the bin and can be restored at that time. */
+  inBinAt?: Date;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The menu plans of a restaurant, newest change first, a page at a time. */
+export async function menuPlansOfRestaurant(
+  database: Database,
+  restaurant: { id: string; organizationId: string },
+  { inBinAt, cursor, limit }: Asked,
+): Promise<Page<MenuPlanSummary>> {
+  const plans = database
+    .selectFrom('menu_plan')
+    .select(['id', 'restaurant_id', 'name', 'weeks', 'dishes', 'starts_on', 'updated_at'])
+    // To the microsecond: a timestamp in JavaScript has milliseconds and would skip or repeat rows at a page's edge.
+    .select(sql<string>`to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('changed'))
+    .where('organization_id', '=', restaurant.organizationId)
+    .where('restaurant_id', '=', restaurant.id)
+    .where(({ eb }) => (inBinAt ? eb('deleted_at', '>', binEnds(inBinAt)) : eb('deleted_at', 'is', null)))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  const page = await pageOf(plans, {
+    cursor,
+    limit,
+    sortedBy: 'moment',
+    after: (from, [changed, id]) => from.where(sql<boolean>`(updated_at, id) < (${changed}::timestamptz, ${id})`),
+    keyOf: (row) => [row.changed, row.id],
+  });
+  return { items: page.items.map(toPlanSummary), next: page.next };
+}

@@ -1,0 +1,149 @@
+import * as api from '@plateprint/shared/calendar/menu-plan-api.ts';
+import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { createRecipe, deleteRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createSalesReport } from '@plateprint/shared/reports/api/report-api.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
+import { addStrangers } from '../../../test/support/strangers.ts';
+import { demoId } from '../../demo/demo-id.ts';
+
+const [matsalen, havnen] = [demoId('matsalen'), demoId('havnen')];
+let product: Product;
+let chef: Caller;
+let soup = '';
+let stew = '';
+
+beforeAll(async () => {
+  product = await openProduct();
+  await addStrangers(product);
+  chef = await product.as('chef');
+  [soup, stew] = await Promise.all([
+    dish('Löksoppa', 'yellow-onion', 'yellow-onion.raw'),
+    dish('Gryta', 'beef-stew', 'beef-stew.raw'),
+  ]);
+});
+afterAll(() => product.close());
+
+async function dish(name: string, ingredient: string, variation: string): Promise<string> {
+  const line = { inputIngredient: name, ingredient, variation, amount: 400, unit: 'g' as const };
+  const body = { restaurantId: matsalen, names: [{ language: 'sv' as const, name }], ingredients: [line] };
+  return (await chef(createRecipe, { body })).id;
+}
+
+function cycle(change: Partial<MenuPlanDraft> = {}) {
+  const lines = [
+    { id: 'l1', name: 'Dagens' },
+    { id: 'l2', name: 'Grönt' },
+  ];
+  const cells = [
+    { week: 0, weekday: 1, lineId: 'l1', recipeId: stew },
+    { week: 0, weekday: 1, lineId: 'l2', recipeId: soup },
+  ];
+  return { name: 'Vår', weeks: 4, lines, cells, startsOn: '2026-01-05', ...change };
+}
+
+const create = async (plan = cycle(), by = chef) => by(api.createMenuPlan, { body: { restaurantId: matsalen, plan } });
+const newer = (code: string) => ({ code: 'changed_meanwhile', fields: [{ path: 'version', code }] });
+
+test('a plan is made, read with its dishes, saved, renamed, copied, listed, binned and restored', async () => {
+  const made = await create();
+  expect(made).toMatchObject({ version: 1, weeks: 4, weekdays: [1, 2, 3, 4, 5], guests: null });
+  expect(made.dishes.find(({ id }) => id === stew)).toMatchObject({ diet: 'meat', tags: ['meat', 'red_meat', 'beef'] });
+  expect(made.dishes.find(({ id }) => id === soup)).toMatchObject({ diet: 'vegan', tags: ['vegan', 'vegetarian'], sold: null });
+
+  const plan = cycle({ guests: 200 });
+  const saved = await chef(api.updateMenuPlan, { params: { id: made.id }, body: { plan, version: 1 } });
+  expect(saved).toMatchObject({ guests: 200, version: 2 });
+  const again = { params: { id: made.id }, body: { plan, version: 1 } };
+  await expect(chef(api.updateMenuPlan, again)).rejects.toMatchObject(newer('saved_by_you'));
+  await expect((await product.as('manager'))(api.updateMenuPlan, again)).rejects.toMatchObject(newer('saved_by_another'));
+
+  await chef(api.renameMenuPlan, { params: { id: made.id }, body: { name: 'Sommar' } });
+  const copy = await chef(api.cloneMenuPlan, { params: { id: made.id }, body: { name: 'Höst' } });
+  const listed = async (bin?: 'true') =>
+    (await chef(api.listMenuPlans, { query: { restaurantId: matsalen, ...(bin && { bin }) } })).items.map(({ name }) => name);
+  expect((await listed()).slice(0, 2)).toEqual(['Höst', 'Sommar']);
+  await chef(api.deleteMenuPlan, { params: { id: copy.id } });
+  expect([await listed(), await listed('true')]).toEqual([expect.not.arrayContaining(['Höst']), ['Höst']]);
+  await expect(chef(api.readMenuPlan, { params: { id: copy.id } })).rejects.toMatchObject({ code: 'not_found' });
+  expect(await chef(api.restoreMenuPlan, { params: { id: copy.id } })).toMatchObject({ dishes: 2, weeks: 4 });
+});
+
+test('a save that names no version keeps what it wrote over', async () => {
+  const { id } = await create();
+  await chef(api.updateMenuPlan, { params: { id }, body: { plan: cycle({ name: 'Över', cells: [] }) } });
+  expect((await chef(api.listMenuPlanVersions, { params: { id } })).items).toMatchObject([{ version: 1, name: 'Vår' }]);
+  const former = await chef(api.readMenuPlanVersion, { params: { id, version: 1 } });
+  expect([former.name, former.cells.length]).toEqual(['Vår', 2]);
+});
+
+test('what cannot be meant is refused at its place', async () => {
+  const cell = { week: 0, weekday: 1, lineId: 'l1', recipeId: soup, servings: null, locked: false };
+  await expect(create(cycle({ cells: [cell, cell] }))).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(create(cycle({ cells: [{ ...cell, week: 4 }] }))).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(create(cycle({ cells: [{ ...cell, recipeId: 'strange' }] }))).rejects.toMatchObject({
+    fields: [{ path: 'plan.cells.0.recipeId', code: 'unknown_recipe' }],
+  });
+});
+
+test('a recipe that was deleted since stays named where it stood, and the plan can be saved', async () => {
+  const gone = await dish('Borta', 'carrot', 'carrot.raw');
+  const plan = cycle({ cells: [{ week: 1, weekday: 2, lineId: 'l1', recipeId: gone, servings: 40, locked: true }] });
+  const { id } = await create(plan);
+  await chef(deleteRecipe, { params: { id: gone } });
+  const read = await chef(api.readMenuPlan, { params: { id } });
+  expect([read.cells.length, read.dishes]).toEqual([1, []]);
+  expect(await chef(api.updateMenuPlan, { params: { id }, body: { plan, version: 1 } })).toMatchObject({ version: 2 });
+});
+
+test('what was sold of a dish is told with the months that it was sold in', async () => {
+  const report = (month: string, servings: number) => ({
+    name: month,
+    category: 'restaurant' as const,
+    variety: 'sales' as const,
+    type: 'monthly' as const,
+    startDate: `2026-${month}-01`,
+    settings: {},
+    status: 'completed' as const,
+    recipes: [
+      { key: '1', id: soup, name: 'Soppa', servings },
+      { key: '2', id: soup, name: 'Soppa igen', servings: 1 },
+    ],
+  });
+  const before = await chef(api.readPlanDishes, { body: { restaurantId: matsalen, recipeIds: [stew] } });
+  expect(before.items).toMatchObject([{ id: stew, sold: null }]);
+  await chef(createSalesReport, { params: { id: havnen }, body: report('08', 5000) }).catch(() => null);
+  for (const [month, servings] of [
+    ['08', 100],
+    ['09', 200],
+  ] as const)
+    await chef(createSalesReport, { params: { id: matsalen }, body: report(month, servings) });
+  const { items } = await chef(api.readPlanDishes, { body: { restaurantId: matsalen, recipeIds: [soup] } });
+  expect(items[0]?.sold).toMatchObject({ months: 2, servings: 302 });
+});
+
+test('for another tenant there is no such plan, and its recipes are no dishes of theirs', async () => {
+  const { id } = await create();
+  const stranger = await product.as('stranger');
+  await expect(stranger(api.readMenuPlan, { params: { id } })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(stranger(api.deleteMenuPlan, { params: { id } })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(stranger(api.listMenuPlans, { query: { restaurantId: matsalen } })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('without a subscription that has menu plans they are read, and not changed', async () => {
+  const { id } = await create();
+  const organization = demoId('norrsken');
+  const set = async (plan: string) =>
+    product.database.updateTable('organization').set({ plan }).where('id', '=', organization).execute();
+  const { plan } = await product.database
+    .selectFrom('organization')
+    .select('plan')
+    .where('id', '=', organization)
+    .executeTakeFirstOrThrow();
+  await set('starter');
+  const held = await product.as('chef');
+  expect(await held(api.readMenuPlan, { params: { id } })).toMatchObject({ id });
+  await expect(create(cycle(), held)).rejects.toMatchObject({ code: 'plan_lacks' });
+  await expect(held(api.deleteMenuPlan, { params: { id } })).rejects.toMatchObject({ code: 'plan_lacks' });
+  await set(plan);
+});

@@ -1,0 +1,94 @@
+import { type Actor, authorOf, type RestaurantPlace } from '@plateprint/shared/access/actor.ts';
+import { mayEditMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
+import * as api from '@plateprint/shared/calendar/menu-plan-api.ts';
+import type { FastifyInstance } from 'fastify';
+import { demand, demandOfPlan } from '../../access/demand.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
+import { restaurantOf } from '../../restaurants/restaurant-store.ts';
+import { planDishes } from '../actions/plan-dishes.ts';
+import { presentMenuPlan } from '../actions/present-menu-plan.ts';
+import { makeMenuPlan, saveMenuPlan } from '../actions/save-menu-plan.ts';
+import { menuPlansOfRestaurant } from '../menu-plan-overview-store.ts';
+import { draftOf, toPlanSummary } from '../menu-plan-row.ts';
+import { binMenuPlan, menuPlanOf, renamePlan } from '../menu-plan-store.ts';
+import { menuPlanVersionOf, menuPlanVersionsOf } from '../store/menu-plan-version-store.ts';
+
+/** Refuses who may not plan a restaurant's weeks, and says whether it is the plan of the organization. */
+function demandPlanning(actor: Actor, restaurant: RestaurantPlace): void {
+  demandOfPlan(mayEditMenuPlans(actor, restaurant), actor, 'menu_plans', restaurant);
+}
+
+export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+  const readable = async (actor: Actor, id: string) => {
+    const kept = await menuPlanOf(database, actor, id);
+    demand(mayReadMenuPlans(actor, kept.restaurant));
+    return kept;
+  };
+  const editable = async (actor: Actor, id: string, how: { inBinAt?: Date } = {}) => {
+    const kept = await menuPlanOf(database, actor, id, how);
+    demandPlanning(actor, kept.restaurant);
+    return kept;
+  };
+
+  serve(app, api.listMenuPlans, async ({ actor, query: { restaurantId, bin, cursor, limit } }) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demand(mayReadMenuPlans(actor, restaurant));
+    return menuPlansOfRestaurant(database, restaurant, { cursor, limit, ...(bin && { inBinAt: clock() }) });
+  });
+
+  serve(app, api.readMenuPlan, async ({ actor, params }) => presentMenuPlan(services, (await readable(actor, params.id)).row));
+
+  serve(app, api.readPlanDishes, async ({ actor, body: { restaurantId, recipeIds } }) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demand(mayReadMenuPlans(actor, restaurant));
+    return { items: await planDishes(services, restaurant, recipeIds) };
+  });
+
+  serve(app, api.createMenuPlan, async ({ actor, body: { restaurantId, plan } }) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demandPlanning(actor, restaurant);
+    return presentMenuPlan(services, await makeMenuPlan(database, actor, plan, { restaurant, now: clock() }));
+  });
+
+  serve(app, api.updateMenuPlan, async ({ actor, params, body: { plan, version } }) => {
+    const kept = await editable(actor, params.id);
+    const save = { draft: plan, version, by: authorOf(actor), now: clock() };
+    return presentMenuPlan(services, await saveMenuPlan(database, kept, save));
+  });
+
+  serve(app, api.renameMenuPlan, async ({ actor, params, body: { name } }) => {
+    const kept = await editable(actor, params.id);
+    return toPlanSummary(await renamePlan(database, kept, { name, by: authorOf(actor), now: clock() }));
+  });
+
+  serve(app, api.cloneMenuPlan, async ({ actor, params, body: { restaurantId, name } }) => {
+    const { row, restaurant: home } = await readable(actor, params.id);
+    const restaurant = await restaurantOf(database, actor, restaurantId ?? home.id);
+    demandPlanning(actor, restaurant);
+    const copy = { ...draftOf(row), name };
+    return toPlanSummary(await makeMenuPlan(database, actor, copy, { restaurant, now: clock() }));
+  });
+
+  serve(app, api.deleteMenuPlan, async ({ actor, params }) => {
+    await binMenuPlan(database, await editable(actor, params.id), clock());
+    return { id: params.id };
+  });
+
+  serve(app, api.restoreMenuPlan, async ({ actor, params }) => {
+    const kept = await editable(actor, params.id, { inBinAt: clock() });
+    await binMenuPlan(database, kept, null);
+    return toPlanSummary(kept.row);
+  });
+
+  serve(app, api.listMenuPlanVersions, async ({ actor, params }) => ({
+    items: await menuPlanVersionsOf(database, await readable(actor, params.id)),
+    next: null,
+  }));
+
+  serve(app, api.readMenuPlanVersion, async ({ actor, params }) => {
+    const kept = await readable(actor, params.id);
+    return presentMenuPlan(services, await menuPlanVersionOf(database, kept, params.version));
+  });
+}

@@ -1,0 +1,35 @@
+import type { RecipeDraft, RecipeFootprint, RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { storedDraft, storedFootprint } from '../../recipes/stored-recipe.ts';
+
+export interface PlanRecipe {
+  id: string;
+  names: RecipeName[];
+  draft: RecipeDraft;
+  footprint: RecipeFootprint;
+}
+
+/** The recipes among the ids that a restaurant uses: its own and its organization's library; bags are no dishes. */
+export async function recipesForPlan(
+  database: Database,
+  restaurant: { id: string; organizationId: string },
+  ids: readonly string[],
+): Promise<PlanRecipe[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('recipe')
+    .select(['id', 'names', 'draft', 'footprint'])
+    .where('organization_id', '=', restaurant.organizationId)
+    .where((build) => build.or([build('restaurant_id', '=', restaurant.id), build('library_scope', '=', 'organization')]))
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .where('deleted_at', 'is', null)
+    .where('ingredient_bag', '=', false)
+    .execute();
+  return rows.map(({ id, names, draft, footprint }) => ({
+    id,
+    names: names as RecipeName[],
+    draft: storedDraft(draft),
+    footprint: storedFootprint(footprint),
+  }));
+}

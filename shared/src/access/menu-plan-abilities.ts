@@ -1,0 +1,13 @@
+import { mayUseRestaurant, planRefusal } from './abilities.ts';
+import type { Actor, RestaurantPlace } from './actor.ts';
+
+// Menu plans: which dishes stand on which days of a kitchen.
+
+export function mayReadMenuPlans(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayUseRestaurant(actor, restaurant);
+}
+
+/** Who works in a kitchen plans its weeks; the subscription has to have it. */
+export function mayEditMenuPlans(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayUseRestaurant(actor, restaurant) && planRefusal(actor, 'menu_plans', restaurant) === null;
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { FormerVersion, StartedFrom, VersionInPath } from '../kernel/api/version.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
+import { Cursor, Id } from '../kernel/id.ts';
+import { MenuPlanDraft, MenuPlanSummary } from './model/menu-plan.ts';
+import { PlanDish } from './model/plan-dish.ts';
+
+const PlanId = z.object({ id: Id });
+const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50);
+
+/** A kept menu plan with what it shows of its recipes; a recipe that is gone is absent from `dishes`. */
+export const MenuPlan = z.object({
+  ...MenuPlanDraft.shape,
+  id: z.string(),
+  restaurantId: z.string(),
+  dishes: z.array(PlanDish),
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type MenuPlan = z.infer<typeof MenuPlan>;
+
+export const listMenuPlans = endpoint({
+  method: 'GET',
+  path: '/menu-plans',
+  callers: 'signed-in',
+  summary: 'List the menu plans of a restaurant, newest change first',
+  query: z.object({ restaurantId: Id, bin: z.optional(z.enum(['true'])), cursor: z.optional(Cursor), limit: Limit }),
+  reply: z.object({ items: z.array(MenuPlanSummary), next: z.nullable(z.string()) }),
+});
+
+export const readMenuPlan = endpoint({
+  method: 'GET',
+  path: '/menu-plans/{id}',
+  callers: 'signed-in',
+  summary: 'Read a menu plan with what is known of its dishes',
+  params: PlanId,
+  reply: MenuPlan,
+});
+
+export const createMenuPlan = endpoint({
+  method: 'POST',
+  path: '/menu-plans',
+  callers: 'signed-in',
+  summary: 'Create a menu plan',
+  description: 'Recipes out of the restaurant’s reach are refused.',
+  body: z.object({ restaurantId: Id, plan: MenuPlanDraft }),
+  reply: MenuPlan,
+});
+
+export const updateMenuPlan = endpoint({
+  method: 'PUT',
+  path: '/menu-plans/{id}',
+  callers: 'signed-in',
+  summary: 'Save a menu plan as a new version',
+  description:
+    'With `version` it is refused with `changed_meanwhile` when somebody saved a newer version. Without it the last write stands, and what it wrote over is kept as a version.',
+  params: PlanId,
+  body: z.object({ plan: MenuPlanDraft, version: StartedFrom }),
+  reply: MenuPlan,
+});
+
+export const renameMenuPlan = endpoint({
+  method: 'PUT',
+  path: '/menu-plans/{id}/name',
+  callers: 'signed-in',
+  summary: 'Rename a menu plan',
+  params: PlanId,
+  body: z.object({ name: MenuPlanDraft.shape.name }),
+  reply: MenuPlanSummary,
+});
+
+export const cloneMenuPlan = endpoint({
+  method: 'POST',
+  path: '/menu-plans/{id}/copy',
+  callers: 'signed-in',
+  summary: 'Copy a menu plan, into its own restaurant or another one within reach',
+  params: PlanId,
+  body: z.object({ restaurantId: z.optional(Id), name: MenuPlanDraft.shape.name }),
+  reply: MenuPlanSummary,
+});
+
+export const deleteMenuPlan = endpoint({
+  method: 'DELETE',
+  path: '/menu-plans/{id}',
+  callers: 'signed-in',
+  summary: 'Put a menu plan into the bin, where it stays restorable for 30 days',
+  params: PlanId,
+  reply: PlanId,
+});
+
+export const restoreMenuPlan = endpoint({
+  method: 'PUT',
+  path: '/menu-plans/{id}/restore',
+  callers: 'signed-in',
+  summary: 'Take a menu plan out of the bin',
+  params: PlanId,
+  reply: MenuPlanSummary,
+});
+
+export const listMenuPlanVersions = endpoint({
+  method: 'GET',
+  path: '/menu-plans/{id}/versions',
+  callers: 'signed-in',
+  summary: 'List the versions of a menu plan that saves without a version wrote over, the latest first; at most 200',
+  params: PlanId,
+  reply: z.object({ items: z.array(FormerVersion), next: z.null() }),
+});
+
+/** It returns by being saved. */
+export const readMenuPlanVersion = endpoint({
+  method: 'GET',
+  path: '/menu-plans/{id}/versions/{version}',
+  callers: 'signed-in',
+  summary: 'Read a version of a menu plan that was written over',
+  params: z.object({ id: Id, version: VersionInPath }),
+  reply: MenuPlan,
+});
+
+/** As many as one cycle can name. */
+const MOST_DISHES = 1008;
+
+export const readPlanDishes = endpoint({
+  method: 'POST',
+  path: '/menu-plans/dishes',
+  callers: 'signed-in',
+  changes: false,
+  summary: 'Say what menu plans of a restaurant know of recipes',
+  description: 'Recipes out of the restaurant’s reach are absent.',
+  body: z.object({ restaurantId: Id, recipeIds: z.array(Id).check(z.maxLength(MOST_DISHES)) }),
+  reply: z.object({ items: z.array(PlanDish) }),
+});

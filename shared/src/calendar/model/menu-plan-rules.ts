@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { described } from '../../kernel/api/described.ts';
+
+/** What rules of a kitchen know a dish by. `red_meat` is beef, pork, lamb and game; `vegetarian` has the vegan ones, too. */
+export const DISH_TAGS = ['vegan', 'vegetarian', 'fish', 'meat', 'red_meat', 'beef', 'pork', 'lamb_game', 'poultry'] as const;
+export const DishTag = z.enum(DISH_TAGS);
+export type DishTag = z.infer<typeof DishTag>;
+
+/** A kitchen's rules as data: the plan shows where they break, and a shuffle keeps them. */
+export const MenuPlanRules = z.object({
+  eachDay: described(
+    z._default(z.array(DishTag).check(z.maxLength(DISH_TAGS.length)), []),
+    'Tags of which every day has a dish.',
+  ),
+  notTwiceADay: described(
+    z._default(z.array(DishTag).check(z.maxLength(DISH_TAGS.length)), []),
+    'Tags of which no day has two dishes.',
+  ),
+  mostPerWeek: described(
+    z._default(
+      z
+        .array(
+          z.object({
+            tag: described(DishTag, 'What is counted.'),
+            most: described(z.number().check(z.int(), z.minimum(0), z.maximum(84)), 'Dishes of a week that have it at most.'),
+          }),
+        )
+        .check(z.maxLength(DISH_TAGS.length)),
+      [],
+    ),
+    'How many dishes of a week have a tag at most.',
+  ),
+});
+export type MenuPlanRules = z.infer<typeof MenuPlanRules>;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { CarbonLevel } from '../../footprint/carbon-level.ts';
+import { CoverageState } from '../../footprint/coverage.ts';
+import { Figure } from '../../footprint/figure.ts';
+import { Diet } from '../../ingredients/allergen.ts';
+import { FoodAllergens } from '../../ingredients/food-allergens.ts';
+import { RecipeName } from '../../recipes/model/recipe.ts';
+import { DishTag } from './menu-plan-rules.ts';
+
+const Amount = z.nullable(z.number());
+
+/** What a menu plan knows of a recipe: nothing of how it is made. */
+export const PlanDish = z.object({
+  id: z.string(),
+  names: z.array(RecipeName),
+  /** Grams CO2e of a portion; null when unknown. */
+  co2PerPortion: z.nullable(Figure),
+  level: z.nullable(CarbonLevel),
+  coverageState: CoverageState,
+  allergens: FoodAllergens,
+  /** Null when not known of every line: then nobody may call it vegan. */
+  diet: z.nullable(Diet),
+  tags: z.array(DishTag),
+  /** False while a line is not understood: what a dish then has no tag of may be in it. */
+  tagsKnown: z.boolean(),
+  /** Of a portion: kcal and grams, null where unknown; with the share of its weight that they are known of. */
+  nutrition: z.object({
+    energyKcal: Amount,
+    saturatedFat: Amount,
+    sugar: Amount,
+    protein: Amount,
+    salt: Amount,
+    coverage: z.number(),
+  }),
+  /** What the latest three monthly reports sold of it together, and in how many of them it is; null: in none. */
+  sold: z.nullable(z.object({ servings: z.number(), months: z.number() })),
+});
+export type PlanDish = z.infer<typeof PlanDish>;
