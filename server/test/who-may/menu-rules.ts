@@ -1,3 +1,4 @@
+import * as plans from '@plateprint/shared/calendar/menu-plan-api.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
@@ -100,4 +101,37 @@ export const MENU_RULES: readonly Rule[] = [
   }),
   rule(library.listCustomLabels, IN_ORGANIZATION, ({ organization: id }) => ({ params: { id } })),
   rule(library.saveCustomLabel, IN_ORGANIZATION, ({ organization: organizationId }) => ({ body: { ...label, organizationId } })),
+];
+
+const cycle = { name: 'Cycle', weeks: 1, lines: [{ id: 'lunch', name: 'Lunch' }] };
+
+async function somePlan({ super: call, kitchen }: World): Promise<string> {
+  return (await call(plans.createMenuPlan, { body: { restaurantId: kitchen, plan: cycle } })).id;
+}
+
+async function binnedPlan(world: World): Promise<string> {
+  const id = await somePlan(world);
+  await world.super(plans.deleteMenuPlan, { params: { id } });
+  return id;
+}
+
+export const MENU_PLAN_RULES: readonly Rule[] = [
+  rule(plans.listMenuPlans, IN_KITCHEN, ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
+  rule(plans.readMenuPlan, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(plans.readPlanDishes, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, recipeIds: [] } })),
+  rule(plans.createMenuPlan, IN_KITCHEN, ({ kitchen }) => ({ body: { restaurantId: kitchen, plan: cycle } })),
+  rule(plans.updateMenuPlan, IN_KITCHEN, async (world) => ({
+    params: { id: await somePlan(world) },
+    body: { plan: cycle, version: 1 },
+  })),
+  rule(plans.renameMenuPlan, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) }, body: { name: 'Spring' } })),
+  rule(plans.cloneMenuPlan, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) }, body: { name: 'Copy' } })),
+  rule(plans.deleteMenuPlan, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(plans.restoreMenuPlan, IN_KITCHEN, async (world) => ({ params: { id: await binnedPlan(world) } })),
+  rule(plans.listMenuPlanVersions, IN_KITCHEN, async (world) => ({ params: { id: await somePlan(world) } })),
+  rule(plans.readMenuPlanVersion, IN_KITCHEN, async (world) => {
+    const id = await somePlan(world);
+    await world.super(plans.updateMenuPlan, { params: { id }, body: { plan: cycle } });
+    return { params: { id, version: 1 } };
+  }),
 ];
