@@ -95,7 +95,7 @@ const ACTIONS: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
     return () => typed(page);
   },
   async "typing the menu's name"(page) {
-    await page.getByRole('textbox', { name: 'Name of the menu' }).press('End');
+    await page.getByRole('textbox', { name: 'Menu name' }).press('End');
     return () => typed(page);
   },
   async 'dragging in the list'(page) {

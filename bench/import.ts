@@ -24,7 +24,7 @@ export async function importFiles(): Promise<void> {
     const [sales, purchases] = [join(product.dataDir, 'till.csv'), join(product.dataDir, 'supplier.csv')];
     await writeFile(sales, hostileSales(ROWS, dishes));
     await writeFile(purchases, hostilePurchases(ROWS, purchaseNames(await loadFoodData(), FOODS)));
-    await measureFile(browser, base, { variety: 'sales', file: sales, counted: 'Servings' });
+    await measureFile(browser, base, { variety: 'sales', file: sales, counted: 'Portions' });
     await measureFile(browser, base, { variety: 'procurement', file: purchases, counted: 'Amount' });
   } finally {
     await browser.close();
@@ -59,8 +59,8 @@ async function measureFile(browser: Browser, base: string, { variety, file, coun
   page.setDefaultTimeout(PATIENCE);
   await signIn(page, base);
   await page.goto(`${base}/reports/report?category=restaurant&variety=${variety}&type=monthly&start=2019-03`);
-  await page.getByRole('button', { name: variety === 'sales' ? 'Add what was sold' : 'Add what was bought' }).click();
-  await page.getByRole('button', { name: 'Open a file' }).click();
+  await page.getByRole('button', { name: variety === 'sales' ? 'Add sales' : 'Add purchases' }).click();
+  await page.getByRole('button', { name: 'Open file' }).click();
   const figures: Record<string, string> = {};
   for (const [name, action] of Object.entries(actionsOf(page, { file, counted }))) {
     const began = performance.now();
@@ -91,10 +91,10 @@ function actionsOf(page: Page, { file, counted }: Pick<MeasuredFile, 'file' | 'c
     },
     'choosing the file': async () => {
       await choose();
-      await button('Look over the rows').waitFor();
+      await button('Review rows').waitFor();
     },
     'looking over its rows': async () => {
-      await button('Look over the rows').click();
+      await button('Review rows').click();
       await take.waitFor();
       await page.waitForFunction(() => document.querySelector('[role="progressbar"]') === null);
     },
@@ -106,7 +106,7 @@ function actionsOf(page: Page, { file, counted }: Pick<MeasuredFile, 'file' | 'c
     },
     'taking them': async () => {
       await take.click();
-      await button('Open a file').waitFor();
+      await button('Open file').waitFor();
       await page.waitForTimeout(3000);
     },
     'scrolling in what was taken': () => scrolled(page),
@@ -118,18 +118,18 @@ function actionsOf(page: Page, { file, counted }: Pick<MeasuredFile, 'file' | 'c
     },
     'loading the page anew': async () => {
       await page.reload();
-      await button('Open a file').waitFor();
+      await button('Open file').waitFor();
       await page.waitForTimeout(1000);
     },
     'saving it': async () => {
       await button('Generate report').click();
-      await button('Create').last().click();
+      await button('Create report').last().click();
       await button('Regenerate report').waitFor();
       await page.waitForTimeout(3000);
     },
     'going back to its data': async () => {
       await button('Edit data').click();
-      await button('Open a file').waitFor();
+      await button('Open file').waitFor();
       await page.waitForTimeout(1000);
     },
   };

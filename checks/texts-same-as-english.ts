@@ -114,6 +114,12 @@ const WORDS = new Set([
   'object',
   'text',
   '{time} ms',
+  'Variant',
+  'Centre',
+  'Sans serif',
+  'A4 portrait',
+  '{count, plural, one {# portion} other {# portions}}',
+  '{count, plural, one {{value} portion} other {{value} portions}}',
 ]);
 
 /** Texts made of placeholders, figures and signs alone have nothing to translate. */

@@ -19,9 +19,9 @@ test('an invitation becomes an account, and its link works a single time', async
   await guest.getByLabel('First name').fill('Elin');
   await guest.getByLabel('Last name').fill('Sandberg');
   await guest.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await guest.getByLabel('New password, once more').fill('something else');
+  await guest.getByLabel('Repeat new password').fill('something else');
   await expect(guest.getByText('Passwords do not match')).toBeVisible();
-  await guest.getByLabel('New password, once more').fill(PASSWORD);
+  await guest.getByLabel('Repeat new password').fill(PASSWORD);
   await guest.getByRole('button', { name: 'Read the terms' }).click();
   const terms = guest.getByRole('dialog', { name: 'Terms of use' });
   await expect(terms).toBeVisible();
@@ -33,7 +33,7 @@ test('an invitation becomes an account, and its link works a single time', async
   await expect(guest.getByRole('dialog', { name: 'Welcome to Plateprint' })).toBeVisible();
 
   await guest.goto(link);
-  await expect(guest.getByRole('alert')).toHaveText('This link has been used already.');
+  await expect(guest.getByRole('alert')).toHaveText('This link has already been used.');
   await expect(guest.getByLabel('First name')).toBeHidden();
 });
 

@@ -22,8 +22,8 @@ export async function beginMenu(page: Page, { restaurantId }: Kitchen): Promise<
   await page.goto('/menus');
   await page.getByRole('button', { name: 'New menu' }).click();
   await page.getByRole('button', { name: 'Drinks' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of the menu' })).toHaveValue('Drinks');
-  await page.getByRole('combobox', { name: 'Add a dish' }).fill('nettle');
+  await expect(page.getByRole('textbox', { name: 'Menu name' })).toHaveValue('Drinks');
+  await page.getByRole('combobox', { name: 'Add dish' }).fill('nettle');
   await page.getByRole('option', { name: /Nettle soup/ }).click();
   await expect(dish(page)).toBeVisible();
 }

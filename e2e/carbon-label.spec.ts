@@ -63,6 +63,6 @@ test('a carbon label comes alone, as SVG and as PNG, in each language; a PNG tha
     HTMLCanvasElement.prototype.toBlob = (give) => give(null);
   });
   await dialog(page).getByRole('button', { name: 'PNG', exact: true }).click();
-  await expect(dialog(page).getByText('The PNG could not be made. Please try again, or take the SVG.')).toBeVisible();
+  await expect(dialog(page).getByText('The PNG could not be created. Please try again, or choose SVG.')).toBeVisible();
   expect((await download(page, 'SVG')).content.toString()).toContain('<svg');
 });

@@ -49,7 +49,7 @@ test.describe('the developer page', () => {
   test('axe finds nothing on any part of it', async ({ page, kitchen }) => {
     await kitchen.enter(page, '/developer', ADMIN);
     await atRest(page);
-    for (const tab of ['Start', 'Keys', 'Reference', 'Webhooks', 'Assistants']) {
+    for (const tab of ['Getting started', 'Keys', 'Reference', 'Webhooks', 'Assistants']) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
       await atRest(page);
@@ -67,14 +67,14 @@ test('an operation is found, tried with a key, and answers with what is left of 
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('calculate');
   await page.getByRole('link', { name: /\/recipes\/calculate/ }).click();
   await expect(page).toHaveURL(/op=postRecipesCalculate/);
-  await page.getByRole('button', { name: 'Send the call' }).click();
-  await expect(page.getByText('Please give a key of an integration.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send call' }).click();
+  await expect(page.getByText('Enter the key of an integration.')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Key', exact: true }).fill(key);
   const body = { language: 'en_gb', recipe: { name: 'Leek soup', portions: 4, lines: [{ text: '800 g leek' }] } };
-  await page.getByRole('textbox', { name: 'Body (JSON)' }).fill(JSON.stringify(body));
-  await page.getByRole('button', { name: 'Send the call' }).click();
-  const answer = page.getByRole('region', { name: 'What was answered' });
+  await page.getByRole('textbox', { name: 'Request body (JSON)' }).fill(JSON.stringify(body));
+  await page.getByRole('button', { name: 'Send call' }).click();
+  const answer = page.getByRole('region', { name: 'Response' });
   await expect(answer).toContainText('co2PerPortion');
   await expect(page.getByText('ratelimit-remaining')).toBeVisible();
 
@@ -91,15 +91,15 @@ test('an operation is found, tried with a key, and answers with what is left of 
   await page.getByRole('textbox', { name: 'Key', exact: true }).fill(key);
   const recipe = { externalId: 'soup-1', name: 'Leek soup', portions: 4, lines: [{ text: '800 g leek' }] };
   const changing = { language: 'en_gb', restaurantId: kitchen.restaurantId, recipes: [recipe] };
-  await expect(page.getByRole('textbox', { name: 'Body (JSON)' })).toHaveValue(new RegExp(kitchen.restaurantId));
-  await page.getByRole('textbox', { name: 'Body (JSON)' }).fill(JSON.stringify(changing));
-  await page.getByRole('button', { name: 'Send the call' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Send a call that changes something?' });
-  await question.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByRole('region', { name: 'What was answered' })).toContainText('"created"');
+  await expect(page.getByRole('textbox', { name: 'Request body (JSON)' })).toHaveValue(new RegExp(kitchen.restaurantId));
+  await page.getByRole('textbox', { name: 'Request body (JSON)' }).fill(JSON.stringify(changing));
+  await page.getByRole('button', { name: 'Send call' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send a call that changes data?' });
+  await question.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(page.getByRole('region', { name: 'Response' })).toContainText('"created"');
 
   await kitchen.enter(page, '/developer?tab=keys');
-  await expect(page.getByText('Administrators of your organisation look after this.')).toBeVisible();
+  await expect(page.getByText('Only admins of your organisation can manage integrations.')).toBeVisible();
   await page.getByRole('tab', { name: 'Reference' }).click();
   await expect(page.getByRole('link', { name: /\/recipes\/calculate/ })).toBeVisible();
 });
@@ -110,27 +110,27 @@ test('an address is added, tested, and its message stands in the log with its si
   await integrationOf(page);
   await page.reload();
   await page.getByRole('button', { name: /^Add one/ }).click();
-  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByRole('button', { name: 'Add address' }).click();
   await page.getByLabel('Address').fill('till.example');
-  await page.getByRole('button', { name: 'Add it' }).click();
-  await expect(page.getByText('Please give a whole address that begins with https://')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Enter a complete address that begins with https://')).toBeVisible();
   await page.getByLabel('Address').fill(url);
-  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   const shown = page.getByRole('alertdialog', { name: 'Signing secret' });
   const secret = await shown.getByRole('textbox', { name: 'Secret' }).inputValue();
   await shown.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('alertdialog').last().getByRole('button', { name: 'Close', exact: true }).last().click();
-  await page.getByRole('button', { name: /^Send a test/ }).click();
-  await expect(page.getByText(/The test arrived\. Answered 200/)).toBeVisible();
+  await page.getByRole('button', { name: /^Send test message/ }).click();
+  await expect(page.getByText(/The test message was delivered\. Answered 200/)).toBeVisible();
   const [message] = received;
   if (!message) throw new Error('Nothing was received.');
   expect(message.headers['webhook-signature']).toBe(signatureOf(secret, message));
 
-  await page.getByRole('link', { name: 'See what was sent' }).click();
+  await page.getByRole('link', { name: 'View message log' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Delivered' })).toContainText('Answered 200');
   await page.getByRole('button', { name: 'Test', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Message', exact: true })).toContainText('"type": "test"');
-  await page.getByRole('button', { name: 'Send it again' }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
   await expect.poll(() => received.length).toBe(2);
   expect(received[1]?.headers['webhook-id']).toBe(message.headers['webhook-id']);
   server.close();

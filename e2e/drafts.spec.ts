@@ -4,7 +4,7 @@ import { axeFindings } from './axe-findings.ts';
 import { test } from './own-kitchen.ts';
 import { name, save, write } from './written-recipe.ts';
 
-const dishName = (page: Page) => page.getByRole('textbox', { name: 'Name of the dish' });
+const dishName = (page: Page) => page.getByRole('textbox', { name: 'Dish name' });
 const drafts = (page: Page) => page.getByRole('region', { name: 'Not saved yet' });
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
@@ -25,11 +25,11 @@ test('one’s own second tab is called that, and both tabs’ work is kept', asy
   await one.getByLabel('Portions').fill('6');
   await save(one, 'Shared stew');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  const conflict = other.getByRole('dialog', { name: 'You saved it elsewhere meanwhile' });
+  const conflict = other.getByRole('dialog', { name: 'You saved this recipe elsewhere' });
   await expect(conflict.getByRole('heading', { name: 'Changed there' })).toBeVisible();
   expect(await axeFindings(other)).toEqual([]);
-  await conflict.getByRole('button', { name: 'Save this one over it' }).click();
-  await expect(other.getByText('“Shared stew” is saved.')).toBeVisible();
+  await conflict.getByRole('button', { name: 'Overwrite with this version' }).click();
+  await expect(other.getByText('“Shared stew” has been saved.')).toBeVisible();
 });
 
 test('unsaved work of a former release is gone on with, and what cannot be read is set aside and handed out', async ({
@@ -79,7 +79,7 @@ test('unsaved work of a former release is gone on with, and what cannot be read 
   expect(await axeFindings(page)).toEqual([]);
 
   await drafts(page).getByRole('button', { name: 'Continue Old stew' }).click();
-  await expect(page.getByText('The one line is counted.')).toBeVisible();
+  await expect(page.getByText('The only line is counted.')).toBeVisible();
   await write(page, 2, '1 leek');
   await save(page, 'Old stew');
 });
@@ -99,14 +99,14 @@ test('signing out says what is unsaved, and forgets it in every tab', async ({ c
     await one.getByRole('menuitem', { name: 'Sign out' }).click();
   };
   await ask();
-  const told = one.getByRole('alertdialog', { name: 'Sign out and forget what is not saved?' });
+  const told = one.getByRole('alertdialog', { name: 'Sign out and discard unsaved work?' });
   await expect(told.getByText('Secret sauce')).toBeVisible();
   await expect(told.getByText('Other sauce')).toBeVisible();
   expect(await axeFindings(one)).toEqual([]);
   await told.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(dishName(one)).toHaveValue('Secret sauce');
   await ask();
-  await told.getByRole('button', { name: 'Sign out and forget' }).click();
+  await told.getByRole('button', { name: 'Sign out and discard' }).click();
   await expect(one).toHaveURL(/\/sign-in/);
   await expect(other).toHaveURL(/\/sign-in/);
   expect(await storedWork()).toBe(0);
@@ -117,14 +117,14 @@ test('an unfinished import waits in the overview, and work that has no room in t
   kitchen,
 }) => {
   await kitchen.enter(page, '/recipes/import');
-  const written = page.getByLabel('Recipes as they are written');
+  const written = page.getByLabel('Recipe text');
   await written.fill('Carrot soup\nServes 4\n1 kg carrots');
   await toRecipes(page);
-  await expect(drafts(page).getByText('Import, not read yet')).toBeVisible();
+  await expect(drafts(page).getByText('Unfinished import')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await drafts(page).getByRole('button', { name: 'Continue Carrot soup' }).click();
   await expect(written).toHaveValue(/1 kg carrots$/);
-  await expect(page.getByText('You are continuing an import that was not finished.')).toBeVisible();
+  await expect(page.getByText('You are continuing an unfinished import.')).toBeVisible();
 
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2)
@@ -135,13 +135,13 @@ test('an unfinished import waits in the overview, and work that has no room in t
       }
   });
   await written.fill(`Carrot soup\nServes 4\n${'1 kg carrots\n'.repeat(500)}`);
-  await expect(page.getByText('This browser has no room for your changes.')).toBeVisible();
+  await expect(page.getByText('This browser has no storage left for your changes.')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /Robin Newcomer/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Sign out and forget what is not saved?' });
+  const asked = page.getByRole('alertdialog', { name: 'Sign out and discard unsaved work?' });
   await expect(asked.getByText('Carrot soup')).toBeVisible();
-  await expect(asked.getByText('Not kept')).toBeVisible();
+  await expect(asked.getByText('Not stored')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Stay signed in' }).click();
   await toRecipes(page);

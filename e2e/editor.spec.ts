@@ -7,11 +7,11 @@ test('a recipe is scaled to portions, and a lighter alternative is taken into it
   await write(page, 1, '1 kg minced beef');
   await page.getByLabel('Portions').fill('4');
   await page.getByRole('button', { name: 'Scale' }).click();
-  await page.getByLabel('Wanted').fill('8');
+  await page.getByLabel('New amount').fill('8');
   await page.getByRole('dialog').getByRole('button', { name: 'Scale' }).click();
   await expect(page.getByLabel('Amount of line 1', { exact: true })).toHaveValue('2');
   await page.getByRole('button', { name: 'Try it' }).click();
-  await page.getByRole('button', { name: 'Find lighter alternatives' }).click();
-  await page.getByRole('button', { name: 'Take it' }).first().click();
+  await page.getByRole('button', { name: 'Find lower-carbon alternatives' }).click();
+  await page.getByRole('button', { name: 'Apply' }).first().click();
   await expect(page.getByLabel('Ingredient of line 1')).not.toHaveValue('minced beef');
 });

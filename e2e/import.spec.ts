@@ -11,10 +11,10 @@ const unlike = (): string =>
 
 async function pasteAndRead(page: Page, text: string): Promise<void> {
   await page.goto('/recipes/import');
-  await page.getByLabel('Recipes as they are written').fill(text);
-  await page.getByRole('button', { name: 'Read the recipes' }).click();
+  await page.getByLabel('Recipe text').fill(text);
+  await page.getByRole('button', { name: 'Read recipes' }).click();
   // The lines are read when the badges stand in the place of the progress.
-  await expect(page.getByText(/lines? understood/).first()).toBeVisible();
+  await expect(page.getByText(/lines? recognised/).first()).toBeVisible();
 }
 
 // axe is put into the page, which its own rules for scripts would refuse.
@@ -41,11 +41,11 @@ test('two recipes in two languages are looked over, mended and created', async (
   await expect(odd).toHaveValue('1 EL Omas Geheimgewürz');
   await odd.fill('1 EL Petersilie');
   await odd.press('Enter');
-  await expect(page.getByText('7 lines understood')).toBeVisible();
+  await expect(page.getByText('7 lines recognised')).toBeVisible();
 
   await page.getByRole('button', { name: 'Create 2 recipes' }).click();
   await expect(page.getByRole('heading', { name: '2 recipes created' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the recipes' }).click();
+  await page.getByRole('link', { name: 'Go to recipes' }).click();
   await page.getByRole('searchbox', { name: 'Search recipes' }).fill(mark);
   await expect(page.getByRole('link', { name: `Kartoffelsuppe ${mark}` }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: `Pannkakor ${mark}` }).first()).toBeVisible();
@@ -58,15 +58,15 @@ test('a spreadsheet with decimal commas is mapped, and its numbers can be read t
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'Rezepte.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') });
-  await expect(page.getByLabel('What “Zutat” holds')).toHaveValue('ingredient');
-  await expect(page.getByLabel('What “Preis” holds')).toHaveValue('');
-  await expect(page.getByLabel('How the numbers of “Menge” are written')).toHaveValue('comma');
+  await expect(page.getByLabel('Contents of “Zutat”')).toHaveValue('ingredient');
+  await expect(page.getByLabel('Contents of “Preis”')).toHaveValue('');
+  await expect(page.getByLabel('Number format of “Menge”')).toHaveValue('comma');
   await expect(page.getByText('= 1250.5')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Look over 2 recipes' }).click();
+  await page.getByRole('button', { name: 'Review 2 recipes' }).click();
   await expect(page.getByLabel('Line 1', { exact: true }).first()).toHaveValue('1250,5 g Linsen');
-  await page.getByLabel(`Take “Salat ${mark}”`).uncheck();
+  await page.getByLabel(`Import “Salat ${mark}”`).uncheck();
   await page.getByRole('button', { name: 'Create 1 recipe' }).click();
   await expect(page.getByRole('heading', { name: '1 recipe created' })).toBeVisible();
   await expect(page.getByText('1 recipe was left out.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a spreadsheet with decimal commas is mapped, and its numbers can be read t
 
 test('a file in the place of a pasted text asks first, and what cannot be read says why', async ({ page }) => {
   await page.goto('/recipes/import');
-  const written = page.getByLabel('Recipes as they are written');
+  const written = page.getByLabel('Recipe text');
   await written.fill('Soup\n1 kg carrots');
   const file = page.locator('input[type="file"]');
   const graph = {
@@ -82,17 +82,17 @@ test('a file in the place of a pasted text asks first, and what cannot be read s
   };
   const saved = `<!doctype html><script type="application/ld+json">${JSON.stringify(graph)}</script>`;
   await file.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from(saved) });
-  await expect(page.getByRole('alertdialog', { name: 'Replace what is there?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Replace the current import?' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(written).toHaveValue('Soup\n1 kg carrots');
 
   await file.setInputFiles({ name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from([0x50, 0x4b, 3, 4, 1, 2]) });
-  await page.getByRole('button', { name: 'Replace it' }).click();
-  await expect(page.getByText('This file is damaged, or not what its name says.')).toBeVisible();
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText('This file is damaged, or not the type its name says.')).toBeVisible();
   await expect(written).toHaveValue('Soup\n1 kg carrots');
 
   await file.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from(saved) });
-  await page.getByRole('button', { name: 'Replace it' }).click();
+  await page.getByRole('button', { name: 'Replace' }).click();
   await expect(page.getByText('1 recipe, 2 lines')).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test('a connection that breaks loses nothing, and makes nothing twice', async ({
 
   // A reload in between loses nothing either.
   await page.reload();
-  await expect(page.getByText('You are continuing an import that was not finished.')).toBeVisible();
+  await expect(page.getByText('You are continuing an unfinished import.')).toBeVisible();
   await page.getByRole('button', { name: 'Create 4 recipes' }).click();
   await expect(page.getByRole('heading', { name: '24 recipes created' })).toBeVisible();
   // Sent again, under the keys it had.
@@ -139,7 +139,7 @@ test('a workbook is read beside the page', async ({ page }) => {
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: book,
   });
-  await page.getByRole('button', { name: 'Look over 1 recipe' }).click();
+  await page.getByRole('button', { name: 'Review 1 recipe' }).click();
   await expect(page.getByLabel('Line 1', { exact: true })).toHaveValue('1.5 kg carrots');
   // The sheet has no portions: they are asked, never assumed.
   await expect(page.getByText(/^One recipe does not say how many portions it makes/)).toBeVisible();
@@ -168,7 +168,7 @@ test('salt and pepper are two lines, and the kitchen’s own bag goes before the
   await expect(page.getByLabel('Line 3', { exact: true })).toHaveValue('salt and pepper');
   await expect(page.getByText(/salt.* \+ black pepper/)).toBeVisible();
   await page.getByRole('button', { name: 'Create 1 recipe' }).click();
-  await page.getByRole('link', { name: 'To the recipes' }).click();
+  await page.getByRole('link', { name: 'Go to recipes' }).click();
   await page.getByRole('searchbox', { name: 'Search recipes' }).fill(`Pasta ${mark}`);
   await page
     .getByRole('link', { name: `Pasta ${mark}` })
@@ -184,8 +184,8 @@ test('an admin says which library the recipes go into', async ({ page }) => {
   await pasteAndRead(page, `Carrot soup ${mark} (serves 4)\n1 kg carrots`);
   await page.getByRole('button', { name: 'Create 1 recipe' }).click();
   await expect(page.getByText('Library selection is required.')).toBeVisible();
-  await page.getByRole('radio', { name: 'The library of this restaurant' }).check();
+  await page.getByRole('radio', { name: 'This restaurant’s library' }).check();
   await expect(page.getByText('Library selection is required.')).toBeHidden();
   await page.getByRole('button', { name: 'Create 1 recipe' }).click();
-  await expect(page.getByRole('link', { name: 'To the recipes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to recipes' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('on every page an ended plan is told once, nothing new is begun from it, an
       await page.goto(path);
       await atRest(page);
       await expect(told(page)).toHaveCount(1);
-      await expect(page.getByRole('main')).not.toContainText(/Included from|trouble fetching/u);
+      await expect(page.getByRole('main')).not.toContainText(/and above|trouble fetching/u);
       if (locked === null) return;
       const button = page.getByRole('main').getByText(locked, { exact: true }).first();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -74,7 +74,7 @@ test('what was decided about names is listed and read, and not decided otherwise
   await expect(page.getByRole('main').getByText(/plan is not active/u)).toHaveCount(1);
   await expect(page.getByRole('row', { name: /SALT FIN 20KG.*41/u })).toContainText('Robin');
   await expect(page.getByRole('button', { name: 'SALT FIN 20KG' })).toHaveCount(0);
-  await page.getByLabel('Search names or article numbers').fill('nothing of that name');
+  await page.getByLabel('Search by name or item number').fill('nothing of that name');
   await expect(page.getByRole('row', { name: /SALT FIN 20KG/u })).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText(/trouble fetching/u);
 });
@@ -82,15 +82,15 @@ test('what was decided about names is listed and read, and not decided otherwise
 test('a menu that was made before is shown and taken away, not arranged', async ({ page, kitchen, database }) => {
   await database.query('update organization set plan_active = true where id = $1', [kitchen.organizationId]);
   await kitchen.enter(page, '/menus/menu?template=blank');
-  await page.getByLabel('Name of the menu').fill('Thursday');
+  await page.getByLabel('Menu name').fill('Thursday');
   await page.getByRole('group', { name: 'Add' }).getByRole('button', { name: 'Title' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/menus\/menu\/[0-9a-f-]{36}/u);
   await database.query('update organization set plan_active = false where id = $1', [kitchen.organizationId]);
   await page.reload();
   await expect(told(page)).toHaveCount(1);
-  await expect(page.getByLabel('Name of the menu')).toHaveValue('Thursday');
-  await expect(page.getByLabel('Name of the menu')).not.toBeEditable();
+  await expect(page.getByLabel('Menu name')).toHaveValue('Thursday');
+  await expect(page.getByLabel('Menu name')).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Add' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
@@ -141,7 +141,7 @@ test('keys, addresses and what a report is made of can be read on an ended plan,
 
   await page.goto(`/reports/report/${report.id}`);
   await expect(told(page)).toHaveCount(1);
-  const servings = page.getByLabel('Servings of Leek soup');
+  const servings = page.getByLabel('Portions of Leek soup');
   await expect(servings).toHaveValue('12');
   await expect(servings).toBeDisabled();
   await expect(page.getByLabel('Recipe of Leek soup')).toBeDisabled();
@@ -168,19 +168,19 @@ test('many recipes at once: those of the organization’s library stay as they a
   await database.query(`update recipe set library_scope = 'organization' where id = $1`, [shared]);
   await page.goto('/recipes');
   await atRest(page);
-  const bar = page.getByRole('region', { name: 'For the selection' });
+  const bar = page.getByRole('region', { name: 'Actions for the selection' });
   await page.getByRole('checkbox', { name: /Stock of the house/u }).check({ force: true });
   const remove = bar.getByRole('button', { name: 'Delete' });
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
   await remove.press('Enter');
-  await toldInNotice(page, 'You may not change any of what you marked.');
+  await toldInNotice(page, 'You may not edit any of the selected items.');
   await page.getByRole('checkbox', { name: /Leek soup/u }).check({ force: true });
-  await expect(bar.getByText('1 stays as it is: you may not change it.')).toBeVisible();
+  await expect(bar.getByText('1 was left unchanged: you may not edit it.')).toBeVisible();
   await bar.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit 1 recipe' })).toBeVisible();
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: 'Delete' }).click();
-  await toldInNotice(page, '1 recipe was deleted.');
+  await toldInNotice(page, '1 recipe deleted.');
   await expect(page.getByRole('link', { name: 'Stock of the house' })).toBeVisible();
 });
 
@@ -191,10 +191,10 @@ test('what was sold is asked for before it is called missing', async ({ page, ki
   const soup = { restaurantId, names: [{ language: 'en_gb', name: 'Leek soup' }], ingredients: [] };
   expect((await page.request.post('/api/recipes', { data: soup })).status()).toBe(200);
   await page.goto('/reports/report?category=restaurant&variety=sales&type=monthly&start=2026-03-01');
-  await page.getByRole('button', { name: 'Add what was sold' }).click();
-  await page.getByLabel('Add a dish or a menu').fill('Leek');
+  await page.getByRole('button', { name: 'Add sales' }).click();
+  await page.getByLabel('Add dish or menu').fill('Leek');
   await page.getByRole('option', { name: /Leek soup/u }).click();
-  const servings = page.getByLabel('Servings of Leek soup');
+  const servings = page.getByLabel('Portions of Leek soup');
   const flaw = page.getByText('Number of servings must be greater than 0.');
   await expect(servings).not.toHaveAttribute('aria-invalid', 'true');
   await expect(flaw).toHaveCount(0);

@@ -21,7 +21,7 @@ async function makeIntegration(page: Page, name: string): Promise<void> {
   const field = page.getByRole('dialog').getByLabel('Name', { exact: true });
   await expect(field).toBeFocused();
   await field.fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the key' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
 }
 
 test.describe('the page of integrations', () => {
@@ -30,13 +30,13 @@ test.describe('the page of integrations', () => {
   test('axe finds nothing, neither empty nor with an integration, its panels and its key', async ({ page, kitchen }) => {
     await kitchen.enter(page, '/integrations', ADMIN);
     await atRest(page);
-    await expect(page.getByRole('heading', { name: 'No integration yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No integrations yet' })).toBeVisible();
     expect(await axeFindings(page), 'empty').toEqual([]);
     await page.getByRole('button', { name: 'New integration' }).click();
     await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
     expect(await axeFindings(page), 'panel').toEqual([]);
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Till');
-    await page.getByRole('button', { name: 'Make the key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await axeFindings(page), 'key').toEqual([]);
     await page.getByRole('button', { name: 'Done' }).click();
@@ -45,7 +45,7 @@ test.describe('the page of integrations', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(await axeFindings(page), 'list').toEqual([]);
     await page.getByRole('button', { name: /^Add one/ }).click();
-    await page.getByRole('button', { name: 'Add an address' }).click();
+    await page.getByRole('button', { name: 'Add address' }).click();
     await expect(page.getByLabel('Address')).toBeVisible();
     expect(await axeFindings(page), 'webhooks').toEqual([]);
   });
@@ -62,18 +62,18 @@ test.describe('on a phone', () => {
       page.evaluate(() =>
         [...document.querySelectorAll('h2, p, th, strong')].every((each) => each.getBoundingClientRect().right <= 390),
       );
-    await expect(page.getByRole('alertdialog', { name: `The key of ${name}` })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: `Key for ${name}` })).toBeVisible();
     expect(await isWithin(), 'the key').toBe(true);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Done' }).click();
     await page.getByRole('alertdialog').last().getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(row(page, name)).toBeVisible();
     expect(await isWithin(), 'the list').toBe(true);
     await chooseAction(page, name, 'Delete');
-    await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+    await expect(page.getByText(`${name} has been deleted.`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport();
     expect(await isWithin(), 'the notice').toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await told(page, `${name} is back`);
+    await told(page, `${name} has been restored`);
     await page.goto('/developer?tab=keys');
     await expect(page.getByText(name)).toBeVisible();
     expect(await isWithin(), 'the keys').toBe(true);

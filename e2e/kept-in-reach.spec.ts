@@ -24,7 +24,7 @@ test('a notice on a phone covers neither the way to the other pages nor what can
     .getByRole('checkbox', { name: /^Mark / })
     .first()
     .check({ force: true });
-  const actions = page.getByRole('region', { name: 'For the selection' });
+  const actions = page.getByRole('region', { name: 'Actions for the selection' });
   await expect(actions).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Summer' }).first().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -4,7 +4,7 @@ import { kgPerPortion } from './signed-in.ts';
 
 test('a recipe is written and saved by keyboard alone', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/recipes/recipe');
-  await page.getByRole('textbox', { name: 'Name of the dish' }).focus();
+  await page.getByRole('textbox', { name: 'Dish name' }).focus();
   await page.keyboard.type('Carrot soup');
   await page.getByLabel('Line 1, as written').focus();
   await page.keyboard.type('1 kg carrots');
@@ -35,7 +35,7 @@ test('a recipe is written and saved by keyboard alone', async ({ page, kitchen }
   const saveButton = page.getByRole('button', { name: 'Save', exact: true });
   await saveButton.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('“Carrot soup” is saved.')).toBeVisible();
+  await expect(page.getByText('“Carrot soup” has been saved.')).toBeVisible();
   await expect(page).toHaveURL(/\/recipes\/recipe\/[\w-]+$/);
   await expect.poll(hasFocus).toBe(true);
   // nor after the next one, which leaves nothing to save,
@@ -49,6 +49,6 @@ test('a recipe is written and saved by keyboard alone', async ({ page, kitchen }
   await page.getByRole('link', { name: 'Recipes' }).first().click();
   await page.getByRole('link', { name: 'New recipe' }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Dish name' })).toHaveValue('');
   await expect.poll(hasFocus).toBe(true);
 });

@@ -40,9 +40,9 @@ Gör så här:
 
 async function paste(page: Page, text: string, language: string): Promise<void> {
   await page.getByRole('button', { name: 'Paste a recipe' }).click();
-  await page.getByLabel('The recipe as it is written').fill(text);
-  await page.getByLabel('Language of the recipe').selectOption(language);
-  await page.getByRole('button', { name: /^Take over/ }).click();
+  await page.getByLabel('Recipe text').fill(text);
+  await page.getByLabel('Recipe language').selectOption(language);
+  await page.getByRole('button', { name: /^Add/ }).click();
   await expect(page.getByText('Reading …')).toHaveCount(0);
 }
 
@@ -51,7 +51,7 @@ test('an English recipe is pasted, corrected, saved and found again', async ({ p
   await page.getByRole('link', { name: 'New recipe' }).first().click();
   await paste(page, ENGLISH, 'en_gb');
 
-  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('Shepherd’s pie'.replace('’', "'"));
+  await expect(page.getByRole('textbox', { name: 'Dish name' })).toHaveValue('Shepherd’s pie'.replace('’', "'"));
   await expect(page.getByLabel('Portions')).toHaveValue('6');
   await expect(page.getByLabel('Method and notes')).toHaveValue(/simmer for forty minutes/);
   await expect(page.getByLabel('Line 1, as written')).toHaveValue('750 g minced lamb');
@@ -61,7 +61,7 @@ test('an English recipe is pasted, corrected, saved and found again', async ({ p
 
   // Half a recipe is never passed off as one.
   await expect(page.getByText('10 of 11 lines are counted')).toBeVisible();
-  await expect(page.getByText('This is the footprint of the counted lines only.')).toBeVisible();
+  await expect(page.getByText('Only the counted lines are included.')).toBeVisible();
 
   const before = await kgPerPortion(page);
   expect(before).toBeGreaterThan(0.5);
@@ -79,7 +79,7 @@ test('an English recipe is pasted, corrected, saved and found again', async ({ p
   expect(await kgPerPortion(page)).toBeGreaterThan(before);
 
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText("“Shepherd's pie” is saved.")).toBeVisible();
+  await expect(page.getByText("“Shepherd's pie” has been saved.")).toBeVisible();
   await expect(page).toHaveURL(/\/recipes\/recipe\/[\w-]+$/);
 
   await page.getByRole('link', { name: 'Recipes' }).first().click();
@@ -92,7 +92,7 @@ test('an English recipe is pasted, corrected, saved and found again', async ({ p
 test('a Swedish recipe is read, and a reload in the middle of an edit loses nothing', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/recipes/recipe');
   await paste(page, SWEDISH, 'sv');
-  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('Köttbullar med gräddsås');
+  await expect(page.getByRole('textbox', { name: 'Dish name' })).toHaveValue('Köttbullar med gräddsås');
   await expect(page.getByRole('combobox', { name: 'Ingredient of line 1', exact: true })).toHaveValue('beef mince');
   await expect(page.getByText('All 9 lines are counted.')).toBeVisible();
 
@@ -108,5 +108,5 @@ test('a Swedish recipe is read, and a reload in the middle of an edit loses noth
   expect(Math.abs((await kgPerPortion(page)) - halved)).toBeLessThan(0.2);
 
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Dish name' })).toHaveValue('');
 });

@@ -42,7 +42,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 test('names are answered by key alone, the heaviest first, and each answer moves the bar', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/mapper', ADMIN);
-  await expect(page.getByRole('heading', { name: 'No name waits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing left to match' })).toBeVisible();
   await purchases(
     page,
     kitchen,
@@ -68,7 +68,7 @@ test('names are answered by key alone, the heaviest first, and each answer moves
   await expect(card(page, 'Zqxv kwvj')).toBeVisible();
 
   await page.keyboard.press('u');
-  await told(page, 'Zqxv qjwx waits again.');
+  await told(page, 'Zqxv qjwx is open again.');
   await expect(page.getByRole('option', { name: /^Zqxv qjwx/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -87,23 +87,23 @@ test('one answer goes for names that are alike, and the draft follows', async ({
   await expect(card(page, 'Zqxv qjwx')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Same for this 1 similar name/ }).check();
   await page.getByLabel('Organic').selectOption('no');
-  await page.getByRole('button', { name: 'No food' }).click();
-  await expect(page.getByRole('heading', { name: 'Every name is decided about' })).toBeVisible();
-  await expect(page.getByText('Nothing has been bought yet')).toBeHidden();
+  await page.getByRole('button', { name: 'Non-food' }).click();
+  await expect(page.getByRole('heading', { name: 'Every name is matched' })).toBeVisible();
+  await expect(page.getByText('There are no purchases to match yet')).toBeHidden();
 
-  await page.getByRole('button', { name: 'See the reports' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reports that this changes' });
+  await page.getByRole('button', { name: 'View reports' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Affected reports' });
   await expect(dialog.getByRole('link', { name: 'Bought in March' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Recalculate 1 draft' }).click();
-  await told(page, '1 draft is recalculated, 2 rows changed.');
+  await told(page, '1 draft recalculated, 2 rows changed.');
 
-  await page.getByRole('radio', { name: 'Decided' }).check();
+  await page.getByRole('radio', { name: 'Matched' }).check();
   await page.getByRole('button', { name: 'Zqxv qjwx' }).click();
   const panel = page.getByRole('dialog', { name: 'Zqxv qjwx' });
   expect(await axeFindings(page)).toEqual([]);
-  await panel.getByRole('button', { name: 'Take back' }).click();
-  await told(page, 'Zqxv qjwx waits again.');
+  await panel.getByRole('button', { name: 'Undo match' }).click();
+  await told(page, 'Zqxv qjwx is open again.');
 });
 
 test('a file of names is looked through before it is remembered, and what is wrong is named by its row', async ({
@@ -121,12 +121,12 @@ test('a file of names is looked through before it is remembered, and what is wro
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
-  await page.getByRole('button', { name: 'Look through the rows' }).click();
-  await expect(page.getByText('Row 3: nothing is called “unobtainium”')).toBeVisible();
+  await page.getByRole('button', { name: 'Review rows' }).click();
+  await expect(page.getByText('Row 3: there is no ingredient called “unobtainium”')).toBeVisible();
   await expect(page.getByText('Row 4: “perhaps” is neither yes nor no')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Remember 1 name' }).click();
-  await expect(page.getByRole('heading', { name: '1 name is remembered' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save 1 name' }).click();
+  await expect(page.getByRole('heading', { name: '1 name saved' })).toBeVisible();
   const { items } = (await (await page.request.get('/api/mapper/ingredients')).json()) as { items: object[] };
   expect(items).toMatchObject([
     { name: 'Zqxv smör 5kg', externalId: '77', ingredientId: 'butter', organic: true, origin_iso: 'SE', complete: true },
@@ -146,18 +146,18 @@ test('an import that is cut short can be gone on with, and no key meanwhile answ
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
-  await page.getByRole('button', { name: 'Look through the rows' }).press('Enter');
-  await expect(page.getByRole('heading', { name: '600 rows are ready to be remembered' })).toBeVisible();
+  await page.getByRole('button', { name: 'Review rows' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '600 rows are ready to save' })).toBeVisible();
   await page.keyboard.press('n');
   let calls = 0;
   await page.route('**/api/mapper/ingredients', (route) =>
     (calls += 1) === 2 ? route.abort('connectionrefused') : route.continue(),
   );
-  await page.getByRole('button', { name: 'Remember 600 names' }).press('Enter');
-  await expect(page.getByRole('heading', { name: '500 names are remembered' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save 600 names' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '500 names saved' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Remember the other 100 names' }).click();
-  await expect(page.getByRole('heading', { name: '600 names are remembered' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save the remaining 100 names' }).click();
+  await expect(page.getByRole('heading', { name: '600 names saved' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(card(page, 'Zqxv qjwx')).toBeVisible();
 });

@@ -63,7 +63,7 @@ async function dragWithFinger(page: Page, from: Point, to: Point): Promise<void>
   for (let step = 1; step <= 8; step += 1) {
     await touch('touchMove', [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }]);
   }
-  await expect(page.getByText('Cakes: place 1 of 3.')).toBeAttached();
+  await expect(page.getByText('Cakes: position 1 of 3.')).toBeAttached();
   await touch('touchEnd', []);
 }
 
@@ -76,10 +76,10 @@ test('a block is dragged on the page with the mouse: Escape calls it off, undo t
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 5 });
-  await expect(page.getByText('Cakes: place 1 of 3.')).toBeAttached();
+  await expect(page.getByText('Cakes: position 1 of 3.')).toBeAttached();
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  await expect(page.getByText('Cakes stays where it was.')).toBeAttached();
+  await expect(page.getByText('Cakes was not moved.')).toBeAttached();
   expect(await order(page)).toEqual(['soup', 'fish', 'cake']);
 
   await dragWithMouse(page, await pointOf(block(page, 'cake'), 0.3, 0.5), await pointOf(block(page, 'soup'), 0.3, 0.2));
@@ -118,14 +118,14 @@ test('with the keyboard a block of the page goes to another place and into the o
   await handle.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Home');
-  await expect(page.getByText('Cakes: place 1 of 3.')).toBeAttached();
+  await expect(page.getByText('Cakes: position 1 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(() => order(page)).toEqual(['cake', 'soup', 'fish']);
   await expect(handle).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Cakes dropped on place 1 of 1. Second column.')).toBeAttached();
+  await expect(page.getByText('Cakes dropped at position 1 of 1. Second column.')).toBeAttached();
   await expect.poll(() => order(page)).toEqual(['soup', 'fish', 'cake']);
 });
 

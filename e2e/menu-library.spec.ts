@@ -15,8 +15,8 @@ test('a menu is kept as a template with its picture, the template deleted and br
   const id = await makeMenu(page, kitchen, 'Spring');
   await page.goto(`/menus/menu/${id}`);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Save as a template' }).click();
-  await page.getByRole('textbox', { name: 'Name of the template' }).fill('Our spring');
+  await page.getByRole('menuitem', { name: 'Save as template' }).click();
+  await page.getByRole('textbox', { name: 'Template name' }).fill('Our spring');
   const pictured = page.waitForResponse((reply) => reply.url().includes('/upload-template-thumbnail/') && reply.ok());
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await pictured;
@@ -24,15 +24,15 @@ test('a menu is kept as a template with its picture, the template deleted and br
   await page.getByRole('button', { name: 'New menu' }).click();
   const template = page.getByRole('button', { name: 'Our spring', exact: true });
   await expect(template.locator('img')).toHaveAttribute('src', /\.jpg/);
-  await page.getByRole('button', { name: 'Delete the template Our spring' }).click();
+  await page.getByRole('button', { name: 'Delete template Our spring' }).click();
   await expect(template).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(template).toBeVisible();
-  await page.getByRole('button', { name: 'Delete the template Our spring' }).click();
+  await page.getByRole('button', { name: 'Delete template Our spring' }).click();
   await page.getByRole('button', { name: 'Deleted templates' }).click();
   await page.getByRole('button', { name: 'Restore Our spring' }).click();
   await template.click();
-  await expect(page.getByRole('textbox', { name: 'Name of the menu' })).toHaveValue('Our spring');
+  await expect(page.getByRole('textbox', { name: 'Menu name' })).toHaveValue('Our spring');
 });
 
 test('a template and a menu of the former form say so, and are converted', async ({ page, kitchen, database }) => {
@@ -49,7 +49,7 @@ test('a template and a menu of the former form say so, and are converted', async
   );
   await kitchen.enter(page, '/menus');
   await page.getByRole('button', { name: 'New menu' }).click();
-  await page.getByRole('button', { name: 'Old harvest Former form' }).click();
+  await page.getByRole('button', { name: 'Old harvest Old format' }).click();
   await expect(page.getByRole('heading', { name: 'Harvest', exact: true }).last()).toBeVisible();
   await save(page);
 

@@ -17,10 +17,10 @@ test('a menu has a picture and a label of the house, and keeps both', async ({ p
   await kitchen.enter(page, '/menus', { role: 'organization-admin' });
   await beginMenu(page, kitchen);
   // What was added is chosen.
-  await page.getByRole('button', { name: 'Make a label' }).click();
-  await page.getByRole('textbox', { name: 'What it means' }).fill('From our garden');
+  await page.getByRole('button', { name: 'Create label' }).click();
+  await page.getByRole('textbox', { name: 'Meaning' }).fill('From our garden');
   await page.getByRole('textbox', { name: 'Up to three letters' }).fill('GN');
-  await page.getByRole('button', { name: 'Make a label' }).click();
+  await page.getByRole('button', { name: 'Create label' }).click();
   await expect(dishBlock(page).getByText('GN', { exact: true })).toBeVisible();
 
   await page.getByRole('radio', { name: 'Background' }).check({ force: true });

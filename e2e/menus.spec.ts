@@ -15,7 +15,7 @@ test('a menu is begun from a template, put in order with the keyboard, saved, an
   await page.keyboard.press('Space');
   await expect(handles.last()).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Nettle soup: place 4 of 5.')).toBeAttached();
+  await expect(page.getByText('Nettle soup: position 4 of 5.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(handles.nth(3)).toHaveAccessibleName('Move Nettle soup');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -25,10 +25,10 @@ test('a menu is begun from a template, put in order with the keyboard, saved, an
   await page.reload();
   await expect(dish(page)).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Name of the menu' }).fill('Summer drinks');
+  await page.getByRole('textbox', { name: 'Menu name' }).fill('Summer drinks');
   await expect(state(page, 'Unsaved changes')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Name of the menu' })).toHaveValue('Summer drinks');
+  await expect(page.getByRole('textbox', { name: 'Menu name' })).toHaveValue('Summer drinks');
   await expect(state(page, 'Unsaved changes')).toBeVisible();
 
   await save(page);
@@ -45,7 +45,7 @@ test('what has no room goes on to another page, and what is higher than a page i
   const sheets = page.getByRole('region', { name: /^Page \d of 3/ });
   await expect(sheets).toHaveCount(3);
   await expect(sheets.nth(1).getByText('2 / 3')).toBeVisible();
-  await expect(sheets.last().getByText('This block is higher than the page: its end is cut off.')).toBeVisible();
+  await expect(sheets.last().getByText('This block is taller than the page and is cut off.')).toBeVisible();
 });
 
 test('a menu is taken away as a sharp image of A4; a download is counted where a deployment names an address, and a file that cannot be made is told', async ({
@@ -81,7 +81,7 @@ test('a menu is taken away as a sharp image of A4; a download is counted where a
   });
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('menuitem', { name: /^PNG/ }).click();
-  const told = page.getByRole('dialog', { name: 'No file was made' });
+  const told = page.getByRole('dialog', { name: 'The file could not be created' });
   await told.getByRole('button', { name: 'Close' }).last().click();
   await expect(told).toHaveCount(0);
   await expect(dish(page)).toBeVisible();

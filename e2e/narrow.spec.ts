@@ -56,7 +56,7 @@ test('on a phone no words reach past the edge of the screen, and a dialog is as 
   await page.goto('/recipes');
   await page.getByRole('main').locator('a[href^="/recipes/recipe/"]').first().click();
   await atRest(page);
-  await page.getByRole('button', { name: 'Change allergens' }).click();
+  await page.getByRole('button', { name: 'Edit allergens' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Done' })).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
   const box = await page.getByRole('dialog').boundingBox();

@@ -36,7 +36,7 @@ export async function newAccount(page: Page, kitchen: Kitchen, role?: Role): Pro
 
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -7,5 +7,5 @@ import { expect, type Page } from '@playwright/test';
 export async function told(page: Page, message: string): Promise<void> {
   const notice = page.getByRole('group', { name: 'Notice' }).filter({ hasText: message });
   await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Close notice' }).click();
+  await notice.getByRole('button', { name: 'Dismiss notice' }).click();
 }

@@ -32,7 +32,7 @@ async function inSight(page: Page): Promise<string | null> {
   );
 }
 
-async function isFoundAgain(page: Page, view: 'Tiles' | 'List'): Promise<void> {
+async function isFoundAgain(page: Page, view: 'Cards' | 'List'): Promise<void> {
   await page.getByRole('radio', { name: view }).click();
   const shown = page.locator('[data-recipe]');
   await expect(shown.first()).toBeVisible();
@@ -45,7 +45,7 @@ async function isFoundAgain(page: Page, view: 'Tiles' | 'List'): Promise<void> {
   await expect(last).toBeInViewport();
   expect(await shown.count()).toBeLessThan(80);
   expect(await page.locator('main *').count()).toBeLessThan(4000);
-  if (view === 'Tiles') {
+  if (view === 'Cards') {
     await expect(last.locator('xpath=ancestor::li')).toHaveAttribute('aria-setsize', '700');
     await expect(last.locator('xpath=ancestor::li')).toHaveAttribute('aria-posinset', '700');
   } else await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '701');
@@ -75,16 +75,16 @@ test('of a long list only what is near the screen exists, it is walked by keyboa
   await expect(focused).toBeInViewport();
   await expect(focused).toHaveAttribute('aria-posinset', '31');
 
-  for (const view of ['Tiles', 'List'] as const) await isFoundAgain(page, view);
+  for (const view of ['Cards', 'List'] as const) await isFoundAgain(page, view);
 
   // Hundreds that nobody has scrolled to.
   await page.goto('/recipes?sort=name');
-  await page.getByRole('checkbox', { name: 'Mark Dish 1', exact: true }).check();
-  await page.getByRole('button', { name: 'Mark all further down too' }).click();
+  await page.getByRole('checkbox', { name: 'Select Dish 1', exact: true }).check();
+  await page.getByRole('button', { name: 'Select all, including those further down' }).click();
   await expect(page.getByText('700 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('700 recipes were deleted.')).toBeVisible();
+  await expect(page.getByText('700 recipes deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('700 recipes are back.')).toBeVisible();
+  await expect(page.getByText('700 recipes restored.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dish 1', exact: true })).toBeVisible();
 });

@@ -16,11 +16,11 @@ test('somebody fetches what is kept of them and erases their account with their 
   const file = JSON.parse(await readFile(await (await fetched).path(), 'utf8')) as { profile: { email: string } };
   expect(file.profile.email).toBe(email);
 
-  const question = page.getByRole('alertdialog', { name: 'Erase your account for good?' });
-  await page.getByRole('button', { name: 'Erase my account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete your account permanently?' });
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await question.getByLabel('Your password').fill(PASSWORD);
   await context.setOffline(true);
-  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await question.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(question.getByRole('alert')).toContainText('No connection.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   const sent: string[] = [];
@@ -31,28 +31,28 @@ test('somebody fetches what is kept of them and erases their account with their 
   await expect(page.getByText('Elina Sandberg')).toBeVisible();
   expect(sent).not.toContain('/api/users/erase');
 
-  await page.getByRole('button', { name: 'Erase my account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   expect(await axeFindings(page)).toEqual([]);
   const password = question.getByLabel('Your password');
   await expect(password).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(question.getByText('Please enter your password.')).toBeVisible();
+  await expect(question.getByText('Enter your password.')).toBeVisible();
   await page.keyboard.type('something else');
   await page.keyboard.press('Enter');
-  await expect(question.getByText('That is not your password.')).toBeVisible();
+  await expect(question.getByText('The password is incorrect.')).toBeVisible();
   await expect(password).toBeFocused();
   await password.fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your account is erased' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto('/settings');
   await fillSignIn(page, email, PASSWORD);
-  await expect(page.getByRole('alert')).toHaveText('E-mail or password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or password is incorrect.');
 });
 
 test('who runs an organization fetches everything of it in one file', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/organization?tab=data', { role: 'organization-admin' });
-  await page.getByRole('button', { name: 'Make the file' }).click();
+  await page.getByRole('button', { name: 'Create file' }).click();
   const link = page.getByRole('button', { name: 'Download the file of' });
   await expect(link).toBeVisible({ timeout: 30_000 });
   expect(await axeFindings(page)).toEqual([]);

@@ -53,7 +53,7 @@ test('a recipe is handed out as a PDF, as plain text, as a table and for other p
     expect(await differenceIn(program, svg.content, png.content), program).toBeLessThan(0.002);
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('menuitem', { name: /^CSV/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Which CSV?' });
+  const dialog = page.getByRole('dialog', { name: 'CSV format' });
   await expect(dialog.getByRole('radio', { name: /^Comma/ })).toBeChecked();
   await dialog.getByRole('radio', { name: /^Semicolon/ }).check();
   const [csv] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
@@ -111,7 +111,7 @@ test.describe('on one page', () => {
       expect.soft(await axeFindings(page), `${width} ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('button', { name: /Language of the page/ }).click();
+    await page.getByRole('button', { name: /Page language/ }).click();
     await page.getByRole('option', { name: 'Svenska' }).click();
     await expect(sheet(page).getByRole('heading', { name: 'Ingredienser' })).toBeVisible();
     await expect(sheet(page)).toHaveAttribute('lang', 'sv-SE');

@@ -52,6 +52,6 @@ export async function chooseMonth(page: Page, month: string, year = '2026'): Pro
 
 export async function paste(page: Page, list: string): Promise<void> {
   await page.getByRole('button', { name: 'Paste a list' }).click();
-  await page.getByLabel('Dishes with their servings').fill(list);
-  await page.getByRole('button', { name: 'Read the list' }).click();
+  await page.getByLabel('Dishes and portions sold').fill(list);
+  await page.getByRole('button', { name: 'Read list' }).click();
 }

@@ -72,7 +72,7 @@ async function download(page: Page, entry: RegExp): Promise<{ name: string; cont
 async function csvFiles(page: Page, between?: RegExp): Promise<{ name: string; read: (file: string) => string }> {
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('menuitem', { name: /^CSV/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Which CSV?' });
+  const dialog = page.getByRole('dialog', { name: 'CSV format' });
   if (between) await dialog.getByRole('radio', { name: between }).check();
   const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
   await expect(dialog).toHaveCount(0);
@@ -99,9 +99,9 @@ test('each setting is shown at once, saved by itself, and can be taken back; of 
   await page.getByLabel('Title', { exact: true }).fill('May for the board');
   await expect(pagesOf(page).getByRole('heading', { level: 1, name: 'May for the board' })).toBeVisible();
   await expect.poll(() => saved.length).toBe(1);
-  await page.getByLabel('Language of the report').selectOption('Svenska');
+  await page.getByLabel('Report language').selectOption('Svenska');
   await expect(pagesOf(page).getByText('Försäljningsrapport per månad')).toBeVisible();
-  await page.getByLabel('Page size').selectOption('Screen landscape');
+  await page.getByLabel('Page format').selectOption('Screen, landscape');
   await expect(pagesOf(page).locator('[data-export-page="tv_landscape"]').first()).toBeVisible();
   await expect.poll(() => saved.length).toBe(3);
   expect(saved.every(({ updateOnlySettings, report }) => updateOnlySettings === true && report === undefined)).toBe(true);
@@ -122,10 +122,10 @@ test('each setting is shown at once, saved by itself, and can be taken back; of 
     data: { version: kept.version, updateOnlySettings: true, settings: { ...kept.settings, title: 'Theirs' } },
   });
   expect(other.status()).toBe(200);
-  await page.getByLabel('Page size').selectOption('A4 landscape');
-  await expect(page.getByText('This report was changed elsewhere meanwhile.')).toBeVisible();
+  await page.getByLabel('Page format').selectOption('A4 landscape');
+  await expect(page.getByText('This report was changed elsewhere in the meantime.')).toBeVisible();
   await expect(pagesOf(page).getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
-  await expect(page.getByLabel('Page size')).toHaveValue('tv_landscape');
+  await expect(page.getByLabel('Page format')).toHaveValue('tv_landscape');
 });
 
 test('a report is taken away as pages, as tables in the language that is chosen for them, and with its evidence; its picture is made', async ({
@@ -186,13 +186,13 @@ test('a report that counts too little is headed by what is counted so far, with 
 }) => {
   await openReport(page, kitchen, 480);
   const first = pagesOf(page);
-  await expect(first.getByRole('heading', { name: 'Climate footprint counted so far' })).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Carbon footprint counted so far' })).toBeVisible();
   await expect(first.getByText('120 of 600 servings counted. Too little is counted')).toBeVisible();
   await expect(first.getByText('Missing first: =Soup of the day.')).toBeVisible();
   await expect(first.getByText(/^Quote /)).toHaveCount(0);
   // On the second page alone.
-  await expect(first.getByRole('heading', { name: 'Servings by climate level' })).toHaveCount(1);
-  await expect(first.getByRole('heading', { name: 'Climate footprint of an average portion' })).toHaveCount(0);
+  await expect(first.getByRole('heading', { name: 'Portions by carbon level' })).toHaveCount(1);
+  await expect(first.getByRole('heading', { name: 'Carbon footprint of an average portion' })).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await page.goto('/reports');
   await expect(page.getByRole('link', { name: 'Lunch in May' }).first()).toBeVisible();
@@ -204,15 +204,15 @@ test('a figure opens what it stands on; Escape closes a choice of several and ke
 }) => {
   await openReport(page, kitchen);
   expect(await axeFindings(page)).toEqual([]);
-  await pagesOf(page).getByRole('button', { name: 'Where this comes from' }).first().click();
+  await pagesOf(page).getByRole('button', { name: 'How this is calculated' }).first().click();
   await expect(page.getByRole('dialog').getByText(/divided by \d+ portions/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const saved = savedSettings(page);
-  const boxes = page.getByRole('button', { name: /^Figures to show/ });
+  const boxes = page.getByRole('button', { name: /^Values to show/ });
   const chosen = await boxes.textContent();
-  const choice = page.getByRole('dialog', { name: 'Figures to show' });
+  const choice = page.getByRole('dialog', { name: 'Values to show' });
   await boxes.click();
   await expect(choice.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -222,9 +222,9 @@ test('a figure opens what it stands on; Escape closes a choice of several and ke
 
   // What is typed to find one does not need a second press.
   await boxes.click();
-  await choice.getByRole('option', { name: 'Climate footprint in all' }).click();
+  await choice.getByRole('option', { name: 'Total carbon footprint' }).click();
   await page.keyboard.type('hours');
-  await expect(choice.getByRole('option', { name: 'Climate footprint in all' })).toHaveCount(0);
+  await expect(choice.getByRole('option', { name: 'Total carbon footprint' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(choice).toHaveCount(0);
   await expect(boxes).toBeFocused();

@@ -57,14 +57,14 @@ test('the dashboard compares two months, says what to change first, and leads to
   ]);
   await page.reload();
   await atRest(page);
-  await expect(page.getByText('As before')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What to change first' })).toBeVisible();
+  await expect(page.getByText('No change')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where changes help most' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Beef stew' }).first()).toBeVisible();
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('row')).toHaveCount(13);
   expect(await axeFindings(page)).toEqual([]);
   await page
-    .getByRole('link', { name: /^Make report/ })
+    .getByRole('link', { name: /^Create report/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/reports\/report\?.*start=/);

@@ -28,7 +28,7 @@ test('a browser where nothing is done warns in every tab, work in one keeps them
   for (const warning of warnings) await expect(warning).toBeVisible();
   await context.clock.fastForward('01:00');
   for (const page of [one, other]) await expect(page).toHaveURL(/\/sign-in/);
-  await expect(one.getByText('You were signed out because nothing was done for 15 minutes.')).toBeVisible();
+  await expect(one.getByText('You were signed out after 15 minutes of inactivity.')).toBeVisible();
   await one.goto('/dashboard');
   await expect(one).toHaveURL(/\/sign-in/);
 });
@@ -41,7 +41,7 @@ test('who does not stay signed in here leaves neither session nor unsaved work w
   const { email } = await newAccount(page, kitchen);
   const context = await browser.newContext();
   const here = await context.newPage();
-  const stay = here.getByRole('checkbox', { name: /^Stay signed in here/ });
+  const stay = here.getByRole('checkbox', { name: /^Stay signed in on this device/ });
   const session = async () => (await context.cookies()).find(({ name }) => name.endsWith('plateprint'));
   const drafts = () => here.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('plateprint.draft.')).length);
   /** As closing the browser leaves it: cookies without an end date are gone. */
@@ -51,7 +51,7 @@ test('who does not stay signed in here leaves neither session nor unsaved work w
   };
   const work = async (count: number): Promise<void> => {
     await here.goto('/recipes/recipe');
-    await here.getByRole('textbox', { name: 'Name of the dish' }).fill('Secret sauce');
+    await here.getByRole('textbox', { name: 'Dish name' }).fill('Secret sauce');
     await expect.poll(drafts).toBe(count);
   };
 

@@ -12,14 +12,14 @@ async function openLinks(page: Page, { enter, restaurantId }: Kitchen): Promise<
   const { id } = (await (await page.request.post('/api/menus', { data })).json()) as { id: string };
   await page.goto(`/menus/menu/${id}`);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Put this menu on link 2' }).click();
-  await expect(page.getByRole('button', { name: 'Take this menu off link 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish this menu on link 2' }).click();
+  await expect(page.getByRole('button', { name: 'Unpublish this menu from link 2' })).toBeVisible();
 }
 
 const maker = (page: Page) => page.getByRole('region', { name: 'Table card' });
 
 async function openCard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'QR code of link 2' }).click();
+  await page.getByRole('button', { name: 'QR code for link 2' }).click();
   await expect(maker(page).getByRole('img', { name: 'Scan for the menu' })).toBeVisible();
 }
 
@@ -49,18 +49,18 @@ test('a card for the table says the words of the house in the language of its gu
   const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
   expect(words).toContain('Sunday lunch');
   expect(words).toContain('/live/');
-  expect(words).not.toContain('Take off');
+  expect(words).not.toContain('Unpublish');
 
   const card = maker(page).getByRole('article');
   await expect(card).toContainText('Own Kitchen');
   await expect(card.getByRole('heading')).toHaveText('Sunday lunch');
   await expect(card).toContainText(/\/live\/[\w-]{22}/);
-  await maker(page).getByLabel('Words on the card').fill('Our Sunday lunch');
-  await maker(page).getByLabel('Language of the card').selectOption('Deutsch');
+  await maker(page).getByLabel('Text on the card').fill('Our Sunday lunch');
+  await maker(page).getByLabel('Card language').selectOption('Deutsch');
   await expect(card).toHaveAttribute('lang', 'de-DE');
   await expect(card.getByRole('heading')).toHaveText('Our Sunday lunch');
   await expect(card.getByRole('img', { name: 'Scannen und Speisekarte lesen' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take this menu off link 2' }).click();
-  await expect(page.getByRole('button', { name: 'Put this menu on link 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish this menu from link 2' }).click();
+  await expect(page.getByRole('button', { name: 'Publish this menu on link 2' })).toBeVisible();
 });

@@ -46,12 +46,12 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
 }) => {
   const { enterprise, name } = await openEnterprise(page, kitchen);
   await page.goto(`/enterprises/${enterprise}`);
-  await page.getByRole('link', { name: 'Compare the organisations' }).click();
+  await page.getByRole('link', { name: 'Compare organisations' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('1 organisation, 2 restaurants')).toBeVisible();
-  await expect(page.getByText('80 servings')).toBeVisible();
+  await expect(page.getByText('80 portions')).toBeVisible();
   const database = page.getByRole('combobox', { name: 'Emission database' });
-  await expect(database.locator(':checked')).toHaveText('Our database, each restaurant where it is');
+  await expect(database.locator(':checked')).toHaveText('Our database, for each restaurant’s country');
   await expect(row(page, 'Own House')).toContainText('1 of 2 restaurants with reports');
   await expect(row(page, 'Own House')).toContainText('2 of 24');
 
@@ -62,7 +62,7 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
 
   await row(page, 'Own Kitchen').getByRole('link', { name: 'Own Kitchen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Own Kitchen' })).toBeVisible();
-  await expect(database.locator(':checked')).toHaveText('Our database, where you are');
+  await expect(database.locator(':checked')).toHaveText('Our database, for your country');
   await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(name);
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Own House' }).click();
 
@@ -71,9 +71,9 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
   await page.getByRole('radio', { name: 'Month', exact: true }).click();
   await expect(row(page, 'Side Kitchen')).toContainText('0 of 1');
   await page.getByRole('button', { name: 'Missing reports of Side Kitchen' }).click();
-  await expect(page.getByRole('menuitem', { name: `Make the report of ${nameOf(LAST)}` })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: `Create the report for ${nameOf(LAST)}` })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Make report ${nameOf(LAST)}` }).click();
+  await page.getByRole('button', { name: `Create report for report ${nameOf(LAST)}` }).click();
   await expect(page).toHaveURL(/\/reports\/report\?/);
   await expect(page.getByRole('button', { name: 'Side Kitchen' }).first()).toBeVisible();
 });
@@ -86,15 +86,15 @@ test('a comparison is taken away as a table that says what it rests on, and as a
   await page.goto(`/dashboard?view=enterprise&of=${enterprise}`);
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
-  const ask = page.getByRole('dialog', { name: 'Which CSV?' }).getByRole('button', { name: 'Download' });
+  const ask = page.getByRole('dialog', { name: 'CSV format' }).getByRole('button', { name: 'Download' });
   const [download] = await Promise.all([page.waitForEvent('download'), ask.click()]);
   const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').split('\r\n');
   expect(download.suggestedFilename()).toContain(name);
-  expect(lines[0]).toBe(`Place,${name}`);
+  expect(lines[0]).toBe(`Scope,${name}`);
   expect(lines.join('\n')).toContain('Boundary,"From farm to kitchen door');
-  expect(lines).toContain('Emission database,"Our database, each restaurant where it is"');
+  expect(lines).toContain('Emission database,"Our database, for each restaurant’s country"');
   expect(lines.find((line) => line.startsWith('Own House,'))).toMatch(/^Own House,2,1,2,24,/);
-  expect(lines.find((line) => line.startsWith('All together,'))).toMatch(/^All together,2,1,2,24,/);
+  expect(lines.find((line) => line.startsWith('Total,'))).toMatch(/^Total,2,1,2,24,/);
 
   await page.goto('/dashboard?view=organization');
   await page.getByRole('button', { name: 'Download' }).click();
@@ -103,9 +103,9 @@ test('a comparison is taken away as a table that says what it rests on, and as a
   const file = await readFile(await book.path());
   const [head = [], first = []] = await readSheet(file, 'Restaurant');
   expect(first.slice(0, 5)).toEqual(['Own Kitchen', 1, 1, 2, 12]);
-  expect(first[head.indexOf('Servings')]).toBe(80);
+  expect(first[head.indexOf('Portions')]).toBe(80);
   expect(first[head.indexOf('kg CO₂e')]).toBeNull();
-  expect(JSON.stringify(await readSheet(file, 'What it rests on'))).toContain('From farm to kitchen door');
+  expect(JSON.stringify(await readSheet(file, 'Data and method'))).toContain('From farm to kitchen door');
 
   await expect(row(page, 'Own Kitchen')).toBeVisible();
   await page.getByRole('columnheader', { name: 'Restaurant' }).getByRole('button').press('Enter');
@@ -117,7 +117,7 @@ test('a comparison is taken away as a table that says what it rests on, and as a
   const plan = { organizationId: kitchen.organizationId, plan: 'starter' };
   expect((await page.request.put('/api/admin/update-plan', { data: plan })).status()).toBe(200);
   await kitchen.enter(page, '/dashboard?view=enterprise', { role: 'enterprise-owner', enterpriseId: enterprise });
-  await expect(page.getByText('See all organisations of an enterprise side by side.')).toContainText('Professional');
+  await expect(page.getByText('See all organisations in a group side by side.')).toContainText('Professional');
   await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0);
 });
 

@@ -10,10 +10,10 @@ export async function write(page: Page, row: number, text: string): Promise<void
 }
 
 export async function name(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name of the dish' }).fill(text);
+  await page.getByRole('textbox', { name: 'Dish name' }).fill(text);
 }
 
 export async function save(page: Page, saved: string): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(`“${saved}” is saved.`)).toBeVisible();
+  await expect(page.getByText(`“${saved}” has been saved.`)).toBeVisible();
 }

@@ -80,20 +80,22 @@ function organizations(list: AdminOrganization[]): Answer[] {
 
 test('an organization is made and moved to another plan, which is made inactive and active again', async () => {
   const page = openPage('/admin/organization', { ...SUPER, answers: organizations([]) });
-  await page.press('Make the organisation');
-  await page.sees('Please give the organisation a name.');
+  await page.press('Create organisation');
+  await page.sees('Enter a name for the organisation.');
   await page.fill('Name', 'New House');
-  await page.fill('E-mail of the first administrator', 'first@new-house.test');
-  await page.press('Make the organisation');
+  await page.fill('E-mail address of the first admin', 'first@new-house.test');
+  await page.press('Create organisation');
   await page.finds('heading', 'New House');
   expect(page.asked(createOrganization)).toMatchObject([{ body: { name: 'New House', adminEmail: 'first@new-house.test' } }]);
 
   await page.press(/Plus/, everywhere, 'radio');
   await waitFor(() => expect(page.asked(updatePlan)).toMatchObject([{ body: { organizationId: 'new-house', plan: 'plus' } }]));
-  await page.press(/The plan is active/, everywhere, 'switch');
-  await page.sees('The people of this organisation can change nothing at the moment.');
-  await page.press(/The plan is active/, everywhere, 'switch');
-  await waitFor(() => expect(screen.queryByText('The people of this organisation can change nothing at the moment.')).toBeNull());
+  await page.press(/Plan is active/, everywhere, 'switch');
+  await page.sees('Members of this organisation cannot change anything at the moment.');
+  await page.press(/Plan is active/, everywhere, 'switch');
+  await waitFor(() =>
+    expect(screen.queryByText('Members of this organisation cannot change anything at the moment.')).toBeNull(),
+  );
   page.reload();
   expect(await page.finds('radio', /Plus/)).toBeChecked();
 });
@@ -122,31 +124,31 @@ test('super-admin is given and taken', async () => {
       answer(revokeSuperAdmin, () => become(false)),
     ],
   });
-  await page.fill(/Search names/, 'Tove');
+  await page.fill(/Search by name/, 'Tove');
   await page.fromMenu('Actions for Tove Newcomer', 'Make super admin');
   await page.press('Make super admin', question);
-  await page.told('Tove Newcomer is a super admin now.');
+  await page.told('Tove Newcomer is now a super admin.');
   await page.finds('row', /Tove Newcomer.*Super admin/);
-  await page.fromMenu('Actions for Tove Newcomer', 'Take super admin away');
-  await page.press('Take super admin away', question);
+  await page.fromMenu('Actions for Tove Newcomer', 'Remove super admin role');
+  await page.press('Remove super admin role', question);
   await page.told('Tove Newcomer is no longer a super admin.');
 });
 
 test('a super-admin erases a deleted organization by typing its name', async () => {
   const page = openPage('/admin', { ...SUPER, answers: organizations([NEW_HOUSE]) });
   await page.fill('Search organisations', 'New House');
-  await page.fromMenu('Actions for New House', 'Delete the organisation');
-  await page.press('Delete the organisation', question);
-  await page.told('New House is deleted.');
+  await page.fromMenu('Actions for New House', 'Delete organisation');
+  await page.press('Delete organisation', question);
+  await page.told('New House has been deleted.');
   await page.press('Bin', everywhere, 'radio');
-  await page.fromMenu('Actions for New House', 'Erase for good');
-  const erasing = inside('alertdialog', 'Erase New House for good?');
+  await page.fromMenu('Actions for New House', 'Delete permanently');
+  const erasing = inside('alertdialog', 'Delete New House permanently?');
   await page.fill('To confirm, type New House', 'House', erasing);
-  await page.press('Erase for good', erasing);
-  await page.sees('That is not its name.', erasing);
+  await page.press('Delete permanently', erasing);
+  await page.sees('The name does not match.', erasing);
   await page.fill('To confirm, type New House', 'New House', erasing);
-  await page.press('Erase for good', erasing);
-  await page.told('New House is being erased.');
+  await page.press('Delete permanently', erasing);
+  await page.told('New House is being permanently deleted.');
   await page.gone('row', /New House/);
   expect(screen.getByRole('searchbox', { name: 'Search organisations' })).toHaveValue('New House');
 });
@@ -161,16 +163,16 @@ test('who runs an organization erases a removed member before the 30 days have p
   });
   const page = openPage('/organization', { role: 'organization-admin', firstname: 'Alva', answers: [...answers, erased] });
   await page.press('Bin', everywhere, 'radio');
-  await page.fromMenu('Actions for Bo Newcomer', 'Erase for good');
-  const erasing = inside('alertdialog', 'Erase Bo Newcomer for good?');
-  await page.sees(/Nobody can restore them\./, erasing);
+  await page.fromMenu('Actions for Bo Newcomer', 'Delete permanently');
+  const erasing = inside('alertdialog', 'Delete Bo Newcomer permanently?');
+  await page.sees(/This cannot be undone\./, erasing);
   await page.press('Cancel', erasing);
   await page.finds('row', /Bo Newcomer/);
   expect(isErased).toBe(false);
-  await page.fromMenu('Actions for Bo Newcomer', 'Erase for good');
+  await page.fromMenu('Actions for Bo Newcomer', 'Delete permanently');
   page.give(...houseAnswers([member('Alva', 'organization-admin', 'robin')]), erased);
-  await page.press('Erase for good', erasing);
-  await page.told('Bo Newcomer is erased.');
-  await page.sees(/Nobody was removed/);
+  await page.press('Delete permanently', erasing);
+  await page.told('Bo Newcomer has been permanently deleted.');
+  await page.sees(/No removed members/);
   expect(isErased).toBe(true);
 });

@@ -58,7 +58,7 @@ test('the example is calculated: the stages add up, the country changes it', asy
   expect(values).toHaveLength(5);
   const factor = values.reduce((sum, value) => sum + value, 0);
   expect((factor * 0.5) / 4).toBeCloseTo(beef, 1);
-  await page.choose('Eaten in', 'WORLD');
+  await page.choose('Country of consumption', 'WORLD');
   await waitFor(async () => expect((await portions())[0]).toBeGreaterThan(beef));
 });
 
@@ -77,7 +77,7 @@ test('when the food data does not answer, the page says so and stays readable', 
   page.give(...[understandLines, ingredientFacts, listSources].map((each) => answer(each, new AppError('internal'))));
   page.reload();
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
-  await page.finds('heading', 'Grades A to D');
+  await page.finds('heading', 'Data quality A to D');
 });
 
 test.each(LANGUAGES)('%s: it speaks the language, and the example is calculated', async (language) => {

@@ -72,15 +72,15 @@ async function makeIntegration(page: OpenPage, name: string): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name: 'New integration' });
   if (button) await page.user.click(button);
   await page.fill('Name', name, inside('dialog'));
-  await page.press('Make the key', inside('dialog'));
+  await page.press('Create key', inside('dialog'));
 }
 
 /** Reads the key that is shown once, copies it by its button and closes. */
 async function takeKey(page: OpenPage): Promise<string> {
-  await page.sees(/you will not see it again/, asked);
+  await page.sees(/it will not be shown again/, asked);
   const field = within(screen.getByRole('alertdialog')).getByRole<HTMLInputElement>('textbox', { name: 'Key' });
   const key = field.value;
-  await page.press('Copy the key', asked);
+  await page.press('Copy key', asked);
   await page.finds('button', 'Copied', asked);
   expect(await navigator.clipboard.readText()).toBe(key);
   await page.press('Done', asked);
@@ -90,26 +90,26 @@ async function takeKey(page: OpenPage): Promise<string> {
 
 test('an admin makes a key, replaces it, ends the former one, deletes and undoes', async () => {
   const page = openPage('/integrations', { ...ADMIN, answers: integrations() });
-  await page.finds('heading', 'No integration yet');
+  await page.finds('heading', 'No integrations yet');
   await makeIntegration(page, 'Till at the bar');
   const first = await takeKey(page);
   expect(await page.finds('row', /Till at the bar/)).toHaveTextContent(`pp_…${first.slice(-4)}`);
 
-  await page.fromMenu('Actions for Till at the bar', 'New key');
-  await page.press('Make a new key', asked);
+  await page.fromMenu('Actions for Till at the bar', 'Replace key');
+  await page.press('Create new key', asked);
   const second = await takeKey(page);
   expect(second).not.toBe(first);
-  await page.sees(/Former key until/, row('Till at the bar'));
+  await page.sees(/Previous key valid until/, row('Till at the bar'));
 
-  await page.fromMenu('Actions for Till at the bar', 'End the former key now');
-  await page.press('End it now', asked);
-  await page.told('The former key of Till at the bar no longer works.');
+  await page.fromMenu('Actions for Till at the bar', 'Revoke previous key');
+  await page.press('Revoke now', asked);
+  await page.told('The previous key of Till at the bar no longer works.');
   expect(page.asked(updateIntegration).at(-1)).toMatchObject({ body: { endFormer: true } });
 
   await page.fromMenu('Actions for Till at the bar', 'Delete');
   await page.sees(/Its key no longer works\./);
   await page.press('Undo');
-  await page.told('Till at the bar is back, and its key works again.');
+  await page.told('Till at the bar has been restored, and its key works again.');
   expect(page.asked(restoreIntegration)).toHaveLength(1);
 });
 
@@ -130,21 +130,21 @@ test('an admin renames an integration, changes what it is good for, and restores
   const panel = inside('dialog');
   await page.fill('Name', 'Stock', panel);
   await page.press(/Open API/, panel, 'checkbox');
-  await page.sees(/Choose at least one thing/, panel);
-  await page.press(/Names of goods/, panel, 'checkbox');
+  await page.sees(/Choose at least one kind of access/, panel);
+  await page.press(/Matching API/, panel, 'checkbox');
   await page.press('Save', panel);
-  await page.told('Stock is saved.');
-  expect(await page.finds('row', /Stock/)).toHaveTextContent('Names of goods');
+  await page.told('Stock has been saved.');
+  expect(await page.finds('row', /Stock/)).toHaveTextContent('Matching API');
   await page.fromMenu('Actions for Stock', 'Delete');
-  await page.told(/Stock is deleted\./);
+  await page.told(/Stock has been deleted\./);
   await page.press('Bin', everywhere, 'radio');
   await page.press('Restore', row('Stock'));
-  await page.told(/Stock is back/);
+  await page.told(/Stock has been restored/);
 });
 
 test('a chef finds integrations locked, and not in the navigation', async () => {
   const page = openPage('/integrations', { answers: integrations() });
-  await page.sees(/Administrators of your organisation look after this\./);
+  await page.sees(/Only admins of your organisation can manage integrations\./);
   expect(screen.queryByRole('button', { name: 'New integration' })).toBeNull();
   expect(within(screen.getByRole('navigation', { name: 'Main navigation' })).queryByText('Integrations')).toBeNull();
 });

@@ -80,12 +80,12 @@ test('a restaurant joins, has a place with its figure, leaves, and is gone', asy
   await page.finds('heading', 'None of your restaurants takes part yet');
   page.goTo('/restaurant');
   await page.press('Take part in the leaderboard', everywhere, 'switch');
-  await page.told('Own Kitchen takes part in the leaderboard.');
+  await page.told('Own Kitchen now takes part in the leaderboard.');
   page.goTo('/leaderboard?period=2020-05');
   const row = await page.finds('listitem', undefined, inside('list', 'Leaderboard'));
   expect(row).toHaveTextContent(/Place 1.*Own Kitchen.*kg CO₂e/);
-  await page.choose('Ranked by', 'Change in a year');
-  await page.sees(/No completed report of the same month of the year before/);
+  await page.choose('Ranked by', 'Change over a year');
+  await page.sees(/No completed report for the same month of the previous year/);
   expect(location.search).toContain('by=improvement');
   page.goTo('/restaurant');
   await page.press('Take part in the leaderboard', everywhere, 'switch');
@@ -97,7 +97,7 @@ test('a restaurant joins, has a place with its figure, leaves, and is gone', asy
 test('who may not let a restaurant take part is told who may, and gets no button that leads nowhere', async () => {
   const answers = [answer(readLeaderboard, board({ takesPart: false, joined: 0 }))];
   const page = openPage('/leaderboard?period=2020-05', { answers });
-  await page.sees(/Those who run your organisation can let a restaurant take part/);
+  await page.sees(/An admin of your organisation can let a restaurant join/);
   expect(screen.queryByRole('link', { name: 'Choose restaurants' })).toBeNull();
 });
 
@@ -105,7 +105,7 @@ test('a month without enough servings has no place, and it is said why', async (
   const lacks = [{ what: 'servings', has: 40, needs: 100 } as const];
   const answers = [answer(readLeaderboard, board({ lacking: 1, ownLacking: [{ restaurant, lacks }] }))];
   const page = openPage('/leaderboard?period=2020-05', { ...ADMIN, answers });
-  await page.sees(/40 of 100 servings sold/);
+  await page.sees(/40 of 100 portions sold/);
 });
 
 test('on the smallest plan the board is locked, and says from which plan on it is there', async () => {

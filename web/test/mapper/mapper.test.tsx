@@ -20,13 +20,13 @@ test('who undoes an answer and gives another is not told that somebody else had 
   await page.user.keyboard('n');
   await card(page, 'Wkvj');
   await page.user.keyboard('u');
-  await page.told('Zqxv qjwx waits again.');
+  await page.told('Zqxv qjwx is open again.');
   page.reload();
   await card(page, 'Zqxv qjwx');
   await page.user.keyboard('n');
   await waitFor(() => expect(memory.decided()).toMatchObject([{ name: 'Zqxv qjwx', former: { notFood: true } }]));
   await card(page, 'Wkvj');
-  await page.sees(/1 name waits in 1 row/);
+  await page.sees(/1 open name in 1 row/);
   expect(screen.queryByText(/in the meantime/)).toBeNull();
 });
 
@@ -36,7 +36,10 @@ test('an answer that could not be stored is told, and its name waits again', asy
   page.give(answer(upsertMappedIngredients, new ConnectionLost()));
   await card(page, 'Zqxv qjwx');
   await page.user.keyboard('n');
-  await page.sees(/The answer for “Zqxv qjwx” was not kept: it waits again\.\s+No connection\./, inside('group', 'Notice'));
+  await page.sees(
+    /The answer for “Zqxv qjwx” was not saved: the name is open again\.\s+No connection\./,
+    inside('group', 'Notice'),
+  );
   await page.finds('option', /^Zqxv qjwx/);
   expect(screen.getByRole('button', { name: /^Undo/ })).toBeDisabled();
   page.give(...memory.answers);
@@ -53,13 +56,13 @@ test('of two who decide about one name at once the second sees whose answer thei
   memory.decideElsewhere('Zqxv qjwx', 'butter');
   await page.user.keyboard('n');
   await page.sees(/Ada Newcomer matched Zqxv qjwx in the meantime/, inside('group', 'Notice'));
-  await page.press('Restore theirs', inside('group', 'Notice'));
+  await page.press('Restore their answer', inside('group', 'Notice'));
   await waitFor(() => expect(memory.decided()).toMatchObject([{ name: 'Zqxv qjwx', ingredientId: 'butter' }]));
 });
 
 test('on a lower plan the page is shown locked, with what it would do', async () => {
   const page = openPage('/mapper', { ...ADMIN, plan: 'intermediate' });
-  await page.sees(/Teach us the names your suppliers use, once for everybody\./);
+  await page.sees(/Match the names your suppliers use once, for the whole organisation\./);
   expect(screen.queryByRole('button', { name: 'Import CSV' })).toBeNull();
 });
 
@@ -78,7 +81,7 @@ const question = inside('region', 'Is “ZORVIK” a brand?');
 test('one answer about a brand takes the names it hid, and can be undone', async () => {
   const memory = withBrand();
   const page = openPage('/mapper', { ...ADMIN, answers: memory.answers });
-  await page.sees(/4 different foods, 4 of 4 names chosen/, question);
+  await page.sees(/4 different foods, 4 of 4 names selected/, question);
   expect(question().getByRole('checkbox', { name: 'NÖTFÄRS ZORVIK 5KG' })).toBeChecked();
   await page.sees(/beef-mince/, question);
   await page.press('KNÄCKEBRÖD ZORVIK', question, 'checkbox');
@@ -88,17 +91,17 @@ test('one answer about a brand takes the names it hid, and can be undone', async
   expect(memory.decided().map(({ ingredientId }) => ingredientId)).toEqual(['beef-mince', 'cod', 'sugar']);
 
   await page.user.keyboard('u');
-  await page.told('What was said about ZORVIK is taken back.');
+  await page.told('The answer about ZORVIK has been undone.');
   await waitFor(() => expect(waiting()).toHaveLength(5));
   page.reload();
   await page.finds('region', 'Is “ZORVIK” a brand?');
   await page.user.keyboard('{Enter}');
   await waitFor(() => expect(waiting()).toHaveLength(1));
-  await page.press('Decided', everywhere, 'radio');
-  const said = inside('region', 'Words that suppliers use');
+  await page.press('Matched', everywhere, 'radio');
+  const said = inside('region', 'Brand words');
   await page.sees('ZORVIK', said);
-  await page.press('Take back', said);
-  await page.gone('region', 'Words that suppliers use');
+  await page.press('Undo match', said);
+  await page.gone('region', 'Brand words');
 });
 
 test('several words are asked about at once, and one that is none is left out', async () => {
@@ -117,10 +120,10 @@ test('several words are asked about at once, and one that is none is left out', 
   });
   const page = openPage('/mapper', { ...ADMIN, answers: mapperMemory(names, likely).answers });
   const both = inside('region', 'Are these words brands?');
-  await waitFor(() => expect(both().getAllByText(/4 different foods, 4 of 4 names chosen/)).toHaveLength(2));
+  await waitFor(() => expect(both().getAllByText(/4 different foods, 4 of 4 names selected/)).toHaveLength(2));
   expect(await axeFindings()).toEqual([]);
   await page.press('QVALTA', both, 'checkbox');
-  await page.press(/^Yes, a brand: take 4 names/, both);
+  await page.press(/^Yes, a brand: apply to 4 names/, both);
   await waitFor(() => expect(waiting()).toHaveLength(4));
   page.reload();
   await waitFor(() => expect(waiting()).toHaveLength(4));
@@ -157,7 +160,7 @@ test('an answer about a brand, and its being undone, tell whose decision about a
   memory.decideElsewhere('STRÖSOCKER ZORVIK 25KG', 'honey');
   await page.user.keyboard('u');
   const notice = inside('group', 'Notice');
-  await page.sees(/Ada Newcomer had decided about STRÖSOCKER ZORVIK 25KG meanwhile: honey.*It waits again now\./, notice);
-  await page.press('Restore theirs', notice);
+  await page.sees(/Ada Newcomer matched STRÖSOCKER ZORVIK 25KG in the meantime: honey.*The name is open again\./, notice);
+  await page.press('Restore their answer', notice);
   await waitFor(() => expect(memory.decided()).toMatchObject([{ name: 'STRÖSOCKER ZORVIK 25KG', ingredientId: 'honey' }]));
 });

@@ -64,23 +64,23 @@ async function toMenus(page: OpenPage): Promise<void> {
   if (first) await page.user.click(first);
 }
 
-const nameOf = (): string => screen.getByLabelText<HTMLInputElement>('Name of the menu').value;
+const nameOf = (): string => screen.getByLabelText<HTMLInputElement>('Menu name').value;
 
 test('a menu’s name with markup is told at its field', async () => {
   const store = menuStore();
   const page = openPage('/menus/menu?template=blank', { answers: store.answers });
   for (const [written, problem] of [
-    ['<b>Lunch</b>', 'A name takes no web code such as HTML and no hidden characters.'],
-    [' ', 'A menu needs a name.'],
+    ['<b>Lunch</b>', 'A name cannot contain web code such as HTML or hidden characters.'],
+    [' ', 'Enter a name for the menu.'],
   ] as const) {
-    await page.fill('Name of the menu', written);
+    await page.fill('Menu name', written);
     await page.press('Save');
-    const field = await page.finds('textbox', 'Name of the menu');
+    const field = await page.finds('textbox', 'Menu name');
     await waitFor(() => expect(field).toHaveAccessibleDescription(problem));
     expect(field).toHaveAttribute('aria-invalid', 'true');
   }
   expect(location.pathname).toBe('/menus/menu');
-  await page.fill('Name of the menu', 'Lunch <3 kg');
+  await page.fill('Menu name', 'Lunch <3 kg');
   await page.press('Save');
   await waitFor(() => expect(location.pathname).toBe('/menus/menu/menu-0'));
   expect(store.all()).toMatchObject([{ name: 'Lunch <3 kg' }]);
@@ -97,9 +97,9 @@ test('leaving with changes asks first; what is left is listed and gone on with',
     await waitFor(() => expect(nameOf()).toBe('Drinks'));
   };
   await begin();
-  await page.fill('Name of the menu', 'Summer drinks');
+  await page.fill('Menu name', 'Summer drinks');
   await toMenus(page);
-  await page.press('Stay here', question);
+  await page.press('Stay on page', question);
   await waitFor(() => expect(nameOf()).toBe('Summer drinks'));
   await toMenus(page);
   await page.press('Leave', question);

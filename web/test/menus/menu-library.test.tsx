@@ -76,7 +76,7 @@ test('a menu is deleted, brought back by undo, and copied', async () => {
   await page.gone('link', 'Drinks');
   await page.press('Undo');
   await page.finds('link', 'Drinks');
-  await page.fromMenu('Actions for Drinks', 'Make a copy');
+  await page.fromMenu('Actions for Drinks', 'Duplicate');
   await page.sees('2 menus');
   expect(page.asked(cloneMenus)).toMatchObject([{ body: { ids: ['drinks'] } }]);
 });
@@ -84,18 +84,18 @@ test('a menu is deleted, brought back by undo, and copied', async () => {
 test('on the starter plan menus for screens are locked, those on paper are not', async () => {
   const page = openPage('/menus', { plan: 'starter', answers: library() });
   await page.press('New menu');
-  expect(await page.finds('button', /Lunch on a wide screen/)).toBeDisabled();
-  expect(screen.getByRole('button', { name: /Lunch of the week/ })).toBeEnabled();
+  expect(await page.finds('button', /Lunch on a landscape screen/)).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Weekly lunch menu/ })).toBeEnabled();
 });
 
 test('several menus are marked and deleted together, and undo brings them back', async () => {
   const page = openPage('/menus', { answers: library('Spring', 'Summer', 'Autumn') });
   const mark = async () => {
-    for (const name of ['Spring', 'Summer']) await page.press(`Mark ${name}`, everywhere, 'checkbox');
+    for (const name of ['Spring', 'Summer']) await page.press(`Select ${name}`, everywhere, 'checkbox');
   };
-  const actions = inside('region', 'For the selection');
+  const actions = inside('region', 'Actions for the selection');
   await mark();
-  await page.press('Make copies', actions);
+  await page.press('Duplicate', actions);
   await page.sees('5 menus');
   await page.press('Undo');
   await page.sees('3 menus');

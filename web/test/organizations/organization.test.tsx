@@ -27,14 +27,14 @@ const question = inside('alertdialog');
 
 test('an admin invites and withdraws', async () => {
   const page = openPage('/organization', { ...ADMIN, answers: houseAnswers([ALVA]) });
-  await page.press('Invite somebody');
-  await page.press('Send the invitation', panel);
-  await page.sees('Please enter a whole e-mail address.', panel);
+  await page.press('Invite someone');
+  await page.press('Send invitation', panel);
+  await page.sees('Enter a complete e-mail address.', panel);
   await page.sees('Choose at least one restaurant for this role.', panel);
   await page.fill('E-mail', 'new.cook@journey.test', panel);
   await page.press(/Organisation admin/, panel, 'radio');
-  await page.press('Send the invitation', panel);
-  await page.sees('The invitation is on its way to new.cook@journey.test.');
+  await page.press('Send invitation', panel);
+  await page.sees('The invitation to new.cook@journey.test has been sent.');
   expect(page.asked(inviteMember)).toMatchObject([{ body: { email: 'new.cook@journey.test', role: 'organization-admin' } }]);
   await page.press('Invitations', everywhere, 'radio');
   const invited = row(/new\.cook@journey\.test/);
@@ -58,13 +58,13 @@ test('an admin changes a role, removes and restores a member, and reads it after
   const answers = houseAnswers([ALVA, BO], [entry('member_restored'), entry('role_changed')]);
   const page = openPage('/organization', { ...ADMIN, answers });
   await page.press('Bo Newcomer');
-  await page.press(/Portfolio manager/, panel, 'radio');
+  await page.press(/Area manager/, panel, 'radio');
   await page.press('Save', panel);
-  await page.told('Bo Newcomer is saved.');
-  await page.sees('Portfolio manager', row(/Bo Newcomer/));
+  await page.told('Bo Newcomer has been saved.');
+  await page.sees('Area manager', row(/Bo Newcomer/));
 
-  await page.fromMenu('Actions for Bo Newcomer', 'Remove from the organisation');
-  await page.told('Bo Newcomer is removed.');
+  await page.fromMenu('Actions for Bo Newcomer', 'Remove from organisation');
+  await page.told('Bo Newcomer has been removed.');
   await page.gone('row', /Bo Newcomer/);
   await page.press('Bin', everywhere, 'radio');
   await page.press('Restore', row(/Bo Newcomer/));
@@ -72,7 +72,7 @@ test('an admin changes a role, removes and restores a member, and reads it after
   await page.press('Members', everywhere, 'radio');
   await page.sees('Own Kitchen', row(/Bo Newcomer/));
 
-  await page.press('Changes', everywhere, 'tab');
+  await page.press('Activity log', everywhere, 'tab');
   await page.sees(/Member restored:/);
   await page.sees(/Role or restaurants changed:/);
 });
@@ -82,10 +82,10 @@ test('an admin who would give up running the organization is warned, and the las
   const page = openPage('/organization', { ...ADMIN, answers });
   await page.press('Alva Newcomer');
   await page.press(/Restaurant user/, panel, 'radio');
-  await page.sees(/You take the running of the organisation from yourself/, panel);
+  await page.sees(/You are giving up your own admin rights/, panel);
   await page.press('Save', panel);
-  await page.press('Give it up', question);
-  await page.sees('This is the last administrator. Make somebody else one first.', panel);
+  await page.press('Give up admin rights', question);
+  await page.sees('This is the last admin. Make someone else an admin first.', panel);
 });
 
 test('a logo of another format is refused; one is given, deleted and put back', async () => {
@@ -113,13 +113,13 @@ test('a logo of another format is refused; one is given, deleted and put back', 
   await page.sees('Incorrect format. JPG, PNG, or SVG.');
   expect(page.asked(uploadOrganizationLogo)).toEqual([]);
   await page.user.upload(field, new File(['PNG'], 'logo.png', { type: 'image/png' }));
-  await page.told('The logo is saved.');
+  await page.told('The logo has been saved.');
   expect(page.asked(uploadOrganizationLogo)).toMatchObject([{ body: { organizationId: HOUSE.id } }]);
-  await page.press('Delete the logo');
-  await page.told('The logo is deleted.');
-  await page.press('Restore the former logo');
-  await page.told('The logo is back.');
-  await page.finds('button', 'Delete the logo');
+  await page.press('Delete logo');
+  await page.told('The logo has been deleted.');
+  await page.press('Restore previous logo');
+  await page.told('The logo has been restored.');
+  await page.finds('button', 'Delete logo');
 });
 
 test('what the plan lacks is shown locked with its sentence; who does not run the organization sees no more', async () => {
@@ -128,18 +128,20 @@ test('what the plan lacks is shown locked with its sentence; who does not run th
   await page.finds('tab', 'Plan');
   expect(textsOf('tab')).toEqual(['Logo and name', 'Plan']);
   await page.press('Plan', everywhere, 'tab');
-  await page.sees(/Lay menus out for a screen in the dining room/);
-  expect(screen.getByRole('main')).toHaveTextContent(/Lay menus out for a screen in the dining room.*?Included from Plus\./);
-  expect(screen.getByRole('main')).toHaveTextContent(/Connect your till.*?Included from Professional\./);
+  await page.sees(/Design menus for a screen in the dining room/);
+  expect(screen.getByRole('main')).toHaveTextContent(
+    /Design menus for a screen in the dining room.*?Included in Plus and above\./,
+  );
+  expect(screen.getByRole('main')).toHaveTextContent(/Connect your till.*?Included in Professional and above\./);
 });
 
 test('a stranger sees nothing of it, and is sent away from the areas of others', async () => {
   const none = new AppError('not_found');
   const answers = [...emptyKitchen(), ...houseAnswers(), answer(readOrganization, none), answer(readRestaurant, none)];
   const page = openPage('/organization?id=another-house', { ...ADMIN, answers });
-  await page.sees('This does not exist any more, or you may not see it.');
+  await page.sees('This no longer exists, or you may not see it.');
   page.goTo('/restaurant/another-kitchen');
-  await page.sees('This does not exist any more, or you may not see it.');
+  await page.sees('This no longer exists, or you may not see it.');
   expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
   for (const path of ['/admin', '/admin/organization/another-house', '/enterprises']) {
     page.goTo(path);

@@ -18,7 +18,7 @@ async function toRecipes(page: OpenPage): Promise<void> {
 async function beginNew(page: OpenPage): Promise<void> {
   const [first] = await waitFor(() => screen.getAllByRole('link', { name: 'New recipe' }));
   if (first) await page.user.click(first);
-  await waitFor(() => expect(valueOf('Name of the dish')).toBe(''));
+  await waitFor(() => expect(valueOf('Dish name')).toBe(''));
 }
 
 test('what was left unsaved is listed, gone on with and saved, and every new recipe is empty', async () => {
@@ -26,10 +26,10 @@ test('what was left unsaved is listed, gone on with and saved, and every new rec
   await beginNew(page);
   await nameIt(page, 'Unfinished soup');
   page.reload();
-  await waitFor(() => expect(valueOf('Name of the dish')).toBe('Unfinished soup'));
+  await waitFor(() => expect(valueOf('Dish name')).toBe('Unfinished soup'));
   await toRecipes(page);
-  await page.press('Stay here', leaving);
-  await waitFor(() => expect(valueOf('Name of the dish')).toBe('Unfinished soup'));
+  await page.press('Stay on page', leaving);
+  await waitFor(() => expect(valueOf('Dish name')).toBe('Unfinished soup'));
   await toRecipes(page);
   await page.finds('button', 'Leave', leaving);
   expect(await axeFindings()).toEqual([]);
@@ -45,9 +45,9 @@ test('what was left unsaved is listed, gone on with and saved, and every new rec
   expect(drafts().getAllByRole('listitem')).toHaveLength(1);
 
   await page.press('Continue Unfinished soup', drafts);
-  await page.sees('You are continuing what was not saved.');
+  await page.sees('You are continuing your unsaved work.');
   await page.press('Save');
-  await page.told('“Unfinished soup” is saved.');
+  await page.told('“Unfinished soup” has been saved.');
   await toRecipes(page);
   await page.finds('link', 'Unfinished soup');
   await page.gone('region', 'Not saved yet');
@@ -80,42 +80,42 @@ interface Pasting {
 async function paste(page: OpenPage, text: string, { where, portions }: Pasting = {}): Promise<void> {
   const findings: string[] = [];
   await page.press('Paste a recipe');
-  await page.fill('The recipe as it is written', text, dialog);
-  await page.choose('Language of the recipe', 'en_gb', dialog);
+  await page.fill('Recipe text', text, dialog);
+  await page.choose('Recipe language', 'en_gb', dialog);
   if (where) {
-    await page.press(/Take over/, dialog);
-    await page.sees('Please choose.', dialog);
+    await page.press(/Add/, dialog);
+    await page.sees('Choose an option.', dialog);
     findings.push(...(await axeFindings()));
     await page.press(where, dialog, 'radio');
   }
-  expect(dialog().queryAllByLabelText('For how many portions?')).toHaveLength(portions === undefined ? 0 : 1);
+  expect(dialog().queryAllByLabelText('How many portions?')).toHaveLength(portions === undefined ? 0 : 1);
   if (portions !== undefined) {
-    await page.press(/Take over/, dialog);
+    await page.press(/Add/, dialog);
     await page.sees('Number of servings must be greater than 0.', dialog);
     findings.push(...(await axeFindings()));
-    await page.fill('For how many portions?', portions, dialog);
+    await page.fill('How many portions?', portions, dialog);
   }
-  await page.press(/Take over/, dialog);
+  await page.press(/Add/, dialog);
   expect(findings).toEqual([]);
 }
 
 test('a recipe pasted where one stands asks whether to replace it, to add to it, or to begin a new one', async () => {
   const { page } = await newRecipe();
   await paste(page, 'Carrot soup\nServes 4\n\n1 kg carrots\n1 leek\n');
-  await waitFor(() => expect(valueOf('Name of the dish')).toBe('Carrot soup'));
+  await waitFor(() => expect(valueOf('Dish name')).toBe('Carrot soup'));
   await paste(page, 'Mash\nServes 2\n\n100 g butter\n', { where: /^Replace it/ });
-  await waitFor(() => expect(valueOf('Name of the dish')).toBe('Mash'));
+  await waitFor(() => expect(valueOf('Dish name')).toBe('Mash'));
   expect(valueOf('Line 1, as written')).toBe('100 g butter');
   expect(everywhere().queryByLabelText('Line 3, as written')).toBeNull();
   await paste(page, 'Peas\nServes 8\n\n200 g peas\n', { where: /^Add to it/ });
   await waitFor(() => expect(valueOf('Line 2, as written')).toBe('200 g peas'));
   expect(valueOf('Portions')).toBe('2');
-  await paste(page, 'Rice\n\n200 g rice\n', { where: /^Make a new recipe/, portions: '8' });
+  await paste(page, 'Rice\n\n200 g rice\n', { where: /^Create a new recipe/, portions: '8' });
   await page.press('Save and leave', leaving);
-  await waitFor(() => expect(valueOf('Name of the dish')).toBe('Rice'));
+  await waitFor(() => expect(valueOf('Dish name')).toBe('Rice'));
   expect(valueOf('Portions')).toBe('8');
   expect(valueOf('Line 1, as written')).toBe('200 g rice');
-  await page.sees('The one line is counted.');
+  await page.sees('The only line is counted.');
   await toRecipes(page);
   await page.press('Leave', leaving);
   await page.finds('link', 'Mash');

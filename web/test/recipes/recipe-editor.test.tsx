@@ -12,18 +12,18 @@ test('two people at once: the second is told, keeps the own text and chooses', a
   await page.fill('Method and notes', 'from the second');
   store.saveElsewhere('recipe-0', { note: 'from the first' });
   await page.press('Save');
-  await page.sees(/Somebody else saved a newer version meanwhile\./);
-  await page.finds('heading', 'Changed by Kim Newcomer', inside('dialog', 'Saved by somebody else meanwhile'));
+  await page.sees(/Someone else saved a newer version in the meantime\./);
+  await page.finds('heading', 'Changed by Kim Newcomer', inside('dialog', 'Someone else has saved this recipe'));
   expect(store.all()).toMatchObject([{ note: 'from the first' }]);
-  await page.press('Save mine over theirs', inside('dialog', 'Saved by somebody else meanwhile'));
-  await page.told('“Shared stew” is saved.');
+  await page.press('Overwrite with mine', inside('dialog', 'Someone else has saved this recipe'));
+  await page.told('“Shared stew” has been saved.');
   expect(store.all()).toMatchObject([{ version: 3, note: 'from the second' }]);
 });
 
 test('a server that cannot store says so, and saving again does', async () => {
   const store = recipeStore();
   const page = openPage('/recipes/recipe', { answers: store.answers });
-  await page.fill('Name of the dish', 'Soup');
+  await page.fill('Dish name', 'Soup');
   page.give(answer(createRecipe, new ConnectionLost()));
   await page.press('Save');
   expect(await page.finds('alert')).toHaveTextContent('Your changes are kept in this browser.');

@@ -22,7 +22,7 @@ function overview(path = '/recipes', dishes = DISHES): OpenPage {
 }
 
 const mark = async (page: OpenPage): Promise<void> => {
-  for (const name of ['Lentil stew', 'Bean chilli']) await page.press(`Mark ${name}`, everywhere, 'checkbox');
+  for (const name of ['Lentil stew', 'Bean chilli']) await page.press(`Select ${name}`, everywhere, 'checkbox');
 };
 
 const names = (): string[] => screen.queryAllByRole('link', { name: /stew|chilli|cake/ }).map((link) => link.textContent ?? '');
@@ -38,7 +38,7 @@ test('the list is filtered, the filter stands in its address, and is cleared aga
   page.reload();
   await page.sees('1 recipe');
   await page.choose('Diet', 'vegan');
-  await page.sees('No recipe fits all these filters.');
+  await page.sees('No recipe matches all these filters.');
   await page.user.click((await waitFor(() => screen.getAllByRole('button', { name: 'Clear filters' })))[0] as HTMLElement);
   await page.sees('3 recipes');
 });
@@ -49,8 +49,8 @@ test('several recipes are edited and deleted at once, each time with a way back,
   await mark(page);
   await page.press('Edit');
   await page.fill('Category', 'Stews', inside('dialog'));
-  await page.press('Change', inside('dialog'));
-  await page.sees('2 recipes were changed.');
+  await page.press('Save changes', inside('dialog'));
+  await page.sees('2 recipes changed.');
   await waitFor(() => expect(screen.getAllByText('Stews')).toHaveLength(2));
   await page.press('Undo');
   await waitFor(() => expect(screen.getAllByText('Mains')).toHaveLength(2));
@@ -60,15 +60,15 @@ test('several recipes are edited and deleted at once, each time with a way back,
   await page.sees('1 recipe');
   page.goTo('/recipes?bin=true');
   await page.finds('heading', 'Bin');
-  await page.press('Take Lentil stew back');
-  await page.gone('button', 'Take Lentil stew back');
-  await page.press('Back to the recipes', everywhere, 'link');
+  await page.press('Restore Lentil stew');
+  await page.gone('button', 'Restore Lentil stew');
+  await page.press('Back to recipes', everywhere, 'link');
   await page.finds('link', 'Lentil stew');
 });
 
 test('the whole list is put in another order, as tiles and as a list', async () => {
   const page = overview();
-  await page.choose('Order', 'name');
+  await page.choose('Sort by', 'name');
   await waitFor(() => expect(names()[0]).toBe('Apple cake'));
   await page.press('List', everywhere, 'radio');
   await page.press('Name');
@@ -81,7 +81,7 @@ test('what was searched for is still there after a look into a recipe', async ()
   await page.fill('Search recipes', 'stew');
   await page.sees('1 recipe');
   await page.press('Lentil stew', everywhere, 'link');
-  await page.finds('textbox', 'Name of the dish');
+  await page.finds('textbox', 'Dish name');
   history.back();
   await page.sees('1 recipe');
   expect(screen.getByLabelText('Search recipes')).toHaveValue('stew');
@@ -92,7 +92,7 @@ test('a cook is not offered the organization’s library for many recipes at onc
   const page = overview();
   await mark(page);
   await page.press('Edit');
-  await waitFor(() => inside('dialog')().getByLabelText('Meal size'));
+  await waitFor(() => inside('dialog')().getByLabelText('Portion type'));
   expect(inside('dialog')().queryByLabelText('Library')).toBeNull();
 });
 

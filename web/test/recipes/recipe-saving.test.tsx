@@ -31,7 +31,7 @@ test('what two people changed at once is shown side by side; theirs is taken, an
   await write(page, 2, '1 leek');
   store.saveElsewhere('recipe-0', { ingredients: [line('a', '1 kg carrots', 2)], portions: 6 });
   await page.press('Save');
-  const conflict = inside('dialog', 'Saved by somebody else meanwhile');
+  const conflict = inside('dialog', 'Someone else has saved this recipe');
   await page.finds('heading', 'Changed by Kim Newcomer', conflict);
   const changes = (words: string): string[] =>
     conflict()
@@ -46,14 +46,14 @@ test('what two people changed at once is shown side by side; theirs is taken, an
   expect(changes('1 leek')[0]).not.toContain('by both of you');
   expect(await axeFindings()).toEqual([]);
 
-  await page.press('Take theirs', conflict);
+  await page.press('Use their version', conflict);
   await waitFor(() => expect(valueOf('Amount of line 1')).toBe('2'));
   expect(valueOf('Portions')).toBe('6');
   expect(everywhere().queryByText('Not saved yet')).toBeNull();
   await page.press('Undo');
   await waitFor(() => expect(valueOf('Amount of line 1')).toBe('3'));
   await page.press('Save');
-  await page.told('“Shared stew” is saved.');
+  await page.told('“Shared stew” has been saved.');
   await page.press('Versions');
   await page.sees(/by Kim Newcomer/, inside('dialog'));
 });
@@ -97,7 +97,7 @@ test('a full storage loses nothing: it is said, what is written stays, and it is
   await page.finds('alert');
   page.give(...store.answers);
   await page.press('Save again');
-  await page.told('“Brimful soup” is saved.');
+  await page.told('“Brimful soup” has been saved.');
 });
 
 test('what is typed while a save is under way is not lost, neither in a kept recipe nor in a new one', async () => {
@@ -112,12 +112,12 @@ test('what is typed while a save is under way is not lost, neither in a kept rec
   );
   await page.press('Save');
   await page.fill('Method and notes', 'typed meanwhile');
-  const before = everywhere().getByLabelText('Name of the dish');
+  const before = everywhere().getByLabelText('Dish name');
   page.give(...slowly.answers);
   held.resolve();
   await replaced(before);
   expect(location.pathname).toBe('/recipes/recipe/recipe-0');
-  await page.told('“Slow soup” is saved.');
+  await page.told('“Slow soup” has been saved.');
   await waitFor(() => expect(valueOf('Method and notes')).toBe('typed meanwhile'));
   await page.sees('Not saved yet');
 
@@ -133,14 +133,14 @@ test('what is typed while a save is under way is not lost, neither in a kept rec
   await page.press('Save');
   await page.fill('Method and notes', 'typed meanwhile, twice');
   second.resolve();
-  await page.told('“Slow soup” is saved.');
+  await page.told('“Slow soup” has been saved.');
   page.give(...slowly.answers);
   page.reload();
   await waitFor(() => expect(valueOf('Method and notes')).toBe('typed meanwhile, twice'));
   await page.press('Save');
   await waitFor(() => expect(everywhere().queryByText('Not saved yet')).toBeNull());
   page.goTo('/recipes/recipe');
-  await waitFor(() => expect(valueOf('Name of the dish')).toBe(''));
+  await waitFor(() => expect(valueOf('Dish name')).toBe(''));
   expect(slowly.all()).toMatchObject([{ note: 'typed meanwhile, twice' }]);
   expect(store.all()).toEqual([]);
 });
@@ -152,8 +152,8 @@ test('a recipe of the organisation’s library is read by a chef, and changed on
   expect(await page.finds('textbox', 'Amount of line 1')).toBeDisabled();
   expect(everywhere().queryByRole('button', { name: 'Save' })).toBeNull();
   expect(await axeFindings()).toEqual([]);
-  await page.press('Copy it into this kitchen');
-  await waitFor(() => expect(valueOf('Name of the dish')).toBe('Carrot soup of the house (copy)'));
+  await page.press('Copy to this kitchen');
+  await waitFor(() => expect(valueOf('Dish name')).toBe('Carrot soup of the house (copy)'));
   expect(everywhere().getByLabelText('Amount of line 1')).toBeEnabled();
 });
 
@@ -175,8 +175,8 @@ test('a written line that names one of the kitchen’s bags means that bag, and 
   const page = openPage('/recipes/recipe', { answers: [...store.answers, ...pantry()] });
   await write(page, 1, '400 g vegetable stock');
   await waitFor(() => expect(valueOf('Ingredient of line 1')).toBe('Vegetable stock'));
-  await page.sees('Ingredient bag');
+  await page.sees('Base recipe');
   await write(page, 1, '400 g leeks');
   await waitFor(() => expect(valueOf('Ingredient of line 1')).toBe('leek'));
-  expect(everywhere().queryByText('Ingredient bag')).toBeNull();
+  expect(everywhere().queryByText('Base recipe')).toBeNull();
 });

@@ -9,8 +9,8 @@ import { everywhere } from '../support/place.ts';
 test('a recipe that is not there, or is another kitchen’s, says so and shows the way back', async () => {
   const answers = [...emptyKitchen(), answer(readRecipe, new AppError('not_found'))];
   const page = openPage('/recipes/recipe/no-such-recipe', { answers });
-  await page.finds('heading', 'No such recipe');
-  await page.press('To the recipes', everywhere, 'link');
+  await page.finds('heading', 'Recipe not found');
+  await page.press('Go to recipes', everywhere, 'link');
   await page.finds('heading', 'Recipes');
 });
 

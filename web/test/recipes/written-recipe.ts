@@ -13,7 +13,7 @@ export async function newRecipe(name = '', ...answers: Answer[]): Promise<{ page
 }
 
 export async function nameIt(page: OpenPage, name: string): Promise<void> {
-  await page.fill('Name of the dish', name);
+  await page.fill('Dish name', name);
 }
 
 /** Types a line and waits until it is read. */
@@ -27,7 +27,7 @@ export async function write(page: OpenPage, row: number, text: string): Promise<
 
 /** Saves a new recipe: the page of its own address takes the place of the one it was written on. */
 export async function saveNew(page: OpenPage, button = 'Save'): Promise<void> {
-  const before = screen.getByLabelText('Name of the dish');
+  const before = screen.getByLabelText('Dish name');
   await page.press(button);
   await replaced(before);
 }
@@ -35,7 +35,7 @@ export async function saveNew(page: OpenPage, button = 'Save'): Promise<void> {
 export async function replaced(before: HTMLElement): Promise<void> {
   await waitFor(() => {
     if (before.isConnected) throw new Error('the page is not replaced');
-    screen.getByLabelText('Name of the dish');
+    screen.getByLabelText('Dish name');
   });
 }
 

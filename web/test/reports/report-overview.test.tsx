@@ -73,10 +73,10 @@ test('a report is found, renamed, put into the bin and brought back', async () =
   await page.finds('link', 'The former one');
 
   await page.fromMenu('Actions for The former one', 'Delete');
-  await page.sees('The report is in the bin.');
+  await page.sees('Report moved to the bin.');
   page.goTo('/reports?bin=true');
   await page.press('Restore The former one');
   await page.finds('heading', 'The bin is empty');
-  await page.press('Back to the reports', everywhere, 'link');
+  await page.press('Back to reports', everywhere, 'link');
   await page.sees('2 reports');
 });

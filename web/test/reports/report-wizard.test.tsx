@@ -41,15 +41,15 @@ test('a period names the months that are missing, and is made of those that are 
   await page.fill('First day', '2026-01-01');
   await page.fill('Last day', '2025-12-01');
   await page.press('Generate report');
-  await page.sees('The last day is before the first.');
+  await page.sees('The last day is before the first day.');
   await page.fill('Last day', '2026-03-31');
   await page.press('Generate report');
   const dialog = inside('alertdialog', '2 months are missing');
   await page.sees('January 2026', dialog);
-  await page.finds('link', 'Make February 2026', dialog);
+  await page.finds('link', 'Create report for February 2026', dialog);
   expect(await axeFindings()).toEqual([]);
-  await page.press('Go on without them', dialog);
-  await page.press('Create');
+  await page.press('Continue without them', dialog);
+  await page.press('Create report');
   await waitFor(() =>
     expect(page.asked(createSalesReport)).toMatchObject([
       { body: { type: 'period', status: 'completed', startDate: '2026-01-01', endDate: '2026-03-31' } },
@@ -73,13 +73,13 @@ test('an organization’s report is made of the restaurants that have months', a
   await page.choose('Year', '2026');
   await page.press('Choose restaurants');
   await page.press('Generate report');
-  await page.sees('Choose at least one restaurant before you go on.');
+  await page.sees('Choose at least one restaurant to continue.');
   await page.sees('Complete');
   expect(everywhere().queryByRole('button', { name: 'Save draft' })).toBeNull();
   await page.press('Select Own Kitchen', everywhere, 'checkbox');
   expect(await axeFindings()).toEqual([]);
   await page.press('Generate report');
-  await page.press('Create');
+  await page.press('Create report');
   await waitFor(() =>
     expect(page.asked(createSalesReport)).toMatchObject([
       { body: { category: 'organization', status: 'completed', startDate: '2026-04-01', restaurants: [{ id: KITCHEN.id }] } },
@@ -89,7 +89,7 @@ test('an organization’s report is made of the restaurants that have months', a
 
 test('two people at once: the second is told, and takes the newer one', async () => {
   const page = openPage('/reports/report/august', { answers: kitchen(answer(readReport, draftReport({ recipes: [STEW] }))) });
-  await page.fill('Servings of Lentil stew', '66');
+  await page.fill('Portions of Lentil stew', '66');
   await page.user.keyboard('{Enter}');
   page.give(
     answer(updateSalesReport, new AppError('changed_meanwhile')),
@@ -97,7 +97,7 @@ test('two people at once: the second is told, and takes the newer one', async ()
   );
   await page.press('Save draft');
   await page.press('Save', inside('dialog'));
-  await page.press('Open the newer one', inside('alertdialog', 'There is a newer version'));
-  await waitFor(() => expect(everywhere().getByLabelText('Servings of Lentil stew')).toHaveValue('55'));
+  await page.press('Open newer version', inside('alertdialog', 'There is a newer version'));
+  await waitFor(() => expect(everywhere().getByLabelText('Portions of Lentil stew')).toHaveValue('55'));
   expect(page.asked(updateSalesReport)).toMatchObject([{ body: { version: 1 } }]);
 });

@@ -126,7 +126,7 @@ export class OpenPage {
   async told(message: Name): Promise<void> {
     const notice = inside('group', 'Notice');
     await this.sees(message, notice);
-    await this.press('Close notice', notice);
+    await this.press('Dismiss notice', notice);
     await waitFor(() => demand(screen.queryByText(message) === null, 'the notice is closed'));
   }
 

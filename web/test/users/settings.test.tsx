@@ -37,7 +37,7 @@ test('an app is set up for a second step: password, code, and recovery codes to 
     ],
   });
   await page.press('Set up');
-  const dialog = inside('dialog', 'Set up two-step sign-in');
+  const dialog = inside('dialog', 'Set up two-step verification');
   await page.fill('Your password', PASSWORD, dialog);
   await page.press('Continue', dialog);
   await page.finds('img', 'QR code for your authenticator app', dialog);
@@ -50,16 +50,16 @@ test('an app is set up for a second step: password, code, and recovery codes to 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(recoveryCodes);
-  await page.press('I have kept them');
+  await page.press('I have saved them');
   await page.sees('10 recovery codes left');
 });
 
 test('another e-mail is asked for with the password, and waits for its mail to be answered', async () => {
   const answers = [answer(updateEmail, ({ body }) => ({ pendingEmail: body.email }))];
   const page = openPage('/settings?tab=account', { answers });
-  await page.fill('New e-mail', 'new@own-house.test');
+  await page.fill('New e-mail address', 'new@own-house.test');
   await page.fill('Your password', PASSWORD);
-  await page.press('Change e-mail');
+  await page.press('Change e-mail address');
   await page.sees(/We have sent a link to new@own-house\.test\./);
   expect(page.asked(updateEmail)).toMatchObject([{ body: { email: 'new@own-house.test', password: PASSWORD } }]);
 });
@@ -77,7 +77,7 @@ test('sessions elsewhere are ended after being asked', async () => {
     ],
   });
   await page.press('Sign out everywhere else');
-  await page.press('Sign out the others', inside('alertdialog'));
+  await page.press('Sign out everywhere else', inside('alertdialog'));
   await page.told('Signed out everywhere else.');
   await page.sees('This browser');
   expect(page.asked(endOtherSessions)).toHaveLength(1);
@@ -86,13 +86,13 @@ test('sessions elsewhere are ended after being asked', async () => {
 test('the tour leads through five places, and is shown again from the settings', async () => {
   const page = openPage('/settings', { answers: emptyKitchen() });
   await page.press('Show the tour');
-  await page.press('Show me', inside('dialog', 'Welcome to Plateprint'));
-  for (const title of ['Paste a recipe', 'Its footprint, at once', 'All your dishes', 'From dish to menu and report']) {
+  await page.press('Start the tour', inside('dialog', 'Welcome to Plateprint'));
+  for (const title of ['Paste a recipe', 'See its footprint at once', 'All your dishes', 'From dish to menu and report']) {
     const step = await page.finds('dialog', title);
     await waitFor(() => expect(step).toHaveFocus());
     await page.press('Next', inside('dialog', title));
   }
-  await page.press('Start cooking', inside('dialog', 'Where to find help'));
+  await page.press('Start cooking', inside('dialog', 'Where to get help'));
   await page.gone('dialog');
   page.reload();
   await page.finds('heading');
@@ -104,14 +104,12 @@ test('the only administrator is told to hand over before they erase their accoun
     role: 'organization-admin',
     answers: [answer(eraseOwnAccount, new AppError('last_admin')), ...houseAnswers([member('Robin', 'organization-admin')])],
   });
-  await page.press('Erase my account');
-  const question = inside('alertdialog', 'Erase your account for good?');
+  await page.press('Delete my account');
+  const question = inside('alertdialog', 'Delete your account permanently?');
   await page.fill('Your password', PASSWORD, question);
-  await page.press('Erase for good', question);
-  expect(await page.finds('alert', undefined, question)).toHaveTextContent(
-    'You are the only administrator of your organisation.',
-  );
-  await page.press('To the members', question, 'link');
+  await page.press('Delete permanently', question);
+  expect(await page.finds('alert', undefined, question)).toHaveTextContent('You are the only admin of your organisation.');
+  await page.press('Go to members', question, 'link');
   await waitFor(() => expect(location.pathname).toBe('/organization'));
   await page.finds('heading', 'Own House');
 });
@@ -124,14 +122,14 @@ test('an account is erased only with its password, and says farewell', async () 
       ),
     ],
   });
-  await page.press('Erase my account');
-  const question = inside('alertdialog', 'Erase your account for good?');
-  await page.press('Erase for good', question);
-  await page.sees('Please enter your password.', question);
+  await page.press('Delete my account');
+  const question = inside('alertdialog', 'Delete your account permanently?');
+  await page.press('Delete permanently', question);
+  await page.sees('Enter your password.', question);
   await page.fill('Your password', 'something else', question);
-  await page.press('Erase for good', question);
-  await page.sees('That is not your password.', question);
+  await page.press('Delete permanently', question);
+  await page.sees('The password is incorrect.', question);
   await page.fill('Your password', PASSWORD, question);
-  await page.press('Erase for good', question);
-  await page.finds('heading', 'Your account is erased');
+  await page.press('Delete permanently', question);
+  await page.finds('heading', 'Your account has been deleted');
 });

@@ -38,14 +38,14 @@ const stranger = (path: string, ...answers: Parameters<OpenPage['give']>) =>
   openPage(path, { isStranger: true, answers: [...IN_THE_APP, ...answers] });
 
 async function fillSignIn(page: OpenPage, email: string, password: string): Promise<void> {
-  await page.fill('E-mail', email);
+  await page.fill('E-mail address', email);
   await page.fill('Password', password);
   await page.press('Sign in');
 }
 
 async function choosePassword(page: OpenPage, password: string): Promise<void> {
   await page.fill('New password', password);
-  await page.fill('New password, once more', password);
+  await page.fill('Repeat new password', password);
   await page.press('Save password');
 }
 
@@ -64,9 +64,9 @@ test('an invitation says who invites to what, asks for what is missing, and beco
   await page.fill('First name', 'Elin');
   await page.fill('Last name', 'Sandberg');
   await page.fill('New password', PASSWORD);
-  await page.fill('New password, once more', 'something else');
+  await page.fill('Repeat new password', 'something else');
   await page.sees('Passwords do not match');
-  await page.fill('New password, once more', PASSWORD);
+  await page.fill('Repeat new password', PASSWORD);
   await page.press('Read the terms');
   await page.finds('dialog', 'Terms of use');
   await page.user.keyboard('{Escape}');
@@ -79,7 +79,7 @@ test('an invitation says who invites to what, asks for what is missing, and beco
 
 test('a link that was used says so, and asks for nothing', async () => {
   const page = stranger('/sign-up/token', answer(readInvitation, new AppError('link_used')));
-  expect(await page.finds('alert')).toHaveTextContent('This link has been used already.');
+  expect(await page.finds('alert')).toHaveTextContent('This link has already been used.');
   expect(screen.queryByLabelText('First name')).toBeNull();
 });
 
@@ -92,13 +92,13 @@ test('a forgotten password is chosen anew', async () => {
   );
   await page.press('Forgot your password?', undefined, 'link');
   await page.finds('heading', 'Forgot your password?');
-  await page.fill('E-mail', 'elin@own-house.test');
-  await page.press('Send the link');
+  await page.fill('E-mail address', 'elin@own-house.test');
+  await page.press('Send link');
   await page.sees(/If elin@own-house\.test has an account/);
   page.goTo('/reset-password/token');
   await page.sees('For elin@own-house.test');
   await choosePassword(page, 'pike-perch in beurre blanc');
-  await page.sees(/Your new password counts from now on\./);
+  await page.sees(/Your password has been changed\./);
   expect(page.asked(resetPassword)).toMatchObject([{ body: { token: 'token', password: 'pike-perch in beurre blanc' } }]);
 });
 
@@ -108,11 +108,11 @@ test('a used link to a new password says so and leads to sign-in, which says wha
     answer(readPasswordLink, new AppError('link_used')),
     answer(signIn, ({ body }) => (body.password === PASSWORD ? SESSION : new AppError('wrong_credentials'))),
   );
-  expect(await page.finds('alert')).toHaveTextContent('This link has been used already.');
-  await page.press('To the sign-in', undefined, 'link');
+  expect(await page.finds('alert')).toHaveTextContent('This link has already been used.');
+  await page.press('Go to sign-in', undefined, 'link');
   await page.finds('heading', 'Sign in');
   await fillSignIn(page, 'elin@own-house.test', 'the former one');
-  expect(await page.finds('alert')).toHaveTextContent('E-mail or password is not right.');
+  expect(await page.finds('alert')).toHaveTextContent('The e-mail address or password is incorrect.');
   await fillSignIn(page, 'elin@own-house.test', PASSWORD);
   await arrived();
 });
@@ -127,8 +127,8 @@ test('signing in takes a second step where an app is set up, by a code or a reco
   await page.finds('heading', 'One more step');
   await page.fill('Code', '000000');
   await page.press('Continue');
-  expect(await page.finds('alert')).toHaveTextContent('That code is not right, or it has been used already.');
-  await page.press('No phone at hand? Use a recovery code');
+  expect(await page.finds('alert')).toHaveTextContent('The code is incorrect, or has already been used.');
+  await page.press('No phone to hand? Use a recovery code');
   await page.fill('Recovery code', 'right-code');
   await page.press('Continue');
   await arrived();
@@ -145,7 +145,7 @@ test('who has to choose a new password is told, and chooses it by the link of th
   expect(await page.finds('alert')).toHaveTextContent('You need a new password. We have sent you an e-mail with a link.');
   page.goTo('/update-password/token');
   await choosePassword(page, 'ox cheek in red wine');
-  await page.finds('link', 'To the sign-in');
+  await page.finds('link', 'Go to sign-in');
   expect(page.asked(updatePassword)).toMatchObject([{ body: { token: 'token', password: 'ox cheek in red wine' } }]);
 });
 
@@ -157,7 +157,7 @@ test('whoever has an account takes another organization with it', async () => {
       answer(acceptInvitation, SESSION),
     ],
   });
-  await page.press('Accept the invitation');
+  await page.press('Accept invitation');
   await arrived();
   expect(page.asked(acceptInvitation)).toMatchObject([{ body: { token: 'token' } }]);
 });
@@ -170,14 +170,14 @@ test('an address counts once its mail is answered', async () => {
 test('the page for confirming an address claims no mail that nobody sent', async () => {
   const page = stranger('/verify');
   await page.finds('heading', 'Your e-mail address');
-  await page.sees('Your address is confirmed by a link that we send you by e-mail.');
+  await page.sees('We send you a link by e-mail to confirm your address.');
   expect(document.body).not.toHaveTextContent(/sent|on its way|check your inbox/iu);
-  await page.finds('link', 'To the sign-in');
+  await page.finds('link', 'Go to sign-in');
 });
 
 test('whoever’s address is confirmed is told so, and waits for no mail', async () => {
   const page = openPage('/verify', { answers: emptyKitchen() });
-  await page.sees(/robin@own-house\.test is confirmed/u);
+  await page.sees(/robin@own-house\.test has been confirmed/u);
   expect(screen.queryByRole('button', { name: /again/u })).toBeNull();
 });
 
@@ -213,7 +213,7 @@ test('a name that is missing is asked for, and shown once it is there', async ()
   });
   const prompt = inside('dialog', 'What is your name?');
   await page.press('Save name', prompt);
-  await page.sees('Please enter your first name.', prompt);
+  await page.sees('Enter your first name.', prompt);
   await page.fill('First name', 'Elin', prompt);
   await page.press('Save name', prompt);
   await page.gone('dialog', 'What is your name?');

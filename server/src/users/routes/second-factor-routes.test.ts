@@ -50,7 +50,7 @@ describe('turning the second step on', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await chef(factorApi.readSecondFactor)).toMatchObject({ on: true, recoveryCodesLeft: 10 });
     await product.drain();
-    expect(product.mails.at(-1)).toMatchObject({ to: CHEF.email, subject: 'Signing in now takes a code' });
+    expect(product.mails.at(-1)).toMatchObject({ to: CHEF.email, subject: 'Two-step verification is on' });
   });
 
   test.each([
@@ -204,7 +204,7 @@ describe('changing it', () => {
     expect(await chef(factorApi.endSecondFactor, { body: { password, code } })).toEqual({ on: false });
     await openBrowser(product).call(api.signIn, { body: CHEF });
     await product.drain();
-    expect(product.mails.at(-1)?.subject).toBe('Signing in no longer takes a code');
+    expect(product.mails.at(-1)?.subject).toBe('Two-step verification is off');
     const actions = await product.database.selectFrom('audit_entry').select('deed').execute();
     expect(actions.map(({ deed }) => deed).toSorted()).toEqual(['recovery_code_used', 'second_factor_off', 'second_factor_on']);
   });
@@ -222,7 +222,7 @@ describe('who lost telephone and recovery codes', () => {
     await expect(chef(api.authenticate)).rejects.toMatchObject({ code: 'not_signed_in' });
     await openBrowser(product).call(api.signIn, { body: CHEF });
     await product.drain();
-    expect(product.mails.at(-1)).toMatchObject({ to: CHEF.email, subject: 'Signing in no longer takes a code' });
+    expect(product.mails.at(-1)).toMatchObject({ to: CHEF.email, subject: 'Two-step verification is off' });
     const actions = product.database.selectFrom('audit_entry').select(['by_id', 'thing_id']);
     expect(await actions.where('deed', '=', 'second_factor_off').execute()).toEqual([
       { by_id: demoId('admin@demo.plateprint.test'), thing_id: id },

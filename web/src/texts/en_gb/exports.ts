@@ -1,8 +1,8 @@
 const texts = {
-  title: 'Making your file',
+  title: 'Creating your file',
   preparing: 'Preparing …',
   page: 'Page {page, number} of {pages, number}',
-  failedTitle: 'No file was made',
+  failedTitle: 'The file could not be created',
   problem: {
     failed: 'Something went wrong while creating the file. Please try again or choose another format.',
     invalid_format: 'Invalid format.',
@@ -10,20 +10,20 @@ const texts = {
   download: 'Download',
   textPdf: 'Text PDF',
   hint: {
-    pdf: 'Exactly as on the page; text can be searched',
-    text_pdf: 'Plain text and tables, small',
-    png: 'A sharp image',
-    jpg: 'A smaller image',
-    svg: 'An image without fixed size, for web pages',
+    pdf: 'Looks exactly like the page, with searchable text',
+    text_pdf: 'Text and tables only, small file',
+    png: 'Image in high quality',
+    jpg: 'Smaller image file',
+    svg: 'Scalable image for web pages',
   },
   fullReport: 'full report',
   textFile: 'text',
   csv: {
-    title: 'Which CSV?',
-    between: 'Between the cells',
+    title: 'CSV format',
+    between: 'Separator',
     semicolon: 'Semicolon, decimals as 1,5',
     comma: 'Comma, decimals as 1.5',
-    own: 'As spreadsheets in your language read it.',
+    own: 'The format your spreadsheet program expects in your language.',
   },
 } as const;
 

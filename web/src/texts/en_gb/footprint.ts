@@ -6,17 +6,17 @@ const texts = {
     medium: 'Medium',
     high: 'High',
     very_high: 'Very high',
-    unknown: 'Not known yet',
+    unknown: 'Unknown',
   },
   scale: {
     says: '{level}: {kg} kg CO₂e per 400 g serving',
-    unknown: 'The level is not known yet',
+    unknown: 'Level unknown',
   },
   tooLittle: {
-    title: 'Climate footprint counted so far',
+    title: 'Carbon footprint counted so far',
     atLeast: 'at least',
-    upTo: 'up to {high} with what is missing',
-    lead: 'Too little is counted for an average, a letter or a comparison.',
+    upTo: 'up to {high} including what is missing',
+    lead: 'Too little is counted for an average, a level or a comparison.',
     first: 'Missing first: {names}.',
   },
 } as const;

@@ -1,6 +1,6 @@
 const texts = {
   notice: 'Notice',
-  close: 'Close notice',
+  close: 'Dismiss notice',
 } as const;
 
 export default texts;

@@ -1,19 +1,19 @@
 const texts = {
   switch: 'Switch restaurant',
   none: 'No restaurant yet',
-  restaurant: 'Restaurant you work in',
+  restaurant: 'Current restaurant',
   search: 'Search restaurants',
   notFound: 'No restaurant has this name.',
-  switched: 'You now work in {name}.',
+  switched: 'Current restaurant: {name}.',
   choice: {
     label: 'Restaurants they work in',
-    none: 'None chosen',
+    none: 'None selected',
   },
   missing: {
     title: 'No restaurant yet',
-    add: 'Add a restaurant',
+    add: 'Add restaurant',
     leadAdd: 'Recipes, menus and reports belong to a restaurant. Add the first one.',
-    leadAsk: 'Ask an administrator of your organisation to give you a restaurant.',
+    leadAsk: 'Ask an admin of your organisation to add you to a restaurant.',
   },
 } as const;
 

@@ -3,17 +3,17 @@ const texts = {
   showPassword: 'Show password',
   newPassword: 'New password',
   newPasswordHint: 'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
-  newPasswordAgain: 'New password, once more',
-  newPasswordMissing: 'Please choose a password.',
-  newPasswordAgainMissing: 'Please type it once more.',
-  verifyAgain: 'Send the mail again',
-  verifySent: 'The mail is on its way.',
+  newPasswordAgain: 'Repeat new password',
+  newPasswordMissing: 'Choose a password.',
+  newPasswordAgainMissing: 'Enter the password again.',
+  verifyAgain: 'Send the e-mail again',
+  verifySent: 'The e-mail has been sent.',
   settings: {
     units: 'Units',
     metric: 'Metric',
     metricHint: 'Grams and kilograms',
     imperial: 'Imperial',
-    imperialHint: 'Ounces and pounds',
+    imperialHint: 'Ounces (oz) and pounds (lb)',
   },
 } as const;
 

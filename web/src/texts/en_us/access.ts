@@ -3,19 +3,19 @@ import enGb from '../en_gb/access.ts';
 
 export default {
   ...enGb,
-  libraryKeepers: 'What belongs to the organization’s library is edited by admins, owners and portfolio managers.',
   roles: { ...enGb.roles, 'organization-admin': 'Organization admin' },
   reach: {
     ...enGb.reach,
-    'enterprise-owner': 'Runs every organization of the enterprise.',
-    'organization-admin': 'Runs the organization: members, restaurants, logo and settings.',
-    'portfolio-manager': 'Works in their restaurants and makes organization reports over them.',
+    'enterprise-owner': 'Manages every organization in the group.',
+    'organization-admin': 'Manages the organization: members, restaurants, logo and settings.',
+    'portfolio-manager': 'Works in the restaurants assigned to them and creates organization reports for these.',
   },
+  libraryKeepers: 'Only admins, owners and area managers can edit what is in the organization’s library.',
   features: { ...enGb.features, organization_reports: 'Organization reports' },
   does: {
     ...enGb.does,
-    organization_reports: 'Sum up all restaurants of the organization in one report.',
-    integrations: 'Connect your register, your stock or your own software with a key of its own.',
-    enterprise_views: 'See all organizations of an enterprise side by side.',
+    integrations: 'Connect your register, inventory system or own software, each with its own key.',
+    mapper_page: 'Match the names your suppliers use once, for the whole organization.',
+    enterprise_views: 'See all organizations in a group side by side.',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,15 +3,15 @@ import enGb from '../en_gb/integrations.ts';
 
 export default {
   ...enGb,
-  adminsOnly: 'Administrators of your organization look after this.',
+  lead: 'Your register, inventory system or own software, each with its own key.',
+  adminsOnly: 'Only admins of your organization can manage integrations.',
+  nameHint: 'What you call the program, for example “Register at the bar”.',
   flagMeans: {
     ...enGb.flagMeans,
-    mapping_api: 'Reads and changes what the names of your suppliers stand for, for everyone in your organization.',
+    mapping_api: 'Reads and changes how your suppliers’ names are matched, for everyone in your organization.',
   },
-  nameHint: 'What the program is called in your house: “Register at the bar”.',
-  lead: 'Your register, your inventory or your own software, each with a key of its own.',
   webhook: {
     ...enGb.webhook,
-    urlNotHttps: 'What we tell concerns your organization: the address must begin with https://',
+    urlNotHttps: 'Our messages contain data of your organization: the address must begin with https://',
   },
 } satisfies Texts<typeof enGb>;

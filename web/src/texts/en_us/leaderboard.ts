@@ -6,14 +6,14 @@ export default {
   scope: { ...enGb.scope, organization: 'Our organization' },
   outside: {
     ...enGb.outside,
-    ask: '{name} does not take part, so it has no place here. Those who run your organization can let it take part.',
+    ask: '{name} does not take part, so it is not ranked. An admin of your organization can let it join.',
   },
   nobody: {
     ...enGb.nobody,
-    ask: 'Those who run your organization can let a restaurant take part: from then on its completed monthly reports count.',
+    ask: 'An admin of your organization can let a restaurant join: from then on its completed monthly reports count.',
   },
   tooFew: {
     ...enGb.tooFew,
-    lead: 'Figures of others are shown once at least five other restaurants of several organizations have a place, so that nobody can be singled out.',
+    lead: 'Other restaurants’ values appear once at least five of them, from several organizations, are ranked, so that nobody can be identified.',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,6 +3,7 @@ import enGb from '../en_gb/mapper.ts';
 
 export default {
   ...enGb,
-  notAdmin: 'Those who run the organization decide here about the names of its suppliers.',
-  noneDecided: 'What you decide about names is remembered here for the whole organization.',
+  notAdmin: 'The organization’s admins match supplier names here.',
+  noneDecided: 'Names you match appear here and apply to the whole organization.',
+  import: { ...enGb.import, good: 'Recognized' },
 } satisfies Texts<typeof enGb>;

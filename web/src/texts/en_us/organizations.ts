@@ -3,13 +3,6 @@ import enGb from '../en_gb/organizations.ts';
 
 export default {
   ...enGb,
-  page: {
-    ...enGb.page,
-    title: 'Organization',
-    choose: 'Organization shown',
-  },
-  details: {
-    ...enGb.details,
-    saved: 'The organization is saved.',
-  },
+  page: { ...enGb.page, title: 'Organization', choose: 'Organization shown' },
+  details: { ...enGb.details, saved: 'The organization has been saved.' },
 } satisfies Texts<typeof enGb>;

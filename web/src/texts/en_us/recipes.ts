@@ -3,8 +3,10 @@ import enGb from '../en_gb/recipes.ts';
 
 export default {
   ...enGb,
-  overview: {
-    ...enGb.overview,
+  paste: {
+    ...enGb.paste,
+    hint: 'Title, portions, ingredients and method can all be in one text: we recognize them automatically.',
   },
   portion: { ...enGb.portion, nutrient: { ...enGb.portion.nutrient, fibre: 'Fiber' } },
+  openBy: { ...enGb.openBy, not_understood: 'not recognized: choose the ingredient' },
 } satisfies Texts<typeof enGb>;

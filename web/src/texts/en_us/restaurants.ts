@@ -3,5 +3,5 @@ import enGb from '../en_gb/restaurants.ts';
 
 export default {
   ...enGb,
-  missing: { ...enGb.missing, leadAsk: 'Ask an administrator of your organization to give you a restaurant.' },
+  missing: { ...enGb.missing, leadAsk: 'Ask an admin of your organization to add you to a restaurant.' },
 } satisfies Texts<typeof enGb>;

@@ -29,8 +29,8 @@ export const EN_GB: AllergenWords = {
   },
   stated: 'Stated not to be among the ingredients: {allergens}.',
   askUs: 'Please ask us.',
-  without: 'Without these among the ingredients',
+  without: 'Not among the ingredients',
   legend: 'Allergens',
   mayBe: '( ) may contain',
-  unknownSign: 'not all known: please ask us',
+  unknownSign: 'not everything known: please ask us',
 };

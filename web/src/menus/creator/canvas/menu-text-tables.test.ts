@@ -36,7 +36,7 @@ test('the text of a menu says of a dish all that its page shows, and what stands
   const [course, bread, legend] = tablesOf(pageOf());
   expect(course).toMatchObject({
     heading: 'Soups',
-    head: ['Dish', 'Allergens', 'Footprint: number per portion, word by 400 g', 'Price'],
+    head: ['Dish', 'Allergens', 'Footprint: number per portion, level per 400 g', 'Price'],
     rows: [
       [
         'Pea soup (Vegetarian)\nWith mint',
@@ -44,7 +44,7 @@ test('the text of a menu says of a dish all that its page shows, and what stands
         expect.stringMatching(/0\.52 kg.*\nnot every ingredient is counted$/) as string,
         '9 £',
       ],
-      ['This dish is gone', '?', '–', ''],
+      ['This dish no longer exists', '?', '–', ''],
     ],
   });
   expect(bread).toMatchObject({ paragraphs: ['Ask us for bread.'] });
@@ -53,6 +53,6 @@ test('the text of a menu says of a dish all that its page shows, and what stands
 
 test('what the menu does not show, its text does not say', () => {
   const [course] = tablesOf(pageOf({ showAllergens: false, showDiet: false, showPrices: false, label: 'none' }));
-  expect(course?.head).toEqual(['Dish', 'Footprint: number per portion, word by 400 g']);
+  expect(course?.head).toEqual(['Dish', 'Footprint: number per portion, level per 400 g']);
   expect(course?.rows?.[0]).toEqual(['Pea soup\nWith mint', '–']);
 });

@@ -27,7 +27,7 @@ const doubted = {
 test('what is doubted of a dish stands in the spreadsheet, in a column of its own', () => {
   const { head, rows } = linesTable(doubted, words);
   const row = rows.find(([name]) => name === first?.name);
-  expect(row?.[head.indexOf('To look at again')]).toBe('more than 1 kg of one food a portion, more than 10 kg CO₂e a portion');
+  expect(row?.[head.indexOf('To check')]).toBe('more than 1 kg of one food a portion, more than 10 kg CO₂e per portion');
   expect(rows.filter((each) => each.at(-1) !== '')).toHaveLength(1);
 });
 

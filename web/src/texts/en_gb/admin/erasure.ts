@@ -1,17 +1,17 @@
 const texts = {
-  confirm: 'Erase for good',
+  confirm: 'Delete permanently',
   member: {
-    title: 'Erase {name} for good?',
-    what: 'Name, e-mail ({email}), roles and everything else about them are erased now. Nobody can restore them.',
-    stays: 'Recipes, menus and reports that they made stay and will say “Former member”.',
-    erased: '{name} is erased.',
+    title: 'Delete {name} permanently?',
+    what: 'Their name, e-mail address ({email}), roles and all other personal data will be deleted now. This cannot be undone.',
+    stays: 'Recipes, menus and reports they created stay and will show “Former member”.',
+    erased: '{name} has been permanently deleted.',
   },
   organization: {
-    title: 'Erase {name} for good?',
-    what: 'Its restaurants, recipes, menus, reports, pictures and people are erased. Nobody can restore them. If you may need a copy, restore it first and download its data.',
+    title: 'Delete {name} permanently?',
+    what: 'Its restaurants, recipes, menus, reports, pictures and members will be permanently deleted. This cannot be undone. If you need a copy, restore the organisation first and download its data.',
     typed: 'To confirm, type {name}',
-    otherName: 'That is not its name.',
-    erased: '{name} is being erased.',
+    otherName: 'The name does not match.',
+    erased: '{name} is being permanently deleted.',
   },
 } as const;
 

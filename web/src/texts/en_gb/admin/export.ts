@@ -1,12 +1,12 @@
 const texts = {
   tab: 'Data',
-  title: 'Everything in one file',
-  lead: 'A ZIP file with all recipes, menus, reports with their rows, mapped names, members, integrations without their keys, and the history of changes. It is made in the background and kept for seven days; who runs the organisation can download it.',
-  start: 'Make the file',
+  title: 'All data in one file',
+  lead: 'A ZIP file with all recipes, menus, reports with their rows, matched names, members, integrations without their keys, and the activity log. It is created in the background and kept for seven days; the organisation’s admins can download it.',
+  start: 'Create file',
   list: 'Files',
-  making: 'The file is being made',
-  failed: 'The file of {at} could not be made. Please try again.',
-  facts: '{megabytes, number} MB, kept until {until}',
+  making: 'The file is being created',
+  failed: 'The file of {at} could not be created. Please try again.',
+  facts: '{megabytes, number} MB, available until {until}',
   fetch: 'Download',
   fetchOf: 'Download the file of {at}',
 } as const;

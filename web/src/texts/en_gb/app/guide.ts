@@ -4,31 +4,33 @@ const texts = {
   back: 'Back',
   next: 'Next',
   done: 'Start cooking',
-  begin: 'Show me',
+  begin: 'Start the tour',
   steps: {
     welcome: {
       title: 'Welcome to Plateprint',
-      words: 'One minute, five places: then you know your way around.',
+      words: 'Five stops in one minute, and you know your way around.',
     },
     paste: {
       title: 'Paste a recipe',
-      words: 'Take one from an e-mail, a document or a spreadsheet, just as it is written. We find the ingredients and amounts.',
+      words:
+        'Copy one from an e-mail, a document or a spreadsheet, just as it is written. We recognise the ingredients and amounts.',
     },
     footprint: {
-      title: 'Its footprint, at once',
-      words: 'The figure follows every change. Press a number or a line to see why: grams, factor, source, and what was assumed.',
+      title: 'See its footprint at once',
+      words:
+        'The footprint updates with every change. Select a value or a line to see why: grams, emission factor, source and assumptions.',
     },
     overview: {
       title: 'All your dishes',
-      words: 'Here they stand side by side, each with its label, in the order you choose.',
+      words: 'See them side by side with their carbon labels, sorted the way you like.',
     },
     menus: {
       title: 'From dish to menu and report',
-      words: 'What you have cooked becomes a menu for your guests, and what you have sold or bought becomes a report.',
+      words: 'Turn your dishes into menus for your guests, and your sales and purchases into reports.',
     },
     help: {
-      title: 'Where to find help',
-      words: 'Your settings are here, and this tour. How every figure is made stands under ‘How it is calculated’.',
+      title: 'Where to get help',
+      words: 'Find your settings and this tour here. ‘How it is calculated’ explains every value.',
     },
   },
 } as const;

@@ -1,11 +1,11 @@
 const texts = {
   title: 'Carbon label',
-  failed: 'The PNG could not be made. Please try again, or take the SVG.',
-  lead: 'Letter, shape and word by 400 g of the dish, the number of one portion: for signs, web pages and menus made elsewhere.',
+  failed: 'The PNG could not be created. Please try again, or choose SVG.',
+  lead: 'The letter, shape and word rate 400 g of the dish; the number is for one portion. For signs, websites and menus you design elsewhere.',
   layout: 'Layout',
   layouts: { compact: 'One line', inline: 'Two lines', stacked: 'Centred', scale: 'All five levels' },
   colour: 'Colours',
-  colours: { colour: 'For light grounds', night: 'For dark grounds', black: 'Black', white: 'White' },
+  colours: { colour: 'For light backgrounds', night: 'For dark backgrounds', black: 'Black', white: 'White' },
   language: 'Language',
 } as const;
 

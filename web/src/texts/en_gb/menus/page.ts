@@ -1,17 +1,17 @@
 const texts = {
   vegan: 'Vegan',
   vegetarian: 'Vegetarian',
-  dishGone: 'This dish is gone',
-  dishGoneHelp: 'Its recipe was deleted: take the block away or choose another dish.',
-  partly: 'not every ingredient is counted',
-  chipTitle: 'Climate footprint.',
+  dishGone: 'This dish no longer exists',
+  dishGoneHelp: 'Its recipe has been deleted. Remove the block or choose another dish.',
+  partly: 'not all ingredients counted',
+  chipTitle: 'Carbon footprint.',
   chip: 'The letter, from A (very low) to E (very high), compares 400 g of each dish.',
   chipNumber: 'The number is kg CO₂e of one portion.',
   by: 'Calculated with {product}.',
   pageOf: '{page, number} / {pages, number}',
   dish: 'Dish',
   price: 'Price',
-  footprint: 'Footprint: number per portion, word by 400 g',
+  footprint: 'Footprint: number per portion, level per 400 g',
   kind: 'Menu',
 } as const;
 

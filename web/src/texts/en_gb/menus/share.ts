@@ -1,9 +1,9 @@
 const texts = {
   title: 'Table card',
-  words: 'Words on the card',
-  language: 'Language of the card',
+  words: 'Text on the card',
+  language: 'Card language',
   scan: 'Scan for the menu',
-  says: 'with allergens and the climate footprint of each dish',
+  says: 'with allergens and the carbon footprint of each dish',
   print: 'Print on A6',
 } as const;
 

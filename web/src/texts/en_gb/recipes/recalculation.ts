@@ -1,16 +1,16 @@
 const texts = {
   title: 'New food data',
-  lead: 'When the food data improves, every recipe is calculated anew. What that changed stands here.',
+  lead: 'When the food data improves, every recipe is recalculated. Here is what changed.',
   waiting:
-    'Calculated anew with food data {version}: {waiting, plural, one {# of {count, number} recipes is still to come.} other {# of {count, number} recipes are still to come.}}',
-  done: '{count, plural, one {The one recipe has the figures of food data {version}.} other {All # recipes have the figures of food data {version}.}}',
+    'Recalculating with food data {version}: {waiting, plural, one {# of {count, number} recipes is still to come.} other {# of {count, number} recipes are still to come.}}',
+  done: '{count, plural, one {The recipe has been recalculated with food data {version}.} other {All # recipes have been recalculated with food data {version}.}}',
   noneTitle: 'Nothing has changed',
-  none: 'No figure has moved since your recipes were written.',
+  none: 'No footprint has changed since your recipes were saved.',
   recipe: 'Recipe',
   before: 'Before',
-  after: 'Now',
+  after: 'After',
   change: 'Change',
-  open: 'What new food data changed',
+  open: 'Changes from new food data',
 } as const;
 
 export default texts;

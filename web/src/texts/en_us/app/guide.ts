@@ -7,7 +7,8 @@ export default {
     ...enGb.steps,
     paste: {
       ...enGb.steps.paste,
-      words: 'Take one from an email, a document or a spreadsheet, just as it is written. We find the ingredients and amounts.',
+      words:
+        'Copy one from an email, a document or a spreadsheet, just as it is written. We recognize the ingredients and amounts.',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -10,26 +10,27 @@ export default {
   },
   noEnterprise: {
     ...enGb.noEnterprise,
-    lead: 'An enterprise brings several organizations under one owner. Here you would compare them.',
+    lead: 'A group brings several organizations under one owner. This is where you can compare them.',
   },
   changeFirst: {
     ...enGb.changeFirst,
-    lead: { ...enGb.changeFirst.lead, enterprise: 'Brought down to the global average, these organizations would save most.' },
+    lead: { ...enGb.changeFirst.lead, enterprise: 'These organizations would save most if brought down to the global average.' },
     none: {
       ...enGb.changeFirst.none,
       enterprise:
-        'In these months, no organization is above the global average. Open one to see which restaurants could still come down.',
+        'No organization is above the global average in these months. Open one to see which restaurants can still cut their footprint.',
     },
   },
   rows: {
     ...enGb.rows,
-    title: { ...enGb.rows.title, enterprise: 'Organizations compared' },
+    title: { ...enGb.rows.title, enterprise: 'Compare organizations' },
     search: { ...enGb.rows.search, enterprise: 'Find an organization' },
     name: { ...enGb.rows.name, enterprise: 'Organization' },
-    noneTitle: { ...enGb.rows.noneTitle, enterprise: 'No organization yet' },
+    noneTitle: { ...enGb.rows.noneTitle, enterprise: 'No organizations yet' },
     none: {
-      enterprise: 'Organizations of this enterprise will stand here.',
-      organization: 'Restaurants of this organization will stand here.',
+      ...enGb.rows.none,
+      enterprise: 'Organizations in this group will appear here.',
+      organization: 'Restaurants of this organization will appear here.',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -1,9 +1,4 @@
 import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import enGb from '../../en_gb/footprint/label-download.ts';
 
-export default {
-  ...enGb,
-  layouts: { ...enGb.layouts, stacked: 'Centered' },
-  colour: 'Colors',
-  colours: { ...enGb.colours, colour: 'For light backgrounds', night: 'For dark backgrounds' },
-} satisfies Texts<typeof enGb>;
+export default { ...enGb, layouts: { ...enGb.layouts, stacked: 'Centered' }, colour: 'Colors' } satisfies Texts<typeof enGb>;

@@ -5,7 +5,7 @@ export default {
   ...enGb,
   try: {
     ...enGb.try,
-    changes: 'This call changes what your organization has.',
-    askLead: 'It is a real call to this installation: what it changes is changed for everyone in your organization.',
+    changes: 'This call changes your organization’s data.',
+    askLead: 'This is a real call to this installation: it changes data for everyone in your organization.',
   },
 } satisfies Texts<typeof enGb>;

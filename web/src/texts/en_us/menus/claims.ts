@@ -3,8 +3,5 @@ import enGb from '../../en_gb/menus/claims.ts';
 
 export default {
   ...enGb,
-  ask: {
-    ...enGb.ask,
-    lead: 'You may go on. Your name and your reason are kept in the changes of the organization.',
-  },
+  ask: { ...enGb.ask, lead: 'You can continue. Your name and your reason are recorded in the organization’s activity log.' },
 } satisfies Texts<typeof enGb>;

@@ -3,15 +3,15 @@ import enGb from '../../en_gb/menus/creator.ts';
 
 export default {
   ...enGb,
-  settings: {
-    ...enGb.settings,
-    ink: 'Color of the text',
-    scopes: { ...enGb.settings.scopes, organization: 'The whole organization' },
-  },
   lock: {
     ...enGb.lock,
-    library:
-      'This menu stands in the library of the whole organization: show it, print it and copy it. Those who run the organization change it.',
+    library: 'This menu belongs to the organization’s library. You can show, print and copy it; admins can edit it.',
+  },
+  settings: {
+    ...enGb.settings,
+    aligns: { ...enGb.settings.aligns, center: 'Center' },
+    ink: 'Text color',
+    scopes: { ...enGb.settings.scopes, organization: 'The whole organization' },
   },
   labels: { ...enGb.labels, colour: 'Color' },
 } satisfies Texts<typeof enGb>;

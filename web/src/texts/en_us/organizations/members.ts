@@ -3,17 +3,23 @@ import enGb from '../../en_gb/organizations/members.ts';
 
 export default {
   ...enGb,
+  search: 'Search by name or email address',
+  email: 'Email',
   guest: 'From another organization',
-  remove: 'Remove from the organization',
+  remove: 'Remove from organization',
+  notFound: 'No name or email address matches “{words}”.',
   guestLead:
-    'They belong to another organization and keep their account. What they may do here is gone; you can invite them again.',
-  change: {
-    ...enGb.change,
-    selfWarning: 'You take the running of the organization from yourself. Only another administrator can give it back to you.',
-    selfTitle: 'Give up running the organization?',
-  },
+    'They belong to another organization and keep their account. They lose their rights here; you can invite them again.',
+  password: { ...enGb.password, asked: '{name} will get an email with a link to choose a new password.' },
   twoStep: {
     ...enGb.twoStep,
-    lead: 'For somebody who has lost both phone and recovery codes. They are signed out everywhere and get an email about it. Make sure that it is really them who asks.',
+    lead: 'For someone who has lost both their phone and their recovery codes. They will be signed out everywhere and notified by email. Make sure the request really comes from them.',
+  },
+  invite: {
+    ...enGb.invite,
+    lead: 'They will get an email with a link to join {name}.',
+    emailWrong: 'Enter a complete email address.',
+    language: 'Email language',
+    withdrawLead: 'The link in the email stops working.',
   },
 } satisfies Texts<typeof enGb>;

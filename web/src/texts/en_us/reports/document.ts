@@ -3,5 +3,16 @@ import enGb from '../../en_gb/reports/document.ts';
 
 export default {
   ...enGb,
+  method: {
+    ...enGb.method,
+    equivalents:
+      'Driving: {driving} kg CO₂e per kilometer (average car), at {drivingSpeed} km/h. Flying: {flying} kg CO₂e per passenger kilometer (short haul), at {flyingSpeed} km/h. Factors: {source}. The speeds are our assumption.',
+  },
+  why: {
+    ...enGb.why,
+    water_use: 'Liters of blue water for each food, by weight, for the part of the weight that has a value.',
+    land_use:
+      'Square meters of agricultural land for one year for each food, by weight, for the part of the weight that has a value.',
+  },
   settings: { ...enGb.settings, logoType: { ...enGb.settings.logoType, organization: 'Organization' } },
 } satisfies Texts<typeof enGb>;

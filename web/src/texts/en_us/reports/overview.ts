@@ -4,6 +4,7 @@ import enGb from '../../en_gb/reports/overview.ts';
 export default {
   ...enGb,
   value: { ...enGb.value, organization: 'Organization' },
-  noKitchen: 'Reports belong to a restaurant. Somebody who runs the organization can add you to one.',
+  empty: 'Start with last month’s sales: paste them, or open the file from your register.',
+  noKitchen: 'Reports belong to a restaurant. An admin of your organization can add you to one.',
   begin: { ...enGb.begin, organization: 'The whole organization' },
 } satisfies Texts<typeof enGb>;

@@ -4,11 +4,11 @@ import enGb from '../../en_gb/restaurants/details.ts';
 export default {
   ...enGb,
   sameLocation: 'Same as the organization',
-  organizationsLocation: '{location}, as the organization',
+  organizationsLocation: '{location}, same as the organization',
   leaderboard: {
     ...enGb.leaderboard,
-    isIn: '{name} takes part. Those who run your organization, its admins and owners, decide about it.',
-    isOut: '{name} does not take part. Those who run your organization, its admins and owners, decide about it.',
-    seen: 'Everybody in your organization sees its name, place and figures, and so do those who run your enterprise. In the sector its figures stand without a name, and only where there are enough others.',
+    isIn: '{name} takes part. Your organization’s admins and owners decide about this.',
+    isOut: '{name} does not take part. Your organization’s admins and owners decide about this.',
+    seen: 'Everyone in your organization and the owners of your group see its name, place and values. Across the sector, its values are shown without a name, and only if there are enough other restaurants.',
   },
 } satisfies Texts<typeof enGb>;

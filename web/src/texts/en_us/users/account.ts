@@ -3,12 +3,5 @@ import enGb from '../../en_gb/users/account.ts';
 
 export default {
   ...enGb,
-  email: {
-    ...enGb.email,
-    new: 'New email',
-    missing: 'Please enter the new email.',
-    save: 'Change email',
-    pending: 'We have sent a link to {email}. Your email changes once you open it.',
-    cancel: 'Keep the email I have',
-  },
+  email: { ...enGb.email, new: 'New email address', missing: 'Enter the new email address.', save: 'Change email address' },
 } satisfies Texts<typeof enGb>;

@@ -5,10 +5,9 @@ export default {
   ...enGb,
   erase: {
     ...enGb.erase,
-    lead: 'Your name, email and everything else about you is erased at once. Nobody can bring it back.',
-    what: 'Name, email, password, settings, roles and sign-ins are erased now. There is no undo.',
-    lastAdmin:
-      'You are the only administrator of your organization. Make somebody else one first, then you can erase your account.',
-    stays: 'Recipes, menus and reports that you made stay with your organization and will say “Former member”.',
+    lead: 'Your name, email address and all other personal data are deleted immediately. This cannot be undone.',
+    what: 'Your name, email address, password, settings, roles and sign-ins will be deleted now. This cannot be undone.',
+    stays: 'Recipes, menus and reports you created stay with your organization and will show “Former member”.',
+    lastAdmin: 'You are the only admin of your organization. Make someone else an admin first, then you can delete your account.',
   },
 } satisfies Texts<typeof enGb>;

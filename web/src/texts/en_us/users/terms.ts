@@ -8,32 +8,32 @@ export default {
     use: {
       ...enGb.parts.use,
       words:
-        'You may use Plateprint to calculate, compare and show the climate footprint of food, for the organization that invited you. Do not disturb it for others, and do not try to see what is not yours.',
+        'You may use Plateprint to calculate, compare and show the carbon footprint of food for the organization that invited you. Do not disrupt it for others, and do not try to access data that is not yours.',
     },
     content: {
       ...enGb.parts.content,
       words:
-        'Recipes, menus, purchases and reports belong to your organization. They are used to give you your results and for nothing else, they are not sold, and no other organization sees them. A restaurant appears on the leaderboard only if its organization joins.',
+        'Recipes, menus, purchases and reports belong to your organization. They are used only to give you your results; they are not sold, and no other organization can see them. A restaurant appears on the leaderboard only if its organization chooses to take part.',
     },
     people: {
       ...enGb.parts.people,
       words:
-        'Your name, your email, your settings and when you were signed in. Administrators of your organization see your name, email and role. Changes to members, roles and plans are written down, so that they can be explained later.',
+        'Your name, your email address, your settings and when you were signed in. Admins of your organization can see your name, email address and role. Changes to members, roles and plans are recorded so that they can be explained later.',
     },
     plan: {
       ...enGb.parts.plan,
       words:
-        'What you can use depends on the plan of your organization. If a plan ends, you can still read and export everything you have made.',
+        'What you can use depends on your organization’s plan. If a plan ends, you can still read and export everything you have created.',
     },
     end: {
       ...enGb.parts.end,
       words:
-        'Your administrator can remove your account at any time. What you have made for the organization stays with it. What is deleted can be brought back for 30 days.',
+        'Your admin can remove your account at any time. What you have created for the organization stays there. Anything deleted can be restored for 30 days.',
     },
     changes: {
       ...enGb.parts.changes,
       words:
-        'We tell you before, and what changes. Ask the administrator of your organization, or whoever runs this installation, if anything is unclear.',
+        'We will tell you what changes before it does. If anything is unclear, ask the admin of your organization or whoever runs this installation.',
     },
   },
 } satisfies Texts<typeof enGb>;
