@@ -11,6 +11,7 @@ import { judgeKitchenLines, judgeStates, type KitchenLine, type StatedName } fro
 import { kitchensTable, rowsTable, statesTable } from './kitchens/kitchens-table.ts';
 import { judgeNames } from './judge-names.ts';
 import { readLabelled, type LabelledLine, type LabelledName, type LabelledSet } from './labelled.ts';
+import { writeMeasured } from './measured.ts';
 import { amountsTable, linesTable, namesTable } from './matching-table.ts';
 import { judgeLayouts, layoutsTable, type LaidOutRecipe } from './recipes/judge-layouts.ts';
 import { judgeRecipes, type LabelledRecipe } from './recipes/judge-recipes.ts';
@@ -19,7 +20,7 @@ import { recipesTable } from './recipes/recipes-table.ts';
 /**
  * `npm run eval` measures how written lines are taken apart and names found, against what people labelled: the open sets and, beside
  * them, the held-out ones. `-- --misses` lists what is wrong in the open sets, `-- --write docs/matching.md` puts the tables between
- * that page's marks.
+ * that page's marks, and the shares where the page about the food data's quality reads them.
  */
 const asked = process.argv.slice(2);
 const only = asked.find((word) => word.startsWith('--only='))?.slice('--only='.length);
@@ -29,6 +30,7 @@ const match = (name: string, language: Language) => matchName(foodData, name, la
 const open = await judged('lines', 'names');
 const heldOut = await judged('held-out/lines', 'held-out/names');
 const pasted = await judgedRecipes('recipes');
+const unseenRecipes = await judgedRecipes('held-out/recipes');
 const amounts = new Map(
   [...(await wanted<LabelledAmount>('amounts'))].map(([language, items]) => [language, judgeAmounts(items, language, foodData)]),
 );
@@ -58,7 +60,7 @@ const tables = [
   '**Pasted recipes, open**',
   recipesTable(pasted),
   '**Pasted recipes, by an author who had not seen how they are read**',
-  recipesTable(await judgedRecipes('held-out/recipes')),
+  recipesTable(unseenRecipes),
   '**Layouts**: titles, servings and lines as blogs, chats, forms and mails set them',
   layoutsTable(layouts),
   '**Kitchens, open**: lines of cookbooks and canteens, rows of suppliers, states that are said, whole recipes',
@@ -82,7 +84,14 @@ if (asked.includes('--misses'))
     for (const [language, { misses }] of set) console.log(`\n${language}\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
 
 const page = asked.includes('--write') ? asked[asked.indexOf('--write') + 1] : undefined;
-if (page !== undefined) await writeTables(page);
+if (page !== undefined) {
+  await writeTables(page);
+  await writeMeasured({
+    lines: { open: open.lines, heldOut: heldOut.lines },
+    names: { open: open.names, heldOut: heldOut.names },
+    recipes: { open: pasted, heldOut: unseenRecipes },
+  });
+}
 
 async function judged(lineSet: LabelledSet, nameSet: LabelledSet) {
   const lines = await wanted<LabelledLine>(lineSet);

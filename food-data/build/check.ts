@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { MeasuredFigures } from '@plateprint/shared/ingredients/quality/release-quality.ts';
 import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { openFoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { buildRelease } from './release/build-release.ts';
@@ -8,6 +9,7 @@ import { checkContents } from './checks/check-contents.ts';
 import { checkCrosswalk } from './crosswalk/check-crosswalk.ts';
 import { checkDistances } from './crosswalk/check-distances.ts';
 import { checkMeasures } from './crosswalk/check-measures.ts';
+import { measuredFigures } from './checks/compare-sources.ts';
 import { checkOutliers } from './checks/check-outliers.ts';
 import { checkPlausibility } from './checks/check-plausibility.ts';
 import { checkRanking } from './checks/check-ranking.ts';
@@ -20,6 +22,7 @@ import { readPooreNemecekMeans } from './read/read-poore-nemecek-means.ts';
 import { readCrosswalk } from './crosswalk/read-crosswalk.ts';
 import { changedInputs, figureInputs, readFigureInputs } from './release/figure-inputs.ts';
 import { readDescriptions } from './release/food-data-home.ts';
+import { isMeasuredFresh } from './release/measured-file.ts';
 import { readRelease } from './release/read-release.ts';
 import { referenceTable } from './checks/reference-table.ts';
 import { readSeaDistancesToFrance } from './read/read-sea-distances.ts';
@@ -67,10 +70,17 @@ function checkAgainstSources(raw: string): Finding[] {
   return [
     ...staleFiles(rebuilt).map((file) => failure('stale release', `${file} is not what sources and crosswalk give: build it`)),
     ...staleTable(raw),
+    ...staleMeasured(measuredFigures(resolved, openFoodData(release), readSources(raw))),
     ...checkDistances(release.transport, readSeaDistancesToFrance(raw)),
     ...checkOutliers(resolved, crosswalk.tables['reviewed-outliers']),
     ...checkRanking({ release: rebuilt, resolved, pooreNemecek: readPooreNemecekMeans(raw), concito: readConcito(raw) }),
   ];
+}
+
+/** What the page about the food data's quality says is measured, never typed. */
+function staleMeasured(measured: MeasuredFigures): Finding[] {
+  if (isMeasuredFresh(home, measured)) return [];
+  return [failure('stale quality', 'food-data/quality/figures.json: run food-data/build/reference-dishes.ts')];
 }
 
 /** The reference dishes of the documentation are calculated, never typed. */

@@ -35,6 +35,7 @@ import { serveReference } from './platform/http/reference.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { staticWeb } from './platform/http/static-web.ts';
 import { ingredientDataRoutes } from './ingredients/routes/ingredient-routes.ts';
+import { qualityRoutes } from './ingredients/routes/quality-routes.ts';
 import { sourceRoutes } from './ingredients/routes/source-routes.ts';
 import { openMenuPlanCalls } from './integrations/open/menu-plans/menu-plan-calls.ts';
 import { openInvoiceCalls } from './integrations/open/invoices/invoice-calls.ts';
@@ -205,6 +206,7 @@ async function mountIngredientData(
     api.decorate('whoSends', async () => null);
     ingredientDataRoutes(api, services);
     sourceRoutes(api, services);
+    qualityRoutes(api, services);
     healthRoute(api, { version, foodData: services.foodData.version });
     serveReference(api, {
       title: 'Plateprint ingredient data',

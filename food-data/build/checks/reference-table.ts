@@ -33,7 +33,7 @@ export function referenceTable(foodData: FoodData, sources: Pick<Sources, 'agrib
 }
 
 /** g CO2e of the whole recipe, usual supply of the location. */
-function totalOf({ name, grams }: ReferenceRecipe, foodData: FoodData, location: Location): number {
+export function totalOf({ name, grams }: ReferenceRecipe, foodData: FoodData, location: Location): number {
   return Object.entries(grams).reduce((sum, [variationId, weight]) => {
     const query = { variationId, categoryId: null, originId: null, organic: false };
     const factor = foodData.facts(query, { location, database: 'organization' })?.factor;
@@ -42,16 +42,23 @@ function totalOf({ name, grams }: ReferenceRecipe, foodData: FoodData, location:
   }, 0);
 }
 
-function publishedText(
+function publishedText(recipe: ReferenceRecipe, sources: Pick<Sources, 'agribalyse' | 'clark'>): string {
+  const published = publishedOf(recipe, sources);
+  if (published.length === 0) return 'no published value at this boundary known to us';
+  return published
+    .map(({ source, value, what }) => `${value.toFixed(2)} ${source === 'clark' ? 'Clark 2022' : 'Agribalyse 3.1'} (${what})`)
+    .join('; ');
+}
+
+/** kg CO2e per kg, as each source publishes it. */
+export function publishedOf(
   { name, published }: ReferenceRecipe,
   { agribalyse, clark }: Pick<Sources, 'agribalyse' | 'clark'>,
-): string {
-  if (published.length === 0) return 'no published value at this boundary known to us';
-  const texts = published.map(({ source, record, what }) => {
+): { source: 'agribalyse' | 'clark'; value: number; what: string }[] {
+  return published.map(({ source, record, what }) => {
     const stages = agribalyse.get(record)?.stages;
     const value = source === 'clark' ? clark.get(record)?.co2e : stages && sumOfStages(stages);
     if (value === null || value === undefined) throw new Error(`${name}: ${source} has no ${record}`);
-    return `${value.toFixed(2)} ${source === 'clark' ? 'Clark 2022' : 'Agribalyse 3.1'} (${what})`;
+    return { source, value, what };
   });
-  return texts.join('; ');
 }

@@ -35,6 +35,11 @@ export async function forgetPasswordChecks(database: Database, personId: string)
   await forgetSubjects(database, [`password:${personId}`]);
 }
 
+/** What anybody may write without an account: an office's worth from one address, then one a minute. */
+export async function countCorrection(database: Database, address: string, now: Date): Promise<void> {
+  await countWithin(database, [{ subject: `correction:${address}`, free: 30, longestDelayS: 60, decayS: 60 }], now);
+}
+
 export async function countVerification(database: Database, personId: string, now: Date): Promise<void> {
   await countWithin(database, [{ subject: `verification:${personId}`, free: 5, longestDelayS: QUARTER_S, decayS: 600 }], now);
 }

@@ -5,6 +5,10 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /ingredient-data/ingredients/names': 'A kept recipe holds ids: its lines are shown in the reader’s language.',
   'POST /ingredient-data/facts': 'The live total in the browser calculates with the same factors as the server.',
   'POST /ingredient-data/ingredients/measures': 'A file’s preview weighs litres and pieces by the rule of the report.',
+  'GET /ingredient-data/quality': 'The page about the food data’s quality says how right reading, finding and figures are.',
+  'POST /api/corrections': 'Whoever reads that page can say what is wrong.',
+  'GET /api/admin/corrections': 'Administrators read what people hold to be wrong in the food data.',
+  'PUT /api/admin/corrections/{}/handled': 'Administrators say which of it they have dealt with.',
   'GET /ingredient-data/sources': 'The method page names every source with its licence, and each explanation its title.',
   'POST /api/users/accept-invitation':
     'Somebody with an account who is made admin of another organization signs up no second time.',

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import * as api from '@plateprint/shared/admin/admin-api.ts';
+import * as corrections from '@plateprint/shared/admin/correction-api.ts';
 import * as enterprises from '@plateprint/shared/enterprises/enterprise-api.ts';
-import { OWNING, SIGNED_IN, SUPER } from './callers.ts';
+import { ANYONE, OWNING, SIGNED_IN, SUPER } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
 
 const someOrganization = async ({ newOrganization }: World) => ({
   body: { organizationId: (await newOrganization()).organization },
 });
+
+const A_CORRECTION = { language: 'en_gb', food: 'Oat drink', message: 'Its maker publishes a third of it.' } as const;
 
 async function someEnterprise(world: World): Promise<string> {
   return (await world.super(enterprises.createEnterprise, { body: { name: `Group ${randomUUID()}` } })).id;
@@ -29,6 +32,13 @@ export const ADMIN_RULES: readonly Rule[] = [
     return { params: { id: ofOrganization.body.organizationId } };
   }),
   rule(api.readAdminAudit, SUPER),
+  rule(corrections.suggestCorrection, ANYONE, () => ({ body: A_CORRECTION })),
+  rule(corrections.listCorrections, SUPER),
+  rule(corrections.handleCorrection, SUPER, async (world) => {
+    await world.super(corrections.suggestCorrection, { body: A_CORRECTION });
+    const [first] = (await world.super(corrections.listCorrections)).items;
+    return { params: { id: first?.id ?? '' }, body: { handled: true } };
+  }),
 
   rule(enterprises.listEnterprises, SIGNED_IN),
   rule(enterprises.readEnterprise, OWNING, ({ enterprise: id }) => ({ params: { id } })),

@@ -17,6 +17,7 @@ import {
 import { everybody } from '../store/admin-user-store.ts';
 import { changeOrganization, changePlan } from '../actions/change-organization.ts';
 import { createOrganization } from '../actions/create-organization.ts';
+import { correctionRoutes } from '../corrections/correction-routes.ts';
 import { erasureRoutes } from '../erasure/erasure-routes.ts';
 import { exportRoutes } from '../export/export-routes.ts';
 import { changeSuperAdmin } from '../actions/super-admin.ts';
@@ -91,6 +92,7 @@ export function adminRoutes(app: FastifyInstance, { defaultPlan, ...services }: 
     return auditOf(database, null, query);
   });
 
+  correctionRoutes(app, services);
   erasureRoutes(app, services);
   exportRoutes(app, services);
 }

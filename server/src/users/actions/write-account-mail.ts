@@ -122,6 +122,19 @@ async function writeNotice(
   });
 }
 
+/** What somebody holds to be wrong in the food data waits for an administrator. */
+async function writeCorrection({ publicUrl }: MailParts, food: string, to: Recipient): Promise<Mail> {
+  const texts = await mailTexts(to.language);
+  const { subject, body, action } = texts.correction;
+  const empty = letter(texts, to);
+  return mailOf({
+    ...empty,
+    subject: filled(subject, { food }),
+    paragraphs: [...empty.paragraphs, filled(body, { food })],
+    action: { label: action, address: `${publicUrl}/admin?tab=corrections` },
+  });
+}
+
 /** Whoever asks for another link within this time has one on its way already. */
 const ON_ITS_WAY_MS = 2 * 60_000;
 
@@ -150,6 +163,8 @@ export async function writeAccountMail(services: MailParts, order: AccountMail):
       // Whose address it is already hears nothing of it: the link would lead nowhere.
       if (await recipientAt(services.database, order.to)) return null;
       return writeLinked(services, order.kind, { ...person, at: order.to });
+    case 'correction':
+      return writeCorrection(services, order.food, person);
     case 'email_changing':
     case 'email_changed':
       return writeNotice(services, order.kind, { ...person, at: order.to, named: order.email });

@@ -7,10 +7,12 @@ import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { SearchTabs } from '../../ui/choice/search-tabs.tsx';
 import { AdminOrganizations } from '../../admin/admin-organizations.tsx';
 import { AdminUsers } from '../../admin/admin-users.tsx';
+import { Corrections } from '../../admin/corrections/corrections.tsx';
 
 /** The whole installation, for super-admins: everybody, every organization, and who changed what. */
 export function AdminPage() {
   const text = useText('admin');
+  const corrections = useText('admin/corrections');
   return (
     <Page>
       <PageHeader
@@ -32,6 +34,7 @@ export function AdminPage() {
         tabs={[
           { id: 'organizations', label: text('organizations'), content: <AdminOrganizations /> },
           { id: 'users', label: text('users'), content: <AdminUsers /> },
+          { id: 'corrections', label: corrections('title'), content: <Corrections /> },
           { id: 'audit', label: text('audit'), content: <AdminAudit /> },
         ]}
       />

@@ -15,7 +15,7 @@ export function adminRoutes<Parent extends AnyRoute>(parent: Parent) {
     path: '/admin',
     beforeLoad: ({ context }) => onlySuperAdmins(context.queryClient),
     loader: ({ context }) =>
-      context.loadTexts('admin', 'access', 'organizations', 'organizations/members', 'organizations/audit'),
+      context.loadTexts('admin', 'admin/corrections', 'access', 'organizations', 'organizations/members', 'organizations/audit'),
     component: lazyRouteComponent(() => import('./admin-page.tsx'), 'AdminPage'),
   });
   /** Without an id: a new organization. */

@@ -6,6 +6,7 @@ const OPEN_PATHS = [
   '/update-password/',
   '/live/',
   '/how-it-is-calculated',
+  '/data-quality',
   '/dev/',
 ] as const;
 

@@ -57,6 +57,17 @@ export function wholeTree() {
     component: lazyRouteComponent(() => import('../pages/method.tsx'), 'Method'),
   });
 
+  /** The same for how far the food data can be relied on. */
+  const qualityRoute = createRoute({
+    getParentRoute: () => root,
+    path: '/data-quality',
+    beforeLoad: async ({ context, location }) => {
+      await arrive(context.queryClient, location);
+    },
+    loader: ({ context }) => context.loadTexts('ingredients', 'ingredients/quality', 'ui'),
+    component: lazyRouteComponent(() => import('../pages/quality.tsx'), 'Quality'),
+  });
+
   const settingsRoute = createRoute({
     getParentRoute: () => shellRoute,
     path: '/settings',
@@ -76,6 +87,7 @@ export function wholeTree() {
     startRoute,
     authRoute(root),
     methodRoute,
+    qualityRoute,
     shellRoute.addChildren([
       ...dashboardRoutes(shellRoute),
       ...recipeRoutes(shellRoute),

@@ -8,6 +8,7 @@ export default {
     size: '{ingredients, number} ingredienser i {variations, number} former, søgbare på {languages, number} sprog',
     version: 'Fødevaredata {version}',
     contents: 'På denne side',
+    quality: 'Så pålidelige er dataene',
     language: 'Sprog',
     signIn: 'Log ind',
     back: 'Tilbage til {product}',

@@ -8,6 +8,7 @@ export default {
     size: '{ingredients, number} Zutaten in {variations, number} Zuständen, auffindbar in {languages, number} Sprachen',
     version: 'Lebensmitteldaten {version}',
     contents: 'Auf dieser Seite',
+    quality: 'Wie verlässlich die Daten sind',
     language: 'Sprache',
     signIn: 'Anmelden',
     back: 'Zurück zu {product}',

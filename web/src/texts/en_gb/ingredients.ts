@@ -5,6 +5,7 @@ const texts = {
     size: '{ingredients, number} ingredients in {variations, number} variants, recognised in {languages, number} languages',
     version: 'Food data {version}',
     contents: 'On this page',
+    quality: 'How reliable the data is',
     language: 'Language',
     signIn: 'Sign in',
     back: 'Back to {product}',

@@ -8,6 +8,7 @@ export default {
     size: '{ingredients, number} ingrédients sous {variations, number} formes, trouvés en {languages, number} langues',
     version: 'Données alimentaires {version}',
     contents: 'Sur cette page',
+    quality: 'La fiabilité des données',
     language: 'Langue',
     signIn: 'Se connecter',
     back: 'Retour à {product}',

@@ -8,6 +8,7 @@ export default {
     size: '{ingredients, number} ingrediënten in {variations, number} vormen, te vinden in {languages, number} talen',
     version: 'Voedselgegevens {version}',
     contents: 'Op deze pagina',
+    quality: 'Hoe betrouwbaar de gegevens zijn',
     language: 'Taal',
     signIn: 'Inloggen',
     back: 'Terug naar {product}',

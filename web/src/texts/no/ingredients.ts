@@ -8,6 +8,7 @@ export default {
     size: '{ingredients, number} ingredienser i {variations, number} former, søkbare på {languages, number} språk',
     version: 'Matvaredata {version}',
     contents: 'På denne siden',
+    quality: 'Så pålitelige er dataene',
     language: 'Språk',
     signIn: 'Logg inn',
     back: 'Tilbake til {product}',

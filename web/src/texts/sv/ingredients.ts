@@ -8,6 +8,7 @@ export default {
     size: '{ingredients, number} ingredienser i {variations, number} former, sökbara på {languages, number} språk',
     version: 'Livsmedelsdata {version}',
     contents: 'På den här sidan',
+    quality: 'Så tillförlitliga är uppgifterna',
     language: 'Språk',
     signIn: 'Logga in',
     back: 'Tillbaka till {product}',

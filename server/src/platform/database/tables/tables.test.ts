@@ -227,6 +227,17 @@ const COLUMNS = {
     bytes: 'double precision',
     finished_at: `${moment} or null`,
   },
+  correction: {
+    id: 'text',
+    created_at: moment,
+    language: 'text',
+    food: 'text',
+    message: 'text',
+    source: 'text',
+    email: 'text or null',
+    food_data_version: 'text',
+    handled_at: `${moment} or null`,
+  },
   ...INTEGRATION_COLUMNS,
   ...INVOICE_COLUMNS,
 } as const satisfies Columns;

@@ -11,6 +11,7 @@ import type {
   Session,
   SignInAttempt,
 } from './account-tables.ts';
+import type { CorrectionRow } from './admin-tables.ts';
 import type { DeletedAt, Json, Immutable, SearchWords, Timestamp } from './column-types.ts';
 import type {
   IntegrationRow,
@@ -173,4 +174,5 @@ export interface Tables {
   recipe_external_id: RecipeExternalIdRow;
   webhook: WebhookRow;
   webhook_delivery: WebhookDeliveryRow;
+  correction: CorrectionRow;
 }

@@ -57,6 +57,11 @@ export default {
     body: 'Adgangskoden til din konto på Plateprint er netop blevet ændret. Du er logget ud alle andre steder.',
     action: 'Vælg ny adgangskode',
   },
+  correction: {
+    subject: 'Noget kan være galt med {food}',
+    body: 'Nogen skriver, at fødevaredataene om {food} kan være forkerte. Se venligst på det.',
+    action: 'Læs beskeden',
+  },
   forced_update: {
     subject: 'Du skal have en ny adgangskode',
     body: 'Af hensyn til sikkerheden gælder din adgangskode ikke længere. Vælg en ny for at fortsætte.',

@@ -58,6 +58,11 @@ export default {
     body: 'Das Passwort Ihres Kontos bei Plateprint wurde gerade geändert. An allen anderen Stellen wurden Sie abgemeldet.',
     action: 'Neues Passwort festlegen',
   },
+  correction: {
+    subject: 'Bei {food} stimmt vielleicht etwas nicht',
+    body: 'Jemand schreibt, dass die Lebensmitteldaten zu {food} falsch sein könnten. Bitte sehen Sie es sich an.',
+    action: 'Nachricht lesen',
+  },
   forced_update: {
     subject: 'Sie brauchen ein neues Passwort',
     body: 'Zur Sicherheit Ihres Kontos gilt Ihr Passwort nicht mehr. Legen Sie ein neues fest, um weiterzuarbeiten.',

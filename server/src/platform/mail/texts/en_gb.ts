@@ -56,6 +56,11 @@ const texts = {
     body: 'The password of your Plateprint account has just been changed. You have been signed out everywhere else.',
     action: 'Set a new password',
   },
+  correction: {
+    subject: 'Something may be wrong with {food}',
+    body: 'Somebody wrote that the food data on {food} may be wrong. Please look at it.',
+    action: 'Read the message',
+  },
   forced_update: {
     subject: 'You need a new password',
     body: 'To protect your account, your current password no longer works. Set a new one to continue.',

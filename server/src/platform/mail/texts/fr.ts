@@ -58,6 +58,11 @@ export default {
     body: 'Le mot de passe de votre compte Plateprint vient d’être changé. Vous avez été déconnecté partout ailleurs.',
     action: 'Choisir un mot de passe',
   },
+  correction: {
+    subject: 'Une erreur possible : {food}',
+    body: 'Quelqu’un signale que les données sur {food} pourraient être fausses. Merci d’y jeter un œil.',
+    action: 'Lire le message',
+  },
   forced_update: {
     subject: 'Il vous faut un nouveau mot de passe',
     body: 'Pour la sécurité de votre compte, votre mot de passe n’est plus valable. Choisissez-en un nouveau pour continuer.',

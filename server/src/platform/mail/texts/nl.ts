@@ -57,6 +57,11 @@ export default {
     body: 'Het wachtwoord van uw account bij Plateprint is zojuist gewijzigd. U bent overal elders afgemeld.',
     action: 'Nieuw wachtwoord kiezen',
   },
+  correction: {
+    subject: 'Misschien klopt er iets niet: {food}',
+    body: 'Iemand schrijft dat de voedingsgegevens van {food} mogelijk niet kloppen. Wilt u ernaar kijken?',
+    action: 'Bericht lezen',
+  },
   forced_update: {
     subject: 'U hebt een nieuw wachtwoord nodig',
     body: 'Voor de veiligheid van uw account geldt uw wachtwoord niet meer. Kies een nieuw wachtwoord om verder te gaan.',

@@ -57,6 +57,11 @@ export default {
     body: 'Passordet til kontoen din på Plateprint er nettopp endret. Du er logget ut alle andre steder.',
     action: 'Velg nytt passord',
   },
+  correction: {
+    subject: 'Noe kan være feil med {food}',
+    body: 'Noen skriver at matdataene om {food} kan være feil. Ta gjerne en titt på det.',
+    action: 'Les meldingen',
+  },
   forced_update: {
     subject: 'Du trenger et nytt passord',
     body: 'Av hensyn til sikkerheten gjelder ikke passordet ditt lenger. Velg et nytt for å fortsette.',

@@ -57,6 +57,11 @@ export default {
     body: 'Lösenordet till ditt konto på Plateprint har just ändrats. Du har loggats ut överallt annars.',
     action: 'Ange nytt lösenord',
   },
+  correction: {
+    subject: 'Något kan vara fel med {food}',
+    body: 'Någon skriver att livsmedelsdata om {food} kan vara fel. Titta gärna på det.',
+    action: 'Läs meddelandet',
+  },
   forced_update: {
     subject: 'Du behöver ett nytt lösenord',
     body: 'För ditt kontos säkerhet gäller inte ditt lösenord längre. Ange ett nytt för att fortsätta.',

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MeasuredFigures } from '@plateprint/shared/ingredients/quality/release-quality.ts';
+
+const file = (home: string): string => join(home, 'quality/figures.json');
+
+/** What the page about the food data's quality says of the figures, as it was written last. */
+export function isMeasuredFresh(home: string, measured: MeasuredFigures): boolean {
+  return readFileSync(file(home), 'utf8') === textOf(measured);
+}
+
+export function writeMeasured(home: string, measured: MeasuredFigures): void {
+  writeFileSync(file(home), textOf(measured));
+}
+
+function textOf(measured: MeasuredFigures): string {
+  return `${JSON.stringify(measured, null, 2)}\n`;
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  MeasuredFigures,
+  MeasuredMatching,
+  type ReleaseQuality,
+} from '@plateprint/shared/ingredients/quality/release-quality.ts';
+import { releaseCoverage } from '@plateprint/shared/ingredients/quality/release-coverage.ts';
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+
+const QUALITY = join(import.meta.dirname, '../../../../food-data/quality');
+
+/** What was measured of the release: by `npm run eval -- --write` and `food-data/build/reference-dishes.ts`, beside what it holds itself. */
+export async function loadQuality({ release, version }: FoodData): Promise<ReleaseQuality> {
+  const [matching, figures] = await Promise.all(
+    ['matching.json', 'figures.json'].map(async (file) => JSON.parse(await readFile(join(QUALITY, file), 'utf8')) as unknown),
+  );
+  return {
+    foodDataVersion: version,
+    matching: MeasuredMatching.parse(matching),
+    figures: MeasuredFigures.parse(figures),
+    coverage: releaseCoverage(release),
+  };
+}

@@ -1,0 +1,13 @@
+import { endpoint } from '../../kernel/api/endpoint.ts';
+import { ReleaseQuality } from '../quality/release-quality.ts';
+
+export const readQuality = endpoint({
+  api: 'ingredient-data',
+  callers: 'anyone',
+  method: 'GET',
+  path: '/quality',
+  summary:
+    'Tell how well written lines are read and names found, how far figures lie from other publishers’, and what is covered',
+  description: 'Measured from the repository at each release, by language: shares from 0 to 1, figures in kg CO2e per kg.',
+  reply: ReleaseQuality,
+});

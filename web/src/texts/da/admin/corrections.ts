@@ -1,0 +1,14 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/admin/corrections.ts';
+
+export default {
+  title: 'Rettelser',
+  emptyTitle: 'Ingen beskeder',
+  empty: 'Her samles det, som nogen melder på siden om, hvor pålidelige dataene er.',
+  version: 'Fødevaredata {version}',
+  handled: 'behandlet {when}',
+  source: 'Kilde: {source}',
+  answer: 'Svar {email}',
+  handle: 'Markér som behandlet',
+  reopen: 'Genåbn',
+} satisfies Texts<typeof enGb>;

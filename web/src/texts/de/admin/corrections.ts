@@ -1,0 +1,14 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/admin/corrections.ts';
+
+export default {
+  title: 'Korrekturen',
+  emptyTitle: 'Keine Nachrichten',
+  empty: 'Hier steht, was Menschen auf der Seite über die Verlässlichkeit der Daten melden.',
+  version: 'Lebensmitteldaten {version}',
+  handled: 'erledigt am {when}',
+  source: 'Quelle: {source}',
+  answer: '{email} antworten',
+  handle: 'Als erledigt markieren',
+  reopen: 'Wieder öffnen',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,14 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/admin/corrections.ts';
+
+export default {
+  title: 'Corrections',
+  emptyTitle: 'Aucun message',
+  empty: 'Ce que les lecteurs signalent sur la page consacrée à la fiabilité des données apparaît ici.',
+  version: 'Données alimentaires {version}',
+  handled: 'traité le {when}',
+  source: 'Source\u{a0}: {source}',
+  answer: 'Répondre à {email}',
+  handle: 'Marquer comme traité',
+  reopen: 'Rouvrir',
+} satisfies Texts<typeof enGb>;

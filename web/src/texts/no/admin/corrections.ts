@@ -1,0 +1,14 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/admin/corrections.ts';
+
+export default {
+  title: 'Rettelser',
+  emptyTitle: 'Ingen meldinger',
+  empty: 'Her samles det som noen melder fra om på siden om hvor pålitelige dataene er.',
+  version: 'Matdata {version}',
+  handled: 'behandlet {when}',
+  source: 'Kilde: {source}',
+  answer: 'Svar {email}',
+  handle: 'Merk som behandlet',
+  reopen: 'Åpne igjen',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,14 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/admin/corrections.ts';
+
+export default {
+  title: 'Rättelser',
+  emptyTitle: 'Inga meddelanden',
+  empty: 'Här samlas det som någon rapporterar på sidan om hur tillförlitliga uppgifterna är.',
+  version: 'Livsmedelsdata {version}',
+  handled: 'klart {when}',
+  source: 'Källa: {source}',
+  answer: 'Svara {email}',
+  handle: 'Markera som klart',
+  reopen: 'Öppna igen',
+} satisfies Texts<typeof enGb>;
