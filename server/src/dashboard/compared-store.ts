@@ -70,7 +70,10 @@ function here({ organizationIds, restaurantIds }: LookedAt): RawBuilder<unknown>
 }
 
 /** Months of restaurants that are there: those of deleted ones are few, so that these are named rather than the others. */
-function months({ organizationIds, restaurantIds, variety, location }: LookedAt, { from, to }: Span): RawBuilder<unknown> {
+export function monthsOfSpan(
+  { organizationIds, restaurantIds, variety, location }: LookedAt,
+  { from, to }: Span,
+): RawBuilder<unknown> {
   return sql`
     restaurant_month where organization_id = any(${organizationIds}::text[]) and variety = ${variety} and location = ${location}
       and month between ${from} and ${to} and restaurant_id <> all(array(
@@ -84,9 +87,9 @@ function eachRestaurant(asked: LookedAt): RawBuilder<unknown> {
     select here.id, here.organization_id, here.name, latest.*, ${FORMER},
       latest.co2 is not null and former.co2 is not null as has_both
     from (${here(asked)}) as here
-    left join (select restaurant_id, ${SUMS} from ${months(asked, asked.span)} group by restaurant_id) as latest
+    left join (select restaurant_id, ${SUMS} from ${monthsOfSpan(asked, asked.span)} group by restaurant_id) as latest
       on latest.restaurant_id = here.id
-    left join (select restaurant_id, ${AVERAGED} from ${months(asked, asked.former)} group by restaurant_id) as former
+    left join (select restaurant_id, ${AVERAGED} from ${monthsOfSpan(asked, asked.former)} group by restaurant_id) as former
       on former.restaurant_id = here.id`;
 }
 
@@ -126,8 +129,8 @@ export async function comparedOrganizations(
   const { rows } = await sql<BothRow>`
     select latest.organization_id as id, count(*)::integer as reporting,
       count(*) filter (where latest.co2 is not null and former.co2 is not null)::integer as with_both, ${sql.join(columns)}
-    from (select restaurant_id, organization_id, ${AVERAGED} from ${months(asked, asked.span)} group by restaurant_id, organization_id) as latest
-    left join (select restaurant_id, ${AVERAGED} from ${months(asked, asked.former)} group by restaurant_id) as former
+    from (select restaurant_id, organization_id, ${AVERAGED} from ${monthsOfSpan(asked, asked.span)} group by restaurant_id, organization_id) as latest
+    left join (select restaurant_id, ${AVERAGED} from ${monthsOfSpan(asked, asked.former)} group by restaurant_id) as former
       on former.restaurant_id = latest.restaurant_id
     group by latest.organization_id`.execute(database);
   return new Map(
@@ -159,7 +162,7 @@ export async function comparedMonthSums(
 ): Promise<MonthsOf[]> {
   const id = by === null ? sql`''` : sql.ref(by);
   const { rows } = await sql<Row & { id: string; month: string }>`
-    select ${id} as id, month, ${SUMS} from ${months(asked, asked.span)}
+    select ${id} as id, month, ${SUMS} from ${monthsOfSpan(asked, asked.span)}
     group by ${by === null ? sql`month` : sql`${id}, month`}`.execute(database);
   return rows.map((row) => ({ id: row.id, month: row.month, sums: toSums(row) }));
 }

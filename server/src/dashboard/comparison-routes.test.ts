@@ -132,6 +132,34 @@ test('a change counts the kitchens that have a report in both spans, and no othe
   expect((await ofEnterprise()).totals.change).toEqual(totals.change);
 });
 
+test('a kitchen and a change are told with a difference that has a range of its own', async () => {
+  const { items, totals, standsOut } = await ofOrganization('north');
+  const quay = items.find(({ name }) => name === 'quay');
+  // Beef against onions: on the same factors, whatever these are off by.
+  expect(quay?.difference).toMatchObject({ sure: 'surely_more', settledBy: { kind: 'nothing', food: null } });
+  const { average } = totals;
+  expect(quay?.difference?.co2?.value).toBeCloseTo((quay?.average?.value ?? 0) - (average?.value ?? 0), 6);
+  expect(items.find(({ name }) => name === 'attic')?.difference?.sure).toBe('surely_less');
+  const changed = totals.change;
+  expect(changed?.difference?.sure).toBe('surely_less');
+  expect(Math.round(changed?.difference?.percent?.value ?? 0)).toBe(changed?.percent);
+  expect(standsOut.find(({ kind }) => kind === 'heaviest')?.difference?.sure).toBe('surely_more');
+  const whole = await ofEnterprise();
+  expect(whole.totals.change?.difference).toEqual(changed?.difference);
+  expect(whole.items.find(({ id }) => id === 'north')?.difference?.sure).toMatch(/^(surely|probably)_more$/);
+});
+
+test('of foods that are not written yet no difference is said', async () => {
+  const { database } = product;
+  const months = await ofOrganization('south', { from: '2020-01', to: '2020-02' });
+  expect(months.totals.change).toBeNull();
+  await database.transaction().execute(async (transaction) => {
+    await sql`delete from report_food where organization_id = 'south'`.execute(transaction);
+  });
+  const south = (await ofOrganization('south')).items.find(({ name }) => name === 'barn');
+  expect(south?.difference).toMatchObject({ co2: null, sure: 'cannot_tell', settledBy: { kind: 'adding_up' } });
+});
+
 test('a span of one month looks at that month alone', async () => {
   const latest = months.at(-1) as string;
   const { totals, formerFrom, formerTo } = await ofEnterprise({ from: latest, to: latest });

@@ -1,5 +1,6 @@
 import { mayReadOrganizationReports, mayViewEnterprise, runs } from '@plateprint/shared/access/abilities.ts';
 import * as api from '@plateprint/shared/dashboard/comparison-api.ts';
+import { allFoods } from '@plateprint/shared/dashboard/compared-foods.ts';
 import { formerSpan } from '@plateprint/shared/dashboard/span.ts';
 import { DEFAULT_BENCHMARK } from '@plateprint/shared/footprint/benchmark.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,15 +9,18 @@ import { enterpriseOf } from '../enterprises/enterprise-store.ts';
 import { serve } from '../platform/http/serve.ts';
 import { organizationOf } from '../organizations/organization-store.ts';
 import type { Services } from '../platform/services.ts';
-import { newestBenchmark } from '../reports/dashboard-store.ts';
+import { languageOf, newestBenchmark } from '../reports/dashboard-store.ts';
 import { comparedMonthSums, comparedRestaurants, type LookedAt, restaurantCounts } from './compared-store.ts';
 import { presentComparison, spanOf } from './comparison.ts';
+import { foodNames } from '../reports/food-names.ts';
 import { organizationsIn } from './place-store.ts';
+import { foodsMemory, foodsOfRestaurants } from './remembered-foods.ts';
 import { sumsMemory } from './remembered-sums.ts';
 
 /** Totals and comparison over organizations and over restaurants. */
-export function comparisonRoutes(app: FastifyInstance, { database, clock }: Services): void {
+export function comparisonRoutes(app: FastifyInstance, { database, clock, foodData }: Services): void {
   const memory = sumsMemory();
+  const foodMemory = foodsMemory();
 
   serve(app, api.compareOrganizations, async ({ actor, params, query }) => {
     const enterprise = await enterpriseOf(database, actor, params.id);
@@ -26,7 +30,7 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock }: Serv
     const organizationIds = organizations.map(({ id }) => id);
     const { variety, location } = query;
     const asked = { organizationIds, variety, location, span, former: formerSpan(span) };
-    const [sums, counts] = await Promise.all([memory.sumsOf(database, asked), restaurantCounts(database, organizationIds)]);
+    const [sums, counts] = await Promise.all([memory.of(database, asked), restaurantCounts(database, organizationIds)]);
     const compared = organizations.flatMap((organization) => {
       const found = sums.get(organization.id);
       return found ? [{ ...organization, restaurants: counts.get(organization.id) ?? 0, ...found }] : [];
@@ -34,7 +38,10 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock }: Serv
     const months = compared.flatMap((each) => each.months.map((month) => ({ ...month, id: each.id })));
     const { id, name } = enterprise;
     const found = { place: { id, name }, enterprise: null, span, compared, months, benchmark: DEFAULT_BENCHMARK };
-    return presentComparison({ ...found, monthsOfRows: async () => months }, query);
+    const foodsOfEach = async () => foodMemory.of(database, asked);
+    const foods = { ofAll: async () => allFoods([...(await foodsOfEach()).values()]), ofRows: foodsOfEach };
+    const nameOfFood = foodNames(foodData, await languageOf(database, actor.userId));
+    return presentComparison({ ...found, monthsOfRows: async () => months, foods, nameOfFood }, query);
   });
 
   serve(app, api.compareRestaurants, async ({ actor, params, query }) => {
@@ -59,6 +66,9 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock }: Serv
     const enterprise = isSeen ? { id: enterpriseId, name: enterpriseName ?? '' } : null;
     const monthsOfRows = async (restaurantIds: readonly string[]) =>
       comparedMonthSums(database, { ...asked, restaurantIds }, 'restaurant_id');
-    return presentComparison({ place: { id, name }, enterprise, span, compared, months, benchmark, monthsOfRows }, query);
+    const foods = foodsOfRestaurants(database, asked, foodMemory);
+    const nameOfFood = foodNames(foodData, await languageOf(database, actor.userId));
+    const shown = { place: { id, name }, enterprise, span, compared, months, benchmark };
+    return presentComparison({ ...shown, monthsOfRows, foods, nameOfFood }, query);
   });
 }

@@ -1,7 +1,14 @@
-import { type Compared, comparedMonths, type MonthSums, rowOf, totalsOf } from '@plateprint/shared/dashboard/compare.ts';
+import {
+  type Compared,
+  comparedMonths,
+  type MonthSums,
+  type RowOfSums,
+  rowOf,
+  totalsOf,
+} from '@plateprint/shared/dashboard/compare.ts';
 import { averageOfSums } from '@plateprint/shared/dashboard/compared-sums.ts';
 import { asMonth, type ComparisonQuery } from '@plateprint/shared/dashboard/comparison-query.ts';
-import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/comparison.ts';
+import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
 import { placesToChange } from '@plateprint/shared/dashboard/places-to-change.ts';
 import { rowsNamed, sortedRows } from '@plateprint/shared/dashboard/sorted-rows.ts';
 import { formerSpan, monthsOf, presetSpan, type Span, spanProblem } from '@plateprint/shared/dashboard/span.ts';
@@ -12,6 +19,7 @@ import { type Day, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benchmark.ts';
 import { type Page, pageOf } from '../platform/database/page.ts';
 import type { MonthsOf } from './compared-store.ts';
+import { differencesOfPlace, type FoodsOfPlace } from './differences-of-place.ts';
 
 const YEAR = 12;
 
@@ -38,16 +46,20 @@ interface Found {
   benchmark: Benchmark;
   /** The months of the rows of one page. */
   monthsOfRows: (ids: readonly string[]) => Promise<readonly MonthsOf[]>;
+  foods: FoodsOfPlace;
+  nameOfFood: (food: string) => string | null;
 }
 
 /** What was found, compared: totals, months and what stands out of all, and one page of rows. */
 export async function presentComparison(found: Found, query: ComparisonQuery): Promise<Comparison> {
-  const { place, enterprise, span, compared, months, benchmark, monthsOfRows } = found;
+  const { place, enterprise, span, compared, months, benchmark, monthsOfRows, foods, nameOfFood } = found;
   const { variety, location } = query;
   const totals = totalsOf(compared, { span, variety });
   const rows = compared.map((one) => rowOf(one, { span, variety, totals }));
   const { items, next } = await pageOfRows(sortedRows(rowsNamed(rows, query.search), query.sort, query.order), query);
   const former = formerSpan(span);
+  const outstanding = standsOut(rows, totals);
+  const differences = await differencesOfPlace({ compared, variety, foods, nameOfFood }, [...items, ...outstanding]);
   return {
     place,
     enterprise,
@@ -57,17 +69,17 @@ export async function presentComparison(found: Found, query: ComparisonQuery): P
     to: span.to,
     formerFrom: former.from,
     formerTo: former.to,
-    totals,
+    totals: { ...totals, change: totals.change && { ...totals.change, difference: differences.changeOfWhole() } },
     months: comparedMonths(months, { span, variety }),
-    standsOut: standsOut(rows, totals),
+    standsOut: outstanding.map((each) => differences.outstanding(each)),
     benchmark: againstBenchmark(benchmark, totals.perKg?.value ?? null, variety),
     changeFirst: placesToChange(compared, { whole: totals.co2?.value ?? null, variety: query.variety }),
-    items: withMonths(items, await monthsOfRows(items.map(({ id }) => id)), { span, variety }),
+    items: withMonths(items, await monthsOfRows(items.map(({ id }) => id)), { span, variety }).map((row) => differences.row(row)),
     next,
   };
 }
 
-type Row = Omit<ComparedRow, 'months'>;
+type Row = RowOfSums;
 
 /** Rows after the one that the cursor names, wherever it stands by now; of one that is gone, from its place on. */
 async function pageOfRows(sorted: readonly Row[], { cursor, limit }: ComparisonQuery): Promise<Page<Row>> {
@@ -86,7 +98,7 @@ function withMonths(
   rows: readonly Row[],
   sums: readonly MonthsOf[],
   { span, variety }: { span: Span; variety: ComparisonQuery['variety'] },
-): ComparedRow[] {
+) {
   const known = new Map(sums.map((each) => [`${each.id} ${each.month}`, each.sums]));
   return rows.map((row) => ({
     ...row,

@@ -82,6 +82,31 @@ test('a restaurant has a place once it joined and completed a month, and none on
   expect(await board()).toMatchObject({ items: [], ranked: 0 });
 });
 
+test('each place says how surely it emits more than the one above, on the same factors', async () => {
+  const { database } = product;
+  for (const [id, grams] of [
+    [matsalen, 700],
+    [havnen, 900],
+    [demoId('canal'), 910],
+  ] as const) {
+    const report = await sold(id, '2020-05', grams);
+    await sql`
+      insert into report_food (report_id, location, organization_id, food, supply, co2, co2_low, co2_high, supply_low, supply_high)
+      select report_id, location, organization_id, 'beef', '', co2, co2_low, co2_high, co2, co2 from report_total
+      where report_id = ${report}`.execute(database);
+  }
+  await join(matsalen, havnen, demoId('canal'));
+  // All three ranges overlap; what may be off by a fifth is the same beef.
+  const { items } = await board();
+  expect(items.map(({ restaurant, above }) => [restaurant?.id, above])).toEqual([
+    [matsalen, null],
+    [havnen, 'surely_more'],
+    [demoId('canal'), 'probably_more'],
+  ]);
+  expect(items[0]).not.toHaveProperty('restaurantId');
+  expect((await board({ by: 'low_share' })).items.every(({ above }) => above === null)).toBe(true);
+});
+
 test('a board is right again as soon as a report is deleted', async () => {
   const [id] = [await sold(matsalen, '2020-05', 700), await sold(havnen, '2020-05', 800)];
   await join(matsalen, havnen);

@@ -2,8 +2,10 @@ import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
+import { neighbourMemory } from './neighbours.ts';
 import { readBoard } from './read-board.ts';
 
 export function leaderboardRoutes(app: FastifyInstance, { database, jobs, clock }: Services): void {
-  serve(app, readLeaderboard, async ({ actor, query }) => readBoard({ database, jobs, clock }, actor, query));
+  const neighbours = neighbourMemory();
+  serve(app, readLeaderboard, async ({ actor, query }) => readBoard({ database, jobs, clock, neighbours }, actor, query));
 }

@@ -9,6 +9,7 @@ import type { BoardKey } from './board-key.ts';
 import { boardHead, type BoardHead } from './board-store.ts';
 import { freshBoard } from './fresh-board.ts';
 import { type BoardQuery, lookOf, type Look } from './looked-from.ts';
+import type { NeighbourMemory } from './neighbours.ts';
 import { type StoredStanding, ownStandings, rankedOf, standingsAfter } from './standing-store.ts';
 
 /** Rows of a page, and at most of the reader's own beside it, with a place and without. */
@@ -17,7 +18,7 @@ const OWN_ROWS = { ranked: 10, lacking: 50 };
 
 /** The board that somebody asks for, with the names that they may see and no others. */
 export async function readBoard(
-  { database, jobs, clock }: Pick<Services, 'database' | 'jobs' | 'clock'>,
+  { database, jobs, clock, neighbours }: Pick<Services, 'database' | 'jobs' | 'clock'> & Pick<Reading, 'neighbours'>,
   actor: Actor,
   asked: BoardQuery,
 ): Promise<Leaderboard> {
@@ -27,7 +28,8 @@ export async function readBoard(
   const { key } = look;
   const blank = { ...told(look, today), ...NO_ROWS, asOf: now.toISOString() };
   if (key === null) return blank;
-  const read = async (isGood: (head: BoardHead) => boolean) => keptBoard(database, { look: { ...look, key }, blank, isGood });
+  const read = async (isGood: (head: BoardHead) => boolean) =>
+    keptBoard(database, { look: { ...look, key }, blank, isGood, neighbours });
   const kept = await read(({ isOutdated }) => !isOutdated);
   if (kept) return kept;
   const state = await freshBoard({ database, jobs }, key);
@@ -35,10 +37,15 @@ export async function readBoard(
   return { ...((await read(() => true)) ?? blank), isOutdated: state === 'outdated' };
 }
 
+interface Reading {
+  look: Look & { key: BoardKey };
+  neighbours: NeighbourMemory;
+}
+
 /** A board as it is kept, head and rows of one moment: a renewal meanwhile puts other rows in their place. */
 async function keptBoard(
   database: Database,
-  { look, blank, isGood }: { look: Look & { key: BoardKey }; blank: Leaderboard; isGood: (head: BoardHead) => boolean },
+  { look, blank, isGood, neighbours }: Reading & { blank: Leaderboard; isGood: (head: BoardHead) => boolean },
 ): Promise<Leaderboard | null> {
   return database
     .transaction()
@@ -48,7 +55,7 @@ async function keptBoard(
       if (!head || !isGood(head)) return null;
       const { ranked, lacking, asOf } = head;
       const counted = { ...blank, ranked, lacking, asOf: asOf.toISOString() };
-      return { ...counted, ...(await rowsOf(transaction, head, look)) };
+      return { ...counted, ...(await rowsOf(transaction, head, { look, neighbours })) };
     });
 }
 
@@ -94,8 +101,8 @@ type Rows = Pick<
 
 async function rowsOf(
   database: Database,
-  { id: boardId, ranked, lacking, summary }: BoardHead,
-  { asked, restaurant, named, key }: Look & { key: BoardKey },
+  { id: boardId, ranked, lacking, summary, asOf }: BoardHead,
+  { look: { asked, restaurant, named, key }, neighbours }: Reading,
 ): Promise<Rows> {
   const { organizationId } = restaurant;
   const own = await ownStandings(database, { boardId, organizationId, restaurantId: restaurant.id, most: OWN_ROWS });
@@ -105,7 +112,10 @@ async function rowsOf(
   // How many there are would tell as much as their figures do.
   if (singlesOut(key.scope, strangers)) return { ...NO_ROWS, ranked: known.restaurants, lacking: 0, isTooFew: true, ownLacking };
   const after = Number(asked.cursor ?? 0);
-  const page = await standingsAfter(database, { boardId, after, most: PAGE, named });
+  // The one above the page too: the first of it is compared with that.
+  const page = await standingsAfter(database, { boardId, after: Math.max(0, after - 1), most: PAGE + Math.min(1, after), named });
+  const above = await neighbours.of(database, { key, moment: asOf.toISOString(), rows: pairsOf(page) });
+  const row = (standing: StoredStanding): BoardRow => toRow(standing, key, above.get(standing.restaurantId) ?? null);
   return {
     ranked,
     lacking,
@@ -113,9 +123,9 @@ async function rowsOf(
     coverage: summary.servings > 0 ? asShown(summary.servingsCounted / summary.servings) : null,
     foodDataVersions: summary.foodDataVersions,
     largest: summary.largest,
-    items: page.map((standing) => toRow(standing, key)),
+    items: page.filter(({ position }) => position > after).map(row),
     next: after + PAGE < ranked ? String(after + PAGE) : null,
-    own: own.ranked.map((standing) => toRow(standing, key)),
+    own: own.ranked.map(row),
     ownLacking,
   };
 }
@@ -125,6 +135,15 @@ function asShown(share: number): number {
   return Math.round(share * 100) / 100;
 }
 
-function toRow(standing: StoredStanding, { measure }: BoardKey): BoardRow {
-  return standing.restaurant === null ? anonymised(standing, measure) : standing;
+function toRow({ restaurantId: _id, ...standing }: StoredStanding, { measure }: BoardKey, above: BoardRow['above']): BoardRow {
+  const row = { ...standing, above };
+  return row.restaurant === null ? anonymised(row, measure) : row;
+}
+
+/** Each that shares no place with the one before it, and that one. */
+function pairsOf(page: readonly StoredStanding[]): { restaurantId: string; above: string }[] {
+  return page.flatMap(({ restaurantId }, index) => {
+    const before = page[index - 1];
+    return before ? [{ restaurantId, above: before.restaurantId }] : [];
+  });
 }

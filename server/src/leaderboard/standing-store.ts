@@ -4,7 +4,9 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
 /** A place as it is kept; of the nameless, `name` is null already here. */
-export interface StoredStanding extends Pick<Standing, 'position' | 'place' | 'value' | 'range' | 'could' | 'level' | 'months'> {
+export interface StoredStanding extends Pick<Standing, 'position' | 'place' | 'value' | 'range' | 'level' | 'months'> {
+  /** Whose it is, named or not: never told. */
+  restaurantId: string;
   isShared: boolean;
   movement: Movement;
   restaurant: StoredName | null;
@@ -68,9 +70,13 @@ function nameOf(row: Row): StoredName | null {
 }
 
 function toStanding(row: Row): StoredStanding {
-  const entry = row.entry as Omit<StoredStanding, 'position' | 'place' | 'isShared' | 'restaurant'>;
-  const { position, place, is_shared: isShared } = row;
-  return { ...entry, position, place: place ?? position, isShared, restaurant: nameOf(row) };
+  const { value, range, level, months, movement } = row.entry as Pick<
+    StoredStanding,
+    'value' | 'range' | 'level' | 'months' | 'movement'
+  >;
+  const { position, place, is_shared: isShared, restaurant_id: restaurantId } = row;
+  const figures = { value, range, level, months, movement };
+  return { ...figures, position, place: place ?? position, isShared, restaurantId, restaurant: nameOf(row) };
 }
 
 /** Places after a position, in their order. */

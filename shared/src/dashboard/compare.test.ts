@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CARBON_LEVELS } from '../footprint/carbon-level.ts';
-import { changeOf, type Compared, comparedMonths, differenceOf, rowOf, together, totalsOf } from './compare.ts';
+import { changeOf, type Compared, comparedMonths, rowOf, together, totalsOf } from './compare.ts';
 import { addedSums, type ComparedSums, figuresOf, NOTHING } from './compared-sums.ts';
 
 const SPAN = { from: '2026-01', to: '2026-12' } as const;
@@ -136,24 +136,7 @@ test('purchases are counted by the weight of everything, those of unknown weight
 test('a change counts only restaurants that have both spans', () => {
   expect(changeOf({ restaurants: 0, now: NOTHING, former: NOTHING }, 'sales')).toBeNull();
   const change = changeOf({ restaurants: 2, now: sold(800, 2), former: sold(1000, 2) }, 'sales');
-  expect(change).toMatchObject({ restaurants: 2, direction: 'down', percent: -20, isSure: true });
-});
-
-test.each([
-  [0.05, true],
-  [0.3, false],
-])('a change of a fifth with ranges of ±%f is sure: %s', (range, isSure) => {
-  const both = { restaurants: 1, now: sold(800, 1, { range }), former: sold(1000, 1, { range }) };
-  expect(changeOf(both, 'sales')?.isSure).toBe(isSure);
-});
-
-const at = (low: number, high: number) => ({ value: (low + high) / 2, low, high });
-
-test('a figure is above or below another only where their ranges do not touch', () => {
-  expect(differenceOf(at(1, 2), at(3, 4))).toBe('below');
-  expect(differenceOf(at(5, 6), at(3, 4))).toBe('above');
-  expect(differenceOf(at(1, 3), at(3, 4))).toBeNull();
-  expect(differenceOf(null, at(3, 4))).toBeNull();
+  expect(change).toMatchObject({ restaurants: 2, direction: 'down', percent: -20 });
 });
 
 test('a month without a report is a gap between the others', () => {

@@ -1,9 +1,8 @@
-import type { Figure } from '../footprint/figure.ts';
 import { trend } from '../footprint/trend.ts';
 import { sum } from '../reports/totals/added.ts';
 import type { ReportVariety } from '../reports/model/report-kind.ts';
 import { addedSums, averageOfSums, type ComparedSums, figuresOf } from './compared-sums.ts';
-import type { ComparedChange, ComparedMonth, ComparedRow, Comparison, Difference } from './comparison.ts';
+import type { ComparedChange, ComparedMonth, ComparedRow, Comparison } from './comparison.ts';
 import { monthsOf, type Span } from './span.ts';
 
 /** What is known of an organization or a restaurant before it is compared. */
@@ -24,8 +23,11 @@ export interface MonthSums {
   sums: ComparedSums;
 }
 
-type Totals = Comparison['totals'];
-type RowWithoutMonths = Omit<ComparedRow, 'months'>;
+/** A change before its foods are looked at. */
+export type FiguresOfChange = Omit<ComparedChange, 'difference'>;
+export type TotalsOfSums = Omit<Comparison['totals'], 'change'> & { change: FiguresOfChange | null };
+/** A row as its sums give it: whether it differs surely is drawn for those that are shown. */
+export type RowOfSums = Omit<ComparedRow, 'months' | 'difference' | 'change'> & { change: FiguresOfChange | null };
 
 /** All of them together: sums over organizations are the sums over their restaurants. */
 export function together(each: readonly Compared[]): Omit<Compared, 'id' | 'name'> {
@@ -41,7 +43,7 @@ export function together(each: readonly Compared[]): Omit<Compared, 'id' | 'name
   };
 }
 
-export function totalsOf(each: readonly Compared[], { span, variety }: { span: Span; variety: ReportVariety }): Totals {
+export function totalsOf(each: readonly Compared[], { span, variety }: { span: Span; variety: ReportVariety }): TotalsOfSums {
   const { restaurants, reporting, sums, both } = together(each);
   return {
     rows: each.length,
@@ -56,8 +58,8 @@ export function totalsOf(each: readonly Compared[], { span, variety }: { span: S
 
 export function rowOf(
   one: Compared,
-  { span, variety, totals }: { span: Span; variety: ReportVariety; totals: Pick<Totals, 'co2' | 'average' | 'rows'> },
-): RowWithoutMonths {
+  { span, variety, totals }: { span: Span; variety: ReportVariety; totals: Pick<TotalsOfSums, 'co2'> },
+): RowOfSums {
   const figures = figuresOf(one.sums, variety);
   const average = averageOfSums(one.sums, variety);
   const whole = totals.co2?.value ?? 0;
@@ -69,25 +71,17 @@ export function rowOf(
     monthsExpected: one.restaurants * monthsOf(span).length,
     ...figures,
     average,
-    difference: totals.rows > 1 ? differenceOf(average, totals.average) : null,
     share: figures.co2 && whole > 0 ? figures.co2.value / whole : null,
     change: changeOf(one.both, variety),
   };
 }
 
-/** Surely below or above only where the ranges do not touch. */
-export function differenceOf(one: Figure | null, other: Figure | null): Difference {
-  if (!one || !other) return null;
-  if (one.high < other.low) return 'below';
-  return one.low > other.high ? 'above' : null;
-}
-
 /** Null when no restaurant has both spans. */
-export function changeOf({ restaurants, now, former }: Compared['both'], variety: ReportVariety): ComparedChange | null {
+export function changeOf({ restaurants, now, former }: Compared['both'], variety: ReportVariety): FiguresOfChange | null {
   const [before, after] = [averageOfSums(former, variety), averageOfSums(now, variety)];
   const changed = trend(before?.value ?? null, after?.value ?? null);
   if (restaurants === 0 || !before || !after || !changed) return null;
-  return { restaurants, former: before, now: after, ...changed, isSure: differenceOf(after, before) !== null };
+  return { restaurants, former: before, now: after, ...changed };
 }
 
 /** Every month of the span in the order of time; one without a report is a gap, not a zero. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CoverageMeasure, CoverageState } from '../footprint/coverage.ts';
+import { SaidDifference } from '../footprint/difference/said-difference.ts';
 import { Figure } from '../footprint/figure.ts';
 import { CarbonLevel } from '../footprint/carbon-level.ts';
 import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
@@ -32,10 +33,6 @@ export const ComparedFigures = z.object({
 });
 export type ComparedFigures = z.infer<typeof ComparedFigures>;
 
-/** Whether a figure is surely below or above another: their ranges do not touch. Null: the ranges overlap, or one is unknown. */
-export const Difference = z.nullable(z.enum(['below', 'above']));
-export type Difference = z.infer<typeof Difference>;
-
 /** The average against the span before, over those restaurants that have a report in both: nobody’s coming or going shows as a change. */
 export const ComparedChange = z.object({
   /** Of these restaurants. */
@@ -46,8 +43,7 @@ export const ComparedChange = z.object({
   direction: z.nullable(z.enum(['up', 'down'])),
   /** Whole percent of the former. */
   percent: z.number(),
-  /** True when the ranges of both do not touch. */
-  isSure: z.boolean(),
+  difference: z.nullable(SaidDifference),
 });
 export type ComparedChange = z.infer<typeof ComparedChange>;
 
@@ -81,9 +77,9 @@ export const ComparedRow = z.object({
   name: z.string(),
   ...Expected,
   ...ComparedFigures.shape,
-  /** Grams CO2e per portion (sales) or kilogram (procurement): what it is compared by, and whether it is surely other than the whole. */
+  /** Grams CO2e per portion (sales) or kilogram (procurement): what it is compared by, and its difference from the whole. */
   average: z.nullable(Figure),
-  difference: Difference,
+  difference: z.nullable(SaidDifference),
   /** Share of the CO2e of the whole, 0–1. */
   share: z.nullable(z.number()),
   change: z.nullable(ComparedChange),
@@ -98,8 +94,8 @@ export const StandsOut = z.object({
   name: z.string(),
   /** A share 0–1 (`most_co2`, `least_covered`), grams CO2e (`saves_most`, `lightest`, `heaviest`) or whole percent of more or less. */
   value: z.number(),
-  /** False where the ranges of what is compared overlap. */
-  isSure: z.boolean(),
+  /** Of what is compared: the row and the whole, the lightest and the heaviest, a span and the one before. */
+  difference: z.nullable(SaidDifference),
 });
 export type StandsOut = z.infer<typeof StandsOut>;
 

@@ -1,7 +1,7 @@
 import type { ComparedBy, SortOrder } from './comparison-query.ts';
-import type { ComparedRow } from './comparison.ts';
+import type { RowOfSums } from './compare.ts';
 
-type Row = Omit<ComparedRow, 'months'>;
+type Row = RowOfSums;
 
 /** The number that a row is sorted by; null when it is unknown. */
 const AMOUNTS: Record<Exclude<ComparedBy, 'name'>, (row: Row) => number | null> = {

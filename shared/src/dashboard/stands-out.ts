@@ -1,20 +1,23 @@
 import { mayBeCompared } from '../footprint/coverage.ts';
-import { differenceOf } from './compare.ts';
-import type { ComparedRow, Comparison, StandsOut } from './comparison.ts';
+import type { RowOfSums as Row, TotalsOfSums } from './compare.ts';
+import type { StandsOut } from './comparison.ts';
 
-type Row = Omit<ComparedRow, 'months'>;
+/** What stands out with what it is compared with: another row, the whole, or the span before. */
+export interface Outstanding extends Omit<StandsOut, 'difference'> {
+  against: { row: string } | 'whole' | 'former' | null;
+}
 
 /** Percent from which a change is worth naming. */
 const NOTABLE = 3;
 
 /** What a board would ask about first, at most one row to each kind; nothing where there is nothing to compare. */
-export function standsOut(rows: readonly Row[], totals: Comparison['totals']): StandsOut[] {
+export function standsOut(rows: readonly Row[], totals: TotalsOfSums): Outstanding[] {
   const reporting = rows.filter(({ co2 }) => co2 !== null);
   if (reporting.length < 2) return [];
   // What counts too little has no place among the others, but that of the least counted.
   const known = reporting.filter(({ coverageState }) => mayBeCompared(coverageState));
-  const told = (kind: StandsOut['kind'], row: Row | null, value: number, isSure = true): StandsOut[] =>
-    row ? [{ kind, id: row.id, name: row.name, value, isSure }] : [];
+  const told = (kind: StandsOut['kind'], row: Row | null, value: number, against: Outstanding['against'] = null): Outstanding[] =>
+    row ? [{ kind, id: row.id, name: row.name, value, against }] : [];
 
   const largest = most(known, ({ share }) => share);
   const saving = most(known, (row) => above(row, totals));
@@ -23,20 +26,19 @@ export function standsOut(rows: readonly Row[], totals: Comparison['totals']): S
   const rose = most(known, ({ change }) => (change && change.percent >= NOTABLE ? change.percent : null));
   const fell = most(known, ({ change }) => (change && change.percent <= -NOTABLE ? -change.percent : null));
   const thin = most(reporting, ({ coverage, coverageState }) => (mayBeCompared(coverageState) ? null : -(coverage ?? 0)));
-  const apart = differenceOf(lightest?.average ?? null, heaviest?.average ?? null) !== null;
   return [
     ...told('most_co2', largest, largest?.share ?? 0),
-    ...told('saves_most', saving, (saving && above(saving, totals)) ?? 0, saving?.difference === 'above'),
-    ...told('lightest', lightest, lightest?.average?.value ?? 0, apart),
-    ...told('heaviest', heaviest, heaviest?.average?.value ?? 0, apart),
-    ...told('fell_most', fell, -(fell?.change?.percent ?? 0), fell?.change?.isSure),
-    ...told('rose_most', rose, rose?.change?.percent ?? 0, rose?.change?.isSure),
+    ...told('saves_most', saving, (saving && above(saving, totals)) ?? 0, 'whole'),
+    ...told('lightest', lightest, lightest?.average?.value ?? 0, heaviest && { row: heaviest.id }),
+    ...told('heaviest', heaviest, heaviest?.average?.value ?? 0, lightest && { row: lightest.id }),
+    ...told('fell_most', fell, -(fell?.change?.percent ?? 0), 'former'),
+    ...told('rose_most', rose, rose?.change?.percent ?? 0, 'former'),
     ...told('least_covered', thin, thin?.coverage ?? 0),
   ];
 }
 
 /** Grams CO2e that would be saved at the average of the whole; null at or below it. */
-function above({ co2, average }: Row, totals: Comparison['totals']): number | null {
+function above({ co2, average }: Row, totals: TotalsOfSums): number | null {
   if (!co2 || !average || !totals.average || average.value <= totals.average.value) return null;
   return co2.value * (1 - totals.average.value / average.value);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../footprint/carbon-level.ts';
+import { SURENESS } from '../footprint/difference/sureness.ts';
 import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
 import { SEGMENTS } from '../users/user.ts';
 import { BoardScope } from './anonymity.ts';
@@ -21,8 +22,8 @@ export const BoardRow = z.object({
   value: z.number(),
   /** In the unit of `value`; null where no range is known. */
   range: z.nullable(z.object({ low: z.number(), high: z.number() })),
-  /** The places that it could hold within the ranges of all: where two overlap, they are not surely different. */
-  could: z.nullable(z.object({ from: z.number(), to: z.number() })),
+  /** How surely it emits more than the place above; null for the first, and where that is not told by foods. */
+  above: z.nullable(z.enum(SURENESS)),
   /** Of an average serving of 400 g; of the nameless only per kg, where it follows from the figure. */
   level: z.nullable(CarbonLevel),
   restaurant: z.nullable(NamedRestaurant),

@@ -1,6 +1,7 @@
 import { carbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
-import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
+import type { AverageChange, Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { CarbonLabel } from '../footprint/carbon-label.tsx';
+import { DifferenceSentence } from '../footprint/difference-sentence.tsx';
 import { useCo2 } from '../footprint/use-co2.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
@@ -48,6 +49,7 @@ export function MonthFigure({ dashboard }: { dashboard: Dashboard }) {
       <div className={styles.figure}>
         <h2 className={styles.title}>{text('change.title', { month: format.month(dashboard.formerMonth) })}</h2>
         <Change dashboard={dashboard} />
+        {dashboard.yearChange && <YearChange change={dashboard.yearChange} />}
         <p className={styles.under}>{text('change.average', { figure: co2.withUnit(average?.value ?? null) })}</p>
       </div>
       <div className={styles.figure}>
@@ -74,6 +76,17 @@ function CountedSoFar({ item }: { item: Dashboard['history'][number] }) {
   );
 }
 
+function YearChange({ change }: { change: NonNullable<Dashboard['yearChange']> }) {
+  const text = useText('footprint/difference');
+  const format = useFormat();
+  return (
+    <>
+      <h3 className={styles.title}>{text('against.year', { month: format.month(change.from) })}</h3>
+      <Changed change={change} />
+    </>
+  );
+}
+
 function Change({ dashboard: { change, history, month, formerMonth } }: { dashboard: Dashboard }) {
   const text = useText('dashboard');
   const format = useFormat();
@@ -89,15 +102,25 @@ function Change({ dashboard: { change, history, month, formerMonth } }: { dashbo
       </p>
     );
   }
+  return <Changed change={change} />;
+}
+
+/** By how much, in large; below it how sure that is. */
+function Changed({ change }: { change: AverageChange }) {
+  const text = useText('dashboard');
+  const format = useFormat();
   const { percent } = change;
   // Less than half a percent is neither more nor less worth an arrow.
   const direction = percent === 0 ? null : change.direction;
   const words = text(`change.${direction ?? 'same'}`, { percent: format.percent(Math.abs(percent) / 100) });
   return (
-    <p className={styles.change} data-direction={direction ?? 'same'}>
-      {direction && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={22} />}
-      {words}
-    </p>
+    <>
+      <p className={styles.change} data-direction={direction ?? 'same'}>
+        {direction && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={22} />}
+        {words}
+      </p>
+      <DifferenceSentence difference={change.difference} />
+    </>
   );
 }
 

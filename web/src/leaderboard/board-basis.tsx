@@ -12,7 +12,7 @@ export function BoardBasis({ board }: { board: Leaderboard }) {
   const text = useText('leaderboard');
   const format = useFormat();
   const periodName = usePeriodName();
-  const alike = board.items[0]?.position === 1 ? (board.items[0].could?.to ?? 1) : 1;
+  const alike = notToldApart(board);
   const facts = [
     text('basis.ranked', { count: board.ranked }),
     ...(board.lacking > 0 ? [text('basis.lacking', { count: board.lacking })] : []),
@@ -28,11 +28,16 @@ export function BoardBasis({ board }: { board: Leaderboard }) {
       <Why label={text('why.label')} title={text('why.title')} content={<Rules board={board} />}>
         <span className={styles.facts}>{facts.join(' · ')}</span>
       </Why>
-      {alike > 1 && (
-        <p className={styles.alike}>{text('basis.alike', { count: format.number(Math.min(alike, board.ranked)) })}</p>
-      )}
+      {alike > 1 && <p className={styles.alike}>{text('basis.alike', { count: format.number(alike) })}</p>}
     </div>
   );
+}
+
+/** How many from the first on are each not surely better than the next. */
+function notToldApart({ items }: Leaderboard): number {
+  if (items[0]?.position !== 1) return 1;
+  const apart = items.findIndex(({ above }, index) => index > 0 && (above === null || above === 'surely_more'));
+  return apart === -1 ? items.length : apart;
 }
 
 function Rules({ board }: { board: Leaderboard }) {

@@ -22,10 +22,11 @@ interface RowProps {
 export function Row({ row, board, restaurantId, namesOrganization }: RowProps) {
   const text = useText('leaderboard');
   const level = useText('footprint');
+  const sure = useText('footprint/difference');
   const format = useFormat();
   const figure = useBoardFigure(board.by);
   const co2 = useCo2();
-  const { restaurant, range, could } = row;
+  const { restaurant, range, above } = row;
   const isOwn = restaurant?.organizationId === board.restaurant.organizationId;
   const all = MONTHS_OF_PERIOD[board.periodType];
   return (
@@ -54,9 +55,7 @@ export function Row({ row, board, restaurantId, namesOrganization }: RowProps) {
         <span className={styles.value}>{figure(row.value, { isBesideRange: range !== null })}</span>
         <span className={styles.under}>
           {range && <span>{co2.range({ ...range, value: row.value })}</span>}
-          {could && could.from < could.to && (
-            <span>{text('could', { from: format.number(could.from), to: format.number(could.to) })}</span>
-          )}
+          {above && <span>{`${sure('against.above')}${format.colon} ${sure(`sure.${above}`)}`}</span>}
         </span>
       </span>
       <span className={styles.level}>

@@ -19,7 +19,7 @@ const FIRST: BoardRow = {
   isShared: false,
   value: 640,
   range: { low: 500, high: 800 },
-  could: { from: 1, to: 1 },
+  above: null,
   level: 'low',
   restaurant,
   months: 1,

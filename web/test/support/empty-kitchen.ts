@@ -39,6 +39,7 @@ function emptyDashboard(): Dashboard {
     month: '2026-10',
     formerMonth: '2026-09',
     change: null,
+    yearChange: null,
     history,
     average: null,
     benchmark: againstBenchmark(DEFAULT_BENCHMARK, null, 'sales'),

@@ -70,12 +70,26 @@ test('this month is compared with the last and with the benchmark, and what weig
   expect(one).toMatchObject({ averageCO2: before.data?.CO2PerPortion, totalServings: 100, reports: 1 });
   expect(other).toMatchObject({ totalCO2: after.data?.co2, highestRecipe: { id: mince }, lowestRecipe: { id: soup } });
   const [low, high] = [before, after].map(({ data }) => data?.CO2PerPortion?.value ?? 0) as [number, number];
-  expect(dashboard.change).toEqual({ direction: 'up', percent: Math.round(((high - low) / low) * 100) });
+  expect(dashboard.change).toMatchObject({ direction: 'up', percent: Math.round(((high - low) / low) * 100) });
+  expect(dashboard.change?.difference).toMatchObject({ sure: 'surely_more', settledBy: { kind: 'nothing', food: null } });
+  expect(dashboard.change?.difference?.co2?.value).toBeCloseTo(high - low, 6);
+  expect(dashboard.yearChange).toBeNull();
   expect(dashboard.benchmark.own).toBeCloseTo((after.data?.co2PerKgOfFood?.value ?? 0) * 0.4, 6);
   expect(dashboard.average?.value).toBeCloseTo(((before.data?.co2?.value ?? 0) + (after.data?.co2?.value ?? 0)) / 200, 6);
   expect(dashboard.changeFirst).toMatchObject([{ kind: 'dish', id: mince, name: 'Beef', servings: 50 }]);
   expect(dashboard.missing).toHaveLength(10);
   expect(other?.barChartData.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+});
+
+test('the same month of the year before is compared with, although no bar shows it', async () => {
+  const latest = months().at(-1) as never;
+  const before = monthLater(latest, -12);
+  const { average: averageBefore } = await admin(readDashboard, { params: { id } });
+  await sold(before, [[mince, 100]]);
+  const { yearChange, history: items, average } = await admin(readDashboard, { params: { id } });
+  expect(yearChange).toMatchObject({ from: before, direction: 'down', difference: { sure: 'surely_less' } });
+  expect(items).toHaveLength(12);
+  expect(average).toEqual(averageBefore);
 });
 
 test('an organization is its restaurants together, and tells how many of them lack a month', async () => {

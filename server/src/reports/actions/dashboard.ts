@@ -1,8 +1,7 @@
 import { mayReadOrganizationReports, mayReadReports, restaurantsInReport } from '@plateprint/shared/access/abilities.ts';
 import { type Actor, organizationOf } from '@plateprint/shared/access/actor.ts';
-import { trend } from '@plateprint/shared/footprint/trend.ts';
 import type { HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { type Day, firstDayOf, history, type Month } from '@plateprint/shared/kernel/month.ts';
+import { type Day, firstDayOf, history, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { againstBenchmark } from '@plateprint/shared/reports/totals/against-benchmark.ts';
 import type { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
@@ -23,6 +22,9 @@ import {
   newestBenchmark,
   restaurantsToChange,
 } from '../dashboard-store.ts';
+import { foodNames } from '../food-names.ts';
+import { changeOfMonth } from '../month-change.ts';
+import { foodsOfMonths } from '../month-foods.ts';
 import { namesForReader } from '../generate/names-for-reader.ts';
 import { restaurantsOfOrganization } from '../store/report-restaurant-store.ts';
 
@@ -41,15 +43,22 @@ export async function dashboardOf(
   const span = history(MONTHS, clock().toISOString().slice(0, 10) as Day);
   const [formerMonth, month] = span.slice(-2) as [Month, Month];
   const { organizationId } = restaurant;
-  const dates = { from: firstDayOf(span[0] ?? month), to: firstDayOf(month) };
+  const yearBefore = monthLater(month, -MONTHS);
+  const dates = { from: firstDayOf(yearBefore), to: firstDayOf(month) };
   const asked: Months = { organizationId, restaurantIds, variety, type: 'monthly', location, ...dates };
   const isOrganization = category === 'organization';
-  const [figures, language, benchmark, changeFirst] = await Promise.all([
+  const compared = [yearBefore, formerMonth, month];
+  const [known, foods, language, benchmark, changeFirst] = await Promise.all([
     monthFigures(database, asked),
+    foodsOfMonths(database, asked, compared),
     languageOf(database, actor.userId),
     newestBenchmark(database, { organizationId, restaurantId: isOrganization ? null : restaurant.id, variety }),
     (isOrganization ? restaurantsToChange : changeFirstOfMonth)(database, asked),
   ]);
+  const figures = new Map([...known].filter(([each]) => each !== yearBefore));
+  const changeFrom = (from: Month) =>
+    changeOfMonth({ figures: known, foods, variety, nameOfFood: foodNames(foodData, language) }, from, month);
+  const yearChange = changeFrom(yearBefore);
   const kept = span.map((each) => monthlyItem(each, figures.get(each) ?? null, { variety, language }));
   const extremes = kept.flatMap(({ highestRecipe, lowestRecipe }) => [highestRecipe ?? [], lowestRecipe ?? []].flat());
   const named = await namesForReader(
@@ -68,7 +77,8 @@ export async function dashboardOf(
     location,
     month,
     formerMonth,
-    change: trend(comparedAverage(figures.get(formerMonth), variety), comparedAverage(figures.get(month), variety)),
+    change: changeFrom(formerMonth),
+    yearChange: yearChange && { ...yearChange, from: yearBefore },
     history: items,
     average: averageOfMonths([...figures.values()], variety),
     benchmark: againstBenchmark(benchmark, comparedPerKg(figures.get(month), variety), variety),
@@ -98,11 +108,7 @@ async function lookedAt(
   return restaurantsInReport(actor, organization, all).map(({ id }) => id);
 }
 
-/** Grams CO2e per portion or kilogram; null for a month that counts too little to be compared. */
-function comparedAverage(month: MonthFigures | undefined, variety: ReportVariety): number | null {
-  return isEnough(month, variety) ? (averageOf(month, variety)?.value ?? null) : null;
-}
-
+/** Grams CO2e per kilogram; null for a month that counts too little to be compared. */
 function comparedPerKg(month: MonthFigures | undefined, variety: ReportVariety): number | null {
   return isEnough(month, variety) ? (month.co2PerKgOfFood?.value ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { causesOf, type FoodPart } from './food-part.ts';
-import { DRAWS, hasError, timesError } from './shared-draws.ts';
+import { DRAWS, errorsOf } from './shared-draws.ts';
 
 /** Two totals in the same draws, with the spread that they would have were foods independent to the last bit. */
 export interface DrawnPair {
@@ -28,27 +28,22 @@ export function drawnPair(a: readonly FoodPart[], b: readonly FoodPart[]): Drawn
   const sums = { a: new Float64Array(DRAWS), b: new Float64Array(DRAWS) };
   const spread = { a: { mean: 0, variance: 0 }, b: { mean: 0, variance: 0 }, both: 0 };
   const own = { a: new Float64Array(DRAWS), b: new Float64Array(DRAWS) };
-  const error = new Float64Array(DRAWS);
   let leading: DrawnPair['leading'] = null;
   for (const [food, parts] of byFood(a, b)) {
-    drawFood(own.a, parts.a, error);
-    drawFood(own.b, parts.b, error);
+    drawFood(own.a, parts.a);
+    drawFood(own.b, parts.b);
+    addTo(sums.a, own.a);
+    addTo(sums.b, own.b);
     const means = { a: mean(own.a), b: mean(own.b) };
-    let [varianceA, varianceB, both] = [0, 0, 0];
-    for (let draw = 0; draw < DRAWS; draw += 1) {
-      const [ofA, ofB] = [own.a[draw] ?? 0, own.b[draw] ?? 0];
-      sums.a[draw] = (sums.a[draw] ?? 0) + ofA;
-      sums.b[draw] = (sums.b[draw] ?? 0) + ofB;
-      varianceA += (ofA - means.a) ** 2;
-      varianceB += (ofB - means.b) ** 2;
-      both += (ofA - means.a) * (ofB - means.b);
-    }
+    const varianceA = covariance(own.a, own.a, [means.a, means.a]);
+    const varianceB = covariance(own.b, own.b, [means.b, means.b]);
+    const both = covariance(own.a, own.b, [means.a, means.b]);
     spread.a.mean += means.a;
     spread.b.mean += means.b;
-    spread.a.variance += varianceA / DRAWS;
-    spread.b.variance += varianceB / DRAWS;
-    spread.both += both / DRAWS;
-    const variance = (varianceA + varianceB - 2 * both) / DRAWS;
+    spread.a.variance += varianceA;
+    spread.b.variance += varianceB;
+    spread.both += both;
+    const variance = varianceA + varianceB - 2 * both;
     if (variance > (leading?.variance ?? 0)) leading = { food, variance };
   }
   return { ...sums, spread, leading };
@@ -67,19 +62,27 @@ function byFood(a: readonly FoodPart[], b: readonly FoodPart[]): Map<string, Par
   return foods;
 }
 
-function drawFood(into: Float64Array, parts: readonly FoodPart[], error: Float64Array): void {
+function drawFood(into: Float64Array, parts: readonly FoodPart[]): void {
   into.fill(0);
   for (const part of parts) {
-    const { sources, origin } = causesOf(part);
-    if (!hasError(sources) && !hasError(origin)) {
-      for (let draw = 0; draw < DRAWS; draw += 1) into[draw] = (into[draw] ?? 0) + part.co2.value;
-      continue;
+    const causes = causesOf(part);
+    const sources = errorsOf(part.food, causes.sources);
+    const origin = errorsOf(`${part.food} from ${part.supply}`, causes.origin);
+    const { value } = part.co2;
+    for (let draw = 0; draw < DRAWS; draw += 1) {
+      into[draw] = (into[draw] ?? 0) + value * (sources[draw] ?? 1) * (origin[draw] ?? 1);
     }
-    error.fill(part.co2.value);
-    timesError(error, part.food, sources);
-    timesError(error, `${part.food} from ${part.supply}`, origin);
-    for (let draw = 0; draw < DRAWS; draw += 1) into[draw] = (into[draw] ?? 0) + (error[draw] ?? 0);
   }
+}
+
+function addTo(sum: Float64Array, values: Float64Array): void {
+  for (let draw = 0; draw < DRAWS; draw += 1) sum[draw] = (sum[draw] ?? 0) + (values[draw] ?? 0);
+}
+
+function covariance(one: Float64Array, other: Float64Array, [ofOne, ofOther]: readonly [number, number]): number {
+  let sum = 0;
+  for (let draw = 0; draw < DRAWS; draw += 1) sum += ((one[draw] ?? 0) - ofOne) * ((other[draw] ?? 0) - ofOther);
+  return sum / DRAWS;
 }
 
 export function mean(values: Float64Array): number {

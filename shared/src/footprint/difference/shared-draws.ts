@@ -22,7 +22,7 @@ export interface ErrorEdges {
 const LOWEST = 1e-6;
 
 /** Whether a figure can be off at all: the user's own figures have no range. */
-export function hasError({ low, high }: ErrorEdges): boolean {
+function hasError({ low, high }: ErrorEdges): boolean {
   return low < 1 || high > 1;
 }
 
@@ -30,15 +30,36 @@ export function hasError({ low, high }: ErrorEdges): boolean {
  * Multiplies what stands in `into` by the error of one thing in each draw. The draws are the strata in an order that follows
  * from the name alone: whoever draws the same name draws the same errors, so that what two totals share cancels.
  */
-export function timesError(into: Float64Array, name: string, { low, high }: ErrorEdges): void {
-  if (!(low < 1) && !(high > 1)) return;
-  const down = -Math.log(Math.max(LOWEST, Math.min(1, low))) / EDGE;
-  const up = Math.log(Math.max(1, high)) / EDGE;
-  const order = orderOf(name);
-  for (let draw = 0; draw < DRAWS; draw += 1) {
-    const error = STRATA[order[draw] ?? 0] ?? 0;
-    into[draw] = (into[draw] ?? 0) * Math.exp(error * (error < 0 ? down : up));
-  }
+export function timesError(into: Float64Array, name: string, edges: ErrorEdges): void {
+  const errors = errorsOf(name, edges);
+  for (let draw = 0; draw < DRAWS; draw += 1) into[draw] = (into[draw] ?? 0) * (errors[draw] ?? 1);
+}
+
+/** Errors that are remembered: those of the usual foods from their usual supply; 8 kB each. */
+const MOST_ERRORS = 3000;
+const rememberedErrors = new Map<string, Float64Array>();
+
+/** Edges to so many digits are one edge, whatever sums they came from: else no error would ever be met again. */
+const DIGITS = 9;
+
+const NONE = new Float64Array(DRAWS).fill(1);
+
+/** The error of one thing in each draw, as a factor; 1 in each where it can have none. */
+export function errorsOf(name: string, edges: ErrorEdges): Float64Array {
+  if (!hasError(edges)) return NONE;
+  const [low, high] = [edges.low.toPrecision(DIGITS), edges.high.toPrecision(DIGITS)];
+  const key = `${low} ${high} ${name}`;
+  const known = rememberedErrors.get(key);
+  if (known) return known;
+  const down = -Math.log(Math.max(LOWEST, Math.min(1, Number(low)))) / EDGE;
+  const up = Math.log(Math.max(1, Number(high))) / EDGE;
+  const errors = Float64Array.from(orderOf(name), (place) => {
+    const error = STRATA[place] ?? 0;
+    return Math.exp(error * (error < 0 ? down : up));
+  });
+  if (rememberedErrors.size >= MOST_ERRORS) rememberedErrors.clear();
+  rememberedErrors.set(key, errors);
+  return errors;
 }
 
 /** Orders that are remembered: about as many as there are foods; 2 kB each. */

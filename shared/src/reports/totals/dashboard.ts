@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { CoverageMeasure, CoverageState } from '../../footprint/coverage.ts';
+import { SaidDifference } from '../../footprint/difference/said-difference.ts';
 import { Figure } from '../../footprint/figure.ts';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
 import { ReportCoverage, ReportLine, SharesByLevel } from '../model/report-data.ts';
@@ -54,6 +55,14 @@ export const ChangeFirst = z.object({
 });
 export type ChangeFirst = z.infer<typeof ChangeFirst>;
 
+/** How an average changed, in whole percent of the former, and how sure that is. */
+const AverageChange = z.object({
+  direction: z.nullable(z.enum(['up', 'down'])),
+  percent: z.number(),
+  difference: z.nullable(SaidDifference),
+});
+export type AverageChange = z.infer<typeof AverageChange>;
+
 export const Dashboard = z.object({
   category: ReportCategory,
   variety: ReportVariety,
@@ -61,8 +70,10 @@ export const Dashboard = z.object({
   /** The latest full month, and the one before it, out of the history. */
   month: z.string(),
   formerMonth: z.string(),
-  /** The whole-percent change of `averageCO2` from the former month to the latest; null when either is unknown. */
-  change: z.nullable(z.object({ direction: z.nullable(z.enum(['up', 'down'])), percent: z.number() })),
+  /** The change of `averageCO2` from the former month to the latest; null when either is unknown. */
+  change: z.nullable(AverageChange),
+  /** The same from the latest month a year before, out of which month that is. */
+  yearChange: z.nullable(z.object({ ...AverageChange.shape, from: z.string() })),
   /** Twelve months ending the previous one, in the order of time. */
   history: z.array(MonthlyHistoryItem),
   /** Over the months that have a report: total divided by portions (sales) or by kilograms (procurement). */

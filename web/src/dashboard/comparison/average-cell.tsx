@@ -1,5 +1,6 @@
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import type { ComparedRow } from '@plateprint/shared/dashboard/comparison.ts';
+import { DifferenceSentence } from '../../footprint/difference-sentence.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import styles from './comparison.module.css';
@@ -27,7 +28,7 @@ export function AverageCell({ row: { name, average, difference, reports }, whole
       </span>
       <svg
         className={styles.dots}
-        data-difference={difference ?? 'unsure'}
+        data-sure={difference?.sure ?? 'cannot_tell'}
         role="img"
         aria-label={text('rows.dot', { name, co2: `${co2.exact(average.value)} ${unit('unit')}`, low, high })}
       >
@@ -41,7 +42,7 @@ export function AverageCell({ row: { name, average, difference, reports }, whole
         <line className={styles.range} x1={`${at(average.low)}%`} x2={`${at(average.high)}%`} y1="9" y2="9" />
         <circle className={styles.dot} cx={`${at(average.value)}%`} cy="9" r="4.5" />
       </svg>
-      {whole && <span className={styles.small}>{text(`rows.${difference ?? 'unsure'}`)}</span>}
+      {whole && <DifferenceSentence difference={difference} short />}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComparedChange } from '@plateprint/shared/dashboard/comparison.ts';
+import { DifferenceSentence } from '../../footprint/difference-sentence.tsx';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Icon } from '../../ui/control/icon.tsx';
@@ -11,7 +12,7 @@ export function ChangeCell({ change }: { change: ComparedChange | null }) {
   if (!change) return '–';
   const direction = change.percent === 0 ? null : change.direction;
   const percent = format.percent(Math.abs(change.percent) / 100);
-  const title = `${text('figures.both', { count: change.restaurants })} ${text(change.isSure ? 'figures.sure' : 'figures.unsure')}`;
+  const title = text('figures.both', { count: change.restaurants });
   return (
     <span className={styles.changed} title={title}>
       <span data-unseen="">{text(`figures.${direction ?? 'same'}`, { percent })}</span>
@@ -19,6 +20,7 @@ export function ChangeCell({ change }: { change: ComparedChange | null }) {
         {direction && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={14} />}
         {percent}
       </span>
+      <DifferenceSentence difference={change.difference} short />
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { call } from '../../platform/api/call.ts';
 import type { ExportedFile } from '../../exports/export-page.ts';
 import { formatOf } from '../../platform/i18n/use-format.ts';
 import { textIn } from '../../platform/i18n/use-text.ts';
+import { differenceWords } from '../../footprint/difference-words.ts';
 import { workbookOf } from '../../exports/workbook.ts';
 import type { ComparedKind, ComparisonEndpoint } from './compared-kind.ts';
 import { comparisonTable } from './comparison-table.ts';
@@ -22,12 +23,14 @@ interface Wanted {
 }
 
 /** A comparison as CSV or as a workbook: the same rows in the same order as on screen, all of them. */
-export async function comparisonFile({ format, kind, language, endpoint, asked, signal }: Wanted): Promise<ExportedFile> {
+export async function comparisonFile({ format: form, kind, language, endpoint, asked, signal }: Wanted): Promise<ExportedFile> {
   const comparison = await wholeComparison({ endpoint, asked, signal });
+  const format = formatOf(language);
   const words = {
+    difference: differenceWords(await textIn('footprint/difference', language), format),
     text: await textIn('dashboard/comparison', language),
     dashboard: await textIn('dashboard', language),
-    format: formatOf(language),
+    format,
   };
   const { head, rows } = comparisonTable(comparison, { ...words, kind, made: new Date() });
   const name = fileNameStem({
@@ -35,8 +38,7 @@ export async function comparisonFile({ format, kind, language, endpoint, asked, 
     name: `${comparison.place.name} ${comparison.from} ${comparison.to}`,
     period: `${comparison.from} ${comparison.to}`,
   });
-  if (format !== 'xlsx')
-    return { name: `${name}.csv`, content: new Blob([csvOf([...head, ...rows], format)], { type: 'text/csv' }) };
+  if (form !== 'xlsx') return { name: `${name}.csv`, content: new Blob([csvOf([...head, ...rows], form)], { type: 'text/csv' }) };
   const [columns = [], ...data] = rows;
   const tables = [
     { name: words.text(`rows.name.${kind}`), head: columns.map(String), rows: data },

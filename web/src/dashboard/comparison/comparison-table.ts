@@ -1,12 +1,15 @@
 import type { ComparedRow, Comparison } from '@plateprint/shared/dashboard/comparison.ts';
+import type { SaidDifference } from '@plateprint/shared/footprint/difference/said-difference.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { type CsvCell, percentCell } from '@plateprint/shared/kernel/csv.ts';
 import type { Format } from '../../platform/i18n/use-format.ts';
 import type { Text } from '../../platform/i18n/use-text.ts';
+import type { DifferenceWords } from '../../footprint/difference-words.ts';
 import { databaseName } from '../database-name.ts';
 import type { ComparedKind } from './compared-kind.ts';
 
 interface Words {
+  difference: DifferenceWords;
   text: Text<'dashboard/comparison'>;
   dashboard: Text<'dashboard'>;
   format: Format;
@@ -44,15 +47,22 @@ export function comparisonTable(comparison: Comparison, words: Words): { head: R
     [text('file.database'), databaseName(dashboard, location, kind)],
     [`${text('file.coverage')}, %`, percentCell(totals.coverage)],
     [text('file.reports'), totals.reports, totals.monthsExpected],
+    [words.difference.column, words.difference.restsOn],
     [text('file.made'), format.moment(made)],
     [],
   ];
   const columns = [text(`rows.name.${kind}`), ...columnNames(words)];
-  const rows = comparison.items.map((row) => [row.name, ...cellsOf(row), percentCell(row.share), sureWords(row, words)]);
-  return { head, rows: [columns, ...rows, [text('file.whole'), ...cellsOf(totals), totals.co2 && 100, null]] };
+  const rows = comparison.items.map((row) => [
+    row.name,
+    ...cellsOf(row, words),
+    percentCell(row.share),
+    sureWords(row.difference, words),
+  ]);
+  return { head, rows: [columns, ...rows, [text('file.whole'), ...cellsOf(totals, words), totals.co2 && 100, null]] };
 }
 
-function columnNames({ text }: Words): string[] {
+function columnNames(words: Words): string[] {
+  const { text } = words;
   return [
     text('file.head.restaurants'),
     text('file.head.reporting'),
@@ -70,16 +80,17 @@ function columnNames({ text }: Words): string[] {
     text('file.head.kilograms'),
     `${text('file.coverage')}, %`,
     text('file.head.change'),
+    words.difference.column,
     text('file.head.changeOf'),
     `${text('file.head.share')}, %`,
-    text('file.head.difference'),
+    `${text('file.head.difference')}: ${words.difference.column}`,
   ];
 }
 
 const kg = (grams: number | null | undefined): number | null => (grams === null || grams === undefined ? null : grams / 1000);
 const ofFigure = (figure: Figure | null): (number | null)[] => [kg(figure?.value), kg(figure?.low), kg(figure?.high)];
 
-function cellsOf(told: ComparedFigures): CsvCell[] {
+function cellsOf(told: ComparedFigures, words: Words): CsvCell[] {
   const { average, change } = told;
   return [
     told.restaurants,
@@ -95,10 +106,11 @@ function cellsOf(told: ComparedFigures): CsvCell[] {
     told.kilograms,
     percentCell(told.coverage),
     change?.percent ?? null,
+    sureWords(change?.difference, words),
     change?.restaurants ?? null,
   ];
 }
 
-function sureWords({ average, difference }: ComparedRow, { text }: Words): CsvCell {
-  return average && text(`rows.${difference ?? 'unsure'}`);
+function sureWords(difference: SaidDifference | null | undefined, words: Words): CsvCell {
+  return difference ? words.difference.range(difference) : null;
 }

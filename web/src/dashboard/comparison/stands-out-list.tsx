@@ -1,5 +1,6 @@
 import type { Comparison, StandsOut } from '@plateprint/shared/dashboard/comparison.ts';
 import type { ReactNode } from 'react';
+import { DifferenceSentence } from '../../footprint/difference-sentence.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -26,7 +27,12 @@ export function StandsOutList({ comparison, kind }: { comparison: Comparison; ki
               value: valueOf(told),
               link: (name: ReactNode) => linkTo(wayDown(kind, filter, told), name),
             })}
-            {!told.isSure && <span className={styles.unsure}> {text('standsOut.unsure')}</span>}
+            {told.difference && (
+              <>
+                {' '}
+                <DifferenceSentence difference={told.difference} short />
+              </>
+            )}
           </li>
         ))}
       </ul>

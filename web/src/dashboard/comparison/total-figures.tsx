@@ -2,6 +2,7 @@ import { levelOfDish } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
 import { CarbonLabel } from '../../footprint/carbon-label.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
+import { DifferenceSentence } from '../../footprint/difference-sentence.tsx';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Icon } from '../../ui/control/icon.tsx';
@@ -98,7 +99,9 @@ function Changed({ comparison: { totals, formerFrom, formerTo } }: { comparison:
             {text(`figures.${direction}`, { percent: format.percent(Math.abs(change.percent) / 100) })}
           </p>
           <p className={figures.under}>{text('figures.both', { count: change.restaurants })}</p>
-          <p className={figures.under}>{text(change.isSure ? 'figures.sure' : 'figures.unsure')}</p>
+          <p className={figures.under}>
+            <DifferenceSentence difference={change.difference} />
+          </p>
         </>
       ) : (
         <p className={figures.none}>{text('figures.none')}</p>

@@ -35,7 +35,7 @@ export default {
     coverage: '{share} af de solgte portioner har et tal',
     asOf: 'Opgjort {moment}',
     outdated: 'En senere ændring tælles snart med',
-    alike: 'Inden for deres intervaller er de første {count} ikke sikkert forskellige.',
+    alike: 'Af de første {count} er ingen helt sikkert lavere end den næste.',
   },
   why: {
     label: 'Sådan afgøres pladserne',
@@ -48,7 +48,7 @@ export default {
       improvement:
         'CO₂e pr. portion i forhold til de samme måneder året før, så sommer sammenlignes med sommer. Det største fald står først.',
     },
-    ties: 'Tal sammenlignes, som de vises: ens tal deler plads. Intervallet siger, hvor meget et tal kan være ved siden af; hvor to intervaller overlapper, er de to ikke sikkert forskellige.',
+    ties: 'Tal sammenlignes, som de vises: ens tal deler plads. Om to pladser helt sikkert er forskellige, står ved siden af dem: Begge hviler på de samme fødevaredata, hvis fejl ophæver hinanden.',
     moved:
       'Pilen sammenligner hver enkelts plads med den i {period}, blandt dem der er med i dag. Derfor kan den ene af to, der deler plads, have flyttet sig og den anden ikke.',
     least:
@@ -62,7 +62,6 @@ export default {
   stranger: 'En anden restaurant',
   months: '{has} af {all, plural, one {# måned} other {# måneder}}',
   rangeInWords: 'Mest sandsynligt {value}, mellem {low} og {high}',
-  could: 'kan være plads {from} til {to}',
   moved: {
     up: '{places, plural, one {# plads op} other {# pladser op}} fra {former}',
     down: '{places, plural, one {# plads ned} other {# pladser ned}} fra {former}',

@@ -35,7 +35,7 @@ export default {
     coverage: '{share} der verkauften Portionen sind berechnet',
     asOf: 'Stand {moment}',
     outdated: 'Eine spätere Änderung wird gleich mitgezählt',
-    alike: 'Innerhalb ihrer Spannen sind die ersten {count} nicht sicher verschieden.',
+    alike: 'Von den ersten {count} ist keiner sicher niedriger als der nächste.',
   },
   why: {
     label: 'Wie Plätze entstehen',
@@ -49,7 +49,7 @@ export default {
       improvement:
         'CO₂e pro Portion gegenüber denselben Monaten des Vorjahres, damit Sommer mit Sommer verglichen wird. Der stärkste Rückgang steht vorn.',
     },
-    ties: 'Verglichen wird, was angezeigt wird: Gleiche Werte teilen sich einen Platz. Die Spanne sagt, wie weit ein Wert danebenliegen kann; wo sich zwei Spannen überschneiden, sind die beiden nicht sicher verschieden.',
+    ties: 'Verglichen wird, was angezeigt wird: Gleiche Werte teilen sich einen Platz. Ob zwei Plätze sicher verschieden sind, steht daneben: Beide beruhen auf denselben Lebensmitteldaten, deren Fehler sich aufheben.',
     moved:
       'Der Pfeil vergleicht den eigenen Platz mit dem im Zeitraum davor ({period}), unter denen, die heute teilnehmen. Von zweien auf demselben Platz kann sich darum einer bewegt haben und der andere nicht.',
     least:
@@ -63,7 +63,6 @@ export default {
   stranger: 'Ein anderes Restaurant',
   months: '{has} von {all, plural, one {# Monat} other {# Monaten}}',
   rangeInWords: 'Am wahrscheinlichsten {value}, zwischen {low} und {high}',
-  could: 'möglich: Platz {from} bis {to}',
   moved: {
     up: '{places, plural, one {# Platz hinauf} other {# Plätze hinauf}} von {former}',
     down: '{places, plural, one {# Platz hinunter} other {# Plätze hinunter}} von {former}',

@@ -20,7 +20,7 @@ const texts = {
     coverage: '{share} of the portions sold is covered',
     asOf: 'As of {moment}',
     outdated: 'A recent change has not been included yet',
-    alike: 'The ranges of the first {count} overlap: the difference between them is not certain.',
+    alike: 'Of the first {count}, none is surely lower than the next.',
   },
   why: {
     label: 'How the ranking works',
@@ -32,7 +32,7 @@ const texts = {
       improvement:
         'CO₂e per portion compared with the same months of the previous year, so that summer is compared with summer. Largest reduction first.',
     },
-    ties: 'Values are compared as shown: equal values share a place. The range shows how far off a value may be; where two ranges overlap, the difference is not certain.',
+    ties: 'Values are compared as shown: equal values share a place. Whether two places are surely different is shown beside them: both rest on the same food data, whose errors cancel out.',
     moved:
       'The arrow compares each restaurant’s place with its place in {period}, among those taking part today. So of two restaurants sharing a place, one may have moved and the other not.',
     least:
@@ -46,7 +46,6 @@ const texts = {
   stranger: 'Another restaurant',
   months: '{has} of {all, plural, one {# month} other {# months}}',
   rangeInWords: 'Most likely {value}, between {low} and {high}',
-  could: 'could be place {from} to {to}',
   moved: {
     up: '{places, plural, one {Up # place} other {Up # places}} from {former}',
     down: '{places, plural, one {Down # place} other {Down # places}} from {former}',

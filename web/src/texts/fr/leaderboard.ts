@@ -35,7 +35,7 @@ export default {
     coverage: '{share} des portions vendues a une valeur',
     asOf: 'Au {moment}',
     outdated: 'Une modification récente va être prise en compte',
-    alike: 'Compte tenu de leurs marges, les {count} premiers ne sont pas sûrement différents.',
+    alike: 'Parmi les {count} premiers, aucun n’est certainement plus bas que le suivant.',
   },
   why: {
     label: 'Comment les places sont attribuées',
@@ -49,7 +49,7 @@ export default {
       improvement:
         'Le CO₂e par portion par rapport aux mêmes mois de l’année précédente, pour comparer l’été à l’été. La plus forte baisse est première.',
     },
-    ties: 'On compare les valeurs telles qu’elles sont affichées : à valeur égale, place égale. La marge dit de combien une valeur peut s’écarter ; là où deux marges se recoupent, les deux ne sont pas sûrement différents.',
+    ties: 'On compare les valeurs telles qu’elles sont affichées : à valeur égale, place égale. La certitude de l’écart entre deux rangs est indiquée à côté : les deux reposent sur les mêmes données alimentaires, dont les erreurs se compensent.',
     moved:
       'La flèche compare la place de chacun à celle qu’il avait sur la période précédente ({period}), parmi ceux qui participent aujourd’hui. De deux restaurants à la même place, l’un peut donc avoir bougé et l’autre non.',
     least:
@@ -63,7 +63,6 @@ export default {
   stranger: 'Un autre restaurant',
   months: '{has} sur {all, plural, one {# mois} other {# mois}}',
   rangeInWords: 'Le plus probable : {value}, entre {low} et {high}',
-  could: 'peut être à la place {from} à {to}',
   moved: {
     up: '{places, plural, one {# place gagnée} other {# places gagnées}} (avant : {former})',
     down: '{places, plural, one {# place perdue} other {# places perdues}} (avant : {former})',

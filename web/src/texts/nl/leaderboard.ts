@@ -35,7 +35,7 @@ export default {
     coverage: '{share} van de verkochte porties heeft een waarde',
     asOf: 'Stand {moment}',
     outdated: 'Een latere wijziging wordt zo meegeteld',
-    alike: 'Binnen hun marges zijn de eerste {count} niet zeker verschillend.',
+    alike: 'Van de eerste {count} is geen enkele zeker lager dan de volgende.',
   },
   why: {
     label: 'Hoe plaatsen worden bepaald',
@@ -49,7 +49,7 @@ export default {
       improvement:
         'CO₂e per portie tegenover dezelfde maanden van het jaar ervoor, zodat zomer met zomer wordt vergeleken. De grootste daling staat vooraan.',
     },
-    ties: 'Waarden worden vergeleken zoals ze getoond worden: gelijke waarden delen een plaats. De marge zegt hoever een waarde ernaast kan zitten; waar twee marges overlappen, zijn de twee niet zeker verschillend.',
+    ties: 'Waarden worden vergeleken zoals ze getoond worden: gelijke waarden delen een plaats. Of twee plaatsen zeker verschillen, staat ernaast: beide rusten op dezelfde voedselgegevens, waarvan de fouten tegen elkaar wegvallen.',
     moved:
       'De pijl vergelijkt ieders eigen plaats met die in de periode ervoor ({period}), onder wie nu meedoet. Van twee op dezelfde plaats kan de ene dus zijn opgeschoven en de andere niet.',
     least:
@@ -63,7 +63,6 @@ export default {
   stranger: 'Een ander restaurant',
   months: '{has} van {all, plural, one {# maand} other {# maanden}}',
   rangeInWords: 'Waarschijnlijk {value}, tussen {low} en {high}',
-  could: 'kan plaats {from} tot {to} zijn',
   moved: {
     up: '{places, plural, one {# plaats omhoog} other {# plaatsen omhoog}} vanaf {former}',
     down: '{places, plural, one {# plaats omlaag} other {# plaatsen omlaag}} vanaf {former}',

@@ -35,7 +35,7 @@ export default {
     coverage: '{share} av de solgte porsjonene har et tall',
     asOf: 'Regnet ut {moment}',
     outdated: 'En senere endring regnes snart inn',
-    alike: 'Innenfor spennene sine er de første {count} ikke sikkert ulike.',
+    alike: 'Av de {count} første er ingen sikkert lavere enn den neste.',
   },
   why: {
     label: 'Slik avgjøres plassene',
@@ -48,7 +48,7 @@ export default {
       improvement:
         'CO₂e per porsjon mot de samme månedene året før, så sommer sammenlignes med sommer. Størst nedgang står først.',
     },
-    ties: 'Tall sammenlignes slik de vises: like tall deler plass. Spennet sier hvor mye et tall kan bomme; der to spenn overlapper, er de to ikke sikkert ulike.',
+    ties: 'Tall sammenlignes slik de vises: like tall deler plass. Om to plasser sikkert er forskjellige, står ved siden av dem: Begge hviler på de samme matvaredataene, og feilene i dem opphever hverandre.',
     moved:
       'Pilen sammenligner hver enkelts plass med den i {period}, blant dem som er med i dag. Derfor kan den ene av to som deler plass ha flyttet seg og den andre ikke.',
     least:
@@ -62,7 +62,6 @@ export default {
   stranger: 'En annen restaurant',
   months: '{has} av {all, plural, one {# måned} other {# måneder}}',
   rangeInWords: 'Mest sannsynlig {value}, mellom {low} og {high}',
-  could: 'kan være plass {from} til {to}',
   moved: {
     up: '{places, plural, one {# plass opp} other {# plasser opp}} fra {former}',
     down: '{places, plural, one {# plass ned} other {# plasser ned}} fra {former}',

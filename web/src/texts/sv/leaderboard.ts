@@ -35,7 +35,7 @@ export default {
     coverage: '{share} av de sålda portionerna har en siffra',
     asOf: 'Räknat {moment}',
     outdated: 'En senare ändring räknas snart in',
-    alike: 'Inom sina intervall är de första {count} inte säkert olika.',
+    alike: 'Av de {count} första är ingen säkert lägre än nästa.',
   },
   why: {
     label: 'Så avgörs platserna',
@@ -48,7 +48,7 @@ export default {
       improvement:
         'CO₂e per portion mot samma månader året innan, så att sommar jämförs med sommar. Största minskningen står först.',
     },
-    ties: 'Siffror jämförs som de visas: lika siffror delar plats. Intervallet säger hur fel en siffra kan vara; där två intervall går in i varandra är de två inte säkert olika.',
+    ties: 'Siffror jämförs som de visas: lika siffror delar plats. Om två placeringar säkert skiljer sig åt står bredvid dem: båda vilar på samma livsmedelsdata, vars fel tar ut varandra.',
     moved:
       'Pilen jämför vars och ens plats med den i {period}, bland dem som är med i dag. Därför kan den ena av två som delar plats ha flyttat sig och den andra inte.',
     least:
@@ -62,7 +62,6 @@ export default {
   stranger: 'En annan restaurang',
   months: '{has} av {all, plural, one {# månad} other {# månader}}',
   rangeInWords: 'Troligast {value}, mellan {low} och {high}',
-  could: 'kan vara plats {from} till {to}',
   moved: {
     up: '{places, plural, one {# plats upp} other {# platser upp}} från {former}',
     down: '{places, plural, one {# plats ned} other {# platser ned}} från {former}',

@@ -44,8 +44,6 @@ export default {
     same: 'Som før',
     both: '{count, plural, one {For den ene restaurant, der har rapporter fra begge perioder.} other {For de # restauranter, der har rapporter fra begge perioder.}}',
     none: 'Ingen restaurant har rapporter fra begge perioder.',
-    sure: 'Tydelig forskel: Spændene rører ikke hinanden.',
-    unsure: 'Ingen tydelig forskel: Spændene overlapper.',
     light: {
       sales: 'Portioner med lav CO₂e',
       procurement: 'Mad med lav CO₂e, efter vægt',
@@ -74,7 +72,6 @@ export default {
     fell_most: '<link>{name}</link> er gået mest ned, med {value}.',
     rose_most: '<link>{name}</link> er gået mest op, med {value}.',
     least_covered: 'Hos <link>{name}</link> har kun {value} af vægten et tal.',
-    unsure: 'Ikke sikkert: Spændene overlapper.',
   },
   changeFirst: {
     lead: {
@@ -107,13 +104,10 @@ export default {
     present: '{present} af {expected}',
     coverage: 'Vægt med tal',
     strip: 'Måneder',
-    below: 'Tydeligt under',
-    above: 'Tydeligt over',
-    unsure: 'Ingen tydelig forskel',
     reporting: '{reporting} af {count, plural, one {# restaurant} other {# restauranter}} med rapporter',
     noReport: 'Ingen rapport endnu',
     scale:
-      'Prikken er tallet, linjen dets spænd, båndet spændet for alle tilsammen. Hvor linje og bånd mødes, er der ingen tydelig forskel.',
+      'Prikken er tallet, linjen dets spænd, båndet spændet for alle tilsammen. Begge hviler på de samme fødevaredata, så en forskel kan være sikker, selv om linje og bånd mødes.',
     notFoundTitle: 'Intet fundet',
     notFound: 'Intet navn indeholder »{words}«.',
     noneTitle: { enterprise: 'Ingen organisation endnu', organization: 'Ingen restaurant endnu' },

@@ -44,8 +44,6 @@ export default {
     same: 'Wie zuvor',
     both: '{count, plural, one {Von dem einen Restaurant, das Berichte aus beiden Zeiträumen hat.} other {Von den # Restaurants, die Berichte aus beiden Zeiträumen haben.}}',
     none: 'Kein Restaurant hat Berichte aus beiden Zeiträumen.',
-    sure: 'Klar verschieden: Die Spannen berühren sich nicht.',
-    unsure: 'Nicht klar verschieden: Die Spannen überschneiden sich.',
     light: {
       sales: 'Portionen mit wenig CO₂e',
       procurement: 'Lebensmittel mit wenig CO₂e, nach Gewicht',
@@ -75,7 +73,6 @@ export default {
     fell_most: '<link>{name}</link> ist am meisten gesunken, um {value}.',
     rose_most: '<link>{name}</link> ist am meisten gestiegen, um {value}.',
     least_covered: 'Bei <link>{name}</link> haben nur {value} des Gewichts eine Zahl.',
-    unsure: 'Nicht sicher: Die Spannen überschneiden sich.',
   },
   changeFirst: {
     lead: {
@@ -108,13 +105,10 @@ export default {
     present: '{present} von {expected}',
     coverage: 'Erfasstes Gewicht',
     strip: 'Monate',
-    below: 'Klar darunter',
-    above: 'Klar darüber',
-    unsure: 'Nicht klar verschieden',
     reporting: '{reporting} von {count, plural, one {# Restaurant} other {# Restaurants}} mit Berichten',
     noReport: 'Noch kein Bericht',
     scale:
-      'Der Punkt ist die Zahl, die Linie ihre Spanne, das Band die Spanne von allen zusammen. Wo Linie und Band sich treffen, sind beide nicht klar verschieden.',
+      'Der Punkt ist die Zahl, die Linie ihre Spanne, das Band die Spanne von allen zusammen. Beide beruhen auf denselben Lebensmitteldaten: Ein Unterschied kann sicher sein, auch wo Linie und Band sich treffen.',
     notFoundTitle: 'Nichts gefunden',
     notFound: 'Kein Name enthält „{words}“.',
     noneTitle: { enterprise: 'Noch keine Organisation', organization: 'Noch kein Restaurant' },

@@ -41,8 +41,6 @@ const texts = {
     same: 'No change',
     both: 'Based on the {count, plural, one {# restaurant} other {# restaurants}} with reports for both periods.',
     none: 'No restaurant has reports for both periods.',
-    sure: 'Clear difference: the ranges do not overlap.',
-    unsure: 'No clear difference: the ranges overlap.',
     light: {
       sales: 'Low-carbon portions',
       procurement: 'Low-carbon food, by weight',
@@ -71,7 +69,6 @@ const texts = {
     fell_most: 'The footprint of <link>{name}</link> fell most: by {value}.',
     rose_most: 'The footprint of <link>{name}</link> rose most: by {value}.',
     least_covered: 'Only {value} of the weight is covered in <link>{name}</link>.',
-    unsure: 'Not certain: the ranges overlap.',
   },
   changeFirst: {
     lead: {
@@ -104,13 +101,10 @@ const texts = {
     present: '{present} of {expected}',
     coverage: 'Weight covered',
     strip: 'Months',
-    below: 'Clearly below',
-    above: 'Clearly above',
-    unsure: 'No clear difference',
     reporting: '{reporting} of {count, plural, one {# restaurant} other {# restaurants}} with reports',
     noReport: 'No report yet',
     scale:
-      'The dot is the value, the line its range and the band the range of all restaurants together. Where line and band overlap, there is no clear difference.',
+      'The dot is the value, the line its range and the band the range of all restaurants together. Both rest on the same food data, so a difference can be certain even where line and band overlap.',
     notFoundTitle: 'Nothing found',
     notFound: 'No name contains “{words}”.',
     noneTitle: { enterprise: 'No organisations yet', organization: 'No restaurants yet' },

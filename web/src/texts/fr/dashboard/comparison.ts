@@ -44,8 +44,6 @@ export default {
     same: 'Comme avant',
     both: '{count, plural, one {Pour le seul restaurant qui a des rapports des deux périodes.} other {Pour les # restaurants qui ont des rapports des deux périodes.}}',
     none: 'Aucun restaurant n’a de rapports des deux périodes.',
-    sure: 'Nettement différent : les fourchettes ne se touchent pas.',
-    unsure: 'Pas nettement différent : les fourchettes se recoupent.',
     light: {
       sales: 'Portions à faible CO₂e',
       procurement: 'Aliments à faible CO₂e, en poids',
@@ -76,7 +74,6 @@ export default {
     fell_most: '<link>{name}</link> a le plus baissé, de {value}.',
     rose_most: '<link>{name}</link> a le plus augmenté, de {value}.',
     least_covered: 'Chez <link>{name}</link>, seulement {value} du poids a un chiffre.',
-    unsure: 'Pas certain : les fourchettes se recoupent.',
   },
   changeFirst: {
     lead: {
@@ -109,13 +106,10 @@ export default {
     present: '{present} sur {expected}',
     coverage: 'Poids chiffré',
     strip: 'Mois',
-    below: 'Nettement en dessous',
-    above: 'Nettement au-dessus',
-    unsure: 'Pas nettement différent',
     reporting: '{reporting} sur {count, plural, one {# restaurant} other {# restaurants}} avec des rapports',
     noReport: 'Pas encore de rapport',
     scale:
-      'Le point est le chiffre, le trait sa fourchette, la bande la fourchette de l’ensemble. Là où trait et bande se touchent, les deux ne sont pas nettement différents.',
+      'Le point est le chiffre, le trait sa fourchette, la bande la fourchette de l’ensemble. Les deux reposent sur les mêmes données alimentaires : un écart peut être certain même là où trait et bande se touchent.',
     notFoundTitle: 'Rien trouvé',
     notFound: 'Aucun nom ne contient « {words} ».',
     noneTitle: { enterprise: 'Pas encore d’organisation', organization: 'Pas encore de restaurant' },

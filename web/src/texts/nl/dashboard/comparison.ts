@@ -44,8 +44,6 @@ export default {
     same: 'Zoals eerder',
     both: '{count, plural, one {Van het ene restaurant met rapporten van beide periodes.} other {Van de # restaurants met rapporten van beide periodes.}}',
     none: 'Geen restaurant heeft rapporten van beide periodes.',
-    sure: 'Duidelijk verschil: de marges raken elkaar niet.',
-    unsure: 'Geen duidelijk verschil: de marges overlappen.',
     light: {
       sales: 'Porties met weinig CO₂e',
       procurement: 'Voedsel met weinig CO₂e, naar gewicht',
@@ -76,7 +74,6 @@ export default {
     fell_most: '<link>{name}</link> is het meest gedaald, met {value}.',
     rose_most: '<link>{name}</link> is het meest gestegen, met {value}.',
     least_covered: 'Bij <link>{name}</link> heeft maar {value} van het gewicht een cijfer.',
-    unsure: 'Niet zeker: de marges overlappen.',
   },
   changeFirst: {
     lead: {
@@ -109,13 +106,10 @@ export default {
     present: '{present} van {expected}',
     coverage: 'Gewicht met cijfer',
     strip: 'Maanden',
-    below: 'Duidelijk lager',
-    above: 'Duidelijk hoger',
-    unsure: 'Geen duidelijk verschil',
     reporting: '{reporting} van {count, plural, one {# restaurant} other {# restaurants}} met rapporten',
     noReport: 'Nog geen rapport',
     scale:
-      'De stip is het cijfer, de lijn de marge, de band de marge van alles samen. Waar lijn en band elkaar raken, is er geen duidelijk verschil.',
+      'De stip is het cijfer, de lijn de marge, de band de marge van alles samen. Beide rusten op dezelfde voedselgegevens: een verschil kan zeker zijn, ook waar lijn en band elkaar raken.',
     notFoundTitle: 'Niets gevonden',
     notFound: 'Geen naam bevat ‘{words}’.',
     noneTitle: { enterprise: 'Nog geen organisatie', organization: 'Nog geen restaurant' },

@@ -44,8 +44,6 @@ export default {
     same: 'Som før',
     both: '{count, plural, one {For den ene restauranten som har rapporter fra begge periodene.} other {For de # restaurantene som har rapporter fra begge periodene.}}',
     none: 'Ingen restaurant har rapporter fra begge periodene.',
-    sure: 'Tydelig forskjell: spennene berører ikke hverandre.',
-    unsure: 'Ingen tydelig forskjell: spennene overlapper.',
     light: {
       sales: 'Porsjoner med lav CO₂e',
       procurement: 'Mat med lav CO₂e, etter vekt',
@@ -74,7 +72,6 @@ export default {
     fell_most: '<link>{name}</link> har gått mest ned, med {value}.',
     rose_most: '<link>{name}</link> har gått mest opp, med {value}.',
     least_covered: 'Hos <link>{name}</link> har bare {value} av vekten et tall.',
-    unsure: 'Ikke sikkert: spennene overlapper.',
   },
   changeFirst: {
     lead: {
@@ -107,13 +104,10 @@ export default {
     present: '{present} av {expected}',
     coverage: 'Vekt med tall',
     strip: 'Måneder',
-    below: 'Tydelig under',
-    above: 'Tydelig over',
-    unsure: 'Ingen tydelig forskjell',
     reporting: '{reporting} av {count, plural, one {# restaurant} other {# restauranter}} med rapporter',
     noReport: 'Ingen rapport ennå',
     scale:
-      'Prikken er tallet, linjen spennet, båndet spennet for alle sammen. Der linje og bånd møtes, er det ingen tydelig forskjell.',
+      'Prikken er tallet, linjen spennet, båndet spennet for alle sammen. Begge hviler på de samme matvaredataene, så en forskjell kan være sikker selv om linje og bånd møtes.',
     notFoundTitle: 'Ingenting funnet',
     notFound: 'Ikke noe navn inneholder «{words}».',
     noneTitle: { enterprise: 'Ingen organisasjon ennå', organization: 'Ingen restaurant ennå' },

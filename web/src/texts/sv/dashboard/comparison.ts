@@ -44,8 +44,6 @@ export default {
     same: 'Som förut',
     both: '{count, plural, one {För den enda restaurang som har rapporter från båda perioderna.} other {För de # restauranger som har rapporter från båda perioderna.}}',
     none: 'Ingen restaurang har rapporter från båda perioderna.',
-    sure: 'Tydlig skillnad: spannen rör inte vid varandra.',
-    unsure: 'Ingen tydlig skillnad: spannen överlappar.',
     light: {
       sales: 'Portioner med låg CO₂e',
       procurement: 'Mat med låg CO₂e, efter vikt',
@@ -74,7 +72,6 @@ export default {
     fell_most: '<link>{name}</link> har minskat mest, med {value}.',
     rose_most: '<link>{name}</link> har ökat mest, med {value}.',
     least_covered: 'Hos <link>{name}</link> har bara {value} av vikten en siffra.',
-    unsure: 'Inte säkert: spannen överlappar.',
   },
   changeFirst: {
     lead: {
@@ -107,13 +104,10 @@ export default {
     present: '{present} av {expected}',
     coverage: 'Vikt med siffra',
     strip: 'Månader',
-    below: 'Tydligt under',
-    above: 'Tydligt över',
-    unsure: 'Ingen tydlig skillnad',
     reporting: '{reporting} av {count, plural, one {# restaurang} other {# restauranger}} med rapporter',
     noReport: 'Ingen rapport än',
     scale:
-      'Pricken är siffran, linjen dess spann, bandet spannet för alla tillsammans. Där linje och band möts finns ingen tydlig skillnad.',
+      'Pricken är siffran, linjen dess spann, bandet spannet för alla tillsammans. Båda vilar på samma livsmedelsdata, så en skillnad kan vara säker fast linje och band möts.',
     notFoundTitle: 'Inget hittades',
     notFound: 'Inget namn innehåller ”{words}”.',
     noneTitle: { enterprise: 'Ingen organisation än', organization: 'Ingen restaurang än' },

@@ -1,0 +1,17 @@
+import { ingredientName } from '@plateprint/shared/ingredients/name-in.ts';
+import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+
+/** What a reader calls the food that an error is drawn by; null for what a person named in a recipe. */
+export function foodNames(
+  foodData: Pick<FoodData, 'ingredient' | 'category'>,
+  language: Language,
+): (food: string) => string | null {
+  return (food) => {
+    const ingredient = foodData.ingredient(food);
+    if (ingredient) return ingredientName(ingredient, language);
+    const category = foodData.category(food);
+    return category ? labelIn(language, category.names) : null;
+  };
+}

@@ -1,0 +1,39 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/footprint/difference.ts';
+
+export default {
+  sure: {
+    surely_less: 'Helt sikkert mindre',
+    probably_less: 'Sandsynligvis mindre',
+    cannot_tell: 'Kan ikke siges endnu',
+    probably_more: 'Sandsynligvis mere',
+    surely_more: 'Helt sikkert mere',
+  },
+  range: {
+    less: '{least} til {most} mindre',
+    more: '{least} til {most} mere',
+    either: 'fra {less} mindre til {more} mere',
+    exactLess: '{percent} mindre',
+    exactMore: '{percent} mere',
+    same: 'ingen forskel',
+  },
+  settledBy: {
+    amounts: 'Så lille en forskel kan ligge i mængderne: Vejes de, kan det afgøres.',
+    uncounted: 'Matches det, der ikke er medregnet, kan det afgøres.',
+    food: 'En mere sikker værdi for {food} ville afgøre det.',
+    someFood: 'En mere sikker værdi for én af fødevarerne ville afgøre det.',
+    food_data: 'De to er lavet med forskellige versioner af fødevaredata.',
+    adding_up: 'Fødevarerne bag de to lægges stadig sammen. Kig igen om et par minutter.',
+  },
+  restsOn: 'Så langt fødevaredata rækker; mængder som oplyst.',
+  column: 'Hvor sikkert',
+  against: {
+    month: 'Mod {month}',
+    year: 'Mod {month}, et år før',
+    average: 'Mod alle tilsammen',
+    above: 'Mod pladsen ovenfor',
+    version: 'Mod denne version',
+    before: 'Mod opskriften, som den er',
+    dish: 'Mod {name}',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,44 @@
+const texts = {
+  sure: {
+    surely_less: 'Surely less',
+    probably_less: 'Probably less',
+    cannot_tell: 'Cannot be told yet',
+    probably_more: 'Probably more',
+    surely_more: 'Surely more',
+  },
+  range: {
+    less: '{least} to {most} less',
+    more: '{least} to {most} more',
+    either: 'from {less} less to {more} more',
+    exactLess: '{percent} less',
+    exactMore: '{percent} more',
+    same: 'no difference',
+  },
+  settledBy: {
+    amounts: 'A difference this small can lie in the amounts: weighing them would settle it.',
+    uncounted: 'Matching what is not counted yet would settle it.',
+    food: 'A surer value for {food} would settle it.',
+    someFood: 'A surer value for one of the foods would settle it.',
+    food_data: 'The two were made with different versions of the food data.',
+    adding_up: 'The foods behind the two are still being added up. Look again in a few minutes.',
+  },
+  restsOn: 'As far as the food data go; amounts as recorded.',
+  column: 'How sure',
+  against: {
+    month: 'Against {month}',
+    year: 'Against {month}, a year before',
+    average: 'Against all together',
+    above: 'Against the place above',
+    version: 'Against this version',
+    before: 'Against the recipe as it is',
+    dish: 'Against {name}',
+  },
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'footprint/difference': typeof texts;
+  }
+}

@@ -1,0 +1,1 @@
+export { default } from '../../en_gb/footprint/difference.ts';

@@ -1,0 +1,39 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/footprint/difference.ts';
+
+export default {
+  sure: {
+    surely_less: 'Zeker minder',
+    probably_less: 'Waarschijnlijk minder',
+    cannot_tell: 'Nog niet te zeggen',
+    probably_more: 'Waarschijnlijk meer',
+    surely_more: 'Zeker meer',
+  },
+  range: {
+    less: '{least} tot {most} minder',
+    more: '{least} tot {most} meer',
+    either: 'van {less} minder tot {more} meer',
+    exactLess: '{percent} minder',
+    exactMore: '{percent} meer',
+    same: 'geen verschil',
+  },
+  settledBy: {
+    amounts: 'Zo’n klein verschil kan in de hoeveelheden zitten: als die gewogen zijn, is het te beslissen.',
+    uncounted: 'Als gekoppeld is wat nog niet is meegeteld, is het te beslissen.',
+    food: 'Een zekerder waarde voor {food} zou het beslissen.',
+    someFood: 'Een zekerder waarde voor een van de voedingsmiddelen zou het beslissen.',
+    food_data: 'De twee zijn gemaakt met verschillende versies van de voedselgegevens.',
+    adding_up: 'De voedingsmiddelen achter de twee worden nog opgeteld. Kijk over een paar minuten opnieuw.',
+  },
+  restsOn: 'Voor zover de voedselgegevens reiken; hoeveelheden zoals opgegeven.',
+  column: 'Hoe zeker',
+  against: {
+    month: 'Tegenover {month}',
+    year: 'Tegenover {month}, een jaar eerder',
+    average: 'Tegenover alles samen',
+    above: 'Tegenover de plaats erboven',
+    version: 'Tegenover deze versie',
+    before: 'Tegenover het recept zoals het is',
+    dish: 'Tegenover {name}',
+  },
+} satisfies Texts<typeof enGb>;

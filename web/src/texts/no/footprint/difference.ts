@@ -1,0 +1,39 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/footprint/difference.ts';
+
+export default {
+  sure: {
+    surely_less: 'Sikkert mindre',
+    probably_less: 'Trolig mindre',
+    cannot_tell: 'Kan ikke sies ennå',
+    probably_more: 'Trolig mer',
+    surely_more: 'Sikkert mer',
+  },
+  range: {
+    less: '{least} til {most} mindre',
+    more: '{least} til {most} mer',
+    either: 'fra {less} mindre til {more} mer',
+    exactLess: '{percent} mindre',
+    exactMore: '{percent} mer',
+    same: 'ingen forskjell',
+  },
+  settledBy: {
+    amounts: 'En så liten forskjell kan ligge i mengdene: Veies de, lar det seg avgjøre.',
+    uncounted: 'Kobles det som ikke er regnet med, lar det seg avgjøre.',
+    food: 'En sikrere verdi for {food} ville avgjøre det.',
+    someFood: 'En sikrere verdi for én av matvarene ville avgjøre det.',
+    food_data: 'De to er laget med ulike versjoner av matvaredataene.',
+    adding_up: 'Matvarene bak de to summeres fortsatt. Se igjen om noen minutter.',
+  },
+  restsOn: 'Så langt matvaredataene rekker; mengder som oppgitt.',
+  column: 'Hvor sikkert',
+  against: {
+    month: 'Mot {month}',
+    year: 'Mot {month}, ett år tidligere',
+    average: 'Mot alle til sammen',
+    above: 'Mot plassen over',
+    version: 'Mot denne versjonen',
+    before: 'Mot oppskriften slik den er',
+    dish: 'Mot {name}',
+  },
+} satisfies Texts<typeof enGb>;
