@@ -1,1 +1,4 @@
-export { default } from '../../en_gb/footprint/difference.ts';
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import enGb from '../../en_gb/footprint/difference.ts';
+
+export default enGb satisfies Texts<typeof enGb>;
