@@ -3,6 +3,8 @@ const WORDS = new Set([
   'Plateprint',
   'kg CO₂e',
   'CO₂e',
+  'CO₂e per portion',
+  'Snack',
   '{amount} kg CO₂e',
   '{amount} t CO₂e',
   '{co2} per portion',

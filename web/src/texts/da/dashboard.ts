@@ -11,17 +11,17 @@ export default {
     title: 'Din første tallerken',
     lead: 'Skriv eller indsæt en opskrift, så vises klimaaftrykket, mens du skriver.',
   },
-  whose: 'Hvis måneder',
+  whose: 'Vis for',
   restaurant: 'Restaurant',
   organization: 'Organisation',
   enterprise: 'Koncern',
-  ofWhat: 'Af hvad',
+  ofWhat: 'Gælder',
   sales: 'Salg',
   procurement: 'Indkøb',
-  database: 'Udledningsdatabase',
+  database: 'Emissionsdatabase',
   databases: {
-    organization: 'Vores database, hvor I er',
-    each: 'Vores database, hvor hver restaurant ligger',
+    organization: 'Vores database, for jeres land',
+    each: 'Vores database, for hver restaurants land',
     rise: 'Forskningsinstituttets database',
   },
   per: {
@@ -43,20 +43,20 @@ export default {
     average: 'Gennemsnit af de måneder, I har: {figure}',
   },
   benchmark: {
-    global_avg: 'Mod det globale gennemsnit',
+    global_avg: 'Sammenlignet med det globale gennemsnit',
     our_goal: 'Mod vores mål',
     ours: 'Vi',
     theirs: { global_avg: 'Globalt gennemsnit', our_goal: 'Vores mål' },
     per: {
-      serving_of_400_g: 'kg CO₂e pr. portion på 400 g: lige mod lige.',
-      kg_of_food: 'kg CO₂e pr. kg mad: lige mod lige.',
+      serving_of_400_g: 'kg CO₂e pr. portion på 400 g, så sammenligningen er retvisende.',
+      kg_of_food: 'kg CO₂e pr. kg mad, så sammenligningen er retvisende.',
     },
   },
   why: {
     label: 'Hvor det kommer fra',
     title: 'Hvad tallet siger',
     average:
-      'Al CO₂e i månedens rapport delt med det, der blev solgt eller købt. En portion tæller efter sin størrelse, så ti snacks er én hovedret.',
+      'Al CO₂e i månedens rapport divideret med det, der blev solgt eller købt. En portion tæller efter rettens størrelse: ti snacks svarer til én hovedret.',
     coverage:
       '{share} af alt, der blev solgt eller købt ind, har et tal; {covered} af {rows, plural, one {# linje} other {# linjer}} er helt med.',
     boundary:
@@ -81,18 +81,19 @@ export default {
     },
   },
   lightest: {
-    sales: 'Letteste ret',
-    procurement: 'Letteste råvare',
+    sales: 'Retten med lavest aftryk',
+    procurement: 'Fødevaren med lavest aftryk',
   },
   heaviest: {
-    sales: 'Tungeste ret',
-    procurement: 'Tungeste råvare',
+    sales: 'Retten med højest aftryk',
+    procurement: 'Fødevaren med højest aftryk',
   },
   changeFirst: {
     title: 'Det kan I ændre først',
     lead: {
-      sales: 'Nede på det globale gennemsnit ville disse retter spare mest. Bjælken er andelen af månedens CO₂e.',
-      procurement: 'Nede på det globale gennemsnit ville disse råvarer spare mest. Bjælken er andelen af månedens CO₂e.',
+      sales: 'Disse retter sparer mest, hvis de kommer ned på det globale gennemsnit. Bjælken viser andelen af månedens CO₂e.',
+      procurement:
+        'Disse fødevarer sparer mest, hvis de kommer ned på det globale gennemsnit. Bjælken viser andelen af månedens CO₂e.',
     },
     none: {
       sales: 'I {month} ligger ingen ret over det globale gennemsnit.',
@@ -109,6 +110,6 @@ export default {
   },
   noReports: {
     title: 'Ingen måneder at vise endnu',
-    lead: 'Lav rapporten for en måned, så vises den her: hvordan det gik, hvad der vejer mest, hvad I kan ændre først.',
+    lead: 'Lav rapporten for en måned, så vises den her: hvordan det gik, hvad der betyder mest, og hvad I kan ændre først.',
   },
 } satisfies Texts<typeof enGb>;

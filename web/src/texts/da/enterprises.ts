@@ -30,7 +30,7 @@ export default {
   search: 'Søg efter koncerner',
   searchOrganizations: 'Søg efter organisationer',
   notFoundTitle: 'Intet fundet',
-  notFound: 'Ingen navne har ord, der begynder med »{words}«.',
+  notFound: 'Ingen navne passer til »{words}«.',
   emptyTitle: 'Ingen koncern endnu',
   empty: 'En koncern samler flere organisationer under én ejer.',
   noneTitle: 'Ingen organisation endnu',
@@ -50,9 +50,10 @@ export default {
   associated: '{name} hører nu til {enterprise}.',
   choose: 'Vælg',
   chooseOne: 'Vælg {name}',
-  dissociate: 'Tag ud',
+  dissociate: 'Fjern fra koncernen',
   dissociateOne: 'Tag {name} ud af koncernen',
   dissociateTitle: 'Tag {name} ud af {enterprise}?',
-  dissociateMeans: 'Koncernens ejere når ikke længere organisationen. Medlemmer, restauranter og opskrifter bliver, som de er.',
+  dissociateMeans:
+    'Koncernens ejere har ikke længere adgang til organisationen. Medlemmer, restauranter og opskrifter bliver, som de er.',
   dissociated: '{name} hører ikke længere til {enterprise}.',
 } satisfies Texts<typeof enGb>;

@@ -5,7 +5,7 @@ export default {
   title: 'Din fil bliver lavet',
   preparing: 'Forbereder …',
   page: 'Side {page, number} af {pages, number}',
-  failedTitle: 'Der kom ingen fil',
+  failedTitle: 'Filen kunne ikke laves',
   problem: {
     failed: 'Noget gik galt undervejs. Prøv igen; sker det en gang til, så vælg et andet format.',
     invalid_format: 'Ugyldigt format.',

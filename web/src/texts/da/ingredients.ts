@@ -18,7 +18,7 @@ export default {
     processing: 'Forarbejdning',
     packaging: 'Emballage',
     transport: 'Fragt',
-    retail: 'Handel',
+    retail: 'Detailhandel',
   },
   meaning: {
     title: 'Hvad et tal betyder',
@@ -49,12 +49,12 @@ export default {
     weighHow: 'Skeer og liter går efter fødevarens massefylde, stykker efter hvad et plejer at veje.',
     factor: 'Fødevaren har en faktor',
     factorHow:
-      'Det er kg CO₂e pr. kilogram, i fem trin. Den tager udgangspunkt i livscyklusvurderinger af franske fødevarer, AGRIBALYSE; hvor de mangler, træder andre kilder til. Landbruget tilpasses så efter, hvor landet køber fødevaren, så vidt forskelle er offentliggjort, og fragten regnes derfra.',
+      'Det er kg CO₂e pr. kilogram, i fem trin. Udgangspunktet er livscyklusvurderinger af franske fødevarer, AGRIBALYSE; hvor de mangler, bruges andre kilder. Landbruget tilpasses derefter efter, hvor landet køber fødevaren, i det omfang forskelle er offentliggjort, og fragten beregnes derfra.',
     base: 'Udgangspunkt {value}: {source}',
     scaled: 'Landbruget tilpasset efter oprindelse: {value}',
     notScaled: 'Landbruget uændret: ingen forskel mellem oprindelserne er offentliggjort',
     perKg: 'kg CO₂e pr. kg',
-    range: 'højst sandsynligt mellem {low} og {high}',
+    range: 'sandsynligvis mellem {low} og {high}',
     grade: 'Kvalitet {grade}',
     multiply: 'Gram gange faktor',
     multiplyHow: 'Det er linjens aftryk. Alle linjer i en opskrift lægges sammen.',
@@ -79,7 +79,7 @@ export default {
     A: 'Fundet direkte og bekræftet af en anden kilde inden for en faktor to',
     B: 'Fundet direkte, ikke bekræftet af en anden kilde',
     C: 'Taget fra et lignende produkt, afledt af en anden form eller tilpasset efter et indkøbsmiks, der føres i hånden',
-    D: 'Gennemsnittet for kategorien',
+    D: 'Gennemsnittet for varegruppen',
     moved: 'Kvalitet A bliver til B, hvor oprindelse eller økologisk dyrkning flytter et tal mere end en tiendedel.',
   },
   levels: {
@@ -98,15 +98,16 @@ export default {
       'De tælles ikke med, og det er noget andet end nul. Opskriften siger, hvor mange linjer og hvor meget af vægten der er talt med, indtil nogen vælger en ingrediens.',
     origin: 'Oprindelser uden offentliggjort forskel',
     originHow:
-      'Den franske gård står for dem, og linjen siger det. Forskelle mellem lande omfatter metan og lattergas; ryddet skov er kun med i et tal, så vidt kilden har den med.',
+      'Den franske gård står for dem, og linjen oplyser det. Forskelle mellem lande omfatter metan og lattergas; ryddet skov er kun med, i det omfang kilden har den med.',
     organic: 'Økologi',
     organicHow:
       'Den tæller, hvor et par af økologisk og konventionelt tal er offentliggjort. Ellers tælles linjen som konventionel og siger det. Der er ingen fast bonus.',
     cuts: 'Udskæringer af ét dyr',
     cutsHow: 'De har samme tal, hvor kilden fordeler dyret efter vægt.',
     season: 'Sæson',
-    seasonHow: 'Indkøbene er et gennemsnit over året. En tomat i juli er lettere end sit tal, en i januar tungere.',
-    own: 'Egne tal',
+    seasonHow:
+      'Indkøbene er et gennemsnit over året. En tomat i juli har et lavere aftryk, end værdien viser, en i januar et højere.',
+    own: 'Egne værdier',
     ownHow: 'En ingrediens, som nogen tilføjer med et eget tal, tælles med det, uden spænd og kvalitet.',
   },
   sources: {

@@ -21,16 +21,16 @@ export default {
     label: 'Rangeret efter',
     per_portion: 'CO₂e pr. portion',
     per_kg: 'CO₂e pr. kg mad',
-    low_share: 'Andel portioner med lav CO₂e',
+    low_share: 'Andel portioner med lavt aftryk',
     improvement: 'Ændring på et år',
   },
   database: 'Emissionsdatabase',
   databases: {
-    organization: 'Vores database, hvor hver restaurant ligger',
+    organization: 'Vores database, for hver restaurants land',
     rise: 'Forskningsinstituttets database',
   },
   basis: {
-    ranked: '{count, plural, one {# restaurant har en plads} other {# restauranter har en plads}}',
+    ranked: '{count, plural, one {# restaurant har en placering} other {# restauranter har en placering}}',
     lacking: '{count, plural, one {# mere deltager uden plads} other {# flere deltager uden plads}}',
     coverage: '{share} af de solgte portioner har et tal',
     asOf: 'Opgjort {moment}',
@@ -48,7 +48,7 @@ export default {
       improvement:
         'CO₂e pr. portion i forhold til de samme måneder året før, så sommer sammenlignes med sommer. Det største fald står først.',
     },
-    ties: 'Tal sammenlignes, som de vises: ens tal deler plads. Om to pladser helt sikkert er forskellige, står ved siden af dem: Begge hviler på de samme fødevaredata, hvis fejl ophæver hinanden.',
+    ties: 'Værdier sammenlignes, som de vises: ens værdier deler placering. Om to placeringer helt sikkert er forskellige, står ved siden af dem: Begge bygger på de samme fødevaredata, hvis fejl ophæver hinanden.',
     moved:
       'Pilen sammenligner hver enkelts plads med den i {period}, blandt dem der er med i dag. Derfor kan den ene af to, der deler plads, have flyttet sig og den anden ikke.',
     least:
@@ -57,7 +57,7 @@ export default {
       'Fra gård til køkkendør: dyrkning, forarbejdning, emballage og transport. Ikke tilberedning og ikke det, gæsterne levner.',
     versions: 'Fødevaredata {versions}',
   },
-  place: 'Plads',
+  place: 'Placering',
   shared: 'Delt plads',
   stranger: 'En anden restaurant',
   months: '{has} af {all, plural, one {# måned} other {# måneder}}',
@@ -77,12 +77,12 @@ export default {
   own: 'Jeres restauranter',
   ownMore: '{count, plural, one {Vis # mere af jeres} other {Vis # flere af jeres}}',
   ownFewer: 'Vis færre',
-  everybody: 'Alle pladser',
-  lacking: 'Med, men endnu uden plads',
+  everybody: 'Alle placeringer',
+  lacking: 'Deltager, men har endnu ingen placering',
   lackingOfOwn:
     '{count, plural, one {# af jeres restauranter er med, men har ingen plads endnu} other {# af jeres restauranter er med, men har ingen plads endnu}}',
   lacks: {
-    months: '{months, plural, one {Månedens salgsrapport er ikke afsluttet} other {{has} af {needs} afsluttede måneder}}',
+    months: '{months, plural, one {Månedens salgsrapport er ikke færdig} other {{has} af {needs} færdige måneder}}',
     servings: '{has} af {needs} solgte portioner',
     coverage: '{has} af de solgte portioner har et tal, {needs} kræves',
     figure: 'Intet at regne på i perioden',
@@ -94,7 +94,7 @@ export default {
   toRestaurants: 'Vælg restauranter',
   toRestaurant: 'Åbn restauranten',
   counting: {
-    title: 'Placeringerne bliver talt op',
+    title: 'Placeringerne beregnes',
     lead: 'Så mange restauranter tager et øjeblik. Listen kommer frem her af sig selv.',
   },
   outside: {

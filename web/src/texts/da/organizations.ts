@@ -11,7 +11,7 @@ export default {
     members: 'Medlemmer',
     restaurants: 'Restauranter',
     profile: 'Logo og navn',
-    plan: 'Plan',
+    plan: 'Abonnement',
     audit: 'Ændringer',
   },
   location: {

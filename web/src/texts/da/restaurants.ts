@@ -4,7 +4,7 @@ import type enGb from '../en_gb/restaurants.ts';
 export default {
   switch: 'Skift restaurant',
   none: 'Ingen restaurant endnu',
-  restaurant: 'Restauranten du arbejder i',
+  restaurant: 'Restauranten, du arbejder i',
   search: 'Søg i restauranter',
   notFound: 'Ingen restaurant hedder sådan.',
   switched: 'Du arbejder nu i {name}.',

@@ -8,7 +8,7 @@ export default {
   hasHeader: 'Dens første række er kolonneoverskrifter',
   preview: 'De første rækker i filen',
   column: 'Kolonne {number, number}',
-  holds: 'Hvad “{column}” indeholder',
+  holds: 'Hvad »{column}« indeholder',
   numbersOf: 'Hvordan tallene i “{column}” er skrevet',
   leftOut: 'Tages ikke med',
   comma: '1.234,50',

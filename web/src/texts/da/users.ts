@@ -15,7 +15,7 @@ export default {
     units: 'Enheder',
     metric: 'Metriske',
     metricHint: 'Gram og kilo',
-    imperial: 'Britiske',
+    imperial: 'Britiske (imperial)',
     imperialHint: 'Ounces og pund',
   },
 } satisfies Texts<typeof enGb>;

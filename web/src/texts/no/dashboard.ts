@@ -11,17 +11,17 @@ export default {
     title: 'Din første tallerken',
     lead: 'Skriv eller lim inn en oppskrift, så vises klimaavtrykket mens du skriver.',
   },
-  whose: 'Hvem sine måneder',
+  whose: 'Vis for',
   restaurant: 'Restaurant',
   organization: 'Organisasjon',
   enterprise: 'Konsern',
-  ofWhat: 'Av hva',
+  ofWhat: 'Gjelder',
   sales: 'Salg',
   procurement: 'Innkjøp',
   database: 'Utslippsdatabase',
   databases: {
-    organization: 'Vår database, der dere er',
-    each: 'Vår database, der hver restaurant ligger',
+    organization: 'Vår database, for landet deres',
+    each: 'Vår database, for hver restaurants land',
     rise: 'Forskningsinstituttets database',
   },
   per: {
@@ -43,20 +43,20 @@ export default {
     average: 'Snitt av månedene dere har: {figure}',
   },
   benchmark: {
-    global_avg: 'Mot det globale snittet',
+    global_avg: 'Sammenlignet med det globale gjennomsnittet',
     our_goal: 'Mot målet vårt',
     ours: 'Vi',
     theirs: { global_avg: 'Globalt gjennomsnitt', our_goal: 'Vårt mål' },
     per: {
-      serving_of_400_g: 'kg CO₂e per porsjon på 400 g: likt mot likt.',
-      kg_of_food: 'kg CO₂e per kg mat: likt mot likt.',
+      serving_of_400_g: 'kg CO₂e per porsjon på 400 g, så sammenligningen blir rettvisende.',
+      kg_of_food: 'kg CO₂e per kg mat, så sammenligningen blir rettvisende.',
     },
   },
   why: {
     label: 'Hvor det kommer fra',
     title: 'Hva tallet sier',
     average:
-      'All CO₂e i månedens rapport delt på det som ble solgt eller kjøpt. En porsjon teller etter størrelsen, så ti småretter er én hovedrett.',
+      'All CO₂e i månedens rapport delt på det som ble solgt eller kjøpt. En porsjon teller etter rettens størrelse: ti snacks tilsvarer én hovedrett.',
     coverage:
       '{share} av alt som ble solgt eller kjøpt inn har et tall; {covered} av {rows, plural, one {# rad} other {# rader}} er helt med.',
     boundary:
@@ -81,18 +81,20 @@ export default {
     },
   },
   lightest: {
-    sales: 'Letteste rett',
-    procurement: 'Letteste råvare',
+    sales: 'Retten med lavest avtrykk',
+    procurement: 'Matvaren med lavest avtrykk',
   },
   heaviest: {
-    sales: 'Tyngste rett',
-    procurement: 'Tyngste råvare',
+    sales: 'Retten med høyest avtrykk',
+    procurement: 'Matvaren med høyest avtrykk',
   },
   changeFirst: {
     title: 'Endre dette først',
     lead: {
-      sales: 'Nede på det globale snittet ville disse rettene spart mest. Stolpen er andelen av månedens CO₂e.',
-      procurement: 'Nede på det globale snittet ville disse råvarene spart mest. Stolpen er andelen av månedens CO₂e.',
+      sales:
+        'Disse rettene sparer mest hvis de kommer ned på det globale gjennomsnittet. Stolpen viser andelen av månedens CO₂e.',
+      procurement:
+        'Disse matvarene sparer mest hvis de kommer ned på det globale gjennomsnittet. Stolpen viser andelen av månedens CO₂e.',
     },
     none: {
       sales: 'I {month} ligger ingen rett over det globale snittet.',
@@ -109,6 +111,6 @@ export default {
   },
   noReports: {
     title: 'Ingen måneder å vise ennå',
-    lead: 'Lag rapporten for en måned, så vises den her: hvordan det gikk, hva som veier mest, hva dere kan endre først.',
+    lead: 'Lag rapporten for en måned, så vises den her: hvordan det gikk, hva som betyr mest, og hva dere kan endre først.',
   },
 } satisfies Texts<typeof enGb>;

@@ -30,8 +30,8 @@ export default {
   search: 'Søk etter konserner',
   searchOrganizations: 'Søk etter organisasjoner',
   notFoundTitle: 'Fant ingenting',
-  notFound: 'Ingen navn har ord som begynner med «{words}».',
-  emptyTitle: 'Ingen konsern ennå',
+  notFound: 'Ingen navn passer til «{words}».',
+  emptyTitle: 'Ikke noe konsern ennå',
   empty: 'Et konsern samler flere organisasjoner under én eier.',
   noneTitle: 'Ingen organisasjon ennå',
   none: 'Her vises organisasjonene i konsernet.',
@@ -49,9 +49,10 @@ export default {
   associated: '{name} hører nå til {enterprise}.',
   choose: 'Velg',
   chooseOne: 'Velg {name}',
-  dissociate: 'Ta ut',
+  dissociate: 'Fjern fra konsernet',
   dissociateOne: 'Ta {name} ut av konsernet',
   dissociateTitle: 'Ta {name} ut av {enterprise}?',
-  dissociateMeans: 'Konsernets eiere når ikke lenger organisasjonen. Medlemmer, restauranter og oppskrifter blir som de er.',
+  dissociateMeans:
+    'Konsernets eiere har ikke lenger tilgang til organisasjonen. Medlemmer, restauranter og oppskrifter blir som de er.',
   dissociated: '{name} hører ikke lenger til {enterprise}.',
 } satisfies Texts<typeof enGb>;

@@ -5,7 +5,7 @@ export default {
   title: 'Filen din lages',
   preparing: 'Forbereder …',
   page: 'Side {page, number} av {pages, number}',
-  failedTitle: 'Det ble ingen fil',
+  failedTitle: 'Filen kunne ikke lages',
   problem: {
     failed: 'Noe gikk galt underveis. Prøv igjen; skjer det en gang til, velg et annet format.',
     invalid_format: 'Ugyldig format.',

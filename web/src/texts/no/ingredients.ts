@@ -18,7 +18,7 @@ export default {
     processing: 'Foredling',
     packaging: 'Emballasje',
     transport: 'Frakt',
-    retail: 'Handel',
+    retail: 'Detaljhandel',
   },
   meaning: {
     title: 'Hva et tall betyr',
@@ -54,7 +54,7 @@ export default {
     scaled: 'Landbruket tilpasset etter opprinnelse: {value}',
     notScaled: 'Landbruket uendret: ingen forskjell mellom opprinnelsene er publisert',
     perKg: 'kg CO₂e per kg',
-    range: 'mest sannsynlig mellom {low} og {high}',
+    range: 'sannsynligvis mellom {low} og {high}',
     grade: 'Kvalitet {grade}',
     multiply: 'Gram ganger faktor',
     multiplyHow: 'Det er linjens avtrykk. Alle linjene i en oppskrift legges sammen.',
@@ -79,7 +79,7 @@ export default {
     A: 'Funnet direkte, og bekreftet av en annen kilde innenfor en faktor to',
     B: 'Funnet direkte, ikke bekreftet av en annen kilde',
     C: 'Hentet fra et lignende produkt, avledet av en annen form, eller tilpasset etter en innkjøpsmiks som føres for hånd',
-    D: 'Gjennomsnittet for kategorien',
+    D: 'Gjennomsnittet for varegruppen',
     moved: 'Kvalitet A blir B der opprinnelse eller økologisk dyrking flytter et tall mer enn en tidel.',
   },
   levels: {
@@ -105,8 +105,9 @@ export default {
     cuts: 'Stykningsdeler av ett dyr',
     cutsHow: 'De har samme tall der kilden fordeler dyret etter vekt.',
     season: 'Sesong',
-    seasonHow: 'Innkjøpene er et gjennomsnitt over året. En tomat i juli er lettere enn tallet sitt, en i januar tyngre.',
-    own: 'Egne tall',
+    seasonHow:
+      'Innkjøpene er et gjennomsnitt over året. En tomat i juli har et lavere avtrykk enn verdien viser, en i januar et høyere.',
+    own: 'Egne verdier',
     ownHow: 'En ingrediens som noen legger til med et eget tall, regnes med det, uten spenn og kvalitet.',
   },
   sources: {

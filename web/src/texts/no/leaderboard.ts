@@ -21,16 +21,16 @@ export default {
     label: 'Rangeres etter',
     per_portion: 'CO₂e per porsjon',
     per_kg: 'CO₂e per kg mat',
-    low_share: 'Andel porsjoner med lav CO₂e',
+    low_share: 'Andel porsjoner med lavt avtrykk',
     improvement: 'Endring på ett år',
   },
   database: 'Utslippsdatabase',
   databases: {
-    organization: 'Vår database, der hver restaurant ligger',
+    organization: 'Vår database, for hver restaurants land',
     rise: 'Forskningsinstituttets database',
   },
   basis: {
-    ranked: '{count, plural, one {# restaurant har en plass} other {# restauranter har en plass}}',
+    ranked: '{count, plural, one {# restaurant har en plassering} other {# restauranter har en plassering}}',
     lacking: '{count, plural, one {# til er med uten plass} other {# til er med uten plass}}',
     coverage: '{share} av de solgte porsjonene har et tall',
     asOf: 'Regnet ut {moment}',
@@ -48,16 +48,16 @@ export default {
       improvement:
         'CO₂e per porsjon mot de samme månedene året før, så sommer sammenlignes med sommer. Størst nedgang står først.',
     },
-    ties: 'Tall sammenlignes slik de vises: like tall deler plass. Om to plasser sikkert er forskjellige, står ved siden av dem: Begge hviler på de samme matvaredataene, og feilene i dem opphever hverandre.',
+    ties: 'Verdier sammenlignes slik de vises: like verdier deler plassering. Om to plasseringer sikkert er forskjellige, står ved siden av dem: Begge bygger på de samme matvaredataene, og feilene i dem opphever hverandre.',
     moved:
       'Pilen sammenligner hver enkelts plass med den i {period}, blant dem som er med i dag. Derfor kan den ene av to som deler plass ha flyttet seg og den andre ikke.',
     least:
       'En plass krever {months, plural, one {# ferdig måned} other {# ferdige måneder}} i perioden, {servings} solgte porsjoner i måneden og tall for {coverage} av de solgte porsjonene.',
     boundary:
       'Fra gård til kjøkkendør: dyrking, foredling, emballasje og transport. Ikke tilberedning, og ikke det gjestene lar ligge.',
-    versions: 'Matdata {versions}',
+    versions: 'Matvaredata {versions}',
   },
-  place: 'Plass',
+  place: 'Plassering',
   shared: 'Delt plass',
   stranger: 'En annen restaurant',
   months: '{has} av {all, plural, one {# måned} other {# måneder}}',
@@ -77,8 +77,8 @@ export default {
   own: 'Deres restauranter',
   ownMore: '{count, plural, one {Vis # til av deres} other {Vis # til av deres}}',
   ownFewer: 'Vis færre',
-  everybody: 'Alle plasser',
-  lacking: 'Med, men ennå uten plass',
+  everybody: 'Alle plasseringer',
+  lacking: 'Deltar, men har ingen plassering ennå',
   lackingOfOwn:
     '{count, plural, one {# av restaurantene deres er med, men har ingen plass ennå} other {# av restaurantene deres er med, men har ingen plass ennå}}',
   lacks: {

@@ -4,7 +4,7 @@ import type enGb from '../en_gb/restaurants.ts';
 export default {
   switch: 'Bytt restaurant',
   none: 'Ingen restaurant ennå',
-  restaurant: 'Restauranten du jobber i',
+  restaurant: 'Restauranten du arbeider i',
   search: 'Søk i restauranter',
   notFound: 'Ingen restaurant heter det.',
   switched: 'Du arbeider nå i {name}.',

@@ -15,7 +15,7 @@ export default {
     units: 'Enheter',
     metric: 'Metriske',
     metricHint: 'Gram og kilo',
-    imperial: 'Britiske',
+    imperial: 'Britiske (imperial)',
     imperialHint: 'Unser og pund',
   },
 } satisfies Texts<typeof enGb>;

@@ -11,17 +11,17 @@ export default {
     title: 'Din första tallrik',
     lead: 'Skriv eller klistra in ett recept, så syns klimatavtrycket medan du skriver.',
   },
-  whose: 'Vems månader',
+  whose: 'Visa för',
   restaurant: 'Restaurang',
   organization: 'Organisation',
   enterprise: 'Koncern',
-  ofWhat: 'Av vad',
+  ofWhat: 'Gäller',
   sales: 'Försäljning',
   procurement: 'Inköp',
   database: 'Utsläppsdatabas',
   databases: {
-    organization: 'Vår databas, där ni är',
-    each: 'Vår databas, där varje restaurang ligger',
+    organization: 'Vår databas, för ert land',
+    each: 'Vår databas, för varje restaurangs land',
     rise: 'Forskningsinstitutets databas',
   },
   per: {
@@ -43,20 +43,20 @@ export default {
     average: 'Snitt för de månader ni har: {figure}',
   },
   benchmark: {
-    global_avg: 'Mot det globala snittet',
+    global_avg: 'Jämfört med det globala genomsnittet',
     our_goal: 'Mot vårt mål',
     ours: 'Vi',
     theirs: { global_avg: 'Globalt genomsnitt', our_goal: 'Vårt mål' },
     per: {
-      serving_of_400_g: 'kg CO₂e per portion på 400 g: lika jämförs med lika.',
-      kg_of_food: 'kg CO₂e per kg mat: lika jämförs med lika.',
+      serving_of_400_g: 'kg CO₂e per portion på 400 g, så att jämförelsen blir rättvis.',
+      kg_of_food: 'kg CO₂e per kg mat, så att jämförelsen blir rättvis.',
     },
   },
   why: {
     label: 'Varifrån det kommer',
     title: 'Vad siffran säger',
     average:
-      'All CO₂e i månadens rapport delad med det som såldes eller köptes. En portion räknas efter sin storlek, så tio tilltugg är en huvudrätt.',
+      'All CO₂e i månadens rapport delad med det som såldes eller köptes. En portion räknas efter rättens storlek: tio tilltugg motsvarar en huvudrätt.',
     coverage:
       '{share} av allt som såldes eller köptes in har en siffra; {covered} av {rows, plural, one {# rad} other {# rader}} är helt med.',
     boundary:
@@ -81,18 +81,20 @@ export default {
     },
   },
   lightest: {
-    sales: 'Lättaste rätten',
-    procurement: 'Lättaste råvaran',
+    sales: 'Rätten med lägst avtryck',
+    procurement: 'Livsmedlet med lägst avtryck',
   },
   heaviest: {
-    sales: 'Tyngsta rätten',
-    procurement: 'Tyngsta råvaran',
+    sales: 'Rätten med högst avtryck',
+    procurement: 'Livsmedlet med högst avtryck',
   },
   changeFirst: {
     title: 'Det här kan ni ändra först',
     lead: {
-      sales: 'Nere på det globala snittet skulle de här rätterna spara mest. Stapeln är andelen av månadens CO₂e.',
-      procurement: 'Nere på det globala snittet skulle de här råvarorna spara mest. Stapeln är andelen av månadens CO₂e.',
+      sales:
+        'De här rätterna sparar mest om de kommer ner till det globala genomsnittet. Stapeln visar andelen av månadens CO₂e.',
+      procurement:
+        'De här livsmedlen sparar mest om de kommer ner till det globala genomsnittet. Stapeln visar andelen av månadens CO₂e.',
     },
     none: {
       sales: 'I {month} ligger ingen rätt över det globala snittet.',
@@ -105,10 +107,10 @@ export default {
   missing: {
     title: 'Rapporter som saknas',
     none: 'Alla de senaste tolv månaderna har sin rapport.',
-    make: 'Gör rapporten',
+    make: 'Skapa rapporten',
   },
   noReports: {
     title: 'Inga månader att visa än',
-    lead: 'Gör rapporten för en månad, så syns den här: hur det gick, vad som väger mest, vad ni kan ändra först.',
+    lead: 'Skapa rapporten för en månad så visas den här: hur det gick, vad som påverkar mest och vad ni kan ändra först.',
   },
 } satisfies Texts<typeof enGb>;

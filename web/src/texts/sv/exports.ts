@@ -5,7 +5,7 @@ export default {
   title: 'Din fil görs i ordning',
   preparing: 'Förbereder …',
   page: 'Sida {page, number} av {pages, number}',
-  failedTitle: 'Det blev ingen fil',
+  failedTitle: 'Filen kunde inte skapas',
   problem: {
     failed: 'Något gick fel på vägen. Försök igen; händer det en gång till, välj ett annat format.',
     invalid_format: 'Ogiltigt format.',

@@ -4,11 +4,11 @@ import type enGb from '../en_gb/footprint.ts';
 export default {
   unit: 'kg CO₂e',
   level: {
-    very_low: 'Mycket låg',
-    low: 'Låg',
+    very_low: 'Mycket lågt',
+    low: 'Lågt',
     medium: 'Medel',
-    high: 'Hög',
-    very_high: 'Mycket hög',
+    high: 'Högt',
+    very_high: 'Mycket högt',
     unknown: 'Inte känt än',
   },
   scale: {

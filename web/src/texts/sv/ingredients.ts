@@ -18,7 +18,7 @@ export default {
     processing: 'Förädling',
     packaging: 'Förpackning',
     transport: 'Transporter',
-    retail: 'Handel',
+    retail: 'Detaljhandel',
   },
   meaning: {
     title: 'Vad en siffra betyder',
@@ -79,7 +79,7 @@ export default {
     A: 'Framtagen direkt, och bekräftad av en andra källa inom en faktor två',
     B: 'Framtagen direkt, inte bekräftad av en andra källa',
     C: 'Hämtad från en liknande produkt, härledd från en annan form, eller anpassad efter en inköpsmix som förs för hand',
-    D: 'Genomsnittet för kategorin',
+    D: 'Genomsnittet för varugruppen',
     moved: 'Kvalitet A blir B där ursprung eller ekologisk odling flyttar en siffra mer än en tiondel.',
   },
   levels: {
@@ -105,8 +105,9 @@ export default {
     cuts: 'Styckdetaljer av ett djur',
     cutsHow: 'De har samma siffra där källan fördelar djuret efter vikt.',
     season: 'Säsong',
-    seasonHow: 'Inköpen är ett genomsnitt över året. En tomat i juli är lättare än sin siffra, en i januari tyngre.',
-    own: 'Egna siffror',
+    seasonHow:
+      'Inköpen är ett genomsnitt över året. En tomat i juli har ett lägre avtryck än värdet visar, en i januari ett högre.',
+    own: 'Egna värden',
     ownHow: 'En ingrediens som någon lägger till med en egen siffra räknas med den, utan spann och kvalitet.',
   },
   sources: {

@@ -19,18 +19,18 @@ export default {
   quarter: 'Kvartal {quarter} {year}',
   by: {
     label: 'Rangordnas efter',
-    per_portion: 'CO₂e för en portion',
+    per_portion: 'CO₂e per portion',
     per_kg: 'CO₂e per kg mat',
-    low_share: 'Andel portioner med låg CO₂e',
+    low_share: 'Andel portioner med lågt avtryck',
     improvement: 'Förändring på ett år',
   },
-  database: 'Emissionsdatabas',
+  database: 'Utsläppsdatabas',
   databases: {
-    organization: 'Vår databas, där varje restaurang ligger',
+    organization: 'Vår databas, för varje restaurangs land',
     rise: 'Forskningsinstitutets databas',
   },
   basis: {
-    ranked: '{count, plural, one {# restaurang har en plats} other {# restauranger har en plats}}',
+    ranked: '{count, plural, one {# restaurang har en placering} other {# restauranger har en placering}}',
     lacking: '{count, plural, one {# till är med utan plats} other {# till är med utan plats}}',
     coverage: '{share} av de sålda portionerna har en siffra',
     asOf: 'Räknat {moment}',
@@ -48,7 +48,7 @@ export default {
       improvement:
         'CO₂e per portion mot samma månader året innan, så att sommar jämförs med sommar. Största minskningen står först.',
     },
-    ties: 'Siffror jämförs som de visas: lika siffror delar plats. Om två placeringar säkert skiljer sig åt står bredvid dem: båda vilar på samma livsmedelsdata, vars fel tar ut varandra.',
+    ties: 'Värden jämförs som de visas: lika värden delar placering. Om två placeringar säkert skiljer sig åt står bredvid dem: båda bygger på samma livsmedelsdata, vars fel tar ut varandra.',
     moved:
       'Pilen jämför vars och ens plats med den i {period}, bland dem som är med i dag. Därför kan den ena av två som delar plats ha flyttat sig och den andra inte.',
     least:
@@ -57,7 +57,7 @@ export default {
       'Från gård till köksdörr: odling, förädling, förpackning och transport. Inte tillagning, och inte det gästerna lämnar.',
     versions: 'Livsmedelsdata {versions}',
   },
-  place: 'Plats',
+  place: 'Placering',
   shared: 'Delad plats',
   stranger: 'En annan restaurang',
   months: '{has} av {all, plural, one {# månad} other {# månader}}',
@@ -77,8 +77,8 @@ export default {
   own: 'Era restauranger',
   ownMore: '{count, plural, one {Visa # till av era} other {Visa # till av era}}',
   ownFewer: 'Visa färre',
-  everybody: 'Alla platser',
-  lacking: 'Med, men ännu utan plats',
+  everybody: 'Alla placeringar',
+  lacking: 'Deltar, men har ingen placering än',
   lackingOfOwn:
     '{count, plural, one {# av era restauranger är med men har ingen plats än} other {# av era restauranger är med men har ingen plats än}}',
   lacks: {
@@ -94,7 +94,7 @@ export default {
   toRestaurants: 'Välj restauranger',
   toRestaurant: 'Öppna restaurangen',
   counting: {
-    title: 'Placeringarna räknas',
+    title: 'Placeringarna räknas ut',
     lead: 'Så många restauranger tar en stund. Listan dyker upp här av sig själv.',
   },
   outside: {

@@ -11,7 +11,7 @@ export default {
     members: 'Medlemmar',
     restaurants: 'Restauranger',
     profile: 'Logotyp och namn',
-    plan: 'Plan',
+    plan: 'Abonnemang',
     audit: 'Ändringar',
   },
   location: {
@@ -22,7 +22,7 @@ export default {
   },
   segment: {
     label: 'Bransch',
-    contract_catering: 'Måltidsservice',
+    contract_catering: 'Kontraktscatering',
     food_producer: 'Livsmedelsproducent',
     hotel: 'Hotell',
     restaurant: 'Restaurang',

@@ -5,7 +5,7 @@ export default {
   variety: { sales: 'Försäljning', procurement: 'Inköp' },
   category: { restaurant: 'Restaurang', organization: 'Organisation' },
   type: { monthly: 'Månad', period: 'Period', event: 'Evenemang' },
-  status: { draft: 'Utkast', completed: 'Klar' },
+  status: { draft: 'Utkast', completed: 'Färdig' },
   kind: '{variety, select, procurement {Inköpsrapport} other {Försäljningsrapport}}, {type, select, period {period} event {evenemang} other {månad}}',
   range: '{first} till {last}',
 } satisfies Texts<typeof enGb>;

@@ -15,7 +15,7 @@ export default {
     units: 'Enheter',
     metric: 'Metriska',
     metricHint: 'Gram och kilo',
-    imperial: 'Brittiska',
+    imperial: 'Brittiska (imperial)',
     imperialHint: 'Uns och pund',
   },
 } satisfies Texts<typeof enGb>;

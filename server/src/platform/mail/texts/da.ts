@@ -17,7 +17,7 @@ export default {
   },
   invitation: {
     subject: '{inviter} inviterer dig til {organization} på Plateprint',
-    body: '{inviter} inviterer dig til at arbejde med {organization} på Plateprint, hvor køkkener regner CO2e-aftrykket ud for deres opskrifter, menuer og indkøb.',
+    body: '{inviter} inviterer dig til at arbejde med {organization} på Plateprint, hvor køkkener beregner klimaaftrykket af opskrifter, menuer og indkøb.',
     bodyNobody:
       'Du er inviteret til at arbejde med {organization} på Plateprint, hvor køkkener regner CO2e-aftrykket ud for deres opskrifter, menuer og indkøb.',
     role: 'Din rolle: {role}',

@@ -17,12 +17,12 @@ export default {
   },
   invitation: {
     subject: '{inviter} inviterer deg til {organization} på Plateprint',
-    body: '{inviter} inviterer deg til å arbeide med {organization} på Plateprint, der kjøkken regner ut CO2e-avtrykket av oppskrifter, menyer og innkjøp.',
+    body: '{inviter} inviterer deg til å arbeide med {organization} på Plateprint, der kjøkken beregner klimaavtrykket av oppskrifter, menyer og innkjøp.',
     bodyNobody:
       'Du er invitert til å arbeide med {organization} på Plateprint, der kjøkken regner ut CO2e-avtrykket av oppskrifter, menyer og innkjøp.',
     role: 'Rollen din: {role}',
     restaurants: 'Restaurantene dine: {restaurants}',
-    action: 'Ta imot invitasjonen',
+    action: 'Godta invitasjonen',
     lasts: 'Lenken virker én gang, til {until}.',
   },
   verify_email: {

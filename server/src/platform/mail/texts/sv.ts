@@ -17,7 +17,7 @@ export default {
   },
   invitation: {
     subject: '{inviter} bjuder in dig till {organization} på Plateprint',
-    body: '{inviter} bjuder in dig att arbeta med {organization} på Plateprint, där kök räknar ut CO2e-avtrycket av sina recept, menyer och inköp.',
+    body: '{inviter} bjuder in dig att arbeta med {organization} på Plateprint, där kök räknar ut klimatavtrycket för sina recept, menyer och inköp.',
     bodyNobody:
       'Du är inbjuden att arbeta med {organization} på Plateprint, där kök räknar ut CO2e-avtrycket av sina recept, menyer och inköp.',
     role: 'Din roll: {role}',

@@ -8,6 +8,6 @@ export default {
   layout: 'Form',
   layouts: { compact: 'Én linje', inline: 'To linjer', stacked: 'Centreret', scale: 'Alle fem niveauer' },
   colour: 'Farver',
-  colours: { colour: 'Til lys bund', night: 'Til mørk bund', black: 'Sort', white: 'Hvid' },
+  colours: { colour: 'Til lys baggrund', night: 'Til mørk baggrund', black: 'Sort', white: 'Hvid' },
   language: 'Sprog',
 } satisfies Texts<typeof enGb>;

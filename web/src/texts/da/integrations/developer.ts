@@ -53,7 +53,7 @@ export default {
     },
   },
   keys: {
-    lead: 'Hvilke programmer der må kalde. Nøgler laves, får nyt navn og lukkes på siden for integrationer.',
+    lead: 'Hvilke programmer der har adgang. Nøgler laves, omdøbes og spærres på siden Integrationer.',
     manage: 'Se til integrationerne',
   },
   reference: {
@@ -115,10 +115,10 @@ export default {
   },
   webhooks: {
     lead: 'Giv os en adresse, så giver vi besked, når en rapport er færdig, en opskrift ændres eller navne venter på at blive matchet.',
-    manage: 'Adresserne står ved deres integration.',
+    manage: 'Adresserne ligger under hver integration.',
     verify: 'Se, at en besked er fra os',
     verifyLead:
-      'Hver besked er underskrevet efter Standard Webhooks med den hemmelighed, du fik vist én gang. Kontrollér den, før du læser den, og svar 200 inden for ti sekunder.',
+      'Hver besked er signeret efter Standard Webhooks med den signeringsnøgle, du fik vist én gang. Kontrollér den, før du læser den, og svar 200 inden for ti sekunder.',
     retries:
       'Det, der ikke kommer frem, sendes igen efter 5 sekunder, 1, 5 og 30 minutter, 2, 8 og 24 timer. En besked kan komme to gange: dens webhook-id er det samme. En adresse, der ikke har svaret i fem dage, slås fra.',
   },
@@ -127,7 +127,7 @@ export default {
     list: 'beskeder',
     all: 'Alle',
     state: 'Tilstand',
-    states: { waiting: 'Venter', delivered: 'Fremme', failed: 'Mislykkedes' },
+    states: { waiting: 'Venter', delivered: 'Leveret', failed: 'Mislykket' },
     address: 'Adresse',
     event: 'Besked',
     answer: 'Svar',

@@ -6,7 +6,7 @@ export default {
   vegetarian: 'Vegetarisk',
   dishGone: 'Retten findes ikke længere',
   dishGoneHelp: 'Opskriften er slettet: fjern blokken eller vælg en anden ret.',
-  partly: 'ikke alle ingredienser er talt med',
+  partly: 'ikke alle ingredienser er medregnet',
   chipTitle: 'Klimaaftryk.',
   chip: 'Bogstavet, fra A (meget lavt) til E (meget højt), sammenligner 400 g af hver ret.',
   chipNumber: 'Tallet er kg CO₂e pr. portion.',

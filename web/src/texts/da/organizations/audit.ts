@@ -56,7 +56,7 @@ export default {
     integration_changed: 'Integration ændret:',
     integration_deleted: 'Integration slettet:',
     integration_restored: 'Integration gendannet:',
-    report_completed: 'Rapport færdig:',
+    report_completed: 'Rapport færdiggjort:',
     report_replaced: 'Færdig rapport lavet på ny:',
     report_deleted: 'Færdig rapport slettet:',
     report_restored: 'Færdig rapport gendannet:',

@@ -36,8 +36,8 @@ export default {
     saved: '{name} er gemt.',
     several: 'Har flere roller her: {roles}. Når du gemmer, bliver kun den valgte tilbage.',
     selfWarning: 'Du tager styringen af organisationen fra dig selv. Kun en anden administrator kan give den tilbage.',
-    selfTitle: 'Opgiv styringen af organisationen?',
-    selfConfirm: 'Opgiv',
+    selfTitle: 'Afgiv administratorrollen?',
+    selfConfirm: 'Afgiv rollen',
   },
   password: {
     ask: 'Bed om ny adgangskode',
@@ -46,7 +46,7 @@ export default {
     lead: 'Personen logges ud alle steder, og den gamle adgangskode virker ikke længere.',
   },
   twoStep: {
-    end: 'Slå totrins-login fra',
+    end: 'Slå totrinslogin fra',
     ended: '{name} logger nu ind med adgangskoden alene.',
     title: 'Slå totrins-login fra for {name}?',
     lead: 'Til den, der har mistet både telefon og gendannelseskoder. Personen logges ud alle steder og får en e-mail om det. Sørg for, at det virkelig er personen selv, der beder om det.',

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/import.ts';
 
 export default {
-  title: 'Hent opskrifter ind',
+  title: 'Importer opskrifter',
   lead: 'Indsæt dem eller åbn en fil. Hver linje vises, før noget gemmes.',
   continued: 'Du fortsætter en import, der ikke blev færdig.',
   startAgain: 'Begynd forfra',
@@ -10,7 +10,7 @@ export default {
   step: {
     source: 'Kilde',
     columns: 'Kolonner',
-    preview: 'Se efter',
+    preview: 'Kontrollér',
     done: 'Færdig',
   },
   source: {
@@ -18,7 +18,7 @@ export default {
     textHint:
       'Én eller mange: titler, portioner, ingredienser og fremgangsmåde må stå i samme tekst, på et hvilket som helst sprog.',
     language: 'Sprog',
-    languageFound: 'Findes på ordene',
+    languageFound: 'Genkendes på ordene',
     read: 'Læs opskrifterne',
     file: 'En fil',
     fileHint: 'Tekst, en gemt webside, CSV, Excel, JSON eller en eksport fra Mealie eller Tandoor. Et regneark på op til 30 MB.',
@@ -40,7 +40,7 @@ export default {
     ingredients: 'Alle ingredienser',
     method: 'Fremgangsmåde',
     category: 'Kategori',
-    tags: 'Mærker',
+    tags: 'Tags',
     notes: 'Noter',
   },
   columns: {
@@ -48,7 +48,7 @@ export default {
     no_ingredient: 'Vælg kolonnen med ingredienserne.',
     ingredientRows: 'Én række pr. ingrediens: rækker med samme opskriftsnavn hører sammen.',
     recipeRows: 'Én række pr. opskrift: ingredienserne står i én celle eller i flere.',
-    next: '{recipes, plural, one {Se # opskrift efter} other {Se # opskrifter efter}}',
+    next: '{recipes, plural, one {Gennemgå # opskrift} other {Gennemgå # opskrifter}}',
   },
   preview: {
     noPortions:
@@ -62,14 +62,14 @@ export default {
       '{count, plural, one {Én række hører ikke til nogen opskrift: {rows}.} other {# rækker hører ikke til nogen opskrift: {rows} …}}',
     show: 'Vis',
     showAll: 'Alle',
-    showLook: 'Skal ses efter',
+    showLook: 'Skal kontrolleres',
     takeAll: 'Vælg alle',
     takeNone: 'Vælg ingen',
     nothingToLook: 'Intet her behøver at ses efter.',
     more: 'Vis {count, number} mere',
-    library: 'Hvor de skal hen',
+    library: 'Hvor de skal gemmes',
     noLibrary: 'Vælg et bibliotek.',
-    libraryOf: 'Passes af administratorer og porteføljeansvarlige.',
+    libraryOf: 'Håndteres af administratorer og områdeansvarlige.',
     in: {
       restaurant: 'Denne restaurants bibliotek',
       organization: 'Organisationens bibliotek, for alle køkkener',
@@ -83,21 +83,21 @@ export default {
   },
   standing: {
     understood: '{count, plural, one {# linje forstået} other {# linjer forstået}}',
-    check: '{count, number} skal ses efter',
+    check: '{count, number} skal kontrolleres',
     unknown: '{count, plural, one {# bliver stående som skrevet} other {# bliver stående som skrevet}}',
   },
   word: {
     created: 'Oprettet',
     understood: 'Forstået',
-    check: 'Skal ses efter',
+    check: 'Kontrollér',
     unknown: 'Som skrevet',
     reading: 'Læser …',
   },
   recipe: {
     noTitle: 'En opskrift uden navn',
-    take: 'Tag “{title}” med',
+    take: 'Tag »{title}« med',
     facts:
-      '{lines, plural, one {# linje} other {# linjer}} · {portions, plural, =0 {portioner ukendt} one {# portion} other {# portioner}}',
+      '{lines, plural, one {# linje} other {# linjer}} · {portions, plural, =0 {ukendt antal portioner} one {# portion} other {# portioner}}',
     title: 'Navn',
     portions: 'Portioner',
     noPortions: 'Teksten siger ikke hvor mange.',
@@ -122,7 +122,7 @@ export default {
     title: '{count, plural, one {# opskrift oprettet} other {# opskrifter oprettet}}',
     words:
       '{out, plural, =0 {Alle ligger i biblioteket. Linjer, der skal ses efter, venter i deres opskrifter.} one {# opskrift blev udeladt.} other {# opskrifter blev udeladt.}}',
-    again: 'Hent flere ind',
+    again: 'Importer flere',
     toRecipes: 'Til opskrifterne',
     refused: '{count, plural, one {# opskrift blev ikke taget imod} other {# opskrifter blev ikke taget imod}}',
     mend: 'Ret dem',

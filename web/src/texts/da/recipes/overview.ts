@@ -3,9 +3,9 @@ import type enGb from '../../en_gb/recipes/overview.ts';
 
 export default {
   more: 'Mere',
-  import: 'Hent opskrifter ind',
+  import: 'Importer opskrifter',
   importDraft: '{count, plural, =0 {Import, ikke læst endnu} one {Import, # opskrift} other {Import, # opskrifter}}',
-  newFoodData: 'Hvad nye fødevaredata ændrede',
+  newFoodData: 'Ændringer fra nye fødevaredata',
   sheet: 'Opskriftsark og filer',
   copy: 'Kopiér',
   copyOf: '{name} (kopi)',
@@ -22,8 +22,8 @@ export default {
     oldest: 'Længst uændret',
     name: 'Navn, A til Å',
     nameBack: 'Navn, Å til A',
-    lightest: 'Letteste aftryk',
-    heaviest: 'Tungeste aftryk',
+    lightest: 'Lavest aftryk først',
+    heaviest: 'Højest aftryk først',
   },
   filters: {
     open: '{count, plural, =0 {Filtrér} one {Filtrér (#)} other {Filtrér (#)}}',
@@ -35,8 +35,8 @@ export default {
     diet: 'Kost',
     complete: 'Aftryk',
     category: 'Kategori',
-    tag: 'Mærkat',
-    kind: 'Slags',
+    tag: 'Tag',
+    kind: 'Type',
     scope: 'Bibliotek',
     of: {
       diet: {
@@ -49,7 +49,7 @@ export default {
       },
       kind: {
         dishes: 'Retter',
-        bags: 'Ingrediensposer',
+        bags: 'Grundopskrifter',
       },
       scope: {
         restaurant: 'Denne restaurant',
@@ -75,10 +75,10 @@ export default {
     },
     editTitle: '{count, plural, one {Redigér # opskrift} other {Redigér # opskrifter}}',
     asItIs: 'Som den er',
-    addTags: 'Tilføj mærkater',
+    addTags: 'Tilføj tags',
     removeTags: 'Fjern mærkater',
     noTags: 'Ingen',
-    apply: 'Ret',
+    apply: 'Gem ændringer',
     cancel: 'Annullér',
   },
   bin: {
@@ -86,8 +86,8 @@ export default {
     title: 'Papirkurv',
     lead: 'Slettede opskrifter kan hentes tilbage i 30 dage.',
     leave: 'Tilbage til opskrifterne',
-    restore: 'Hent tilbage',
-    restoreOne: 'Hent {name} tilbage',
+    restore: 'Gendan',
+    restoreOne: 'Gendan {name}',
     emptyTitle: 'Papirkurven er tom',
     empty: 'Det, du sletter, ligger her i 30 dage.',
   },

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/recipes/recalculation.ts';
 
 export default {
   title: 'Nye fødevaredata',
-  lead: 'Når fødevaredataene bliver bedre, beregnes alle opskrifter på ny. Her står, hvad det ændrede.',
+  lead: 'Når fødevaredataene forbedres, beregnes alle opskrifter på ny. Her ser du, hvad der blev ændret.',
   waiting:
     'Beregnes på ny med fødevaredata {version}: {waiting, plural, one {# af {count, number} opskrifter mangler.} other {# af {count, number} opskrifter mangler.}}',
   done: '{count, plural, one {Opskriften har tal fra fødevaredata {version}.} other {Alle # opskrifter har tal fra fødevaredata {version}.}}',
@@ -13,5 +13,5 @@ export default {
   before: 'Før',
   after: 'Nu',
   change: 'Ændring',
-  open: 'Hvad nye fødevaredata ændrede',
+  open: 'Ændringer fra nye fødevaredata',
 } satisfies Texts<typeof enGb>;

@@ -13,7 +13,7 @@ export default {
   jsonLdHint: 'Til hjemmesider og andre opskriftsprogrammer',
   portions: '{count, plural, one {# portion} other {# portioner}}',
   perPortion: 'Klimaaftryk for én portion',
-  range: 'højst sandsynligt mellem {range}',
+  range: 'sandsynligvis mellem {range}',
   unknown: 'Aftrykket kendes ikke endnu.',
   perServing: '{kg} kg CO₂e i en portion på 400 g',
   partly: 'Tallet gælder kun de ingredienser, der tæller med.',

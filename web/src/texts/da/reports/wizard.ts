@@ -26,7 +26,7 @@ export default {
   toOverview: 'Til rapporterne',
   cancel: 'Annullér',
   saveDraft: 'Gem kladde',
-  saved: '„{name}“ er klar.',
+  saved: '»{name}« er klar.',
   copyName: '{name} (kopi)',
   button: {
     add_sales_data: 'Tilføj det solgte',
@@ -79,7 +79,7 @@ export default {
     includedOfAll: 'Indgår fra alle restauranter',
     missing: 'Mangler',
     included: 'Indgår',
-    make: 'Lav {month}',
+    make: 'Lav rapport for {month}',
     back: 'Tilbage',
     goOn: 'Fortsæt uden dem',
   },
@@ -95,7 +95,7 @@ export default {
       updating_report: 'Opdater rapporten',
     },
     action: {
-      creating_report: 'Lav',
+      creating_report: 'Lav rapport',
       report_draft_saved: 'Gem',
       updating_report: 'Opdater',
     },
@@ -123,7 +123,7 @@ export default {
     over: 'Overskriv med min',
   },
   exit: {
-    title: 'Gå uden at have gemt?',
+    title: 'Forlad uden at gemme?',
     data: 'Du har ændret rapportens rækker, siden den blev gemt.',
     stay: 'Bliv',
     discard: 'Fortryd mine ændringer',

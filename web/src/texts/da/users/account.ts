@@ -31,7 +31,7 @@ export default {
   },
   sessions: {
     here: 'Denne browser',
-    seen: 'Sidst brugt {ago}, siden {since}',
+    seen: 'Sidst brugt {ago}, logget ind siden {since}',
     unknown: 'Ukendt enhed',
     end: 'Log ud',
     endOne: 'Log {device} ud',
@@ -45,16 +45,16 @@ export default {
     recipes: 'Opskrifter',
     menus: 'Menuer',
     reports: 'Rapporter',
-    tile: 'Felter',
+    tile: 'Kort',
     list: 'Liste',
   },
   inactivity: {
-    label: 'Log ud af sig selv, når der ikke sker noget i',
+    label: 'Log automatisk ud efter inaktivitet i',
     hint: 'En advarsel kommer et minut før, og arbejde i en anden fane tæller.',
     after: '{minutes, plural, =0 {Aldrig} one {# minut} other {# minutter}}',
   },
   beta: {
-    ingredientSwap: 'Vis lettere alternativer',
+    ingredientSwap: 'Vis alternativer med lavere aftryk',
     ingredientSwapHint: 'På prøve: opskriftseditoren foreslår ingredienser med mindre aftryk.',
   },
   guide: {

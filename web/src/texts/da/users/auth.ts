@@ -43,13 +43,13 @@ export default {
     back: 'Log ind som en anden',
   },
   link: {
-    broken: 'Linket er ikke helt. Kopiér det hele fra mailen.',
+    broken: 'Linket er ikke fuldstændigt. Kopiér hele linket fra e-mailen.',
     toSignIn: 'Til login',
     retry: 'Prøv igen',
   },
   signUp: {
     title: 'Velkommen',
-    lead: 'Et par ord om dig, så kan du lave mad.',
+    lead: 'Et par ord om dig, så er du i gang.',
     setUpTitle: 'Sæt Plateprint op',
     setUpLead: 'Du er den første her. Denne konto styrer hele installationen.',
     organization: 'Du er inviteret til',

@@ -11,7 +11,7 @@ export default {
     heading: 'Slet konto',
     lead: 'Dit navn, din e-mail og alt andet om dig slettes med det samme. Ingen kan få det tilbage.',
     ask: 'Slet min konto',
-    title: 'Slette din konto for altid?',
+    title: 'Slet din konto for altid?',
     what: 'Navn, e-mail, adgangskode, indstillinger, roller og logins slettes nu. Det kan ikke fortrydes.',
     stays: 'Opskrifter, menuer og rapporter, som du har lavet, bliver hos organisationen og viser »Tidligere medlem«.',
     owner: 'Hvis ingen andre ejer din koncern, kan kun en superadministrator udnævne en ny ejer.',

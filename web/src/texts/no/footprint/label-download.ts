@@ -8,6 +8,6 @@ export default {
   layout: 'Form',
   layouts: { compact: 'Én linje', inline: 'To linjer', stacked: 'Midtstilt', scale: 'Alle fem nivåer' },
   colour: 'Farger',
-  colours: { colour: 'For lys bunn', night: 'For mørk bunn', black: 'Svart', white: 'Hvit' },
+  colours: { colour: 'For lys bakgrunn', night: 'For mørk bakgrunn', black: 'Svart', white: 'Hvit' },
   language: 'Språk',
 } satisfies Texts<typeof enGb>;

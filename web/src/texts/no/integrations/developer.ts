@@ -26,8 +26,8 @@ export default {
       range: 'Tallet er et anslag: det sanne ligger mest sannsynlig mellom low og high.',
       boundary: 'Fra gården til kjøkkendøra. Tilberedning, servering og svinn er ikke med.',
       coverage:
-        'Om hver linje teller med. Ellers gjelder tallene en del, og coverage sier hvor stor andel av den kjente vekten den er; en linje uten vekt synes bare i complete.',
-      unknown: 'Ukjent. Det er aldri null i tallverdi: ikke legg det sammen som om det var det.',
+        'Om hver linje er regnet med. Ellers gjelder tallene en del, og coverage sier hvor stor andel av den kjente vekten den er; en linje uten vekt vises bare i complete.',
+      unknown: 'Ukjent. Det betyr ikke 0: ikke ta det med i en sum.',
       level: 'Hvordan 400 g av retten ligger an: fra very_low, merke A, til very_high, merke E.',
     },
   },
@@ -52,7 +52,7 @@ export default {
     },
   },
   keys: {
-    lead: 'Hvilke programmer som får kalle. Nøkler lages, får nytt navn og stenges på siden for integrasjoner.',
+    lead: 'Hvilke programmer som har tilgang. Nøkler lages, får nytt navn og sperres på siden Integrasjoner.',
     manage: 'Se til integrasjonene',
   },
   reference: {
@@ -114,7 +114,7 @@ export default {
   },
   webhooks: {
     lead: 'Gi oss en adresse, så sier vi fra når en rapport er ferdig, en oppskrift endres eller navn venter på kobling.',
-    manage: 'Adressene står ved integrasjonen sin.',
+    manage: 'Adressene ligger under hver integrasjon.',
     verify: 'Se at en melding kommer fra oss',
     verifyLead:
       'Hver melding er signert etter Standard Webhooks, med hemmeligheten du fikk se én gang. Sjekk den før du leser den, og svar 200 innen ti sekunder.',
@@ -126,7 +126,7 @@ export default {
     list: 'meldinger',
     all: 'Alle',
     state: 'Tilstand',
-    states: { waiting: 'Venter', delivered: 'Framme', failed: 'Mislyktes' },
+    states: { waiting: 'Venter', delivered: 'Levert', failed: 'Mislyktes' },
     address: 'Adresse',
     event: 'Melding',
     answer: 'Svar',

@@ -2,11 +2,11 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/menus/page.ts';
 
 export default {
-  vegan: 'Vegan',
-  vegetarian: 'Vegetar',
+  vegan: 'Vegansk',
+  vegetarian: 'Vegetarisk',
   dishGone: 'Retten finnes ikke lenger',
   dishGoneHelp: 'Oppskriften er slettet: fjern blokken eller velg en annen rett.',
-  partly: 'ikke alle ingredienser er talt med',
+  partly: 'ikke alle ingredienser er regnet med',
   chipTitle: 'Klimaavtrykk.',
   chip: 'Bokstaven, fra A (svært lavt) til E (svært høyt), sammenligner 400 g av hver rett.',
   chipNumber: 'Tallet er kg CO₂e per porsjon.',

@@ -56,7 +56,7 @@ export default {
     integration_changed: 'Integrasjon endret:',
     integration_deleted: 'Integrasjon slettet:',
     integration_restored: 'Integrasjon gjenopprettet:',
-    report_completed: 'Rapport ferdig:',
+    report_completed: 'Rapport fullført:',
     report_replaced: 'Ferdig rapport laget på nytt:',
     report_deleted: 'Ferdig rapport slettet:',
     report_restored: 'Ferdig rapport gjenopprettet:',

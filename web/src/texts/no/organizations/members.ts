@@ -36,8 +36,8 @@ export default {
     saved: '{name} er lagret.',
     several: 'Har flere roller her: {roles}. Når du lagrer, blir bare den du velger, igjen.',
     selfWarning: 'Du tar styringen av organisasjonen fra deg selv. Bare en annen administrator kan gi den tilbake.',
-    selfTitle: 'Gi fra deg styringen av organisasjonen?',
-    selfConfirm: 'Gi fra meg',
+    selfTitle: 'Gi fra deg administratorrollen?',
+    selfConfirm: 'Gi fra meg rollen',
   },
   password: {
     ask: 'Be om nytt passord',

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/import.ts';
 
 export default {
-  title: 'Hent inn oppskrifter',
+  title: 'Importer oppskrifter',
   lead: 'Lim dem inn eller åpne en fil. Hver linje vises før noe lagres.',
   continued: 'Du fortsetter en import som ikke ble ferdig.',
   startAgain: 'Begynn på nytt',
@@ -10,7 +10,7 @@ export default {
   step: {
     source: 'Kilde',
     columns: 'Kolonner',
-    preview: 'Se over',
+    preview: 'Kontroller',
     done: 'Ferdig',
   },
   source: {
@@ -18,7 +18,7 @@ export default {
     textHint:
       'Én eller mange: titler, porsjoner, ingredienser og fremgangsmåte kan stå i samme tekst, på hvilket som helst språk.',
     language: 'Språk',
-    languageFound: 'Finnes på ordene',
+    languageFound: 'Kjennes igjen på ordene',
     read: 'Les oppskriftene',
     file: 'En fil',
     fileHint:
@@ -49,7 +49,7 @@ export default {
     no_ingredient: 'Velg kolonnen med ingrediensene.',
     ingredientRows: 'Én rad per ingrediens: rader med samme oppskriftsnavn hører sammen.',
     recipeRows: 'Én rad per oppskrift: ingrediensene står i én celle eller i flere.',
-    next: '{recipes, plural, one {Se over # oppskrift} other {Se over # oppskrifter}}',
+    next: '{recipes, plural, one {Kontroller # oppskrift} other {Kontroller # oppskrifter}}',
   },
   preview: {
     noPortions:
@@ -63,14 +63,14 @@ export default {
       '{count, plural, one {Én rad hører ikke til noen oppskrift: {rows}.} other {# rader hører ikke til noen oppskrift: {rows} …}}',
     show: 'Vis',
     showAll: 'Alle',
-    showLook: 'Å lese over',
+    showLook: 'Må kontrolleres',
     takeAll: 'Velg alle',
     takeNone: 'Velg ingen',
     nothingToLook: 'Ingenting her trenger et blikk.',
     more: 'Vis {count, number} til',
-    library: 'Hvor de skal',
+    library: 'Hvor de skal lagres',
     noLibrary: 'Velg et bibliotek.',
-    libraryOf: 'Tas hånd om av administratorer og porteføljeansvarlige.',
+    libraryOf: 'Håndteres av administratorer og områdeansvarlige.',
     in: {
       restaurant: 'Biblioteket til denne restauranten',
       organization: 'Organisasjonens bibliotek, for alle kjøkken',
@@ -83,13 +83,13 @@ export default {
   },
   standing: {
     understood: '{count, plural, one {# linje forstått} other {# linjer forstått}}',
-    check: '{count, number} å lese over',
+    check: '{count, number} må kontrolleres',
     unknown: '{count, plural, one {# blir stående som skrevet} other {# blir stående som skrevet}}',
   },
   word: {
     created: 'Opprettet',
     understood: 'Forstått',
-    check: 'Å lese over',
+    check: 'Kontroller',
     unknown: 'Som skrevet',
     reading: 'Leser …',
   },
@@ -97,7 +97,7 @@ export default {
     noTitle: 'En oppskrift uten navn',
     take: 'Ta med «{title}»',
     facts:
-      '{lines, plural, one {# linje} other {# linjer}} · {portions, plural, =0 {porsjoner ukjent} one {# porsjon} other {# porsjoner}}',
+      '{lines, plural, one {# linje} other {# linjer}} · {portions, plural, =0 {ukjent antall porsjoner} one {# porsjon} other {# porsjoner}}',
     title: 'Navn',
     portions: 'Porsjoner',
     noPortions: 'Teksten sier ikke hvor mange.',
@@ -122,7 +122,7 @@ export default {
     title: '{count, plural, one {# oppskrift opprettet} other {# oppskrifter opprettet}}',
     words:
       '{out, plural, =0 {Alle ligger i biblioteket. Linjer å lese over venter i oppskriftene sine.} one {# oppskrift ble utelatt.} other {# oppskrifter ble utelatt.}}',
-    again: 'Hent inn flere',
+    again: 'Importer flere',
     toRecipes: 'Til oppskriftene',
     refused: '{count, plural, one {# oppskrift ble ikke tatt imot} other {# oppskrifter ble ikke tatt imot}}',
     mend: 'Rett dem',

@@ -3,9 +3,9 @@ import type enGb from '../../en_gb/recipes/overview.ts';
 
 export default {
   more: 'Mer',
-  import: 'Hent inn oppskrifter',
+  import: 'Importer oppskrifter',
   importDraft: '{count, plural, =0 {Import, ikke lest ennå} one {Import, # oppskrift} other {Import, # oppskrifter}}',
-  newFoodData: 'Hva nye matdata endret',
+  newFoodData: 'Endringer fra nye matvaredata',
   sheet: 'Oppskriftsark og filer',
   copy: 'Kopier',
   copyOf: '{name} (kopi)',
@@ -22,8 +22,8 @@ export default {
     oldest: 'Lengst uendret',
     name: 'Navn, A til Å',
     nameBack: 'Navn, Å til A',
-    lightest: 'Letteste avtrykk',
-    heaviest: 'Tyngste avtrykk',
+    lightest: 'Lavest avtrykk først',
+    heaviest: 'Høyest avtrykk først',
   },
   filters: {
     open: '{count, plural, =0 {Filtrer} one {Filtrer (#)} other {Filtrer (#)}}',
@@ -35,8 +35,8 @@ export default {
     diet: 'Kosthold',
     complete: 'Avtrykk',
     category: 'Kategori',
-    tag: 'Etikett',
-    kind: 'Slag',
+    tag: 'Stikkord',
+    kind: 'Type',
     scope: 'Bibliotek',
     of: {
       diet: {
@@ -49,7 +49,7 @@ export default {
       },
       kind: {
         dishes: 'Retter',
-        bags: 'Ingrediensposer',
+        bags: 'Grunnoppskrifter',
       },
       scope: {
         restaurant: 'Denne restauranten',
@@ -75,10 +75,10 @@ export default {
     },
     editTitle: '{count, plural, one {Rediger # oppskrift} other {Rediger # oppskrifter}}',
     asItIs: 'Som den er',
-    addTags: 'Legg til etiketter',
+    addTags: 'Legg til stikkord',
     removeTags: 'Fjern etiketter',
     noTags: 'Ingen',
-    apply: 'Endre',
+    apply: 'Lagre endringer',
     cancel: 'Avbryt',
   },
   bin: {
@@ -86,8 +86,8 @@ export default {
     title: 'Papirkurv',
     lead: 'Slettede oppskrifter kan hentes tilbake i 30 dager.',
     leave: 'Tilbake til oppskriftene',
-    restore: 'Hent tilbake',
-    restoreOne: 'Hent {name} tilbake',
+    restore: 'Gjenopprett',
+    restoreOne: 'Gjenopprett {name}',
     emptyTitle: 'Papirkurven er tom',
     empty: 'Det du sletter, ligger her i 30 dager.',
   },

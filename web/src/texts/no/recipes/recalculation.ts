@@ -2,8 +2,8 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/recalculation.ts';
 
 export default {
-  title: 'Nye matdata',
-  lead: 'Når matdataene blir bedre, regnes alle oppskrifter på nytt. Her står hva det endret.',
+  title: 'Nye matvaredata',
+  lead: 'Når matvaredataene blir bedre, beregnes alle oppskrifter på nytt. Her ser du hva som ble endret.',
   waiting:
     'Regnes på nytt med matdata {version}: {waiting, plural, one {# av {count, number} oppskrifter gjenstår.} other {# av {count, number} oppskrifter gjenstår.}}',
   done: '{count, plural, one {Oppskriften har tall fra matdata {version}.} other {Alle # oppskrifter har tall fra matdata {version}.}}',
@@ -13,5 +13,5 @@ export default {
   before: 'Før',
   after: 'Nå',
   change: 'Endring',
-  open: 'Hva nye matdata endret',
+  open: 'Endringer fra nye matvaredata',
 } satisfies Texts<typeof enGb>;

@@ -79,7 +79,7 @@ export default {
     includedOfAll: 'Inngår fra alle restauranter',
     missing: 'Mangler',
     included: 'Inngår',
-    make: 'Lag {month}',
+    make: 'Lag rapport for {month}',
     back: 'Tilbake',
     goOn: 'Fortsett uten dem',
   },
@@ -95,7 +95,7 @@ export default {
       updating_report: 'Oppdater rapporten',
     },
     action: {
-      creating_report: 'Lag',
+      creating_report: 'Lag rapport',
       report_draft_saved: 'Lagre',
       updating_report: 'Oppdater',
     },
@@ -123,7 +123,7 @@ export default {
     over: 'Skriv over med min',
   },
   exit: {
-    title: 'Gå uten å ha lagret?',
+    title: 'Forlate uten å lagre?',
     data: 'Du har endret rapportens rader siden den ble lagret.',
     stay: 'Bli',
     discard: 'Angre endringene mine',

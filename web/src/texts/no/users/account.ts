@@ -31,7 +31,7 @@ export default {
   },
   sessions: {
     here: 'Denne nettleseren',
-    seen: 'Sist brukt {ago}, siden {since}',
+    seen: 'Sist brukt {ago}, innlogget siden {since}',
     unknown: 'Ukjent enhet',
     end: 'Logg ut',
     endOne: 'Logg ut {device}',
@@ -45,16 +45,16 @@ export default {
     recipes: 'Oppskrifter',
     menus: 'Menyer',
     reports: 'Rapporter',
-    tile: 'Fliser',
+    tile: 'Kort',
     list: 'Liste',
   },
   inactivity: {
-    label: 'Logg ut av seg selv når ingenting gjøres på',
+    label: 'Logg ut automatisk etter inaktivitet i',
     hint: 'Et varsel kommer ett minutt før, og arbeid i en annen fane teller.',
     after: '{minutes, plural, =0 {Aldri} one {# minutt} other {# minutter}}',
   },
   beta: {
-    ingredientSwap: 'Vis lettere alternativer',
+    ingredientSwap: 'Vis alternativer med lavere avtrykk',
     ingredientSwapHint: 'På prøve: oppskriftsredigereren foreslår ingredienser med mindre avtrykk.',
   },
   guide: {

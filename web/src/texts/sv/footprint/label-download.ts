@@ -8,6 +8,6 @@ export default {
   layout: 'Form',
   layouts: { compact: 'En rad', inline: 'Två rader', stacked: 'Centrerad', scale: 'Alla fem nivåer' },
   colour: 'Färger',
-  colours: { colour: 'För ljus botten', night: 'För mörk botten', black: 'Svart', white: 'Vit' },
+  colours: { colour: 'För ljus bakgrund', night: 'För mörk bakgrund', black: 'Svart', white: 'Vit' },
   language: 'Språk',
 } satisfies Texts<typeof enGb>;

@@ -3,14 +3,14 @@ import type enGb from '../../en_gb/ingredients/why.ts';
 
 export default {
   measure: {
-    onePiece: 'styck',
+    onePiece: 'st',
   },
   about: {
     entry: '{source}, post {record}',
     state: 'Från samma livsmedel, {state}',
     others: 'övriga {share}',
     trade: 'Handelsstatistik: {source}',
-    byHand: 'En fördelning som sköts för hand',
+    byHand: 'En fördelning som underhålls manuellt',
     studies:
       'Median av {studies, plural, one {# studie} other {# studier}} av {foods, plural, one {# livsmedel} other {# livsmedel}}, {source}',
     heated: '{share} av växthusen är uppvärmda',
@@ -40,10 +40,10 @@ export default {
   reason: {
     group_average: 'Posten är en enda siffra för en hel grupp livsmedel.',
     other_food: 'Posten gäller ett annat livsmedel eller recept än det kök köper.',
-    other_state: 'Posten gäller ett annat tillstånd: med eller utan skal, torrt eller blötlagt.',
+    other_state: 'Posten gäller en annan form: med eller utan skal, torr eller blötlagd.',
     stands_alone: 'Posten ligger långt från alla andra källor.',
     middle: 'Källorna skiljer sig mycket; den i mitten valdes.',
-    land_use: 'Posten bär hela avskogningen från en enda leveranskedja.',
+    land_use: 'Posten räknar in hela avskogningen från en enda leveranskedja.',
     heat: 'Posten innehåller uppvärmda växthus, som här läggs till land för land.',
     missing_steps: 'Posten utelämnar ett steg: torkning, lag eller glasburk.',
     built_on_corrected: 'Posten bygger på ett livsmedel vars siffra själv har rättats.',

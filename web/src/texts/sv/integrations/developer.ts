@@ -52,7 +52,7 @@ export default {
     },
   },
   keys: {
-    lead: 'Vilka program som får anropa. Nycklar skapas, byter namn och stängs på sidan för integrationer.',
+    lead: 'Vilka program som får anropa. Nycklar skapas, döps om och spärras på sidan Integrationer.',
     manage: 'Hantera integrationerna',
   },
   reference: {
@@ -114,7 +114,7 @@ export default {
   },
   webhooks: {
     lead: 'Ge oss en adress, så säger vi till när en rapport är klar, ett recept ändras eller namn väntar på att kopplas.',
-    manage: 'Adresserna finns hos sin integration.',
+    manage: 'Adresserna finns under respektive integration.',
     verify: 'Se att ett meddelande kommer från oss',
     verifyLead:
       'Varje meddelande är signerat enligt Standard Webhooks, med hemligheten som du fick se en gång. Kontrollera det innan du läser det, och svara 200 inom tio sekunder.',
@@ -126,7 +126,7 @@ export default {
     list: 'meddelanden',
     all: 'Alla',
     state: 'Läge',
-    states: { waiting: 'Väntar', delivered: 'Framme', failed: 'Misslyckades' },
+    states: { waiting: 'Väntar', delivered: 'Levererat', failed: 'Misslyckat' },
     address: 'Adress',
     event: 'Meddelande',
     answer: 'Svar',

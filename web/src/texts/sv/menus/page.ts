@@ -2,11 +2,11 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/menus/page.ts';
 
 export default {
-  vegan: 'Vegan',
+  vegan: 'Vegansk',
   vegetarian: 'Vegetarisk',
   dishGone: 'Rätten finns inte längre',
   dishGoneHelp: 'Receptet är borttaget: ta bort blocket eller välj en annan rätt.',
-  partly: 'alla ingredienser är inte räknade',
+  partly: 'inte alla ingredienser är medräknade',
   chipTitle: 'Klimatavtryck.',
   chip: 'Bokstaven, från A (mycket låg) till E (mycket hög), jämför 400 g av varje rätt.',
   chipNumber: 'Siffran är kg CO₂e per portion.',

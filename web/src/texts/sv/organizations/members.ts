@@ -36,8 +36,8 @@ export default {
     saved: '{name} är sparad.',
     several: 'Har flera roller här: {roles}. När du sparar blir bara den du väljer kvar.',
     selfWarning: 'Du tar ifrån dig själv ansvaret för organisationen. Bara en annan administratör kan ge tillbaka det.',
-    selfTitle: 'Lämna ansvaret för organisationen?',
-    selfConfirm: 'Lämna',
+    selfTitle: 'Avsäga dig administratörsrollen?',
+    selfConfirm: 'Avsäg mig rollen',
   },
   password: {
     ask: 'Begär nytt lösenord',

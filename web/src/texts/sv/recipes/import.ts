@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/import.ts';
 
 export default {
-  title: 'Ta in recept',
+  title: 'Importera recept',
   lead: 'Klistra in dem eller öppna en fil. Varje rad visas innan något sparas.',
   continued: 'Du fortsätter en import som inte blev klar.',
   startAgain: 'Börja om',
@@ -17,7 +17,7 @@ export default {
     text: 'Recepten som de är skrivna',
     textHint: 'Ett eller många: titlar, portioner, ingredienser och tillagning får stå i samma text, på vilket språk som helst.',
     language: 'Språk',
-    languageFound: 'Hittas på orden',
+    languageFound: 'Känns igen på orden',
     read: 'Läs recepten',
     file: 'En fil',
     fileHint:
@@ -62,14 +62,14 @@ export default {
       '{count, plural, one {En rad hör inte till något recept: {rows}.} other {# rader hör inte till något recept: {rows} …}}',
     show: 'Visa',
     showAll: 'Alla',
-    showLook: 'Att läsa igenom',
+    showLook: 'Att kontrollera',
     takeAll: 'Välj alla',
     takeNone: 'Välj inga',
     nothingToLook: 'Inget här behöver ses över.',
     more: 'Visa {count, number} till',
-    library: 'Vart de ska',
+    library: 'Var de ska sparas',
     noLibrary: 'Välj ett bibliotek.',
-    libraryOf: 'Sköts av administratörer och portföljansvariga.',
+    libraryOf: 'Hanteras av administratörer och områdesansvariga.',
     in: {
       restaurant: 'Restaurangens bibliotek',
       organization: 'Organisationens bibliotek, för alla kök',
@@ -83,13 +83,13 @@ export default {
   },
   standing: {
     understood: '{count, plural, one {# rad förstådd} other {# rader förstådda}}',
-    check: '{count, number} att läsa igenom',
+    check: '{count, number} att kontrollera',
     unknown: '{count, plural, one {# står kvar som skriven} other {# står kvar som skrivna}}',
   },
   word: {
     created: 'Skapat',
     understood: 'Förstådd',
-    check: 'Att läsa igenom',
+    check: 'Kontrollera',
     unknown: 'Som skrivet',
     reading: 'Läser …',
   },
@@ -97,7 +97,7 @@ export default {
     noTitle: 'Ett recept utan namn',
     take: 'Ta med ”{title}”',
     facts:
-      '{lines, plural, one {# rad} other {# rader}} · {portions, plural, =0 {portioner okända} one {# portion} other {# portioner}}',
+      '{lines, plural, one {# rad} other {# rader}} · {portions, plural, =0 {okänt antal portioner} one {# portion} other {# portioner}}',
     title: 'Namn',
     portions: 'Portioner',
     noPortions: 'Texten säger inte hur många.',
@@ -122,7 +122,7 @@ export default {
     title: '{count, plural, one {# recept skapat} other {# recept skapade}}',
     words:
       '{out, plural, =0 {Alla ligger i biblioteket. Rader att läsa igenom väntar i sina recept.} one {# recept togs inte med.} other {# recept togs inte med.}}',
-    again: 'Ta in fler',
+    again: 'Importera fler',
     toRecipes: 'Till recepten',
     refused: '{count, plural, one {# recept togs inte emot} other {# recept togs inte emot}}',
     mend: 'Rätta dem',

@@ -3,9 +3,9 @@ import type enGb from '../../en_gb/recipes/overview.ts';
 
 export default {
   more: 'Mer',
-  import: 'Hämta in recept',
+  import: 'Importera recept',
   importDraft: '{count, plural, =0 {Import, inte läst än} one {Import, # recept} other {Import, # recept}}',
-  newFoodData: 'Vad nya livsmedelsdata ändrade',
+  newFoodData: 'Ändringar från nya livsmedelsdata',
   sheet: 'Receptblad och filer',
   copy: 'Kopiera',
   copyOf: '{name} (kopia)',
@@ -19,11 +19,11 @@ export default {
   order: {
     label: 'Ordning',
     changed: 'Senast ändrat',
-    oldest: 'Äldst ändrat',
+    oldest: 'Längst oförändrat',
     name: 'Namn, A till Ö',
     nameBack: 'Namn, Ö till A',
-    lightest: 'Lättast avtryck',
-    heaviest: 'Tyngst avtryck',
+    lightest: 'Lägst avtryck först',
+    heaviest: 'Högst avtryck först',
   },
   filters: {
     open: '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
@@ -36,7 +36,7 @@ export default {
     complete: 'Avtryck',
     category: 'Kategori',
     tag: 'Tagg',
-    kind: 'Slag',
+    kind: 'Typ',
     scope: 'Bibliotek',
     of: {
       diet: {
@@ -49,7 +49,7 @@ export default {
       },
       kind: {
         dishes: 'Rätter',
-        bags: 'Ingredienspåsar',
+        bags: 'Grundrecept',
       },
       scope: {
         restaurant: 'Den här restaurangen',
@@ -78,7 +78,7 @@ export default {
     addTags: 'Lägg till taggar',
     removeTags: 'Ta bort taggar',
     noTags: 'Inga',
-    apply: 'Ändra',
+    apply: 'Spara ändringar',
     cancel: 'Avbryt',
   },
   bin: {
@@ -86,8 +86,8 @@ export default {
     title: 'Papperskorg',
     lead: 'Borttagna recept kan tas tillbaka i 30 dagar.',
     leave: 'Tillbaka till recepten',
-    restore: 'Ta tillbaka',
-    restoreOne: 'Ta tillbaka {name}',
+    restore: 'Återställ',
+    restoreOne: 'Återställ {name}',
     emptyTitle: 'Papperskorgen är tom',
     empty: 'Det du tar bort ligger kvar här i 30 dagar.',
   },

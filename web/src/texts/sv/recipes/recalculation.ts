@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/recipes/recalculation.ts';
 
 export default {
   title: 'Nya livsmedelsdata',
-  lead: 'När livsmedelsdata blir bättre räknas alla recept om. Här står vad det ändrade.',
+  lead: 'När livsmedelsdatabasen förbättras räknas alla recept om. Här ser du vad som ändrades.',
   waiting:
     'Räknas om med livsmedelsdata {version}: {waiting, plural, one {# av {count, number} recept återstår.} other {# av {count, number} recept återstår.}}',
   done: '{count, plural, one {Receptet har siffror från livsmedelsdata {version}.} other {Alla # recept har siffror från livsmedelsdata {version}.}}',
@@ -13,5 +13,5 @@ export default {
   before: 'Förut',
   after: 'Nu',
   change: 'Ändring',
-  open: 'Vad nya livsmedelsdata ändrade',
+  open: 'Ändringar från nya livsmedelsdata',
 } satisfies Texts<typeof enGb>;

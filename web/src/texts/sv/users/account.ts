@@ -31,7 +31,7 @@ export default {
   },
   sessions: {
     here: 'Den här webbläsaren',
-    seen: 'Användes {ago}, sedan {since}',
+    seen: 'Senast använd {ago}, inloggad sedan {since}',
     unknown: 'Okänd enhet',
     end: 'Logga ut',
     endOne: 'Logga ut {device}',
@@ -45,16 +45,16 @@ export default {
     recipes: 'Recept',
     menus: 'Menyer',
     reports: 'Rapporter',
-    tile: 'Rutor',
+    tile: 'Kort',
     list: 'Lista',
   },
   inactivity: {
-    label: 'Logga ut av sig självt när inget görs på',
+    label: 'Logga ut automatiskt efter inaktivitet i',
     hint: 'En varning kommer en minut innan, och arbete i en annan flik räknas.',
     after: '{minutes, plural, =0 {Aldrig} one {# minut} other {# minuter}}',
   },
   beta: {
-    ingredientSwap: 'Visa lättare alternativ',
+    ingredientSwap: 'Visa alternativ med lägre avtryck',
     ingredientSwapHint: 'På prov: receptredigeraren föreslår ingredienser med mindre avtryck.',
   },
   guide: {

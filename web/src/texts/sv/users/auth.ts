@@ -48,7 +48,7 @@ export default {
   },
   signUp: {
     title: 'Välkommen',
-    lead: 'Några ord om dig, sedan kan du laga mat.',
+    lead: 'Några ord om dig, sedan är du i gång.',
     setUpTitle: 'Sätt upp Plateprint',
     setUpLead: 'Du är först här. Det här kontot sköter hela installationen.',
     organization: 'Du är inbjuden till',

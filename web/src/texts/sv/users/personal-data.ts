@@ -18,7 +18,7 @@ export default {
     password: 'Ditt lösenord',
     passwordMissing: 'Ange ditt lösenord.',
     lastAdmin:
-      'Du är ensam administratör för din organisation. Gör någon annan till administratör först, sedan kan du radera ditt konto.',
+      'Du är den enda administratören i organisationen. Gör någon annan till administratör först, sedan kan du radera ditt konto.',
     toMembers: 'Till medlemmarna',
     lastSuper:
       'Du är ensam superadministratör för den här installationen. Utse någon annan först, sedan kan du radera ditt konto.',

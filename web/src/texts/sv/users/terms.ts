@@ -41,7 +41,7 @@ export default {
     end: {
       title: 'När du slutar',
       words:
-        'Administratören kan ta bort ditt konto när som helst. Det du har gjort för organisationen stannar där. Det som raderas kan återställas i 30 dagar.',
+        'Administratören kan ta bort ditt konto när som helst. Det du har gjort för organisationen stannar där. Det som tas bort kan återställas i 30 dagar.',
     },
     changes: {
       title: 'Om villkoren ändras',
