@@ -73,6 +73,7 @@ export const FILE_REFUSALS = {
   no_supplier: 'The invoice does not say who sold: nobody can say whether it came before.',
   unknown_buyer: 'It is not known which restaurant the buyer is: send the file with restaurantId once.',
   month_completed: 'The procurement report of the month is completed: open it anew, or delete it, and send the file again.',
+  other_kitchen: 'The buyer is a restaurant that the sender may not use.',
   no_date: 'The invoice has no day of issue: nobody can say which month it belongs to.',
 } as const;
 export type FileRefusal = keyof typeof FILE_REFUSALS;

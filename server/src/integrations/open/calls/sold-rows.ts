@@ -1,4 +1,4 @@
-import { type Placeless, SOLD, withProgramRows } from '@plateprint/shared/integrations/open/program-rows.ts';
+import { type Placeless, SOLD, withProgramRows } from '@plateprint/shared/reports/rows/program-rows.ts';
 import type { postOpenSales } from '@plateprint/shared/integrations/open/open-row-api.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
@@ -10,7 +10,7 @@ import { recipesOfSheet } from '../../../recipes/sheet-store.ts';
 import type { ReportHome } from '../../../reports/report-reach.ts';
 import { recipeIdsOf } from '../store/external-id-store.ts';
 import { sellableRecipes } from '../store/open-recipe-store.ts';
-import type { SentRows } from './put-rows.ts';
+import type { SentRows } from '../../../reports/put/put-rows.ts';
 
 type Body = HandlerInput<typeof postOpenSales>['body'];
 type Sold = Placeless<RecipeRow>;

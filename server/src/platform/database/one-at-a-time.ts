@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/database.ts';
-import { inTurn } from '../store/turn-store.ts';
+import type { Database } from './database.ts';
+import { inTurn } from './turn-store.ts';
 
 /** What waits for what, by name; in this process. */
 const lines = new Map<string, Promise<unknown>>();

@@ -1,14 +1,14 @@
-import type { OpenInvoice, OpenInvoiceLine } from '@plateprint/shared/integrations/open/open-invoice-api.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappedName } from '@plateprint/shared/mapper/mapped-ingredient.ts';
+import type { UnderstoodInvoice, UnderstoodLine } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
 import type { SetAsideReason, WrittenInvoice, WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
 import { setAsideByWords } from '@plateprint/shared/purchases/invoice/set-aside.ts';
 import { packedAmount, readPackSize } from '@plateprint/shared/reports/import/pack-size.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
-import { measuresOfFood } from '../../../ingredients/actions/measures-of.ts';
-import { namesMapped } from '../../../mapper/actions/map-names.ts';
-import type { Services } from '../../../platform/services.ts';
+import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
+import { namesMapped } from '../../mapper/actions/map-names.ts';
+import type { Services } from '../../platform/services.ts';
 
 interface Reading {
   organizationId: string;
@@ -20,14 +20,14 @@ export async function understoodInvoices(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   { organizationId, language }: Reading,
   read: readonly { file: string; invoice: WrittenInvoice }[],
-): Promise<OpenInvoice[]> {
+): Promise<UnderstoodInvoice[]> {
   const lines = read.flatMap(({ invoice }) => invoice.lines);
   const names = lines.map(({ name, articleNumber }) => ({
     name: name.slice(0, 300),
     externalId: (articleNumber ?? '').slice(0, 120),
   }));
   const mapped = names.length === 0 ? [] : await namesMapped({ database, foodData }, { organizationId, language, names });
-  const understood = lines.map((line, index): OpenInvoiceLine => {
+  const understood = lines.map((line, index): UnderstoodLine => {
     const match = mapped[index];
     if (!match) throw new Error('Every name has its answer.');
     return { ...line, grams: gramsOf(line, match), setAside: setAsideOf(line, match), match };

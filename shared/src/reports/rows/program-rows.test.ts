@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RecipeRow } from '../../reports/model/imported-row.ts';
-import { fileDifferences } from '../../reports/rows/file-rows.ts';
-import type { ImportedFile } from '../../reports/model/report.ts';
+import type { RecipeRow } from '../model/imported-row.ts';
+import { fileDifferences } from './file-rows.ts';
+import type { ImportedFile } from '../model/report.ts';
 import { BOUGHT, type Placeless, SOLD, withProgramRows } from './program-rows.ts';
 
 const program = 'Till';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import { LOCKS } from '../../../platform/database/locks/locks.ts';
+import type { Database } from './database.ts';
+import { LOCKS } from './locks/locks.ts';
 
 /** Whoever holds a turn for longer hangs: then one goes on without it, and what is saved by version tells a race. */
 const LONGEST_WAIT_S = 20;

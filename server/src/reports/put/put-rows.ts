@@ -1,23 +1,19 @@
-import type { HandlerInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
-import { localeOf } from '@plateprint/shared/kernel/language.ts';
-import type { postOpenSales } from '@plateprint/shared/integrations/open/open-row-api.ts';
+import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
 import { newReport, payloadOf } from '@plateprint/shared/reports/wizard/new-report.ts';
-import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { ReportType, ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { MOST_ROWS, type ReportDraft } from '@plateprint/shared/reports/model/report.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Services } from '../../../platform/services.ts';
-import { bodyOf } from '../../../reports/body-store.ts';
-import { cleanDraft } from '../../../reports/save/clean-draft.ts';
-import { demandEdit } from '../../../reports/actions/demand-report.ts';
-import { summaryOf } from '../../../reports/report-overview-store.ts';
-import type { StoredReport } from '../../../reports/report-row.ts';
-import { type OwnedReport, type ReportHome, reportOf } from '../../../reports/report-reach.ts';
-import { sameStart } from '../../../reports/report-store.ts';
-import { createReport, updateReport } from '../../../reports/save/save-report.ts';
-import type { OpenCaller } from '../gateway/caller-store.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { openSummaries } from './present-open-report.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { bodyOf } from '../body-store.ts';
+import { cleanDraft } from '../save/clean-draft.ts';
+import { demandEdit } from '../actions/demand-report.ts';
+import type { StoredReport } from '../report-row.ts';
+import { type OwnedReport, type ReportHome, reportOf } from '../report-reach.ts';
+import { sameStart } from '../report-store.ts';
+import { createReport, updateReport } from '../save/save-report.ts';
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts';
 
 /** Rows that a program sent, understood. */
 export interface SentRows {
@@ -28,17 +24,31 @@ export interface SentRows {
   placeOf: (draft: ReportDraft, row: number) => number;
 }
 
-type Into = Omit<HandlerInput<typeof postOpenSales>['body'], 'rows' | 'restaurantId'>;
-type Reply = ReplyOf<typeof postOpenSales>;
-/** Keeps the answer in the transaction of the rows. */
-export type KeepAnswer = (transaction: Database, answer: Reply) => Promise<void>;
+/** Who puts them, and what their rows are called in the report: a program's name, or where they came from. */
+export interface RowSender {
+  actor: Actor;
+  source: string;
+}
+
+/** Which report they go into, and how. */
+export interface IntoReport {
+  language: Language;
+  type: ReportType;
+  /** A day of it. */
+  day: string;
+  name?: string | undefined;
+  mode: 'add' | 'replace';
+  /** Completes the report, in the place of a completed one too; `as_it_was` does so only with one that was completed. */
+  complete: boolean | 'as_it_was';
+}
 
 interface Put {
   restaurant: ReportHome;
   variety: ReportVariety;
-  into: Into;
+  into: IntoReport;
   sent: SentRows;
-  keep: KeepAnswer;
+  /** What is kept in the transaction of the rows, of the report as it stands then. */
+  keep: (transaction: Database, report: StoredReport) => Promise<void>;
 }
 
 /** Somebody else saved the same report in between: it is read again. */
@@ -51,67 +61,47 @@ const MOST_TRIES = 20;
  * saved it in between: nothing that two callers add at once is lost.
  * @throws report_exists for a completed report that is not to be completed anew, and as saving a report does
  */
-export async function putRows(services: Services, caller: OpenCaller, put: Put): Promise<Reply> {
+export async function putRows(services: Services, sender: RowSender, put: Put): Promise<void> {
   const { restaurant, variety } = put;
   const start = startOf(put);
-  demandEdit(caller.actor, { report: { ...start, restaurantIds: [] }, restaurant });
+  demandEdit(sender.actor, { report: { ...start, restaurantIds: [] }, restaurant });
   const name = [restaurant.id, variety, start.type, start.startDate].join(' ');
-  return oneAtATime(services.database, name, async () => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const answer = await tried(services, caller, put);
-      if (answer) return answer;
-    }
+  await oneAtATime(services.database, name, async () => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) if (await isPut(services, sender, put)) return;
     throw new AppError('changed_meanwhile');
   });
-}
-
-/** What is answered, as the report stands within the transaction that keeps it. */
-async function answerOf(
-  transaction: Database,
-  { sent }: Put,
-  { id, organization_id: organizationId }: StoredReport,
-): Promise<Reply> {
-  const summary = await summaryOf(transaction, organizationId, id);
-  const [report] = await openSummaries(transaction, organizationId, [summary]);
-  const kept = await bodyOf(transaction, { id, organizationId }, 'rows');
-  if (!report || !kept) throw new AppError('not_found');
-  return { report, rows: kept.recipes.length + kept.menus.length + kept.ingredients.length, unmatched: sent.unmatched };
 }
 
 function startOf({ variety, into: { language, type, day } }: Put): ReportDraft {
   return cleanDraft(payloadOf(newReport({ category: 'restaurant', variety, type }, language, day)));
 }
 
-/** Null where somebody else was faster. */
-async function tried(services: Services, { actor, integration }: OpenCaller, put: Put): Promise<Reply | null> {
-  const { restaurant, into, sent } = put;
+/** False where somebody else was faster. */
+async function isPut(services: Services, { actor, source }: RowSender, put: Put): Promise<boolean> {
+  const { restaurant, into, sent, keep } = put;
   const former = await formerReport(services, actor, put);
   const isCompleted = former?.row.status === 'completed';
-  if (former && isCompleted && !into.complete) {
+  const completes = into.complete === 'as_it_was' ? isCompleted : into.complete;
+  if (former && isCompleted && !completes) {
     throw new AppError('report_exists', [{ path: 'day', code: 'report_exists', message: former.row.id }]);
   }
   const base = former ? await draftOf(services, former, put) : { ...startOf(put), name: nameOf(put) };
-  const draft = await sent.into(base, integration.name);
+  const draft = await sent.into(base, source);
   refuseTooMany(draft);
-  let answer: Reply | null = null;
-  const alongside = async (transaction: Database, made: StoredReport): Promise<void> => {
-    answer = await answerOf(transaction, put, made);
-    await put.keep(transaction, answer);
-  };
-  const saving = { actor, key: undefined, isGone: () => false, alongside };
-  const status = into.complete ? 'completed' : 'draft';
+  const saving = { actor, key: undefined, isGone: () => false, alongside: keep };
+  const status = completes ? 'completed' : 'draft';
   try {
     if (former && !isCompleted) await updateReport(services, saving, { former, version: former.row.version, draft, status });
     else await createReport(services, saving, { restaurant, draft, status, replaces: former?.row.id });
-    return answer;
+    return true;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (RACES.includes(error.code)) return null;
+    if (RACES.includes(error.code)) return false;
     throw asSent(error, draft, sent);
   }
 }
 
-async function formerReport({ database }: Services, actor: OpenCaller['actor'], put: Put): Promise<OwnedReport | null> {
+async function formerReport({ database }: Services, actor: Actor, put: Put): Promise<OwnedReport | null> {
   const id = await sameStart(database, put.restaurant, startOf(put));
   return id === null ? null : reportOf(database, actor, id);
 }

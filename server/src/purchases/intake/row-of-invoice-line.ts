@@ -1,9 +1,9 @@
-import type { OpenInvoiceLine } from '@plateprint/shared/integrations/open/open-invoice-api.ts';
+import type { UnderstoodLine } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
 import type { InvoiceKind } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { plainTextProblem } from '@plateprint/shared/kernel/plain-text.ts';
 import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
 import { cleanText, LONGEST_NAME } from '@plateprint/shared/reports/import/row-flaw.ts';
-import type { BoughtRowSent } from '../calls/bought-rows.ts';
+import type { BoughtRowSent } from '../../reports/put/bought-rows.ts';
 
 /** What a row holds at most; a document that says more says nothing that can be meant. */
 const LARGEST = 1e9;
@@ -15,7 +15,7 @@ interface LineReading {
 }
 
 /** A line as a row of purchases can keep it: of a credit note it takes back. */
-export function rowOfInvoiceLine(line: OpenInvoiceLine, { kind, isOrigin }: LineReading): BoughtRowSent {
+export function rowOfInvoiceLine(line: UnderstoodLine, { kind, isOrigin }: LineReading): BoughtRowSent {
   const sign = kind === 'credit_note' ? -1 : 1;
   const { amount, unit } = quantityInWords(line.quantity, line.unit);
   const times = (value: number | null): number | null => (value === null || Math.abs(value) > LARGEST ? null : sign * value);

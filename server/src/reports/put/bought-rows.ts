@@ -1,21 +1,28 @@
-import { BOUGHT, type Placeless, withProgramRows } from '@plateprint/shared/integrations/open/program-rows.ts';
-import type { postOpenProcurement } from '@plateprint/shared/integrations/open/open-row-api.ts';
+import { BOUGHT, type Placeless, withProgramRows } from '@plateprint/shared/reports/rows/program-rows.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
-import type { HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappedName } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { readPackSize } from '@plateprint/shared/reports/import/pack-size.ts';
 import { ingredientRowOf } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
-import { isOrigin } from '../../../mapper/decision-refusal.ts';
-import { namesMapped } from '../../../mapper/actions/map-names.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isMatched } from '../../../reports/generate/bought-foods.ts';
+import { isOrigin } from '../../mapper/decision-refusal.ts';
+import { namesMapped } from '../../mapper/actions/map-names.ts';
+import type { Services } from '../../platform/services.ts';
+import { isMatched } from '../generate/bought-foods.ts';
 import type { SentRows } from './put-rows.ts';
 
-type Body = HandlerInput<typeof postOpenProcurement>['body'];
 /** A row as a program sends it; of an invoice it may be set aside already. */
-export type BoughtRowSent = Body['rows'][number] & { setAside?: boolean };
+export interface BoughtRowSent {
+  name: string;
+  externalId: string;
+  amount: number | null;
+  unit: string | null;
+  grams: number | null;
+  money: number | null;
+  origin: string | null;
+  organic: boolean;
+  setAside?: boolean;
+}
 type Bought = Placeless<IngredientRow>;
 
 /**

@@ -1,9 +1,9 @@
 import type { PurchasedArticle } from '@plateprint/shared/purchases/shares/shares-of.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
-import { measuresOfFood } from '../../../ingredients/actions/measures-of.ts';
-import type { Services } from '../../../platform/services.ts';
-import { type PurchasesQuery, purchasedRows } from '../../../reports/purchased-rows-store.ts';
+import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
+import type { Services } from '../../platform/services.ts';
+import { type PurchasesQuery, purchasedRows } from '../../reports/purchased-rows-store.ts';
 
 const MEAT_AND_FISH: ReadonlySet<string> = new Set([
   'beef',

@@ -1,6 +1,6 @@
 import { nameKey } from '../../recipes/names/recipe-name-key.ts';
-import type { IngredientRow, RecipeRow } from '../../reports/model/imported-row.ts';
-import type { ImportedFile } from '../../reports/model/report.ts';
+import type { IngredientRow, RecipeRow } from '../model/imported-row.ts';
+import type { ImportedFile } from '../model/report.ts';
 
 /** A row before it has its place in a report. */
 export type Placeless<Row> = Omit<Row, 'key' | 'from'>;

@@ -1,0 +1,154 @@
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { FileRefusal } from '@plateprint/shared/purchases/invoice/invoice.ts';
+import { sourceName, SOURCE_NAMES } from '@plateprint/shared/purchases/invoice/source-name.ts';
+import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
+import type { UnderstoodInvoice } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
+import { isOrigin } from '../../mapper/decision-refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { boughtRows } from '../../reports/put/bought-rows.ts';
+import { putRows, type RowSender, type SentRows } from '../../reports/put/put-rows.ts';
+import { reportHome } from '../../reports/report-home-store.ts';
+import type { ReportHome } from '../../reports/report-reach.ts';
+import { insertInvoices, invoiceKey, kitchensOfBuyers, knownInvoices, rememberBuyers } from '../invoice-store.ts';
+import { rowOfInvoiceLine } from './row-of-invoice-line.ts';
+
+/** An invoice of which nothing was kept. */
+export interface UnkeptInvoice {
+  file: string;
+  code: FileRefusal;
+  invoice: UnderstoodInvoice;
+  /** The report that stands in the way; null for every other reason. */
+  reportId: string | null;
+}
+
+export interface KeptInvoice {
+  invoice: UnderstoodInvoice;
+  restaurantId: string;
+  month: string;
+}
+
+type Dated = UnderstoodInvoice & { date: string };
+
+interface Keeping {
+  organizationId: string;
+  language: Language;
+  /** Whose it is, where that is known beforehand; asked with the restaurant that the buyer stood for before. */
+  restaurantOf: (remembered: string | undefined) => string | undefined;
+  /** Makes a completed report anew with what came, and moves the former to the bin; else its month takes none. */
+  remakesCompleted: boolean;
+}
+
+interface Month {
+  restaurantId: string;
+  month: string;
+  invoices: Dated[];
+}
+
+/**
+ * Puts what invoices bought into the procurement reports of their months, each invoice once. A month's invoices are kept with
+ * its rows or not at all; what cannot be kept is named with its reason.
+ */
+export async function keepInvoices(
+  services: Services,
+  sender: Pick<RowSender, 'actor'> & { source?: string },
+  { invoices, ...keeping }: Keeping & { invoices: readonly UnderstoodInvoice[] },
+): Promise<{ kept: KeptInvoice[]; unkept: UnkeptInvoice[] }> {
+  const { months, unkept } = await byMonth(services, keeping, invoices);
+  const kept: KeptInvoice[] = [];
+  for (const each of months) {
+    const refusal = await refusalOfMonth(services, { source: sourceName(keeping.language), ...sender }, { ...each, ...keeping });
+    if (refusal) unkept.push(...each.invoices.map((invoice) => ({ file: invoice.file, invoice, ...refusal })));
+    else kept.push(...each.invoices.map((invoice) => ({ invoice, restaurantId: each.restaurantId, month: each.month })));
+  }
+  return { kept, unkept };
+}
+
+async function byMonth(
+  { database }: Services,
+  { organizationId, restaurantOf }: Keeping,
+  invoices: readonly UnderstoodInvoice[],
+): Promise<{ months: Month[]; unkept: UnkeptInvoice[] }> {
+  const known = new Set(await knownInvoices(database, organizationId, invoices));
+  const kitchens = await kitchensOfBuyers(database, organizationId);
+  const unkept: UnkeptInvoice[] = [];
+  const months = new Map<string, Month>();
+  for (const invoice of invoices) {
+    if (invoice.lines.length === 0) continue;
+    const key = invoiceKey(supplierKey(invoice.supplier), invoice.number);
+    const restaurantId = restaurantOf(kitchens.get(invoice.buyer.id ?? ''));
+    const refusal = refusalOf(invoice, { isKnown: known.has(key), restaurantId });
+    if (refusal !== null || restaurantId === undefined || invoice.date === null) {
+      unkept.push({ file: invoice.file, code: refusal ?? 'no_date', invoice, reportId: null });
+      continue;
+    }
+    known.add(key);
+    const month = invoice.date.slice(0, 7);
+    const own = months.get(`${restaurantId} ${month}`) ?? { restaurantId, month, invoices: [] };
+    own.invoices.push({ ...invoice, date: invoice.date });
+    months.set(`${restaurantId} ${month}`, own);
+  }
+  return { months: [...months.values()], unkept };
+}
+
+function refusalOf(
+  { date, number, supplier }: UnderstoodInvoice,
+  { isKnown, restaurantId }: { isKnown: boolean; restaurantId: string | undefined },
+): FileRefusal | null {
+  if (number === '') return 'no_number';
+  if (supplier.id === null && supplier.name === '') return 'no_supplier';
+  if (date === null) return 'no_date';
+  if (isKnown) return 'duplicate';
+  return restaurantId === undefined ? 'unknown_buyer' : null;
+}
+
+/** Why a month takes none: its report is completed and does not change by itself, or its kitchen is not the sender's. */
+async function refusalOfMonth(
+  services: Services,
+  sender: RowSender,
+  { restaurantId, month, invoices, language, remakesCompleted }: Month & Keeping,
+): Promise<{ code: FileRefusal; reportId: string | null } | null> {
+  try {
+    const restaurant = await reportHome(services.database, sender.actor, restaurantId);
+    const sent = await sentRows(services, { restaurant, language, invoices });
+    const complete = remakesCompleted ? 'as_it_was' : false;
+    const kitchen = { organizationId: restaurant.organizationId, restaurantId };
+    await putRows(services, sender, {
+      restaurant,
+      into: { language, type: 'monthly', day: `${month}-01`, mode: 'add', complete },
+      variety: 'procurement',
+      sent,
+      keep: async (transaction) => {
+        await insertInvoices(transaction, kitchen, invoices);
+        await rememberBuyers(transaction, kitchen, buyersOf(invoices));
+      },
+    });
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'report_exists') return { code: 'month_completed', reportId: error.fields[0]?.message ?? null };
+    if (error.code === 'not_found' || error.code === 'not_allowed') return { code: 'other_kitchen', reportId: null };
+    throw error;
+  }
+}
+
+const buyersOf = (invoices: readonly Dated[]): string[] => [
+  ...new Set(invoices.flatMap(({ buyer }) => (buyer.id === null ? [] : [buyer.id]))),
+];
+
+/** Rows of invoices stand together in a report, whatever language the sender before had. */
+async function sentRows(
+  services: Services,
+  { restaurant, language, invoices }: { restaurant: ReportHome; language: Language; invoices: readonly Dated[] },
+): Promise<SentRows> {
+  const known = (country: string): boolean => isOrigin(services.foodData, country);
+  const rows = invoices.flatMap(({ kind, lines }) => lines.map((line) => rowOfInvoiceLine(line, { kind, isOrigin: known })));
+  const sent = await boughtRows(services, { organizationId: restaurant.organizationId, rows, language });
+  return {
+    ...sent,
+    into: async (draft, source) => {
+      const former = SOURCE_NAMES.has(source) ? draft.importedData.find(({ name }) => SOURCE_NAMES.has(name)) : undefined;
+      return sent.into(draft, former?.name ?? source);
+    },
+  };
+}
