@@ -16,6 +16,7 @@ import { CLAIMS } from './claims/claims-area.ts';
 import { RECIPES } from './recipes/routes/recipes-area.ts';
 import { MENUS } from './menus/routes/menus-area.ts';
 import { REPORTS } from './reports/routes/reports-area.ts';
+import { PURCHASES } from './purchases/routes/purchases-area.ts';
 import { CALENDAR } from './calendar/routes/calendar-area.ts';
 import { LEADERBOARD } from './leaderboard/leaderboard-area.ts';
 import { INTEGRATIONS } from './integrations/routes/integrations-area.ts';
@@ -86,6 +87,7 @@ const AREAS: readonly Area<Needs>[] = [
   RECIPES,
   MENUS,
   REPORTS,
+  PURCHASES,
   CALENDAR,
   LEADERBOARD,
   INTEGRATIONS,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SetAsideReason, WrittenInvoice, WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
+import { articleKey } from '@plateprint/shared/purchases/invoice/article-key.ts';
 import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inChunks } from './in-chunks.ts';
@@ -72,6 +73,7 @@ export async function insertInvoices(
       article_number: line.articleNumber,
       origin: line.origin,
       set_aside: line.setAside,
+      article_key: articleKey(line),
     }));
   });
   for (const some of inChunks(lines)) await transaction.insertInto('invoice_line').values(some).execute();

@@ -3,11 +3,11 @@ import { CATEGORY_RULES } from './category-rules.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
 import { DASHBOARD_RULES } from './dashboard-rules.ts';
 import { INTEGRATION_RULES } from './integration-rules.ts';
-import { LEADERBOARD_RULES } from './leaderboard-rules.ts';
 import { ORGANIZATION_RULES } from './organization-rules.ts';
 import { MAPPER_RULES } from './mapper-rules.ts';
 import { MENU_PLAN_RULES, MENU_RULES } from './menu-rules.ts';
 import { PERSONAL_DATA_RULES } from './personal-data-rules.ts';
+import { PURCHASE_RULES } from './purchase-rules.ts';
 import { RECIPE_RULES } from './recipe-rules.ts';
 import { REPORT_RULES } from './report-rules.ts';
 import { RESTAURANT_RULES } from './restaurant-rules.ts';
@@ -29,7 +29,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...MENU_RULES,
   ...MENU_PLAN_RULES,
   ...REPORT_RULES,
-  ...LEADERBOARD_RULES,
+  ...PURCHASE_RULES,
   ...WEBHOOK_RULES,
   ...PERSONAL_DATA_RULES,
   ...INTEGRATION_RULES,

@@ -1,8 +1,10 @@
 import { compareOrganizations, compareRestaurants } from '@plateprint/shared/dashboard/comparison-api.ts';
-import { MANAGING, OWNING } from './callers.ts';
+import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
+import { IN_KITCHEN, MANAGING, OWNING } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 
 export const DASHBOARD_RULES: readonly Rule[] = [
   rule(compareOrganizations, OWNING, ({ enterprise: id }) => ({ params: { id } })),
   rule(compareRestaurants, MANAGING, ({ organization: id }) => ({ params: { id } })),
+  rule(readLeaderboard, IN_KITCHEN, ({ kitchen: restaurantId }) => ({ query: { restaurantId } })),
 ];

@@ -92,10 +92,13 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   kind(
     'invoice-lines',
     'invoice_line',
-    'invoice_id place line_id name description quantity unit grams net gtin article_number origin set_aside',
+    'invoice_id place line_id name description quantity unit grams net gtin article_number origin set_aside article_key',
     { key: 'invoice_id place' },
   ),
   kind('invoice-buyers', 'invoice_buyer', 'buyer_id restaurant_id', { key: 'buyer_id' }),
+  kind('article-weights', 'article_weight', 'supplier_key article_key code grams decided_by decided_at', {
+    key: 'supplier_key article_key code',
+  }),
   kind('sold-names', 'sold_name', 'restaurant_id name_key recipe_id decided_by decided_at', { key: 'restaurant_id name_key' }),
   kind('integrations', 'integration', 'id name open_api mapping_api key_end created_by created_at last_used_at deleted_at'),
   kind('webhooks', 'webhook', 'id integration_id url events active created_at'),

@@ -1,7 +1,7 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { FileRefusal } from '@plateprint/shared/purchases/invoice/invoice.ts';
-import { sourceName, SOURCE_NAMES } from '@plateprint/shared/purchases/invoice/source-name.ts';
+import { sourceName } from '@plateprint/shared/purchases/invoice/source-name.ts';
 import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
 import type { UnderstoodInvoice } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
 import { isOrigin } from '../../mapper/decision-refusal.ts';
@@ -11,6 +11,7 @@ import { putRows, type RowSender, type SentRows } from '../../reports/put/put-ro
 import { reportHome } from '../../reports/report-home-store.ts';
 import type { ReportHome } from '../../reports/report-reach.ts';
 import { insertInvoices, invoiceKey, kitchensOfBuyers, knownInvoices, rememberBuyers } from '../invoice-store.ts';
+import { inSameFile } from './in-same-file.ts';
 import { rowOfInvoiceLine } from './row-of-invoice-line.ts';
 
 /** An invoice of which nothing was kept. */
@@ -136,19 +137,11 @@ const buyersOf = (invoices: readonly Dated[]): string[] => [
   ...new Set(invoices.flatMap(({ buyer }) => (buyer.id === null ? [] : [buyer.id]))),
 ];
 
-/** Rows of invoices stand together in a report, whatever language the sender before had. */
 async function sentRows(
   services: Services,
   { restaurant, language, invoices }: { restaurant: ReportHome; language: Language; invoices: readonly Dated[] },
 ): Promise<SentRows> {
   const known = (country: string): boolean => isOrigin(services.foodData, country);
   const rows = invoices.flatMap(({ kind, lines }) => lines.map((line) => rowOfInvoiceLine(line, { kind, isOrigin: known })));
-  const sent = await boughtRows(services, { organizationId: restaurant.organizationId, rows, language });
-  return {
-    ...sent,
-    into: async (draft, source) => {
-      const former = SOURCE_NAMES.has(source) ? draft.importedData.find(({ name }) => SOURCE_NAMES.has(name)) : undefined;
-      return sent.into(draft, former?.name ?? source);
-    },
-  };
+  return inSameFile(await boughtRows(services, { organizationId: restaurant.organizationId, rows, language }));
 }

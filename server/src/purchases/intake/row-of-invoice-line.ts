@@ -20,8 +20,8 @@ export function rowOfInvoiceLine(line: UnderstoodLine, { kind, isOrigin }: LineR
   const { amount, unit } = quantityInWords(line.quantity, line.unit);
   const times = (value: number | null): number | null => (value === null || Math.abs(value) > LARGEST ? null : sign * value);
   return {
-    name: plain(line.name, LONGEST_NAME) || plain(line.id, LONGEST_NAME) || '–',
-    externalId: plain(line.articleNumber ?? line.gtin ?? '', 120),
+    name: nameOfRow(line),
+    externalId: numberOfRow(line),
     amount: times(amount),
     unit,
     grams: times(line.grams),
@@ -30,6 +30,14 @@ export function rowOfInvoiceLine(line: UnderstoodLine, { kind, isOrigin }: LineR
     organic: line.match.organic,
     setAside: line.setAside !== null,
   };
+}
+
+export function nameOfRow({ name, id }: Pick<UnderstoodLine, 'name' | 'id'>): string {
+  return plain(name, LONGEST_NAME) || plain(id, LONGEST_NAME) || '–';
+}
+
+export function numberOfRow({ articleNumber, gtin }: Pick<UnderstoodLine, 'articleNumber' | 'gtin'>): string {
+  return plain(articleNumber ?? gtin ?? '', 120);
 }
 
 /** Without what no row may have: hidden characters, and the signs of markup. */

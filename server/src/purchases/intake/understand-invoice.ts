@@ -6,6 +6,9 @@ import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-c
 import { setAsideByWords } from '@plateprint/shared/purchases/invoice/set-aside.ts';
 import { packedAmount, readPackSize } from '@plateprint/shared/reports/import/pack-size.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
+import { articleKey } from '@plateprint/shared/purchases/invoice/article-key.ts';
+import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
+import { weightKey, weightsOf } from '../article-weight-store.ts';
 import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
 import { namesMapped } from '../../mapper/actions/map-names.ts';
 import type { Services } from '../../platform/services.ts';
@@ -21,16 +24,20 @@ export async function understoodInvoices(
   { organizationId, language }: Reading,
   read: readonly { file: string; invoice: WrittenInvoice }[],
 ): Promise<UnderstoodInvoice[]> {
-  const lines = read.flatMap(({ invoice }) => invoice.lines);
+  const suppliers = [...new Set(read.map(({ invoice }) => supplierKey(invoice.supplier)))];
+  const weights = await weightsOf(database, organizationId, suppliers);
+  const lines = read.flatMap(({ invoice }) =>
+    invoice.lines.map((line) => ({ ...line, supplier: supplierKey(invoice.supplier) })),
+  );
   const names = lines.map(({ name, articleNumber }) => ({
     name: name.slice(0, 300),
     externalId: (articleNumber ?? '').slice(0, 120),
   }));
   const mapped = names.length === 0 ? [] : await namesMapped({ database, foodData }, { organizationId, language, names });
-  const understood = lines.map((line, index): UnderstoodLine => {
+  const understood = lines.map(({ supplier, ...line }, index): UnderstoodLine => {
     const match = mapped[index];
     if (!match) throw new Error('Every name has its answer.');
-    return { ...line, grams: gramsOf(line, match), setAside: setAsideOf(line, match), match };
+    return { ...line, grams: remembered(line, supplier) ?? gramsOf(line, match), setAside: setAsideOf(line, match), match };
   });
   let next = 0;
   return read.map(({ file, invoice }) => {
@@ -38,6 +45,11 @@ export async function understoodInvoices(
     next += own.length;
     return { file, ...invoice, lines: own };
   });
+
+  function remembered(line: WrittenInvoiceLine, supplier: string): number | null {
+    const each = weights.get(weightKey({ supplierKey: supplier, articleKey: articleKey(line), code: line.unit ?? '' }));
+    return each === undefined || line.quantity === null ? null : each * line.quantity;
+  }
 
   /** As a row of a supplier's file is weighed: packs by the size in their name, pieces by the food. */
   function gramsOf({ name, description, quantity, unit: code }: WrittenInvoiceLine, match: MappedName): number | null {

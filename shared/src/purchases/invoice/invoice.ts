@@ -5,7 +5,8 @@ import { described } from '../../kernel/api/described.ts';
 const INVOICE_FORMATS = ['ubl', 'cii'] as const;
 
 const INVOICE_KINDS = ['invoice', 'credit_note', 'correction'] as const;
-export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+export const InvoiceKind = z.enum(INVOICE_KINDS);
+export type InvoiceKind = z.infer<typeof InvoiceKind>;
 
 /** Why a row of an invoice is no food. */
 const SET_ASIDE_REASONS = ['not_food', 'deposit', 'freight', 'charge'] as const;
@@ -38,7 +39,7 @@ export type WrittenInvoiceLine = z.infer<typeof WrittenInvoiceLine>;
 
 const HEAD = {
   format: described(z.enum(INVOICE_FORMATS), '`ubl` or `cii`.'),
-  kind: described(z.enum(INVOICE_KINDS), 'A credit note’s amounts are written as positive and are taken off.'),
+  kind: described(InvoiceKind, 'A credit note’s amounts are written as positive and are taken off.'),
   number: described(z.string(), 'The document’s number.'),
   date: described(z.nullable(z.string()), 'Day of issue, `YYYY-MM-DD`; null when it is not said.'),
   currency: described(z.nullable(z.string()), 'ISO 4217 code; null when it is not said.'),
@@ -77,3 +78,4 @@ export const FILE_REFUSALS = {
   no_date: 'The invoice has no day of issue: nobody can say which month it belongs to.',
 } as const;
 export type FileRefusal = keyof typeof FILE_REFUSALS;
+export const FileRefusalCode = z.enum(Object.keys(FILE_REFUSALS) as [FileRefusal, ...FileRefusal[]]);

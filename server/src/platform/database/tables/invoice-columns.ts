@@ -30,6 +30,16 @@ export const INVOICE_COLUMNS = {
     article_number: 'text or null',
     origin: 'text or null',
     set_aside: 'text or null',
+    article_key: 'text',
   },
   invoice_buyer: { organization_id: 'text', buyer_id: 'text', restaurant_id: 'text' },
-} as const satisfies Pick<Columns, 'invoice' | 'invoice_line' | 'invoice_buyer'>;
+  article_weight: {
+    organization_id: 'text',
+    supplier_key: 'text',
+    article_key: 'text',
+    code: 'text',
+    grams: 'double precision',
+    decided_by: 'text or null',
+    decided_at: moment,
+  },
+} as const satisfies Pick<Columns, 'invoice' | 'invoice_line' | 'invoice_buyer' | 'article_weight'>;

@@ -30,10 +30,21 @@ export interface InvoiceLineRow {
   article_number: string | null;
   origin: string | null;
   set_aside: string | null;
+  article_key: string;
 }
 
 export interface InvoiceBuyerRow {
   organization_id: string;
   buyer_id: string;
   restaurant_id: string;
+}
+
+export interface ArticleWeightRow {
+  organization_id: string;
+  supplier_key: string;
+  article_key: string;
+  code: string;
+  grams: number;
+  decided_by: string | null;
+  decided_at: Timestamp;
 }

@@ -22,7 +22,7 @@ import type {
   WebhookRow,
 } from './integration-tables.ts';
 import type { OrganizationExportRow } from './erasure-tables.ts';
-import type { InvoiceBuyerRow, InvoiceLineRow, InvoiceRow } from './invoice-tables.ts';
+import type { ArticleWeightRow, InvoiceBuyerRow, InvoiceLineRow, InvoiceRow } from './invoice-tables.ts';
 import type {
   LeaderboardBoardRow,
   LeaderboardChangeRow,
@@ -162,6 +162,7 @@ export interface Tables {
   invoice: InvoiceRow;
   invoice_line: InvoiceLineRow;
   invoice_buyer: InvoiceBuyerRow;
+  article_weight: ArticleWeightRow;
   restaurant_month: RestaurantMonthRow;
   leaderboard_change: LeaderboardChangeRow;
   leaderboard_scope_change: LeaderboardScopeChangeRow;

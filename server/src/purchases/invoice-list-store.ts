@@ -1,0 +1,125 @@
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { InvoiceHead } from '@plateprint/shared/purchases/api/invoice-api.ts';
+import type { InvoiceKind, SetAsideReason, WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import { holding } from '../platform/database/like-pattern.ts';
+import { pageOf, type Page } from '../platform/database/page.ts';
+
+const PAGE = 50;
+
+export interface InvoicePlace {
+  organizationId: string;
+  restaurantId: string;
+}
+
+function heads(database: Database, { organizationId, restaurantId }: InvoicePlace) {
+  return database
+    .selectFrom('invoice')
+    .select(['id', 'supplier_name', 'supplier_id', 'number', 'kind', 'issued', 'currency'])
+    .select(({ selectFrom }) => {
+      const lines = selectFrom('invoice_line').whereRef('invoice_id', '=', 'invoice.id');
+      return [
+        lines.select(sql<number>`count(*)::integer`.as('n')).as('lines'),
+        lines.select(sql<number | null>`sum(net)`.as('n')).as('net'),
+        lines
+          .select(sql<number>`count(*)::integer`.as('n'))
+          .where('set_aside', 'is not', null)
+          .as('aside'),
+        lines
+          .select(sql<number>`count(*)::integer`.as('n'))
+          .where('set_aside', 'is', null)
+          .where('grams', 'is', null)
+          .as('unweighed'),
+      ];
+    })
+    .where('organization_id', '=', organizationId)
+    .where('restaurant_id', '=', restaurantId);
+}
+
+type HeadRow = Awaited<ReturnType<ReturnType<typeof heads>['executeTakeFirstOrThrow']>>;
+
+function headOf(row: HeadRow): InvoiceHead {
+  return {
+    id: row.id,
+    supplier: row.supplier_name || (row.supplier_id ?? ''),
+    number: row.number,
+    kind: row.kind as InvoiceKind,
+    date: row.issued,
+    currency: row.currency,
+    net: row.net,
+    lines: row.lines ?? 0,
+    setAside: row.aside ?? 0,
+    unweighed: row.unweighed ?? 0,
+  };
+}
+
+/** The latest first. */
+export async function invoicesOf(
+  database: Database,
+  place: InvoicePlace,
+  { search, cursor }: { search?: string | undefined; cursor?: string | undefined },
+): Promise<Page<InvoiceHead>> {
+  const query = heads(database, place)
+    .$if(Boolean(search?.trim()), (some) =>
+      some.where((build) =>
+        build.or([
+          build('supplier_name', 'ilike', holding(search?.trim() ?? '')),
+          build('number', 'ilike', holding(search?.trim() ?? '')),
+        ]),
+      ),
+    )
+    .orderBy('issued', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1);
+  const page = await pageOf(query, {
+    cursor,
+    limit: PAGE,
+    sortedBy: 'text',
+    after: (some, [issued, id]) => some.where(sql<boolean>`(issued, id) < (${issued}, ${id})`),
+    keyOf: ({ issued, id }) => [issued, id],
+  });
+  return { items: page.items.map(headOf), next: page.next };
+}
+
+/** @throws not_found */
+export async function invoiceHead(database: Database, place: InvoicePlace, id: string): Promise<InvoiceHead> {
+  const row = await heads(database, place).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return headOf(row);
+}
+
+/** A line as it is kept: of a credit note its grams and money are below zero. */
+export interface KeptLine extends WrittenInvoiceLine {
+  place: number;
+  grams: number | null;
+  setAside: SetAsideReason | null;
+}
+
+export async function linesOfInvoice(database: Database, { organizationId }: InvoicePlace, id: string): Promise<KeptLine[]> {
+  const rows = await database
+    .selectFrom('invoice_line')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('invoice_id', '=', id)
+    .orderBy('place')
+    .execute();
+  return rows.map((row) => ({
+    place: row.place,
+    id: row.line_id,
+    name: row.name,
+    description: row.description,
+    quantity: row.quantity,
+    unit: row.unit,
+    grams: row.grams,
+    net: row.net,
+    gtin: row.gtin,
+    articleNumber: row.article_number,
+    origin: row.origin,
+    setAside: row.set_aside as SetAsideReason | null,
+  }));
+}
+
+export async function deleteInvoice(transaction: Database, { organizationId }: InvoicePlace, id: string): Promise<void> {
+  await transaction.deleteFrom('invoice').where('organization_id', '=', organizationId).where('id', '=', id).execute();
+}

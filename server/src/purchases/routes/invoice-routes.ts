@@ -1,0 +1,96 @@
+import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
+import { sourceName } from '@plateprint/shared/purchases/invoice/source-name.ts';
+import type { UnderstoodInvoice } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
+import { unweighedArticles } from '../article-weight-store.ts';
+import { type KeptInvoice, keepInvoices, type UnkeptInvoice } from '../intake/keep-invoices.ts';
+import { purchasingKitchen, readingKitchen } from '../intake/purchasing-kitchen.ts';
+import { takeBack } from '../intake/take-back.ts';
+import { understoodInvoices } from '../intake/understand-invoice.ts';
+import { weighArticles } from '../intake/weigh-articles.ts';
+import { invoiceHead, invoicesOf, linesOfInvoice } from '../invoice-list-store.ts';
+import { invoicesInTurn } from '../reading/invoices-in.ts';
+
+/** E-invoices that people drop in, and what is asked about them. */
+export function invoiceRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+
+  serve(app, api.dropInvoices, async ({ actor, params: { id }, query: { language, buyers, completed }, file }) => {
+    const { organizationId } = await purchasingKitchen(database, actor, id);
+    const read = await invoicesInTurn(organizationId, file);
+    const invoices = await understoodInvoices(services, { organizationId, language }, read.invoices);
+    const { kept, unkept } = await keepInvoices(
+      services,
+      { actor },
+      {
+        organizationId,
+        invoices,
+        language,
+        restaurantOf: (remembered) => remembered ?? (buyers === 'here' ? id : undefined),
+        remakesCompleted: completed === 'anew',
+      },
+    );
+    const unread = read.refused.map((refused) => ({ ...refused, buyer: null, month: null, reportId: null }));
+    return { kept: kept.map(keptAnswer), refused: [...unread, ...unkept.map(unkeptAnswer)] };
+  });
+
+  serve(app, api.listInvoices, async ({ actor, params: { id }, query }) => {
+    const { organizationId } = await readingKitchen(database, actor, id);
+    return invoicesOf(database, { organizationId, restaurantId: id }, query);
+  });
+
+  serve(app, api.readInvoice, async ({ actor, params: { id, invoiceId } }) => {
+    const { organizationId } = await readingKitchen(database, actor, id);
+    const place = { organizationId, restaurantId: id };
+    const head = await invoiceHead(database, place, invoiceId);
+    const lines = await linesOfInvoice(database, place, invoiceId);
+    return { ...head, items: lines.map((line) => ({ ...line, ...inWords(line) })) };
+  });
+
+  serve(app, api.takeBackInvoice, async ({ actor, params: { id, invoiceId }, query: { language } }) => {
+    const restaurant = await purchasingKitchen(database, actor, id);
+    return { number: await takeBack(services, { actor }, { restaurant, invoiceId, language }) };
+  });
+
+  serve(app, api.listUnweighed, async ({ actor, params: { id } }) => {
+    const { organizationId } = await readingKitchen(database, actor, id);
+    return unweighedArticles(database, { organizationId, restaurantId: id });
+  });
+
+  serve(app, api.tellWeights, async ({ actor, params: { id }, query: { language }, body: { weights } }) => {
+    const { organizationId } = await purchasingKitchen(database, actor, id);
+    return weighArticles(services, { actor, source: sourceName(language) }, { organizationId, language, weights });
+  });
+}
+
+function inWords({ quantity, unit: code }: { quantity: number | null; unit: string | null }) {
+  const { amount, unit } = quantityInWords(quantity, code);
+  return { quantity: amount, unit };
+}
+
+function keptAnswer({ invoice, restaurantId, month }: KeptInvoice): api.KeptInvoiceAnswer {
+  const food = invoice.lines.filter(({ setAside }) => setAside === null);
+  return {
+    file: invoice.file,
+    number: invoice.number,
+    supplier: supplierName(invoice),
+    restaurantId,
+    month,
+    lines: invoice.lines.length,
+    setAside: invoice.lines.length - food.length,
+    unweighed: food.filter(({ grams }) => grams === null).length,
+  };
+}
+
+const unkeptAnswer = ({ file, code, invoice, reportId }: UnkeptInvoice): api.RefusedInvoiceAnswer => ({
+  file,
+  code,
+  buyer: invoice.buyer,
+  month: invoice.date?.slice(0, 7) ?? null,
+  reportId,
+});
+
+const supplierName = ({ supplier: { name, id } }: UnderstoodInvoice): string => name || (id ?? '');

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { UBL_DAIRY } from '../../src/purchases/reading/documents.fixture.ts';
+import { IN_KITCHEN } from './callers.ts';
+import { type Rule, rule } from './rule.ts';
+import type { World } from './world.ts';
+
+/** Of another supplier and buyer each time: an invoice counts once. */
+function freshInvoice(): Blob {
+  const text = UBL_DAIRY.replaceAll('5790000000012', randomUUID()).replaceAll('5790000000029', randomUUID());
+  return new Blob([text], { type: 'application/xml' });
+}
+
+async function someInvoice({ super: call, kitchen: id }: World): Promise<string> {
+  await call(api.dropInvoices, { params: { id }, query: { buyers: 'here' }, file: freshInvoice() });
+  const { items } = await call(api.listInvoices, { params: { id } });
+  return items[0]?.id ?? '';
+}
+
+const WEIGHT = { supplierKey: 'dairy', articleKey: '~butter', code: 'XCT', grams: 250 };
+
+export const PURCHASE_RULES: readonly Rule[] = [
+  rule(api.dropInvoices, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: { buyers: 'here' }, file: freshInvoice() })),
+  rule(api.listInvoices, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
+  rule(api.readInvoice, IN_KITCHEN, async (world) => ({ params: { id: world.kitchen, invoiceId: await someInvoice(world) } })),
+  rule(api.takeBackInvoice, IN_KITCHEN, async (world) => ({
+    params: { id: world.kitchen, invoiceId: await someInvoice(world) },
+  })),
+  rule(api.listUnweighed, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
+  rule(api.tellWeights, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { weights: [WEIGHT] } })),
+];
