@@ -122,6 +122,12 @@ const WORDS = new Set([
   'A4 portrait',
   '{count, plural, one {# portion} other {# portions}}',
   '{count, plural, one {{value} portion} other {{value} portions}}',
+  'carton',
+  'net',
+  'pallet',
+  'tube',
+  'Net',
+  'Article',
 ]);
 
 /** Texts made of placeholders, figures and signs alone have nothing to translate. */

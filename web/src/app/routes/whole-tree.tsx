@@ -5,6 +5,7 @@ import { enterpriseRoutes } from '../../enterprises/pages/routes.tsx';
 import { integrationRoutes } from '../../integrations/pages/routes.tsx';
 import { leaderboardRoutes } from '../../leaderboard/pages/routes.tsx';
 import { menuRoutes } from '../../menus/pages/routes.tsx';
+import { purchaseRoutes } from '../../purchases/pages/routes.tsx';
 import { recipeRoutes } from '../../recipes/pages/routes.tsx';
 import { recipeSummaryPreviewRoute } from '../../recipes/pages/summary-routes.tsx';
 import { mapperRoutes } from '../mapper/routes.tsx';
@@ -93,6 +94,7 @@ export function wholeTree() {
       ...recipeRoutes(shellRoute),
       ...menuRoutes(shellRoute),
       ...reportRoutes(shellRoute),
+      ...purchaseRoutes(shellRoute),
       ...leaderboardRoutes(shellRoute),
       ...mapperRoutes(shellRoute),
       ...organizationRoutes(shellRoute),

@@ -20,6 +20,7 @@ const AREAS = [
 function useShellAreas() {
   const actor = useActor();
   return [
+    { to: '/purchases', text: 'purchases', icon: 'bag', isNarrow: false },
     { to: '/leaderboard', text: 'leaderboard', icon: 'trophy', isNarrow: false },
     { to: '/organization', text: 'organization', icon: 'building', isNarrow: true },
     ...(mayOpenEnterprises(actor)

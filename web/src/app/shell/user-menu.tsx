@@ -52,6 +52,12 @@ export function UserMenu() {
             onAction: () => void navigate({ to: '/restaurant/{-$id}', params: { id: undefined } }),
           },
           {
+            id: 'purchases',
+            label: text('purchases'),
+            icon: 'bag',
+            onAction: () => void navigate({ to: '/purchases' }),
+          },
+          {
             id: 'leaderboard',
             label: text('leaderboard'),
             icon: 'trophy',

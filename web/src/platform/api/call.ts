@@ -58,5 +58,6 @@ function sentBody(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
   if (body === undefined) return { headers };
   if (body instanceof FormData) return { headers, body };
   const written = body instanceof Blob ? body : JSON.stringify(body);
-  return { headers: { ...headers, 'content-type': 'application/json' }, body: written };
+  const type = body instanceof Blob && body.type ? body.type : 'application/json';
+  return { headers: { ...headers, 'content-type': type }, body: written };
 }

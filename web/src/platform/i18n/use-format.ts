@@ -11,6 +11,8 @@ export interface Format {
   plain(value: number): string;
   /** A share of one, as whole percent unless told otherwise: `percent(0.25)` is "25 %" in Swedish. */
   percent(share: number, decimals?: number): string;
+  /** Money with its currency's sign, whole from a thousand on; without one the bare number. */
+  money(amount: number, currency: string | null): string;
   /** A day, `YYYY-MM-DD` or an instant: "20 Nov 2026". */
   date(day: string | Date): string;
   /** An instant with its time: "20 Nov 2026, 14:05". */
@@ -50,7 +52,7 @@ function createFormat(locale: string, colon: string): Format {
   const numbers = new Map<string, Intl.NumberFormat>();
 
   function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-    const name = `${options.style}/${options.minimumFractionDigits}/${options.maximumFractionDigits}`;
+    const name = `${options.style}/${options.currency}/${options.minimumFractionDigits}/${options.maximumFractionDigits}`;
     const format = numbers.get(name) ?? new Intl.NumberFormat(locale, options);
     numbers.set(name, format);
     return format;
@@ -64,6 +66,18 @@ function createFormat(locale: string, colon: string): Format {
     plain: (value) => plain.format(value),
     percent: (share, decimals = 0) =>
       numberFormat({ style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(share),
+    money: (amount, currency) => {
+      const decimals = Math.abs(amount) < 1000 ? 2 : 0;
+      if (currency === null)
+        return numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(amount);
+      return numberFormat({
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }).format(amount);
+    },
     // A bare day has no time zone: read as UTC and written as UTC, it stays the same day everywhere.
     date: (value) => (typeof value === 'string' && value.length === 10 ? utcDay : day).format(new Date(value)),
     moment: (value) => moment.format(new Date(value)),

@@ -8,6 +8,7 @@ export default {
   menus: 'Menuer',
   reports: 'Rapporter',
   leaderboard: 'Rangliste',
+  purchases: 'Indkøb',
   settings: 'Indstillinger',
   account: 'Din konto',
   method: 'Sådan regner vi',

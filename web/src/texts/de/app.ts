@@ -8,6 +8,7 @@ export default {
   menus: 'Speisekarten',
   reports: 'Berichte',
   leaderboard: 'Rangliste',
+  purchases: 'Einkauf',
   settings: 'Einstellungen',
   account: 'Ihr Konto',
   method: 'So wird gerechnet',

@@ -5,6 +5,7 @@ const texts = {
   menus: 'Menus',
   reports: 'Reports',
   leaderboard: 'Leaderboard',
+  purchases: 'Purchases',
   settings: 'Settings',
   account: 'Your account',
   method: 'How it is calculated',

@@ -8,6 +8,7 @@ export default {
   menus: 'Menus',
   reports: 'Rapports',
   leaderboard: 'Classement',
+  purchases: 'Achats',
   settings: 'Paramètres',
   account: 'Votre compte',
   method: 'La méthode de calcul',

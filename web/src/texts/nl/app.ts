@@ -8,6 +8,7 @@ export default {
   menus: 'Menu’s',
   reports: 'Rapporten',
   leaderboard: 'Ranglijst',
+  purchases: 'Inkoop',
   settings: 'Instellingen',
   account: 'Uw account',
   method: 'Zo wordt er gerekend',

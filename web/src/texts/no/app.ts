@@ -8,6 +8,7 @@ export default {
   menus: 'Menyer',
   reports: 'Rapporter',
   leaderboard: 'Toppliste',
+  purchases: 'Innkjøp',
   settings: 'Innstillinger',
   account: 'Kontoen din',
   method: 'Slik regner vi',

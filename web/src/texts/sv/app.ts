@@ -8,6 +8,7 @@ export default {
   menus: 'Menyer',
   reports: 'Rapporter',
   leaderboard: 'Topplista',
+  purchases: 'Inköp',
   settings: 'Inställningar',
   account: 'Ditt konto',
   method: 'Så räknar vi',

@@ -11,7 +11,9 @@ interface DropZoneProps {
   /** Formats and size in words. */
   hint: string;
   accepted: AcceptedFiles;
-  onFile: (file: File) => void;
+  onFile?: (file: File) => void;
+  /** Takes several at once in its place; none is refused by its ending alone. */
+  onFiles?: (files: readonly File[]) => void;
   /** What is wrong with the last file, from the server. */
   problem?: string | null | false;
   /** What is said of a file that is not taken; the general sentences of uploads unless told otherwise. */
@@ -19,8 +21,8 @@ interface DropZoneProps {
   disabled?: boolean;
 }
 
-/** Takes one file: dropped, or chosen by pointer or keyboard. Other files are refused before anything is sent. */
-export function DropZone({ label, hint, accepted, onFile, problem, refusals, disabled = false }: DropZoneProps) {
+/** Takes a file, or several: dropped, or chosen by pointer or keyboard. Other files are refused before anything is sent. */
+export function DropZone({ label, hint, accepted, onFile, onFiles, problem, refusals, disabled = false }: DropZoneProps) {
   const id = useId();
   const text = useText('ui');
   const [isOver, setIsOver] = useState(false);
@@ -33,7 +35,13 @@ export function DropZone({ label, hint, accepted, onFile, problem, refusals, dis
     const refusal = fileRefusal(file, accepted);
     const general = { wrong_format: text('failure.unsupported_media_type'), too_large: text('failure.body_too_large') };
     setRefused(refusal && (refusals ?? general)[refusal]);
-    if (!refusal) onFile(file);
+    if (!refusal) onFile?.(file);
+  }
+
+  function takeAll(files: FileList | null) {
+    if (!onFiles) return take(files?.[0]);
+    setIsOver(false);
+    if (files && files.length > 0 && !disabled) onFiles([...files]);
   }
 
   function over(event: DragEvent) {
@@ -49,7 +57,7 @@ export function DropZone({ label, hint, accepted, onFile, problem, refusals, dis
         onDragLeave={() => setIsOver(false)}
         onDrop={(event) => {
           event.preventDefault();
-          take(event.dataTransfer.files[0]);
+          takeAll(event.dataTransfer.files);
         }}
       >
         <Icon name="upload" size={22} />
@@ -59,13 +67,14 @@ export function DropZone({ label, hint, accepted, onFile, problem, refusals, dis
         </span>
         <input
           type="file"
+          multiple={onFiles !== undefined}
           className={styles.input}
           accept={accepted.endings.join(',')}
           disabled={disabled}
           aria-describedby={`${id}-said`}
           aria-invalid={said ? true : undefined}
           onChange={(event) => {
-            take(event.target.files?.[0]);
+            takeAll(event.target.files);
             // The same file may be chosen again after it has been mended.
             event.target.value = '';
           }}

@@ -1,0 +1,39 @@
+import type { KeptInvoiceAnswer } from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useRestaurants } from '../../restaurants/use-restaurants.ts';
+import { Message } from '../../ui/control/message.tsx';
+import { Link } from '../../ui/control/link.tsx';
+import styles from '../purchases.module.css';
+
+/** What came in, by kitchen and month. */
+export function KeptList({ kept }: { kept: readonly KeptInvoiceAnswer[] }) {
+  const text = useText('purchases');
+  const format = useFormat();
+  const { all } = useRestaurants();
+  if (kept.length === 0) return <Message>{text('nothingKept')}</Message>;
+  const months = [...Map.groupBy(kept, ({ restaurantId, month }) => `${month} ${restaurantId}`).entries()].toSorted();
+  return (
+    <Message tone="good" action={<Link to="/reports">{text('toReports')}</Link>}>
+      <ul className={styles.list}>
+        {months.map(([key, some]) => (
+          <li key={key}>
+            {text('kept', {
+              count: some.length,
+              month: format.month(some[0]?.month ?? ''),
+              restaurant: all.find(({ id }) => id === some[0]?.restaurantId)?.name ?? '',
+            })}
+            <span className={styles.small}>
+              {' '}
+              {text('keptLines', { lines: sum(some, 'lines'), aside: format.number(sum(some, 'setAside')) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Message>
+  );
+}
+
+function sum(kept: readonly KeptInvoiceAnswer[], of: 'lines' | 'setAside'): number {
+  return kept.reduce((all, each) => all + each[of], 0);
+}

@@ -1,0 +1,71 @@
+import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { openPage } from '../support/open-page.tsx';
+import { inside } from '../support/place.ts';
+
+const CHEF = { role: 'restaurant-user', plan: 'professional' } as const;
+const HEAD = {
+  id: 'first',
+  supplier: 'Mejeri & Mark',
+  number: 'F-2041',
+  kind: 'invoice',
+  date: '2026-05-12',
+  currency: 'DKK',
+  net: 1250.5,
+  lines: 3,
+  setAside: 1,
+  unweighed: 1,
+} as const;
+const BUTTER = {
+  supplierKey: 'dairy',
+  supplier: 'Mejeri & Mark',
+  articleKey: '77',
+  name: 'Smør',
+  code: 'XCT',
+  unit: 'carton',
+  lines: 1,
+  quantity: 4,
+  net: 620.5,
+  currency: 'DKK',
+};
+const line = { place: 0, name: 'Kassepant', articleNumber: null, quantity: 3, unit: 'piece', grams: null, net: 30 };
+const answers = [
+  answer(api.listInvoices, { items: [HEAD], next: null }),
+  answer(api.listUnweighed, { items: [BUTTER], more: 0 }),
+  answer(api.readInvoice, { ...HEAD, items: [{ ...line, setAside: 'deposit' }] }),
+];
+
+test('an article without a weight is asked about once, in kilograms of one unit', async () => {
+  const page = openPage('/purchases', { ...CHEF, answers });
+  await page.sees('What does it weigh?');
+  page.give(answer(api.tellWeights, { lines: 1, completed: ['2026-04'] }), answer(api.listUnweighed, { items: [], more: 0 }));
+  await page.user.type(await page.finds('textbox', /Smør: One carton/), '12.5');
+  await page.press('Remember 1 weight');
+  await page.told('1 line has a weight now. Completed reports keep their figures: April 2026.');
+  expect(page.asked(api.tellWeights)[0]?.body.weights).toEqual([
+    { supplierKey: 'dairy', articleKey: '77', code: 'XCT', grams: 12_500 },
+  ]);
+  await waitFor(() => expect(screen.queryByText('What does it weigh?')).toBeNull());
+});
+
+test('an invoice shows its lines, and is taken back after a question', async () => {
+  const page = openPage('/purchases', { ...CHEF, answers });
+  await page.press('Mejeri & Mark');
+  await page.sees('deposit');
+  await page.press('Take back');
+  await page.sees('Take this invoice back?');
+  page.give(answer(api.takeBackInvoice, { number: 'F-2041' }), answer(api.listInvoices, { items: [], next: null }));
+  await page.press('Take back', inside('alertdialog'));
+  await page.told('Invoice F-2041 was taken back.');
+  await page.sees('No invoices yet');
+});
+
+test('on a plan without purchasing reports nothing can be dropped in, and it says why', async () => {
+  const page = openPage('/purchases', { ...CHEF, plan: 'starter', answers });
+  await page.sees(/Included from/);
+  expect(screen.queryByText('Drop a month of invoices')).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+});
