@@ -41,6 +41,7 @@ const KEEPING_NOTHING = [
   'POST /api/open/v1/recipes/calculate',
   'POST /api/recipes/alternatives',
   'POST /api/recipes/calculate',
+  'POST /api/recipes/compare',
   'POST /api/recipes/ingredientbags',
   'POST /api/recipes/search',
   'POST /api/recipes/translate',

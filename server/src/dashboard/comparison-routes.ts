@@ -12,7 +12,7 @@ import type { Services } from '../platform/services.ts';
 import { languageOf, newestBenchmark } from '../reports/dashboard-store.ts';
 import { comparedMonthSums, comparedRestaurants, type LookedAt, restaurantCounts } from './compared-store.ts';
 import { presentComparison, spanOf } from './comparison.ts';
-import { foodNames } from '../reports/food-names.ts';
+import { foodNames } from '@plateprint/shared/ingredients/food-names.ts';
 import { organizationsIn } from './place-store.ts';
 import { foodsMemory, foodsOfRestaurants } from './remembered-foods.ts';
 import { sumsMemory } from './remembered-sums.ts';

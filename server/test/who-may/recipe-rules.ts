@@ -1,6 +1,7 @@
 import { findAlternatives } from '@plateprint/shared/recipes/alternatives/alternatives-api.ts';
 import * as bags from '@plateprint/shared/recipes/api/ingredient-bag-api.ts';
 import * as api from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { compareRecipes } from '@plateprint/shared/recipes/api/recipe-compare-api.ts';
 import * as bulk from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
 import * as recalculation from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
@@ -49,6 +50,7 @@ export const RECIPE_RULES: readonly Rule[] = [
   rule(api.calculateRecipe, SIGNED_IN, () => ({ body: soup })),
   rule(api.calculateRecipe, IN_KITCHEN, ({ kitchen }) => ({ body: { ...soup, restaurantId: kitchen } })),
   rule(findAlternatives, IN_KITCHEN, ({ kitchen }) => ({ body: { ...soup, restaurantId: kitchen } })),
+  rule(compareRecipes, IN_KITCHEN, ({ kitchen }) => ({ body: { a: soup, b: soup, restaurantId: kitchen } })),
   rule(translateRecipe, SIGNED_IN, () => ({ body: { recipeName: 'Soppa', language: 'de' } })),
 
   rule(bags.listIngredientBags, IN_KITCHEN, inKitchen),

@@ -1,3 +1,4 @@
+import { compareRecipes } from '@plateprint/shared/recipes/api/recipe-compare-api.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { HandlerInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import {
@@ -139,6 +140,7 @@ interface Shelf {
 function versionAnswers({ find, save }: Shelf): Answer[] {
   return [
     answer(listRecipeVersions, ({ params }) => ({ items: find(params.id).versions.toReversed(), next: null })),
+    answer(compareRecipes, { difference: null }),
     answer(readRecipeVersion, ({ params }) => {
       const found = find(params.id).versions.find(({ version }) => version === params.version);
       return found ?? new AppError('not_found');

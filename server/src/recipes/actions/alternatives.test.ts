@@ -44,6 +44,14 @@ describe('lighter alternatives', () => {
     expect(found.filter(({ before, after: is }) => is.value >= before.value * 0.97)).toEqual([]);
   });
 
+  test('half of the beef is surely less, whatever beef is off by', () => {
+    const shift = alternatives([line('mince', 'beef-mince.fat-15', 500), line('rice', 'rice.dry', 300)]).find(
+      ({ kind }) => kind === 'shift',
+    );
+    expect(shift?.difference?.sure).toBe('surely_less');
+    expect(shift?.difference?.co2?.value).toBeCloseTo((shift?.after.value ?? 0) - (shift?.before.value ?? 0), 6);
+  });
+
   test('a shift leaves half and puts the other beside it, for as much to eat', () => {
     const shift = alternatives([line('mince', 'beef-mince.fat-15', 500)]).find(({ kind }) => kind === 'shift');
     const amounts = shift?.ingredients.map(({ _id, amount, unit }) => [_id, amount, unit]);

@@ -3,6 +3,10 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { findAlternatives as alternativesApi } from '@plateprint/shared/recipes/alternatives/alternatives-api.ts';
 import { findAlternatives } from '@plateprint/shared/recipes/alternatives/find-alternatives.ts';
 import { draftFootprint } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
+import { namedDifference } from '@plateprint/shared/footprint/difference/said-difference.ts';
+import { foodNames } from '@plateprint/shared/ingredients/food-names.ts';
+import { compareRecipes } from '@plateprint/shared/recipes/api/recipe-compare-api.ts';
+import { differenceOfDrafts } from '@plateprint/shared/recipes/footprint/recipe-difference.ts';
 import { calculateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import * as recalculationApi from '@plateprint/shared/recipes/api/recipe-recalculation-api.ts';
 import { translateRecipe } from '@plateprint/shared/recipes/translate/translate-api.ts';
@@ -29,6 +33,14 @@ export function recipeFigureRoutes(app: FastifyInstance, services: Services): vo
   serve(app, alternativesApi, async ({ actor, body: { language, ...asked } }) => {
     const { pantry, draft } = await pantryFor(services, actor, asked satisfies RequestedDraft);
     return { items: findAlternatives({ ...pantry, foodData }, draft, language) };
+  });
+
+  serve(app, compareRecipes, async ({ actor, body: { a, b, language, ...place } }) => {
+    const [before, after] = await Promise.all([
+      pantryFor(services, actor, { ...a, ...place }),
+      pantryFor(services, actor, { ...b, ...place }),
+    ]);
+    return { difference: namedDifference(differenceOfDrafts(before, after), foodNames(foodData, language)) };
   });
 
   serve(app, translateRecipe, async ({ body }) => translateName(foodData.release, body));

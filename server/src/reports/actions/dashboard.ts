@@ -22,7 +22,7 @@ import {
   newestBenchmark,
   restaurantsToChange,
 } from '../dashboard-store.ts';
-import { foodNames } from '../food-names.ts';
+import { foodNames } from '@plateprint/shared/ingredients/food-names.ts';
 import { changeOfMonth } from '../month-change.ts';
 import { foodsOfMonths } from '../month-foods.ts';
 import { namesForReader } from '../generate/names-for-reader.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SaidDifference } from '../../footprint/difference/said-difference.ts';
 import { Figure } from '../../footprint/figure.ts';
 import { Allergen } from '../../ingredients/allergen.ts';
 import { IngredientLine } from '../model/recipe.ts';
@@ -22,6 +23,8 @@ export const Alternative = z.object({
   /** Grams CO2e per portion, before and after. */
   before: Figure,
   after: Figure,
+  /** How surely it saves: what both have in common is off by the same. */
+  difference: z.nullable(SaidDifference),
   /** Change of grams of protein per portion; null where unknown. */
   proteinChange: z.nullable(z.number()),
   /** `removed`: no longer among the ingredients; `opened`: they were not among them, and now nobody knows. */

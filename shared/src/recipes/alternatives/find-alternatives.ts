@@ -1,9 +1,12 @@
+import { namedDifference } from '../../footprint/difference/said-difference.ts';
 import type { Allergen } from '../../ingredients/allergen.ts';
 import type { FoodData } from '../../ingredients/food-data.ts';
 import { labelIn } from '../../ingredients/food-data-release.ts';
 import { ingredientName } from '../../ingredients/name-in.ts';
+import { foodNames } from '../../ingredients/food-names.ts';
 import type { Language } from '../../kernel/language.ts';
 import { type BagDraft, draftFootprint, type Pantry } from '../footprint/draft-footprint.ts';
+import { differenceOfDrafts } from '../footprint/recipe-difference.ts';
 import { nameIn } from '../names/recipe-name-in.ts';
 import type { RecipeContent } from '../footprint/recipe-footprint.ts';
 import type { IngredientLine, RecipeFootprint } from '../model/recipe.ts';
@@ -53,7 +56,8 @@ export function findAlternatives(pantry: WholePantry, draft: RecipeContent, lang
       );
     });
   });
-  return found.toSorted((a, b) => a.after.value - b.after.value).slice(0, MOST_ALTERNATIVES);
+  const best = found.toSorted((a, b) => a.after.value - b.after.value).slice(0, MOST_ALTERNATIVES);
+  return best.map((each) => ({ ...each, difference: savedBy(pantry, draft, each, language) }));
 }
 
 function holdersOf({ bags }: Pantry, draft: RecipeContent): Holder[] {
@@ -103,6 +107,19 @@ function takenFor(foodData: FoodData, line: IngredientLine, { variation: id, per
   };
 }
 
+function savedBy(
+  pantry: WholePantry,
+  draft: RecipeContent,
+  { insideBag, ingredients }: Alternative,
+  language: Language,
+): Alternative['difference'] {
+  const bag = insideBag && pantry.bags.get(insideBag.id);
+  const after = bag
+    ? { pantry: { ...pantry, bags: new Map(pantry.bags).set(bag.id, { ...bag, ingredients }) }, draft }
+    : { pantry, draft: { ...draft, ingredients } };
+  return namedDifference(differenceOfDrafts({ pantry, draft }, after), foodNames(pantry.foodData, language));
+}
+
 function outcome(
   pantry: WholePantry,
   { draft, before, language }: { draft: RecipeContent; before: RecipeFootprint; language: Language },
@@ -127,6 +144,7 @@ function outcome(
     share,
     before: was,
     after: is,
+    difference: null,
     proteinChange: proteinChange(before.nutrition, after.nutrition),
     allergens: allergenChange(before, after),
     ingredients,

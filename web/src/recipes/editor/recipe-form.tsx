@@ -196,6 +196,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
         onClose={() => setScaling(false)}
       />
       <HistoryPanel
+        restaurantId={restaurant.id}
         editor={editor}
         footprint={footprint}
         isLocked={isLocked}

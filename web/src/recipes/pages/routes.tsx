@@ -32,6 +32,7 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
         'recipes/overview',
         'ingredients',
         'ingredients/why',
+        'footprint/difference',
       ),
     component: lazyRouteComponent(() => import('../editor/recipe-editor-page.tsx'), 'RecipeEditorPage'),
   });

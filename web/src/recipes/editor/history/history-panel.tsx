@@ -15,12 +15,14 @@ interface HistoryPanelProps {
   footprint: RecipeFootprint;
   /** Then versions can be looked at, and none be taken back. */
   isLocked: boolean;
+  /** Where both are compared. */
+  restaurantId: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Every save of the recipe: look at one beside what is in the editor now, and take it back into the editor. */
-export function HistoryPanel({ editor, footprint, isLocked, isOpen, onClose }: HistoryPanelProps) {
+export function HistoryPanel({ editor, footprint, isLocked, restaurantId, isOpen, onClose }: HistoryPanelProps) {
   const text = useText('recipes/editor');
   const base = editor.state.base;
   const [shown, setShown] = useState<number | null>(null);
@@ -36,6 +38,7 @@ export function HistoryPanel({ editor, footprint, isLocked, isOpen, onClose }: H
           id={base.id}
           version={shown}
           isLocked={isLocked}
+          restaurantId={restaurantId}
           now={{ draft: editor.state.draft, footprint }}
           onBack={() => setShown(null)}
           onTake={(draft) => {

@@ -1,7 +1,10 @@
 import { draftDifferences } from '@plateprint/shared/recipes/changes/draft-differences.ts';
+import { compareRecipes } from '@plateprint/shared/recipes/api/recipe-compare-api.ts';
 import { readRecipeVersion } from '@plateprint/shared/recipes/api/recipe-version-api.ts';
 import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useRead } from '../../../platform/api/use-read.ts';
+import { useLanguage } from '../../../platform/i18n/language-context.tsx';
+import { DifferenceSentence } from '../../../footprint/difference-sentence.tsx';
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -15,6 +18,7 @@ interface VersionCompareProps {
   id: string;
   version: number;
   isLocked: boolean;
+  restaurantId: string;
   /** What is in the editor. */
   now: { draft: RecipeDraft; footprint: RecipeFootprint };
   onBack: () => void;
@@ -22,7 +26,7 @@ interface VersionCompareProps {
 }
 
 /** A former version against what is in the editor: the figure then and now, and what was changed since. */
-export function VersionCompare({ id, version, isLocked, now, onBack, onTake }: VersionCompareProps) {
+export function VersionCompare({ id, version, isLocked, restaurantId, now, onBack, onTake }: VersionCompareProps) {
   const text = useText('recipes/editor');
   const co2 = useCo2();
   const { data, error, refetch } = useRead(readRecipeVersion, { params: { id, version } }, { staleTime: Infinity });
@@ -38,6 +42,7 @@ export function VersionCompare({ id, version, isLocked, now, onBack, onTake }: V
         <span>{text('history.former', { kg: co2.exact(data.co2PerPortion?.value ?? null) })}</span>
         <span>{text('history.now', { kg: co2.exact(now.footprint.co2PerPortion?.value ?? null) })}</span>
       </p>
+      <Difference former={data.draft} now={now.draft} restaurantId={restaurantId} />
       <p className={styles.quiet}>{text('history.asThen', { version: data.foodDataVersion })}</p>
       {parts.length + lines.length === 0 && <p>{text('history.same')}</p>}
       {parts.length + lines.length > 0 && (
@@ -64,4 +69,11 @@ export function VersionCompare({ id, version, isLocked, now, onBack, onTake }: V
       )}
     </div>
   );
+}
+
+/** Both by the food data of today: what the figures of then hide, where the data changed meanwhile. */
+function Difference({ former, now, restaurantId }: { former: RecipeDraft; now: RecipeDraft; restaurantId: string }) {
+  const language = useLanguage();
+  const { data } = useRead(compareRecipes, { body: { a: former, b: now, restaurantId, language } }, { keepLast: true });
+  return <DifferenceSentence difference={data?.difference ?? null} />;
 }

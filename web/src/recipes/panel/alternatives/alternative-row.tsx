@@ -1,4 +1,5 @@
 import type { Alternative } from '@plateprint/shared/recipes/alternatives/alternative.ts';
+import { DifferenceSentence } from '../../../footprint/difference-sentence.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useAllergens } from '../../../ingredients/use-allergens.ts';
@@ -16,7 +17,7 @@ export function AlternativeRow({ alternative, onApply }: AlternativeRowProps) {
   const text = useText('recipes/panel');
   const { list } = useAllergens();
   const format = useFormat();
-  const { kind, from, to, share, before, after, proteinChange, allergens, insideBag } = alternative;
+  const { kind, from, to, share, before, after, proteinChange, allergens, insideBag, difference } = alternative;
   const saved = before.value > 0 ? (after.value - before.value) / before.value : 0;
   return (
     <li className={styles.row}>
@@ -31,6 +32,7 @@ export function AlternativeRow({ alternative, onApply }: AlternativeRowProps) {
         {proteinChange !== null &&
           ` · ${text('lighter.protein', { grams: signed(format.number(proteinChange, { most: 0 }), proteinChange) })}`}
       </p>
+      <DifferenceSentence difference={difference} short />
       {allergens.added.length > 0 && (
         <p className={styles.warning}>{text('lighter.brings', { allergens: list(allergens.added) })}</p>
       )}

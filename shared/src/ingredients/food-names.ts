@@ -1,7 +1,7 @@
-import { ingredientName } from '@plateprint/shared/ingredients/name-in.ts';
-import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
-import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { ingredientName } from './name-in.ts';
+import { labelIn } from './food-data-release.ts';
+import type { FoodData } from './food-data.ts';
+import type { Language } from '../kernel/language.ts';
 
 /** What a reader calls the food that an error is drawn by; null for what a person named in a recipe. */
 export function foodNames(
