@@ -82,7 +82,7 @@ function YearChange({ change }: { change: NonNullable<Dashboard['yearChange']> }
   return (
     <>
       <h3 className={styles.title}>{text('against.year', { month: format.month(change.from) })}</h3>
-      <Changed change={change} />
+      <Changed change={change} isSecond />
     </>
   );
 }
@@ -106,7 +106,7 @@ function Change({ dashboard: { change, history, month, formerMonth } }: { dashbo
 }
 
 /** By how much, in large; below it how sure that is. */
-function Changed({ change }: { change: AverageChange }) {
+function Changed({ change, isSecond = false }: { change: AverageChange; isSecond?: boolean }) {
   const text = useText('dashboard');
   const format = useFormat();
   const { percent } = change;
@@ -119,7 +119,7 @@ function Changed({ change }: { change: AverageChange }) {
         {direction && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={22} />}
         {words}
       </p>
-      <DifferenceSentence difference={change.difference} />
+      <DifferenceSentence difference={change.difference} isSecond={isSecond} />
     </>
   );
 }

@@ -7,10 +7,12 @@ interface DifferenceSentenceProps {
   difference: SaidDifference | null;
   /** Where many stand below each other: the word alone, the sentence when it is pointed at. */
   short?: boolean;
+  /** Where another such sentence stands right above, what they rest on is said once. */
+  isSecond?: boolean;
 }
 
 /** Whether two figures differ surely, by how much at least and at most, and what would settle it. */
-export function DifferenceSentence({ difference, short = false }: DifferenceSentenceProps) {
+export function DifferenceSentence({ difference, short = false, isSecond = false }: DifferenceSentenceProps) {
   const words = useDifferenceWords();
   if (difference === null) return null;
   const [word, ...rest] = [words.sure(difference), words.sentence(difference).slice(words.sure(difference).length)];
@@ -26,7 +28,8 @@ export function DifferenceSentence({ difference, short = false }: DifferenceSent
       <strong className={styles.word} data-sure={difference.sure}>
         {word}
       </strong>
-      {rest} <span className={styles.rest}>{words.restsOn}</span>
+      {rest}
+      {!isSecond && <span className={styles.rest}> {words.restsOn}</span>}
     </span>
   );
 }
