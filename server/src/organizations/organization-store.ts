@@ -16,6 +16,7 @@ export interface OwnedOrganization {
   name: string;
   segment: Organization['segment'];
   location: string;
+  printedTotal: Organization['printedTotal'];
   enterpriseId: string | null;
   enterpriseName: string | null;
   plan: Plan;
@@ -36,6 +37,7 @@ function organizations(database: Database) {
       'organization.name',
       'organization.segment',
       'organization.location',
+      'organization.printed_total as printedTotal',
       'organization.enterprise_id as enterpriseId',
       'enterprise.name as enterpriseName',
       'organization.plan',
@@ -82,13 +84,14 @@ export async function organizationsSeenBy(
 }
 
 export function present(organization: OwnedOrganization, actor: Actor, now: Date): Organization {
-  const { id, name, segment, location, logo, enterpriseId, enterpriseName } = organization;
+  const { id, name, segment, location, printedTotal, logo, enterpriseId, enterpriseName } = organization;
   const former = { former: organization.formerLogo, formerSince: organization.logoDeletedAt };
   return {
     id,
     name,
     segment,
     location,
+    printedTotal,
     logo,
     created: organization.created.toISOString(),
     plan: shownPlan(organization.plan, organization.planActive),
@@ -101,11 +104,11 @@ export function present(organization: OwnedOrganization, actor: Actor, now: Date
 export async function changeOrganization(
   database: Database,
   actor: Actor,
-  { id, ...change }: Pick<OwnedOrganization, 'id' | 'name' | 'segment' | 'location'>,
+  { id, printedTotal, ...change }: Pick<OwnedOrganization, 'id' | 'name' | 'segment' | 'location' | 'printedTotal'>,
 ): Promise<void> {
   await database
     .updateTable('organization')
-    .set(change)
+    .set({ ...change, printed_total: printedTotal })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where(runBy(actor))

@@ -78,6 +78,7 @@ export const AUDIT_FIELDS = [
   'restaurants',
   'segment',
   'location',
+  'printed_total',
   'plan',
   'active',
   'logo',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PrintedTotal } from '../footprint/printed-total.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { ListQuery } from '../kernel/api/list-query.ts';
@@ -39,12 +40,14 @@ export const updateOrganization = endpoint({
   method: 'PUT',
   path: '/organizations',
   callers: 'signed-in',
-  summary: 'Change name, sector or location of an organization; what is left out stays as it is',
+  summary: 'Change name, sector, location or printed total of an organization; what is left out stays as it is',
   body: z.object({
     id: Id,
     name: z.optional(nameText()),
     segment: z.optional(z.enum(SEGMENTS)),
     location: z.optional(ConsumptionLocation),
+    /** Which total stands large: no letter, benchmark or ranking changes with it. */
+    printedTotal: z.optional(PrintedTotal),
   }),
   reply: Organization,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PLANS } from '../access/plan.ts';
 import { ROLES, SCOPE_KINDS } from '../access/role.ts';
+import { PrintedTotal } from '../footprint/printed-total.ts';
 import { SEGMENTS } from '../users/user.ts';
 
 export const Organization = z.object({
@@ -10,6 +11,7 @@ export const Organization = z.object({
   created: z.string(),
   /** ISO 3166 alpha-2, `EU` or `WORLD`. */
   location: z.string(),
+  printedTotal: PrintedTotal,
   /** As it is shown: null while inactive (specification, point 4). */
   plan: z.nullable(z.enum(PLANS)),
   /** The path of its picture, on the API's origin. */

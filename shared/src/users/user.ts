@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PLANS } from '../access/plan.ts';
 import { ROLES, SCOPE_KINDS } from '../access/role.ts';
+import { PrintedTotal } from '../footprint/printed-total.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 
@@ -80,6 +81,7 @@ export const SignedInUser = z.object({
     segment: z.enum(SEGMENTS),
     /** ISO 3166 alpha-2, `EU` or `WORLD`. */
     location: z.string(),
+    printedTotal: PrintedTotal,
     plan: z.nullable(z.enum(PLANS)),
     logo: z.nullable(z.string()),
   }),

@@ -13,6 +13,7 @@ import { TextField } from '../ui/form/text-field.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { LocationField } from './location-field.tsx';
 import styles from './organization.module.css';
+import { PrintedTotalField } from './printed-total-field.tsx';
 import { SegmentField } from './segment-field.tsx';
 
 const REFRESHES = [readOrganization, listOrganizations, readOrganizationAudit, authenticate];
@@ -23,8 +24,8 @@ export function OrganizationForm({ organization }: { organization: Organization 
   const failureText = useFailureText();
   const notices = useNotices();
   const form = useRef<HTMLFormElement>(null);
-  const { id, name, segment, location } = organization;
-  const [draft, setDraft] = useState({ name, segment, location });
+  const { id, name, segment, location, printedTotal } = organization;
+  const [draft, setDraft] = useState({ name, segment, location, printedTotal });
   const [wasTried, setWasTried] = useState(false);
   const save = useChange(updateOrganization, {
     refreshes: REFRESHES,
@@ -52,6 +53,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
       />
       <SegmentField value={draft.segment} onChange={(chosen) => setDraft({ ...draft, segment: chosen })} />
       <LocationField value={draft.location} onChange={(chosen) => setDraft({ ...draft, location: chosen })} />
+      <PrintedTotalField value={draft.printedTotal} onChange={(chosen) => setDraft({ ...draft, printedTotal: chosen })} />
       <div>
         <Button type="submit" busy={save.isPending}>
           {text('save')}

@@ -181,3 +181,9 @@ test('portions that nobody can cook are told at their field, where saving leads;
   await page.press('Save');
   await page.told('“Banquet” has been saved.');
 });
+
+test('a total whose land-use part no source tells is said to be unknown beside the figure, never copied', async () => {
+  const { page } = await newRecipe();
+  await write(page, 1, '1 kg carrots');
+  await page.sees('excluding land-use change: not known for every ingredient');
+});

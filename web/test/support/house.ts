@@ -24,6 +24,7 @@ export const HOUSE: Organization = {
   segment: 'restaurant',
   created: '2026-01-12T08:00:00.000Z',
   location: 'SE',
+  printedTotal: 'with_land_use_change',
   plan: 'professional',
   logo: null,
   logoRestorable: false,

@@ -49,7 +49,14 @@ export function signedIn({ role = 'restaurant-user', firstname = 'Robin', ...res
       portfolio: [{ id: KITCHEN.id, name: KITCHEN.name }],
     },
     userSettings: { ...DEFAULT_USER_SETTINGS, introGuide: false, restaurant: KITCHEN.id, ...settings },
-    userOrganization: { ...place, segment: 'restaurant', location: 'SE', plan: planActive ? plan : null, logo: null },
+    userOrganization: {
+      ...place,
+      segment: 'restaurant',
+      location: 'SE',
+      printedTotal: 'with_land_use_change',
+      plan: planActive ? plan : null,
+      logo: null,
+    },
     actor: {
       userId: 'robin',
       roles: [{ role, scope: SCOPES[role] }],

@@ -7,6 +7,7 @@ export interface OrganizationChange {
   name?: string | undefined;
   segment?: OwnedOrganization['segment'] | undefined;
   location?: string | undefined;
+  printedTotal?: OwnedOrganization['printedTotal'] | undefined;
 }
 
 /** Changes what is named and writes it down. */
@@ -16,11 +17,13 @@ export async function editOrganization(
   { organization, change }: { organization: OwnedOrganization; change: OrganizationChange },
 ): Promise<void> {
   const { id } = organization;
-  const before = { name: organization.name, segment: organization.segment, location: organization.location };
+  const { name, segment, location, printedTotal } = organization;
+  const before = { name, segment, location, printedTotal };
   const after = {
-    name: change.name ?? before.name,
-    segment: change.segment ?? before.segment,
-    location: change.location ?? before.location,
+    name: change.name ?? name,
+    segment: change.segment ?? segment,
+    location: change.location ?? location,
+    printedTotal: change.printedTotal ?? printedTotal,
   };
   await database.transaction().execute(async (transaction) => {
     await changeOrganization(transaction, actor, { id, ...after });
@@ -31,8 +34,13 @@ export async function editOrganization(
       by: actor,
       thing,
       organizationId: id,
-      before,
-      after,
+      before: audited(before),
+      after: audited(after),
     });
   });
+}
+
+/** In the audit's names. */
+function audited({ printedTotal, ...rest }: Pick<OwnedOrganization, 'name' | 'segment' | 'location' | 'printedTotal'>) {
+  return { ...rest, printed_total: printedTotal };
 }

@@ -1,6 +1,7 @@
 import * as auditApi from '@plateprint/shared/organizations/audit-api.ts';
 import * as api from '@plateprint/shared/organizations/organization-api.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { authenticate } from '@plateprint/shared/users/user-api.ts';
 import { openProduct, type Product } from '../../../test/support/product.ts';
 import { addStrangers, STRANGERS } from '../../../test/support/strangers.ts';
 import { demoId } from '../../demo/demo-id.ts';
@@ -88,6 +89,16 @@ describe('changing an organization', () => {
     await admin(api.updateOrganization, { body: { ...params, name: 'Norrsken Måltider', location: 'SE' } });
     await admin(api.updateOrganization, { body: { ...params, name: 'Norrsken Måltider' } });
     expect((await admin(auditApi.readOrganizationAudit, { params })).items).toHaveLength(items.length + 1);
+  });
+
+  test('chooses which total stands large: the session knows it, and the audit names it', async () => {
+    const admin = await product.as('admin');
+    await admin(api.updateOrganization, { body: { ...params, printedTotal: 'without_land_use_change' } });
+    expect((await admin(authenticate)).userOrganization.printedTotal).toBe('without_land_use_change');
+    const { items } = await admin(auditApi.readOrganizationAudit, { params });
+    expect(items[0]?.changes).toEqual([
+      { field: 'printed_total', before: ['with_land_use_change'], after: ['without_land_use_change'] },
+    ]);
   });
 
   test('is refused on an inactive plan, but to a super-admin; its audit stays readable', async () => {

@@ -1,5 +1,6 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Role } from '@plateprint/shared/access/role.ts';
+import { PrintedTotal } from '@plateprint/shared/footprint/printed-total.ts';
 import {
   DEFAULT_USER_SETTINGS,
   type SettingsChange,
@@ -112,6 +113,7 @@ export async function signedInUser(database: Database, personId: string): Promis
       'organization.name as organization_name',
       'organization.segment',
       'organization.location',
+      'organization.printed_total',
       'organization.plan',
       'organization.plan_active',
       build
@@ -155,6 +157,7 @@ export async function signedInUser(database: Database, personId: string): Promis
       name: row.organization_name,
       segment: row.segment as SignedInUser['userOrganization']['segment'],
       location: row.location,
+      printedTotal: PrintedTotal.parse(row.printed_total),
       plan: row.plan_active ? (row.plan as SignedInUser['userOrganization']['plan']) : null,
       logo: null,
     },

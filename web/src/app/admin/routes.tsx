@@ -15,7 +15,15 @@ export function adminRoutes<Parent extends AnyRoute>(parent: Parent) {
     path: '/admin',
     beforeLoad: ({ context }) => onlySuperAdmins(context.queryClient),
     loader: ({ context }) =>
-      context.loadTexts('admin', 'admin/corrections', 'access', 'organizations', 'organizations/members', 'organizations/audit'),
+      context.loadTexts(
+        'admin',
+        'admin/corrections',
+        'access',
+        'organizations',
+        'organizations/members',
+        'organizations/audit',
+        'footprint/land-use',
+      ),
     component: lazyRouteComponent(() => import('./admin-page.tsx'), 'AdminPage'),
   });
   /** Without an id: a new organization. */
@@ -24,7 +32,15 @@ export function adminRoutes<Parent extends AnyRoute>(parent: Parent) {
     path: '/admin/organization/{-$id}',
     beforeLoad: ({ context }) => onlySuperAdmins(context.queryClient),
     loader: ({ context }) =>
-      context.loadTexts('admin', 'access', 'organizations', 'organizations/members', 'organizations/plan', 'restaurants/details'),
+      context.loadTexts(
+        'admin',
+        'access',
+        'organizations',
+        'organizations/members',
+        'organizations/plan',
+        'footprint/land-use',
+        'restaurants/details',
+      ),
     component: lazyRouteComponent(() => import('./admin-organization-page.tsx'), 'AdminOrganizationPage'),
   });
   return [admin, organization] as const;

@@ -16,6 +16,7 @@ export function organizationRoutes<Parent extends AnyRoute>(parent: Parent) {
         'organizations/members',
         'organizations/plan',
         'organizations/audit',
+        'footprint/land-use',
         'restaurants/details',
         'access',
       ),

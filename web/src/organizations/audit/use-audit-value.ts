@@ -1,6 +1,7 @@
 import type { AuditField } from '@plateprint/shared/access/audit-entry.ts';
 import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
 import { type Role, ROLES } from '@plateprint/shared/access/role.ts';
+import { PRINTED_TOTALS } from '@plateprint/shared/footprint/printed-total.ts';
 import { SEGMENTS } from '@plateprint/shared/users/user.ts';
 import { PLAN_NAMES } from '../../access/plan-names.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
@@ -15,12 +16,14 @@ const WRITTEN_ROLE = /^(?<role>[a-z-]+)(?<place> \(.*\))?$/;
 export function useAuditValue(field: AuditField): (value: string) => string {
   const access = useText('access');
   const organizations = useText('organizations');
+  const landUse = useText('footprint/land-use');
   const text = useText('organizations/audit');
   const format = useFormat();
   const locationName = useLocationName();
   return (value) => {
     if (field === 'plan' && isOneOf(PLANS, value)) return PLAN_NAMES[value satisfies Plan];
     if (field === 'segment' && isOneOf(SEGMENTS, value)) return organizations(`segment.${value satisfies Segment}`);
+    if (field === 'printed_total' && isOneOf(PRINTED_TOTALS, value)) return landUse(`choice.${value}`);
     if (field === 'location' && /^(?:[A-Z]{2}|WORLD)$/.test(value)) return locationName(value);
     if (field === 'report_footprint') return `${format.number(Number(value) / 1000, { most: 1 })} ${text('kgCo2')}`;
     if (value === 'true' || value === 'false') return text(value === 'true' ? 'yes' : 'no');

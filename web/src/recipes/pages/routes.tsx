@@ -29,6 +29,7 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
         'recipes',
         'recipes/editor',
         'recipes/panel',
+        'footprint/land-use',
         'recipes/overview',
         'ingredients',
         'ingredients/why',

@@ -10,7 +10,8 @@ export function recipeSummaryRoute<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/recipes/summary/$id',
     validateSearch: downloadAsked,
-    loader: ({ context }) => context.loadTexts('recipes', 'recipes/summary', 'exports', 'footprint/label-download'),
+    loader: ({ context }) =>
+      context.loadTexts('recipes', 'recipes/summary', 'exports', 'footprint/label-download', 'footprint/land-use'),
     component: lazyRouteComponent(() => import('../summary/recipe-summary-page.tsx'), 'RecipeSummaryPage'),
   });
 }
@@ -21,7 +22,15 @@ export function recipeSummaryPreviewRoute<Parent extends AnyRoute>(parent: Paren
     getParentRoute: () => parent,
     path: '/dev/recipe-summary/$id',
     loader: ({ context }) =>
-      context.loadTexts('recipes', 'recipes/summary', 'exports', 'footprint/label-download', 'footprint', 'ui'),
+      context.loadTexts(
+        'recipes',
+        'recipes/summary',
+        'exports',
+        'footprint/label-download',
+        'footprint/land-use',
+        'footprint',
+        'ui',
+      ),
     component: lazyRouteComponent(() => import('../summary/recipe-summary-preview.tsx'), 'RecipeSummaryPreview'),
   });
 }

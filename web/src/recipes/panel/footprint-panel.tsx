@@ -1,12 +1,15 @@
 import type { FootprintPanelProps } from './parts/footprint-panel-props.ts';
+import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import { useDeferredValue } from 'react';
 import { CarbonScale } from '../../footprint/carbon-scale.tsx';
 import { LevelMark } from '../../footprint/level-mark.tsx';
+import { OtherTotal } from '../../footprint/other-total.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { usePrintedTotal } from '../../users/use-printed-total.ts';
 import { CoverageNote } from './parts/coverage-note.tsx';
 import { DoubtNotes } from './parts/doubt-notes.tsx';
 import { FootprintDetails } from './parts/footprint-details.tsx';
@@ -25,6 +28,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
   const label = useText('footprint');
   const { co2PerPortion, level, coverage } = footprint;
   const perServing = kgPerServingOf(footprint);
+  const totals = twoTotals(co2PerPortion, footprint.co2PerPortionWithoutLandUseChange, usePrintedTotal());
   const isTooLittle = co2PerPortion !== null && !pending && coverageOfDish(footprint).state === 'too_little';
 
   return (
@@ -33,12 +37,17 @@ export function FootprintPanel(props: FootprintPanelProps) {
         <h2 className={styles.title}>{text('panel.perPortion')}</h2>
         <output className={styles.figure} data-testid="co2-per-portion">
           {isTooLittle && <span className={styles.unit}>{label('tooLittle.atLeast')}</span>}
-          <span className={styles.number}>{co2.exact(co2PerPortion?.value ?? null)}</span>
+          <span className={styles.number}>{co2.exact(totals.large.figure?.value ?? null)}</span>
           <span className={styles.unit}>{text('panel.unit')}</span>
         </output>
         <p className={styles.range}>
-          {(co2PerPortion || !pending) && <FootprintWhy footprint={footprint} portions={draft.portions} />}
+          {(co2PerPortion || !pending) && <FootprintWhy footprint={footprint} portions={draft.portions} totals={totals} />}
         </p>
+        {!pending && totals.large.figure && (
+          <p className={styles.other}>
+            <OtherTotal totals={totals} hasLevel={level !== null} />
+          </p>
+        )}
         {co2PerPortion && level && perServing !== null && (
           <p className={styles.level}>
             <LevelMark level={level} size={26} />

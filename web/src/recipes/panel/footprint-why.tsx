@@ -1,6 +1,8 @@
+import type { TwoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { kgPerServingOf } from '@plateprint/shared/recipes/footprint/recipe-footprint.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { OtherTotal } from '../../footprint/other-total.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -10,10 +12,12 @@ import { MethodLink } from './parts/method-link.tsx';
 interface FootprintWhyProps {
   footprint: RecipeFootprint;
   portions: number;
+  /** Of a portion. */
+  totals: TwoTotals;
 }
 
 /** The range under the large figure; opens how figure, range, letter and grade come to be. */
-export function FootprintWhy({ footprint, portions }: FootprintWhyProps) {
+export function FootprintWhy({ footprint, portions, totals }: FootprintWhyProps) {
   const text = useText('recipes');
   const words = useText('recipes/panel');
   const label = useText('footprint');
@@ -23,11 +27,15 @@ export function FootprintWhy({ footprint, portions }: FootprintWhyProps) {
   if (!whole || !co2PerPortion) return <>{text('panel.nothingYet')}</>;
   const perServing = kgPerServingOf(footprint);
   const isTooLittle = coverageOfDish(footprint).state === 'too_little';
+  const large = totals.large.figure ?? co2PerPortion;
   const kg = (grams: number): string => format.number(grams / 1000, { decimals: 2 });
   const content = (
     <>
       <p>{words('figure.sum', { total: kg(whole.value), portions, portion: kg(co2PerPortion.value) })}</p>
       <p>{words('figure.range', { range: co2.range(co2PerPortion) })}</p>
+      <p>
+        <OtherTotal totals={totals} hasLevel={perServing !== null} />
+      </p>
       {perServing !== null && <p>{words('figure.level', { kg: format.number(perServing, { decimals: 2 }) })}</p>}
       {grade && (
         <p>
@@ -42,8 +50,8 @@ export function FootprintWhy({ footprint, portions }: FootprintWhyProps) {
   return (
     <Why label={words('figure.why')} title={text('panel.perPortion')} content={content}>
       {isTooLittle
-        ? label('tooLittle.upTo', { high: `${co2.exact(co2PerPortion.high)} ${label('unit')}` })
-        : text('panel.range', { range: co2.range(co2PerPortion) })}
+        ? label('tooLittle.upTo', { high: `${co2.exact(large.high)} ${label('unit')}` })
+        : text('panel.range', { range: co2.range(large) })}
     </Why>
   );
 }

@@ -4,6 +4,7 @@ import type { BagInUse } from '@plateprint/shared/recipes/footprint/bag-in-use.t
 import type { CustomIngredient, LineFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { MeasuredLine } from '@plateprint/shared/ingredients/amount/measure-of-line.ts';
 import { MeasureRule } from '../../ingredients/measure-rule.tsx';
+import { PartBars } from '../../ingredients/part-bars.tsx';
 import { StageBars } from '../../ingredients/stage-bars.tsx';
 import { StepAbout } from '../../ingredients/step-about.tsx';
 import { useRead } from '../../platform/api/use-read.ts';
@@ -60,6 +61,7 @@ interface ExplanationProps {
 
 function Explanation({ factor, facts, line, grams, co2, portions }: ExplanationProps) {
   const text = useText('recipes');
+  const landUse = useText('footprint/land-use');
   const format = useFormat();
   const kg = (value: number): string => format.number(value, { decimals: value !== 0 && Math.abs(value) < 0.1 ? 3 : 2 });
   const sources = useRead(listSources, {}, { staleTime: Infinity }).data?.items ?? [];
@@ -88,6 +90,10 @@ function Explanation({ factor, facts, line, grams, co2, portions }: ExplanationP
       <section>
         <h3 className={styles.heading}>{text('why.stages')}</h3>
         <StageBars caption={text('why.stages')} stages={factor.stages} most={most} />
+      </section>
+      <section>
+        <h3 className={styles.heading}>{landUse('parts.title')}</h3>
+        <PartBars parts={factor.parts} most={factor.co2e.value} />
       </section>
       <section>
         <h3 className={styles.heading}>{text('why.steps')}</h3>

@@ -18,6 +18,7 @@ const COLUMNS = {
     name: 'text',
     segment: 'text',
     location: 'text',
+    printed_total: 'text',
     plan: 'text',
     plan_active: 'boolean',
     created_at: moment,

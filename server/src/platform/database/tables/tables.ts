@@ -77,6 +77,7 @@ interface Organization {
   name: string;
   segment: string;
   location: string;
+  printed_total: Generated<string>;
   plan: string;
   plan_active: Generated<boolean>;
   created_at: Timestamp;

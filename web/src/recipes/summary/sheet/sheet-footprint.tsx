@@ -1,10 +1,13 @@
 import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { OtherTotal } from '../../../footprint/other-total.tsx';
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
+import { usePrintedTotal } from '../../../users/use-printed-total.ts';
 
 interface SheetFootprintProps {
   footprint: RecipeFootprint;
@@ -19,6 +22,8 @@ export function SheetFootprint({ footprint, kgPerServing }: SheetFootprintProps)
   const format = useFormat();
   const words = useText('footprint');
   const { level, co2PerPortion } = footprint;
+  const totals = twoTotals(co2PerPortion, footprint.co2PerPortionWithoutLandUseChange, usePrintedTotal());
+  const large = totals.large.figure;
   const isTooLittle = co2PerPortion !== null && coverageOfDish(footprint).state === 'too_little';
   const drawing = levelRowSvg({ level, colour: 'colour', language: useLanguage() });
   return (
@@ -26,16 +31,20 @@ export function SheetFootprint({ footprint, kgPerServing }: SheetFootprintProps)
       <h2 className="sheet-small">{text('perPortion')}</h2>
       <p className="sheet-co2">
         {isTooLittle && <span className="sheet-unit">{words('tooLittle.atLeast')} </span>}
-        <span className="sheet-number">{co2.exact(co2PerPortion?.value ?? null)}</span>{' '}
-        <span className="sheet-unit">kg CO₂e</span>
+        <span className="sheet-number">{co2.exact(large?.value ?? null)}</span> <span className="sheet-unit">kg CO₂e</span>
       </p>
       <p className="sheet-range">
-        {co2PerPortion === null
+        {large === null
           ? text('unknown')
           : isTooLittle
-            ? words('tooLittle.upTo', { high: `${co2.exact(co2PerPortion.high)} ${words('unit')}` })
-            : text('range', { range: co2.range(co2PerPortion) })}
+            ? words('tooLittle.upTo', { high: `${co2.exact(large.high)} ${words('unit')}` })
+            : text('range', { range: co2.range(large) })}
       </p>
+      {large && (
+        <p className="sheet-range">
+          <OtherTotal totals={totals} hasLevel={level !== null} />
+        </p>
+      )}
       <div className="sheet-level">
         <img className="sheet-label" src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt="" />
         <p>

@@ -1,4 +1,5 @@
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
+import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { co2InFull, co2Text } from '@plateprint/shared/footprint/co2-display.ts';
 import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
 import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
@@ -35,15 +36,21 @@ export function sheetTextTables(sheet: RecipeSheet, words: SheetWords): TextTabl
   ];
 }
 
-function footprintLines({ recipe }: RecipeSheet, { text, footprint, format }: SheetWords): string[] {
-  const { co2PerPortion: co2, coverage } = recipe.footprint;
+function footprintLines({ recipe }: RecipeSheet, { text, footprint, landUse, printed, format }: SheetWords): string[] {
+  const { co2PerPortion, co2PerPortionWithoutLandUseChange, coverage, level } = recipe.footprint;
+  const { large, other } = twoTotals(co2PerPortion, co2PerPortionWithoutLandUseChange, printed);
+  const co2 = large.figure;
   if (!co2) return [text('unknown')];
   const kg = (grams: number): string => co2InFull(grams, format.locale);
   const figure = `${kg(co2.value)} kg CO₂e`;
+  const beside = other.figure
+    ? landUse(other.is === 'with_land_use_change' ? 'with' : 'without', { value: `${kg(other.figure.value)} kg CO₂e` })
+    : landUse('unknown');
   if (coverageOfDish({ coverage }).state === 'too_little') {
     const upTo = footprint('tooLittle.upTo', { high: `${kg(co2.high)} kg CO₂e` });
-    return [`${footprint('tooLittle.atLeast')} ${figure}, ${upTo}`, footprint('tooLittle.lead')];
+    return [`${footprint('tooLittle.atLeast')} ${figure}, ${upTo}`, beside, footprint('tooLittle.lead')];
   }
   const range = text('range', { range: `${kg(co2.low)}–${kg(co2.high)} kg CO₂e` });
-  return [`${figure}, ${range}`, ...(coverage.complete ? [] : [text('partly')])];
+  const named = other.is === 'with_land_use_change' && level !== null ? [landUse('level')] : [];
+  return [`${figure}, ${range}`, beside, ...named, ...(coverage.complete ? [] : [text('partly')])];
 }

@@ -1,3 +1,4 @@
+import type { PrintedTotal } from '@plateprint/shared/footprint/printed-total.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { allergenSentences } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
 import { type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
@@ -13,6 +14,9 @@ export interface SheetWords {
   text: Text<'recipes/summary'>;
   recipes: Text<'recipes'>;
   footprint: Text<'footprint'>;
+  landUse: Text<'footprint/land-use'>;
+  /** Which total stands large. */
+  printed: PrintedTotal;
   format: Format;
 }
 

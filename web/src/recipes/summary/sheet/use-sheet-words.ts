@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
+import { usePrintedTotal } from '../../../users/use-printed-total.ts';
 import type { SheetWords } from './sheet-words.ts';
 
 /** What the sheet's words are made with, in the language of the place. */
@@ -9,7 +10,12 @@ export function useSheetWords(): SheetWords {
   const text = useText('recipes/summary');
   const recipes = useText('recipes');
   const footprint = useText('footprint');
+  const landUse = useText('footprint/land-use');
+  const printed = usePrintedTotal();
   const format = useFormat();
   const language = useLanguage();
-  return useMemo(() => ({ language, text, recipes, footprint, format }), [language, text, recipes, footprint, format]);
+  return useMemo(
+    () => ({ language, text, recipes, footprint, landUse, printed, format }),
+    [language, text, recipes, footprint, landUse, printed, format],
+  );
 }

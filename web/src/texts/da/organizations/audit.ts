@@ -72,6 +72,7 @@ export default {
     role: 'Rolle',
     restaurants: 'Restauranter',
     segment: 'Branche',
+    printed_total: 'Stor værdi',
     location: 'Sted',
     plan: 'Plan',
     active: 'Aktiv',

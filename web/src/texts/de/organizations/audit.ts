@@ -72,6 +72,7 @@ export default {
     role: 'Rolle',
     restaurants: 'Restaurants',
     segment: 'Branche',
+    printed_total: 'Großer Wert',
     location: 'Ort',
     plan: 'Tarif',
     active: 'Aktiv',

@@ -69,6 +69,7 @@ const texts = {
     role: 'Role',
     restaurants: 'Restaurants',
     segment: 'Sector',
+    printed_total: 'Large value',
     location: 'Country of consumption',
     plan: 'Plan',
     active: 'Active',

@@ -72,6 +72,7 @@ export default {
     role: 'Rôle',
     restaurants: 'Restaurants',
     segment: 'Secteur',
+    printed_total: 'Valeur en grand',
     location: 'Lieu',
     plan: 'Formule',
     active: 'Active',

@@ -72,6 +72,7 @@ export default {
     role: 'Rol',
     restaurants: 'Restaurants',
     segment: 'Branche',
+    printed_total: 'Grote waarde',
     location: 'Plaats',
     plan: 'Abonnement',
     active: 'Actief',

@@ -72,6 +72,7 @@ export default {
     role: 'Rolle',
     restaurants: 'Restauranter',
     segment: 'Bransje',
+    printed_total: 'Stor verdi',
     location: 'Sted',
     plan: 'Plan',
     active: 'Aktiv',

@@ -72,6 +72,7 @@ export default {
     role: 'Roll',
     restaurants: 'Restauranger',
     segment: 'Bransch',
+    printed_total: 'Stort värde',
     location: 'Plats',
     plan: 'Plan',
     active: 'Aktiv',

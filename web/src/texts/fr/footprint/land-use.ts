@@ -1,0 +1,23 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/footprint/land-use.ts';
+
+export default {
+  setting: 'Valeur en grand',
+  settingHint:
+    'L’autre valeur figure à côté. Le niveau, la référence, les classements et les objectifs comptent toujours le changement d’affectation des sols.',
+  choice: {
+    with_land_use_change: 'Avec le changement d’affectation des sols',
+    without_land_use_change: 'Sans le changement d’affectation des sols',
+  },
+  with: 'avec le changement d’affectation des sols : {value}',
+  without: 'sans le changement d’affectation des sols : {value}',
+  unknown: 'sans le changement d’affectation des sols : inconnu pour certains ingrédients',
+  level: 'Le niveau compte le changement d’affectation des sols.',
+  parts: {
+    title: 'Dont, par nature',
+    fossil: 'Fossile et autres',
+    biogenic: 'Méthane et autre biogénique',
+    landUseChange: 'Changement d’affectation des sols',
+    unknown: 'Pour cet aliment, aucune source ne les distingue.',
+  },
+} satisfies Texts<typeof enGb>;

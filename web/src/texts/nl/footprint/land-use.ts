@@ -1,0 +1,23 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/footprint/land-use.ts';
+
+export default {
+  setting: 'Grote waarde',
+  settingHint:
+    'De andere waarde staat ernaast. Niveau, referentiewaarde, ranglijsten en doelen rekenen verandering van landgebruik altijd mee.',
+  choice: {
+    with_land_use_change: 'Met verandering van landgebruik',
+    without_land_use_change: 'Zonder verandering van landgebruik',
+  },
+  with: 'met verandering van landgebruik: {value}',
+  without: 'zonder verandering van landgebruik: {value}',
+  unknown: 'zonder verandering van landgebruik: niet voor elk ingrediënt bekend',
+  level: 'Het niveau rekent verandering van landgebruik mee.',
+  parts: {
+    title: 'Daarvan naar soort',
+    fossil: 'Fossiel en overig',
+    biogenic: 'Methaan en ander biogeen',
+    landUseChange: 'Verandering van landgebruik',
+    unknown: 'Voor dit voedingsmiddel maakt geen bron onderscheid.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,20 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/footprint/land-use.ts';
+
+export default {
+  setting: 'Stor verdi',
+  settingHint:
+    'Den andre verdien står ved siden av. Nivå, referanseverdi, rangeringer og mål regner alltid med arealbruksendring.',
+  choice: { with_land_use_change: 'Med arealbruksendring', without_land_use_change: 'Uten arealbruksendring' },
+  with: 'med arealbruksendring: {value}',
+  without: 'uten arealbruksendring: {value}',
+  unknown: 'uten arealbruksendring: ikke kjent for alle ingrediensene',
+  level: 'Nivået regner med arealbruksendring.',
+  parts: {
+    title: 'Fordelt på slag',
+    fossil: 'Fossilt og annet',
+    biogenic: 'Metan og annet biogent',
+    landUseChange: 'Arealbruksendring',
+    unknown: 'For denne matvaren skiller ingen kilde dem fra hverandre.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,20 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/footprint/land-use.ts';
+
+export default {
+  setting: 'Stort värde',
+  settingHint:
+    'Det andra värdet står bredvid. Nivå, jämförelsevärde, rankningar och mål räknar alltid med förändrad markanvändning.',
+  choice: { with_land_use_change: 'Med förändrad markanvändning', without_land_use_change: 'Utan förändrad markanvändning' },
+  with: 'med förändrad markanvändning: {value}',
+  without: 'utan förändrad markanvändning: {value}',
+  unknown: 'utan förändrad markanvändning: inte känt för alla ingredienser',
+  level: 'Nivån räknar med förändrad markanvändning.',
+  parts: {
+    title: 'Fördelat på slag',
+    fossil: 'Fossilt och övrigt',
+    biogenic: 'Metan och annat biogent',
+    landUseChange: 'Förändrad markanvändning',
+    unknown: 'För det här livsmedlet skiljer ingen källa dem åt.',
+  },
+} satisfies Texts<typeof enGb>;
