@@ -5,10 +5,12 @@ import type { MeasuredFigures } from '@plateprint/shared/ingredients/quality/rel
 import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { openFoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { buildRelease } from './release/build-release.ts';
+import { checkAsSold } from './checks/check-as-sold.ts';
 import { checkContents } from './checks/check-contents.ts';
 import { checkCrosswalk } from './crosswalk/check-crosswalk.ts';
 import { checkDistances } from './crosswalk/check-distances.ts';
 import { checkMeasures } from './crosswalk/check-measures.ts';
+import { checkKitchen } from './checks/check-kitchen.ts';
 import { measuredFigures } from './checks/compare-sources.ts';
 import { checkOutliers } from './checks/check-outliers.ts';
 import { checkPlausibility } from './checks/check-plausibility.ts';
@@ -44,6 +46,7 @@ const findings: Finding[] = [
   ...checkContents(release),
   ...checkSanity(release),
   ...checkPlausibility(release),
+  ...checkAsSold(release),
   ...(values.raw === undefined ? checkByHand() : checkAgainstSources(values.raw)),
 ];
 report(findings);
@@ -72,6 +75,7 @@ function checkAgainstSources(raw: string): Finding[] {
     ...staleTable(raw),
     ...staleMeasured(measuredFigures(resolved, openFoodData(release), readSources(raw))),
     ...checkDistances(release.transport, readSeaDistancesToFrance(raw)),
+    ...checkKitchen(rebuilt, resolved, crosswalk.tables['usual-kitchen']),
     ...checkOutliers(resolved, crosswalk.tables['reviewed-outliers']),
     ...checkRanking({ release: rebuilt, resolved, pooreNemecek: readPooreNemecekMeans(raw), concito: readConcito(raw) }),
   ];

@@ -1,24 +1,30 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { diffText } from './release/diff-text.ts';
+import { moversPage } from './release/movers-page.ts';
 import { readRelease, releaseOf } from './release/read-release.ts';
 import { diffReleases, isSame } from './release/release-diff.ts';
 
-const USAGE = 'Usage: npm run food-data:diff -- <old folder or git ref> [<new folder or git ref>] [--json]';
+const USAGE = 'Usage: npm run food-data:diff -- <old folder or git ref> [<new folder or git ref>] [--json] [--page <file>]';
 const LARGEST_FILE = 64 * 1024 * 1024;
 
 const current = join(import.meta.dirname, '../release');
-const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean' }, page: { type: 'string' } },
+  allowPositionals: true,
+});
 const [before, after = current] = positionals;
 if (before === undefined) throw new Error(USAGE);
 
-const diff = diffReleases(open(before), open(after));
+const [old, now] = [open(before), open(after)];
+if (values.page !== undefined) writeFileSync(values.page, moversPage(old, now));
+const diff = diffReleases(old, now);
 console.log(values.json ? JSON.stringify(diff, null, 2) : diffText(diff));
 if (!isSame(diff) && diff.oldVersion === diff.newVersion) {
-  console.error(`\nThe content changed and both are ${diff.newVersion}: raise VERSION in food-data/build/main.ts.`);
+  console.error(`\nThe content changed and both are ${diff.newVersion}: raise VERSION in food-data/build/version.ts.`);
   process.exitCode = 1;
 }
 

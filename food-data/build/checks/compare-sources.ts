@@ -25,9 +25,10 @@ export function measuredFigures(
 function compared(source: SourceId, resolved: readonly ResolvedIngredient[]): ComparedSource {
   const pairs = resolved
     .flatMap(({ variations }) => variations)
-    .flatMap(({ figure, values }) => {
-      const theirs = values.find((value) => value.source === source)?.atRetail;
-      if (!figure || figure.basis === 'derived' || theirs === undefined || theirs <= 0) return [];
+    .flatMap(({ entry, figure, values }) => {
+      // Records of meat alone stand beside a figure with bone by their share.
+      const theirs = (values.find((value) => value.source === source)?.atRetail ?? 0) * (entry.meat ?? 1);
+      if (!figure || figure.basis === 'derived' || theirs <= 0) return [];
       return [[sumOfStages(figure.stages), theirs] as const];
     })
     .filter(([ours, theirs]) => Math.abs(ours / theirs - 1) > SAME);

@@ -2,6 +2,7 @@ import { Allergen, Diet } from '@plateprint/shared/ingredients/allergen.ts';
 import { Nutrition } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { OverrideReason } from '@plateprint/shared/ingredients/step-about.ts';
 import * as z from 'zod/mini';
+import { NationalStudies, Weights } from './weights.ts';
 
 const Text = z.string().check(z.trim(), z.minLength(1));
 const Words = z.array(Text).check(z.minLength(1));
@@ -59,6 +60,10 @@ export const VariationEntry = z.strictObject({
   nutrition: z.optional(NutritionByHand),
   /** g/ml where it differs from the ingredient's: stirred berries are denser than whole ones. */
   density: z.optional(z.number().check(z.gt(0))),
+  /** Bought with bone, shell or skin, while its records are of meat alone: the share of the weight that is meat. */
+  meat: z.optional(Share),
+  /** Grams of fat in 100 g by which it is sold, where its composition table has another class of it. */
+  fat: z.optional(z.number().check(z.gt(0))),
   transport: z.enum(['ambient', 'chilled', 'frozen', 'air', 'piped']),
   edible: z.optional(Share),
   cookedYield: z.optional(z.nullable(z.number().check(z.gt(0)))),
@@ -177,7 +182,12 @@ export const TABLES = {
     kitchenMade: z.array(z.strictObject({ ...Why, id: Text })),
     open: z.array(z.strictObject({ ...Why, ids: Words, unknown: z.array(Allergen).check(z.minLength(1)) })),
   }),
+  'usual-kitchen': z.strictObject({
+    ...Why,
+    foods: z.array(z.strictObject({ id: Text, kg: z.number().check(z.gt(0)), reason: z.optional(Text) })),
+  }),
   'reviewed-outliers': z.array(z.strictObject({ source: Text, records: z.array(Text), reason: Text })),
+  weights: Weights,
   'origin-ratios': z.strictObject({
     ...Why,
     lowest: z.number(),
@@ -192,6 +202,7 @@ export const TABLES = {
         highest: z.optional(z.number()),
       }),
     ),
+    national: NationalStudies,
     studies: z.strictObject({
       ...Why,
       leastStudies: z.number(),

@@ -12,9 +12,10 @@ const sources: Sources = {
   agribalyse: new Map([['1', { name: 'Leek, raw', stages, atRetail: 2.6, atPlate: 3 }]]),
   newer: new Map([['1', { total: 3.3, biogenic: 0.1, landUseChange: 0.9 }]]),
   classes: new Map([['Onions & Leeks', 0.1]]),
+  means: new Map(),
   ciqual: new Map(),
   rivm: new Map([['Prei', impact(2)]]),
-  sel: new Map([['LEEK', { co2e: 9, quartiles: [8, 10] }]]),
+  sel: new Map([['LEEK', { co2e: 9, quartiles: [8, 10], studies: 4 }]]),
   clark: new Map(),
   pn: new Map([['Onions & Leeks', impact(0.3)]]),
 };

@@ -1,6 +1,6 @@
 import type { Split } from '@plateprint/shared/ingredients/factor/factor-parts.ts';
 import { sumOfStages } from '@plateprint/shared/ingredients/factor.ts';
-import type { FactorBasis } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { FactorBasis, WorldFarm } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { FactorStep, Grade, SourceRecord, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { VariationEntry } from '../crosswalk/crosswalk.ts';
 import type { PublishedValue } from '../read/published-values.ts';
@@ -14,6 +14,8 @@ export interface BaseFigure {
   stages: StageValues;
   /** Null: nobody tells its parts. */
   split: Split | null;
+  /** The farm's stage where the food comes from the world's average farm. Absent: nobody tells it. */
+  world?: WorldFarm | null;
   lowRatio: number;
   highRatio: number;
   grade: Grade;

@@ -1,3 +1,4 @@
+import type { WorldFarm } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { Split } from '@plateprint/shared/ingredients/factor/factor-parts.ts';
 import type { FactorStep, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { BaseFigure } from './base-factor.ts';
@@ -22,9 +23,18 @@ export function derivedFigure(base: BaseFigure, derivation: Derivation): BaseFig
     ...derivedRange(base, grade),
     stages: derivedStages(base.stages, derivation),
     split: derivedSplit(base.split, derivation),
+    world: base.world && derivedWorld(base.world, derivation),
     grade,
     basis: base.basis === 'class' ? 'class' : 'derived',
     steps: [...base.steps, ...derivationSteps(derivation)],
+  };
+}
+
+function derivedWorld({ agriculture, split, record }: WorldFarm, derivation: Derivation): WorldFarm {
+  return {
+    agriculture: agriculture / derivation.yield + derivation.increment.agriculture,
+    split: derivedSplit(split, derivation),
+    record,
   };
 }
 

@@ -12,6 +12,7 @@ const sources: Sources = {
   sel: new Map(),
   clark: new Map(),
   pn: new Map(),
+  means: new Map(),
   classes: new Map([
     ['Cane Sugar', 0.46],
     ['Nuts', -10],

@@ -1,15 +1,17 @@
 import type { Sourced } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { Nutrition, StageValues } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import { directFigure } from './base-factor.ts';
+import { directFigure, type BaseFigure } from './base-factor.ts';
+import { boneInFigure, boneInInstituteFigure } from './bone-in.ts';
 import type { IngredientEntry, VariationEntry } from '../crosswalk/crosswalk.ts';
 import { composedFood, type FindFood } from '../composed/composed-figure.ts';
 import type { Resolved } from '../composed/resolved.ts';
 import { derivedFigure, type Derivation } from './derived-figure.ts';
+import { ofFatClass } from '../nutrition/fat-class.ts';
 import { derivedNutrition } from '../nutrition/derived-nutrition.ts';
 import { derivedInstituteFigure, instituteFigure } from '../institute/institute-figure.ts';
 import { withoutGaps } from '../nutrition/nutrition-gaps.ts';
 import type { Increment } from './processing-increments.ts';
-import { publishedValues } from '../read/published-values.ts';
+import { publishedValues, type PublishedValue } from '../read/published-values.ts';
 import type { Sources } from '../read/sources.ts';
 import { publishedWaterAndLand, scaleWaterAndLand, WATER_AND_LAND_SOURCES, type WaterAndLand } from './water-and-land.ts';
 
@@ -19,7 +21,22 @@ export interface Resolution {
   increments: Map<string, Increment>;
   /** The foods that a dish may be composed of. */
   find: FindFood;
+  /** What becomes of a figure when its sources are weighed. */
+  weigh: Weigh;
 }
+
+interface FoodState {
+  ingredient: IngredientEntry;
+  entry: VariationEntry;
+}
+
+/** What its sources say of a state, and the figure that the first of them gives. */
+export interface DirectFigure extends FoodState {
+  values: readonly PublishedValue[];
+  figure: BaseFigure;
+}
+
+export type Weigh = (direct: DirectFigure) => BaseFigure;
 
 const UNKNOWN: Nutrition = {
   energyKcal: null,
@@ -43,7 +60,7 @@ export function resolveIngredient(ingredient: IngredientEntry, resolution: Resol
     if (entry.from !== undefined && !baseEntry)
       throw new Error(`${ingredient.id}.${entry.state} is from an unknown ${entry.from}`);
     const base = baseEntry ? resolve(baseEntry, [...trail, entry.state]) : null;
-    const resolved = resolveVariation(entry, base, resolution);
+    const resolved = resolveVariation({ ingredient, entry }, base, resolution);
     done.set(entry.state, resolved);
     return resolved;
   };
@@ -56,9 +73,9 @@ export function resolveIngredient(ingredient: IngredientEntry, resolution: Resol
 }
 
 function resolveVariation(
-  entry: VariationEntry,
+  { ingredient, entry }: FoodState,
   base: Resolved | null,
-  { sources, typical, increments, find }: Resolution,
+  { sources, typical, increments, find, weigh }: Resolution,
 ): Resolved {
   if (entry.composition) return composedFood(entry, { find, typical });
   const values = publishedValues(entry, sources, typical);
@@ -73,8 +90,10 @@ function resolveVariation(
   return {
     entry,
     values,
-    figure: derived ?? direct,
-    institute: institute ?? (derivation && base.institute ? derivedInstituteFigure(base.institute, derivation) : null),
+    figure: derived ?? (direct && boneInFigure(weigh({ ingredient, entry, values, figure: direct }), entry.meat)),
+    institute:
+      (institute && boneInInstituteFigure(institute, entry.meat)) ??
+      (derivation && base.institute ? derivedInstituteFigure(base.institute, derivation) : null),
     waterAndLand: waterAndLandOf(entry, base, sources),
     ...nutritionOf(entry, base, sources),
   };
@@ -88,7 +107,7 @@ function derivationOf(entry: VariationEntry, increments: Map<string, Increment>)
 }
 
 function waterAndLandOf(entry: VariationEntry, base: Resolved | null, sources: Sources): WaterAndLand {
-  const own = publishedWaterAndLand(entry, sources);
+  const own = scaleWaterAndLand(publishedWaterAndLand(entry, sources), entry.meat ?? 1);
   const derived = base ? scaleWaterAndLand(base.waterAndLand, 1 / (entry.yield ?? 1)) : null;
   return { water: own.water ?? derived?.water ?? null, land: own.land ?? derived?.land ?? null };
 }
@@ -97,13 +116,17 @@ type NutritionOf = Pick<Resolved, 'nutrition' | 'nutritionSource'>;
 
 /** The table's, with what a reviewer wrote laid over it. */
 function nutritionOf(entry: VariationEntry, base: Resolved | null, sources: Sources): NutritionOf {
-  const published = publishedNutrition(entry, base, sources);
+  const published = byFatClass(publishedNutrition(entry, base, sources), entry.fat);
   if (!entry.nutrition) return published;
   const sourceNames = [published.nutritionSource, 'crosswalk'].filter((name) => name !== null);
   return {
     nutrition: { ...UNKNOWN, ...published.nutrition, ...entry.nutrition },
     nutritionSource: sourceNames.join(', '),
   };
+}
+
+function byFatClass({ nutrition, nutritionSource }: NutritionOf, fat: number | undefined): NutritionOf {
+  return { nutrition: nutrition && fat !== undefined ? ofFatClass(nutrition, fat) : nutrition, nutritionSource };
 }
 
 function publishedNutrition(entry: VariationEntry, base: Resolved | null, { ciqual }: Sources): NutritionOf {

@@ -3,7 +3,8 @@ import type { Sourced, VariationRecord } from '@plateprint/shared/ingredients/fo
 import type { BaseFigure } from './base-factor.ts';
 import { carriedPerKg } from './carried-weight.ts';
 import type { CategoryAverages } from './category-averages.ts';
-import type { IngredientEntry, Tables, VariationEntry } from '../crosswalk/crosswalk.ts';
+import type { IngredientEntry, Tables } from '../crosswalk/crosswalk.ts';
+import { originClassOf } from '../crosswalk/origin-class.ts';
 import { tellsItsFarm } from './farm-share.ts';
 import type { OrganicRatios } from './organic-ratios.ts';
 import type { Resolved } from '../composed/resolved.ts';
@@ -31,6 +32,7 @@ export function variationRecord(ingredient: IngredientEntry, resolved: Resolved,
     names,
     base: figure?.stages ?? null,
     split: figure?.split ?? null,
+    ...(figure?.world && { world: figure.world }),
     lowRatio: figure?.lowRatio ?? 1,
     highRatio: figure?.highRatio ?? 1,
     grade: figure?.grade ?? 'D',
@@ -56,23 +58,6 @@ export function variationRecord(ingredient: IngredientEntry, resolved: Resolved,
 function ofClass(perKgOfFarm: number | null | undefined, figure: BaseFigure | null): Sourced | null {
   if (perKgOfFarm === null || perKgOfFarm === undefined || !figure || !tellsItsFarm(figure)) return null;
   return { value: perKgOfFarm * figure.stages.agriculture, source: 'class' };
-}
-
-/** What is flown comes from overseas, whatever else of its kind grows nearby. */
-const FLOWN = 'flown';
-
-/** Where a greenhouse crop grew: in a heated house by its name, in the field when canned or in a sauce, else in any house. */
-function originClassOf(
-  { originClass, category }: IngredientEntry,
-  { state, transport }: VariationEntry,
-  rules: Tables['greenhouse'],
-): string {
-  if (transport === 'air') return FLOWN;
-  if (!rules.originClasses.includes(originClass)) return originClass;
-  if (rules.heated.states.includes(state)) return rules.heated.originClass;
-  return rules.fieldGrown.states.includes(state) || !rules.categories.includes(category)
-    ? rules.fieldGrown.originClass
-    : originClass;
 }
 
 function averageFigure(category: string, { base }: CategoryAverages): BaseFigure {

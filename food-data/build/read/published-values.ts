@@ -13,6 +13,10 @@ export interface PublishedValue {
   atRetail: number;
   /** Other values of the same source that widen the range, at retail. */
   spread: number[];
+  /** The studies that it is the median of, where it is one. */
+  studies?: number;
+  /** A mean of the world's farms, with what is lost on the way, and the share of it that is land-use change. */
+  world?: { mean: number; landUse: number };
 }
 
 /** SU-EATABLE LIFE stops at the producing country's distribution centre: the category's way to the shop is added. */
@@ -27,15 +31,21 @@ export function publishedValues(entry: VariationEntry, sources: Sources, typical
 
   const sel = entry.sel === undefined ? undefined : sources.sel.get(entry.sel);
   if (sel && entry.sel !== undefined) {
-    const toShop = typical.transport + typical.retail;
+    // A food's own way to the shop is nearer than that of its category, which holds canned and frozen goods too.
+    const way = entry.proxy ? typical : (agribalyse?.stages ?? typical);
+    const toShop = way.transport + way.retail;
     const value = valueOf('sel', entry.sel, entry.sel, sel.co2e);
-    values.push({ ...value, atRetail: sel.co2e + toShop, spread: sel.quartiles?.map((quartile) => quartile + toShop) ?? [] });
+    const spread = sel.quartiles?.map((quartile) => quartile + toShop) ?? [];
+    values.push({ ...value, atRetail: sel.co2e + toShop, spread, studies: sel.studies });
   }
   const clark = entry.clark === undefined ? undefined : sources.clark.get(entry.clark)?.co2e;
   if (clark && entry.clark !== undefined) values.push(valueOf('clark', entry.clark, entry.clark, clark));
 
   const pn = entry.pn === undefined ? undefined : sources.pn.get(entry.pn)?.co2e;
-  if (pn && entry.pn !== undefined) values.push(valueOf('pn', entry.pn, entry.pn, pn));
+  if (pn && entry.pn !== undefined) {
+    const world = { mean: sources.means.get(entry.pn) ?? pn, landUse: sources.classes.get(entry.pn) ?? 0 };
+    values.push({ ...valueOf('pn', entry.pn, entry.pn, pn), world });
+  }
   return values;
 }
 

@@ -6,6 +6,8 @@ export interface SuEatableItem {
   co2e: number;
   /** First and third quartile of the studies, where there are three or more. */
   quartiles: [number, number] | null;
+  /** The studies behind it; 0 where the group's median stands in for the item. */
+  studies: number;
 }
 
 export interface SuEatableStudy {
@@ -17,16 +19,20 @@ export interface SuEatableStudy {
 
 export function readSuEatable(raw: string): Map<string, SuEatableItem> {
   const quartiles = new Map<string, [number, number]>();
+  const counts = new Map<string, number>();
   for (const cells of rowsBelowTitle(join(raw, 'su-eatable-life/sel-cf-item-stats.csv'))) {
     const [item = '', studies = '', low = '', high = ''] = [cells[3], cells[4], cells[11], cells[12]];
+    counts.set(item.trim(), Number(studies));
     if (Number(studies) >= 3 && Number(low) > 0) quartiles.set(item.trim(), [Number(low), Number(high)]);
   }
 
   const items = new Map<string, SuEatableItem>();
   for (const row of readTable(join(raw, 'su-eatable-life/sel-cf-users.csv'))) {
     const item = textIn(row, 'Food commodity ITEM');
-    const co2e = numberIn(row, 'Carbon Footprint kg CO2eq/kg or l of food ITEM') ?? typologyOf(row);
-    if (co2e !== null) items.set(item, { co2e, quartiles: quartiles.get(item) ?? null });
+    const own = numberIn(row, 'Carbon Footprint kg CO2eq/kg or l of food ITEM');
+    const co2e = own ?? typologyOf(row);
+    const studies = own === null ? 0 : (counts.get(item) ?? 0);
+    if (co2e !== null) items.set(item, { co2e, quartiles: quartiles.get(item) ?? null, studies });
   }
   return items;
 }

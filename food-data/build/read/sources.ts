@@ -3,6 +3,7 @@ import { readClimateSplit, type ClimateSplit } from './read-climate-split.ts';
 import { readCiqual } from './read-ciqual.ts';
 import { readClark } from './read-clark.ts';
 import { readLandUseShares, readPooreNemecek } from './read-poore-nemecek.ts';
+import { readPooreNemecekMeans } from './read-poore-nemecek-means.ts';
 import { readRivm, type FoodImpact } from './read-rivm.ts';
 import { readSuEatable, type SuEatableItem } from './read-su-eatable.ts';
 import type { Nutrition } from '@plateprint/shared/ingredients/ingredient-facts.ts';
@@ -19,6 +20,8 @@ export interface Sources {
   pn: Map<string, FoodImpact>;
   /** Share of land-use change in the products of Poore & Nemecek. */
   classes: Map<string, number>;
+  /** The world means of its products, kg CO2e per kg at retail, what is lost on the way included. */
+  means: Map<string, number>;
 }
 
 export function readSources(raw: string): Sources {
@@ -31,5 +34,6 @@ export function readSources(raw: string): Sources {
     clark: readClark(raw),
     pn: readPooreNemecek(raw),
     classes: readLandUseShares(raw),
+    means: readPooreNemecekMeans(raw),
   };
 }

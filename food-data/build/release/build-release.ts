@@ -6,19 +6,20 @@ import { figuresByHand } from '../figures/water-and-land-by-hand.ts';
 import { filledByClass, nutritionClass } from '../nutrition/nutrition-by-class.ts';
 import { ONE_SCALE_CATEGORIES, onOneScale } from '../figures/one-scale-water-and-land.ts';
 import { organicRatios } from '../figures/organic-ratios.ts';
-import { originRatios, withUnion } from '../figures/origin-ratios.ts';
+import { originEffects, withUnion, type OriginEffects } from '../origins/origin-ratios.ts';
 import { processingIncrements } from '../figures/processing-increments.ts';
 import { readFreight } from '../read/read-defra.ts';
 import { readFarmGate } from '../read/read-farm-gate.ts';
 import { readCapitals, readImports, readIntensities } from '../read/read-faostat.ts';
 import { readSuEatableStudies } from '../read/read-su-eatable.ts';
 import type { FindFood } from '../composed/composed-figure.ts';
-import { resolveIngredient } from '../figures/resolve-ingredient.ts';
+import { resolveIngredient, type Weigh } from '../figures/resolve-ingredient.ts';
 import type { Resolved } from '../composed/resolved.ts';
 import { readSources } from '../read/sources.ts';
 import { typicalStages } from '../figures/stage-split.ts';
-import { supplyMixes } from '../figures/supply-mixes.ts';
+import { supplyMixes } from '../origins/supply-mixes.ts';
 import { transportTables } from '../figures/transport-tables.ts';
+import { weighAll } from '../weighing/weigh-all.ts';
 import { variationRecord } from '../figures/variation-record.ts';
 import { categoryByHand, ingredientByHand, wordsByHand } from '../by-hand/hand-kept.ts';
 
@@ -43,7 +44,8 @@ export interface BuiltRelease {
 
 export function buildRelease({ crosswalk, descriptions, raw, version }: ReleaseInput): BuiltRelease {
   const { tables } = crosswalk;
-  const resolved = withClassFigures(tables['water-and-land'], resolveAll(crosswalk, raw));
+  const origins = originsOf(tables, raw);
+  const resolved = withClassFigures(tables['water-and-land'], resolveAll(crosswalk, raw, origins));
   const averages = averagesByCategory(tables, resolved);
   const organic = organicRatios(tables.organic, readFarmGate(raw));
   const ingredients = resolved.map(({ entry, variations }): IngredientRecord => {
@@ -67,7 +69,7 @@ export function buildRelease({ crosswalk, descriptions, raw, version }: ReleaseI
   });
   return {
     resolved,
-    release: { version, sources: descriptions, ...wordsAndTables(tables, raw), ...categoriesOf(), ingredients },
+    release: { version, sources: descriptions, ...wordsAndTables(tables, raw, origins.classes), ...categoriesOf(), ingredients },
   };
 
   function categoriesOf(): Pick<FoodDataRelease, 'categories'> {
@@ -80,23 +82,27 @@ export function buildRelease({ crosswalk, descriptions, raw, version }: ReleaseI
   }
 }
 
-function resolveAll({ ingredients, tables }: Crosswalk, raw: string): ResolvedIngredient[] {
+function resolveAll({ ingredients, tables }: Crosswalk, raw: string, origins: Origins): ResolvedIngredient[] {
   const sources = readSources(raw);
   const increments = processingIncrements(tables.processes, sources);
   const typical = typicalStages(ingredients, sources);
-  const known = new Map<string, Resolved[]>();
-  const find: FindFood = (id, state) =>
-    known.get(id)?.find(({ entry }, at) => (state === undefined ? at === 0 : entry.state === state));
-  const resolve = (entry: IngredientEntry): ResolvedIngredient => {
-    const stages = typical.get(entry.category);
-    if (!stages) throw new Error(`No ingredient of ${entry.category} has an Agribalyse entry`);
-    const variations = resolveIngredient(entry, { sources, increments, typical: stages, find });
-    known.set(entry.id, variations);
-    return { entry, variations };
-  };
-  // What others are composed of comes first.
-  const [composed, single] = [ingredients.filter(isComposed), ingredients.filter((entry) => !isComposed(entry))];
-  return [...single, ...composed].map(resolve);
+  return weighAll({ tables, sources, ...origins }, (weigh) => resolveWith(weigh));
+
+  function resolveWith(weigh: Weigh): ResolvedIngredient[] {
+    const known = new Map<string, Resolved[]>();
+    const find: FindFood = (id, state) =>
+      known.get(id)?.find(({ entry }, at) => (state === undefined ? at === 0 : entry.state === state));
+    const resolve = (entry: IngredientEntry): ResolvedIngredient => {
+      const stages = typical.get(entry.category);
+      if (!stages) throw new Error(`No ingredient of ${entry.category} has an Agribalyse entry`);
+      const variations = resolveIngredient(entry, { sources, increments, typical: stages, find, weigh });
+      known.set(entry.id, variations);
+      return { entry, variations };
+    };
+    // What others are composed of comes first.
+    const [composed, single] = [ingredients.filter(isComposed), ingredients.filter((entry) => !isComposed(entry))];
+    return [...single, ...composed].map(resolve);
+  }
 }
 
 function isComposed({ variations }: IngredientEntry): boolean {
@@ -130,20 +136,30 @@ function averagesByCategory({ categories }: Tables, resolved: readonly ResolvedI
   return averages;
 }
 
+interface Origins {
+  effects: OriginEffects;
+  classes: FoodDataRelease['originClasses'];
+}
+
+function originsOf(tables: Tables, raw: string): Origins {
+  const effects = originEffects(tables, readIntensities(raw), readSuEatableStudies(raw));
+  const imports = readImports(raw);
+  const classes = Object.keys(tables.supply).map((originClass) => {
+    const supply = supplyMixes(originClass, tables, imports);
+    return [originClass, { ratios: withUnion(effects.ratios.get(originClass) ?? {}, supply.EU), supply }];
+  });
+  return { effects, classes: Object.fromEntries(classes) };
+}
+
 function wordsAndTables(
   tables: Tables,
   raw: string,
+  originClasses: FoodDataRelease['originClasses'],
 ): Pick<FoodDataRelease, 'states' | 'originClasses' | 'originWords' | 'organicWords' | 'transport'> {
-  const ratios = originRatios(tables, readIntensities(raw), readSuEatableStudies(raw));
-  const imports = readImports(raw);
-  const originClasses = Object.keys(tables.supply).map((originClass) => {
-    const supply = supplyMixes(originClass, tables, imports);
-    return [originClass, { ratios: withUnion(ratios.get(originClass) ?? {}, supply.EU), supply }];
-  });
   const { states, originWords, organicWords } = wordsByHand(tables);
   return {
     states,
-    originClasses: Object.fromEntries(originClasses),
+    originClasses,
     originWords,
     organicWords,
     transport: transportTables(tables, readFreight(raw), readCapitals(raw)),

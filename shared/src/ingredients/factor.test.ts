@@ -56,6 +56,28 @@ describe('a factor of the own database', () => {
     expect(without?.steps.at(-1)?.kind).toBe('no_organic_ratio');
   });
 
+  test('at the world average is that of the world’s farms, with a land-use part of its own', () => {
+    const { SE: distance } = release.transport.distances;
+    if (!distance) throw new Error('The fixture has no distance from Sweden');
+    const world: SupplyMix = { shares: { WORLD: 1 }, basis: 'hand', source: 'test' };
+    const { beef } = release.originClasses;
+    if (!beef) throw new Error('The fixture has no beef');
+    const tables = {
+      transport: { ...release.transport, distances: { ...release.transport.distances, WORLD: distance } },
+      originClasses: { beef: { ...beef, supply: { ...beef.supply, WORLD: world } } },
+    };
+    const input = {
+      ...mince(),
+      split: { biogenic: 12, landUseChange: 1 },
+      world: { agriculture: 33, split: { biogenic: 18, landUseChange: 6 }, record: 'Beef' },
+    };
+    const factor = factorOf(tables, input, { ...place, location: 'WORLD' });
+    expect(factor?.stages.agriculture).toBe(33);
+    expect(factor?.parts).toMatchObject({ biogenic: 18, landUseChange: 6 });
+    expect(factor?.steps).toContainEqual(expect.objectContaining({ kind: 'origin_ratio', value: 33 / 20 }));
+    expect(factorOf(tables, input, place)?.parts?.landUseChange).toBe(1);
+  });
+
   test('is grade B at best where an origin moves it, and C where a hand-kept mix does', () => {
     expect(factorOf(release, mince(), { ...place, originId: 'SE' })?.grade).toBe('B');
     expect(factorOf(release, mince(), { ...place, originId: 'IE' })?.grade).toBe('A');

@@ -29,6 +29,7 @@ export type FactorInput = Pick<
   VariationRecord,
   | 'base'
   | 'split'
+  | 'world'
   | 'lowRatio'
   | 'highRatio'
   | 'grade'
@@ -45,6 +46,9 @@ export type FactorInput = Pick<
 /** The source, by its id in the release, that a mix was taken from. */
 const MIX_SOURCES: Record<SupplyMix['basis'], string> = { trade: 'faostat', hand: 'crosswalk' };
 
+/** The origin that is no country. */
+const WORLD = 'WORLD';
+
 /** What a sum of stages may be off by. */
 const ROUNDING = 1e-9;
 
@@ -60,13 +64,15 @@ export function factorOf(tables: FactorTables, input: FactorInput, place: Factor
   if (!supply) return null;
 
   const organic = place.organic ? input.organicRatio : null;
-  const base = { agriculture: input.base.agriculture, split: input.split };
-  const scaled = (ratio: number) => scaledFarm(base, organic?.value ?? 1, ratio);
-  const { agriculture, split } = scaled(supply.ratio);
+  const world = isWorld(supply, place) ? (input.world ?? null) : null;
+  const farm = world ?? { agriculture: input.base.agriculture, split: input.split };
+  const scaled = (ratio: number) => scaledFarm(farm, organic?.value ?? 1, ratio);
+  const ratios = world ? { ratio: 1, lowRatio: 1, highRatio: 1 } : supply;
+  const { agriculture, split } = scaled(ratios.ratio);
   const stages = { ...input.base, agriculture, transport: supply.transport * input.carriedPerKg };
   const value = sumOfStages(stages);
   const shifted = (ratio: number) => (value === 0 ? 1 : (value + scaled(ratio).agriculture - agriculture) / value);
-  const origin = { place: place.location, low: shifted(supply.lowRatio), high: shifted(supply.highRatio) };
+  const origin = { place: place.location, low: shifted(ratios.lowRatio), high: shifted(ratios.highRatio) };
   return {
     co2e: figureWithin(value, [{ low: input.lowRatio, high: input.highRatio }, origin]),
     stages,
@@ -77,13 +83,28 @@ export function factorOf(tables: FactorTables, input: FactorInput, place: Factor
     }),
     basis: input.basis,
     sources: input.sources,
-    steps: [...input.steps, ...originSteps(supply, place, stages.transport), ...(place.organic ? [organicStep(organic)] : [])],
+    steps: [
+      ...input.steps,
+      ...originSteps(worldSupply(supply, world, input.base.agriculture), place, stages.transport),
+      ...(place.organic ? [organicStep(organic)] : []),
+    ],
     ...(place.originId === null && (origin.low < 1 - ROUNDING || origin.high > 1 + ROUNDING) && { unknownOrigin: origin }),
   };
 }
 
 export function sumOfStages(stages: StageValues): number {
   return stages.agriculture + stages.processing + stages.packaging + stages.transport + stages.retail;
+}
+
+/** Where the food comes from the world's average farm, and no country's. */
+function isWorld({ mix }: Supply, { originId }: FactorPlace): boolean {
+  return originId === WORLD || (mix !== null && mix.shares[WORLD] === 1);
+}
+
+/** The world's farms as a supply: by how much they differ from the base, and whose mean says so. */
+function worldSupply(supply: Supply, world: FactorInput['world'] | null, base: number): Supply {
+  if (!world || base === 0) return supply;
+  return { ...supply, ratio: world.agriculture / base, ratioAbout: { source: 'pn', record: world.record } };
 }
 
 function asPublished(figure: InstituteFigure): Factor {

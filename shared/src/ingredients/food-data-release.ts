@@ -50,6 +50,14 @@ export interface ReleasedAllergens {
   unknown?: Allergen[];
 }
 
+/** The farm of the world's average, and the product of Poore & Nemecek that it is drawn towards. */
+export interface WorldFarm {
+  /** kg CO2e per kg. */
+  agriculture: number;
+  split: Split | null;
+  record: string;
+}
+
 export interface CategoryRecord {
   id: string;
   names: LabelByLanguage;
@@ -91,6 +99,8 @@ export interface VariationRecord {
   /** The biogenic and the land-use part of `base`. Null: nobody knows. */
   split: Split | null;
   /** The range at the base, as multiples of the base's total (low ≤ 1 ≤ high). */
+  /** The farm's stage where the food comes from the world's average farm. Absent: nobody tells it. */
+  world?: WorldFarm;
   lowRatio: number;
   highRatio: number;
   grade: Grade;

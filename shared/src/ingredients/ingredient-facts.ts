@@ -45,6 +45,12 @@ export const FactorStep = z.object({
     'class_average',
     /** The newer edition of the source says something else by more than half. */
     'editions_differ',
+    /** The weighted centre of what several sources say. */
+    'weighed',
+    /** Moved as the foods of its kind move whose sources could be weighed. */
+    'weighed_as_kin',
+    /** Of meat alone, for a kilogram with bone or shell. */
+    'bone',
     'origin_ratio',
     'no_origin_ratio',
     'supply_mix',

@@ -44,6 +44,8 @@ export type OverrideReason = z.infer<typeof OverrideReason>;
 export const StepAbout = z.object({
   /** A source by its id (`agribalyse`), or the publisher and version of an institute's own list. */
   source: z.optional(z.string()),
+  /** Sources that were weighed: what each says at the boundary of the base, kg CO2e per kg, and its share of the weight, 0–1. */
+  sources: z.optional(z.array(z.object({ id: z.string(), value: z.number(), share: z.number() }))),
   /** The source's own code or words for what was taken. */
   record: z.optional(z.string()),
   /** The state of the same ingredient that the figure was derived from. */

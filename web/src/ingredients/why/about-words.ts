@@ -37,10 +37,20 @@ export function aboutWords(about: StepAbout, names: AboutNames): string[] {
     about.state === undefined ? null : text('about.state', { state: names.state(about.state) }),
     process === undefined ? null : text(`process.${process}`),
     about.category === undefined ? null : names.category(about.category),
+    weightWords(about, names),
     originWords(about, names),
     ratioWords(about, names),
     sourceWords(about, names),
   ].filter((words) => words !== null);
+}
+
+/** What each source says, and how much it counts. */
+function weightWords({ sources }: StepAbout, { format, source }: AboutNames): string | null {
+  if (!sources || sources.length === 0) return null;
+  const said = sources.map(
+    ({ id, value, share }) => `${source(id)} ${format.number(value, { decimals: 2 })} (${format.percent(share)})`,
+  );
+  return format.list(said);
 }
 
 function originWords({ origins, to }: StepAbout, { text, format }: AboutNames): string | null {
@@ -60,7 +70,8 @@ function ratioWords({ studies, foods, heated, countries, source }: StepAbout, na
   const { text, format } = names;
   if (heated !== undefined) return text('about.heated', { share: format.percent(heated) });
   if (countries !== undefined) return text('about.mean', { countries });
-  if (studies === undefined || foods === undefined) return null;
+  if (studies === undefined) return foods === undefined ? null : text('about.weighedOn', { foods });
+  if (foods === undefined) return null;
   return text('about.studies', { studies, foods, source: names.source(source ?? '') });
 }
 

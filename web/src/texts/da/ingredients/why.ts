@@ -13,6 +13,7 @@ export default {
     byHand: 'En fordeling, der vedligeholdes manuelt',
     studies:
       'Median af {studies, plural, one {# undersøgelse} other {# undersøgelser}} af {foods, plural, one {# fødevare} other {# fødevarer}}, {source}',
+    weighedOn: 'Efter {foods, plural, one {# fødevare} other {# fødevarer}} af samme slags',
     heated: '{share} af drivhusene er opvarmede',
     mean: 'Gennemsnit af {countries, number} lande',
     way: '{from} → {to}',

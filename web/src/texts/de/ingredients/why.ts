@@ -13,6 +13,7 @@ export default {
     byHand: 'Von Hand gepflegte Mischung',
     studies:
       'Median aus {studies, plural, one {# Studie} other {# Studien}} zu {foods, plural, one {# Lebensmittel} other {# Lebensmitteln}}, {source}',
+    weighedOn: 'Nach {foods, plural, one {# Lebensmittel} other {# Lebensmitteln}} derselben Art',
     heated: '{share} der Gewächshäuser sind beheizt',
     mean: 'Mittel aus {countries, number} Ländern',
     way: '{from} → {to}',

@@ -10,6 +10,7 @@ const texts = {
     byHand: 'A manually maintained mix',
     studies:
       'Median of {studies, plural, one {# study} other {# studies}} of {foods, plural, one {# food} other {# foods}}, {source}',
+    weighedOn: 'Based on {foods, plural, one {# food} other {# foods}} of its kind',
     heated: '{share} of the greenhouses are heated',
     mean: 'Mean of {countries, number} countries',
     way: '{from} → {to}',

@@ -13,6 +13,7 @@ export default {
     byHand: 'Une répartition tenue à la main',
     studies:
       'Médiane de {studies, plural, one {# étude} other {# études}} sur {foods, plural, one {# aliment} other {# aliments}}, {source}',
+    weighedOn: 'D’après {foods, plural, one {# aliment} other {# aliments}} de même nature',
     heated: '{share} des serres sont chauffées',
     mean: 'Moyenne de {countries, number} pays',
     way: '{from} → {to}',

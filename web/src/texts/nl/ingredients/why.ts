@@ -13,6 +13,7 @@ export default {
     byHand: 'Een met de hand bijgehouden verdeling',
     studies:
       'Mediaan van {studies, plural, one {# studie} other {# studies}} van {foods, plural, one {# voedingsmiddel} other {# voedingsmiddelen}}, {source}',
+    weighedOn: 'Naar {foods, plural, one {# product} other {# producten}} van dezelfde soort',
     heated: '{share} van de kassen wordt verwarmd',
     mean: 'Gemiddelde van {countries, number} landen',
     way: '{from} → {to}',

@@ -13,6 +13,7 @@ export default {
     byHand: 'En fordeling som vedlikeholdes manuelt',
     studies:
       'Median av {studies, plural, one {# studie} other {# studier}} av {foods, plural, one {# matvare} other {# matvarer}}, {source}',
+    weighedOn: 'Etter {foods, plural, one {# matvare} other {# matvarer}} av samme slag',
     heated: '{share} av veksthusene er oppvarmet',
     mean: 'Gjennomsnitt av {countries, number} land',
     way: '{from} → {to}',

@@ -13,6 +13,7 @@ export default {
     byHand: 'En fördelning som underhålls manuellt',
     studies:
       'Median av {studies, plural, one {# studie} other {# studier}} av {foods, plural, one {# livsmedel} other {# livsmedel}}, {source}',
+    weighedOn: 'Efter {foods, plural, one {# livsmedel} other {# livsmedel}} av samma slag',
     heated: '{share} av växthusen är uppvärmda',
     mean: 'Medelvärde av {countries, number} länder',
     way: '{from} → {to}',
