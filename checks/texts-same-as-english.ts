@@ -128,6 +128,22 @@ const WORDS = new Set([
   'tube',
   'Net',
   'Article',
+  'KRAV',
+  'MSC',
+  'ASC',
+  'Fairtrade',
+  'Label Rouge',
+  'HVE',
+  'Fermier',
+  'Det Økologiske Spisemærke',
+  'Bio-AHVV',
+  'Debio valørmerke',
+  'KRAV restaurang',
+  'bronze',
+  'silver',
+  'Bio',
+  'Later',
+  'EGalim: organic',
 ]);
 
 /** Texts made of placeholders, figures and signs alone have nothing to translate. */

@@ -119,3 +119,27 @@ export async function currenciesOf(
     .execute();
   return rows.flatMap(({ currency }) => (currency === null ? [] : [currency]));
 }
+
+/** The supplier of each article of a time, by its number, else its name; articles of several suppliers have none. */
+export async function suppliersOf(
+  database: Database,
+  { organizationId, restaurantId, from, to }: { organizationId: string; restaurantId: string | null; from: string; to: string },
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .selectFrom('invoice_line as line')
+    .innerJoin('invoice', 'invoice.id', 'line.invoice_id')
+    .select(['line.name', 'line.article_number as number', 'line.gtin', 'invoice.supplier_name as supplier'])
+    .distinct()
+    .where('line.organization_id', '=', organizationId)
+    .where('invoice.organization_id', '=', organizationId)
+    .$if(restaurantId !== null, (query) => query.where('invoice.restaurant_id', '=', restaurantId ?? ''))
+    .where('invoice.issued', '>=', from)
+    .where('invoice.issued', '<=', to)
+    .execute();
+  const suppliers = new Map<string, string>();
+  for (const { name, number, gtin, supplier } of rows) {
+    const key = number ?? gtin ?? name;
+    suppliers.set(key, suppliers.has(key) && suppliers.get(key) !== supplier ? '' : supplier);
+  }
+  return suppliers;
+}

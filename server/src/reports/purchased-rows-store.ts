@@ -10,14 +10,9 @@ export interface PurchasesQuery {
   to: string;
 }
 
-/** The rows of the monthly procurement reports of a time, one report after the other: a year of many kitchens is never in memory at once. */
-export async function* purchasedRows(
-  database: Database,
-  { organizationId, restaurantId, from, to }: PurchasesQuery,
-): AsyncGenerator<StoredRows> {
-  const reports = await database
+function reportsOf(database: Database, { organizationId, restaurantId, from, to }: PurchasesQuery) {
+  return database
     .selectFrom('report')
-    .select('id')
     .where('organization_id', '=', organizationId)
     .$if(restaurantId !== null, (query) => query.where('restaurant_id', '=', restaurantId ?? ''))
     .where('category', '=', 'restaurant')
@@ -25,12 +20,27 @@ export async function* purchasedRows(
     .where('type', '=', 'monthly')
     .where('start_date', '>=', from)
     .where('start_date', '<=', to)
-    .where('deleted_at', 'is', null)
+    .where('deleted_at', 'is', null);
+}
+
+/** How many months of a time have a report of purchases. */
+export async function reportedMonths(database: Database, asked: PurchasesQuery): Promise<number> {
+  const rows = await reportsOf(database, asked).select('start_date').distinct().execute();
+  return rows.length;
+}
+
+/** The rows of the monthly procurement reports of a time, one report after the other: a year of many kitchens is never in memory at once. */
+export async function* purchasedRows(
+  database: Database,
+  asked: PurchasesQuery,
+): AsyncGenerator<StoredRows & { startDate: string; restaurantId: string }> {
+  const reports = await reportsOf(database, asked)
+    .select(['id', 'start_date', 'restaurant_id'])
     .orderBy('start_date')
     .orderBy('id')
     .execute();
-  for (const { id } of reports) {
-    const rows = await bodyOf(database, { id, organizationId }, 'rows');
-    if (rows) yield rows;
+  for (const { id, start_date: startDate, restaurant_id: restaurantId } of reports) {
+    const rows = await bodyOf(database, { id, organizationId: asked.organizationId }, 'rows');
+    if (rows) yield { ...rows, startDate, restaurantId };
   }
 }

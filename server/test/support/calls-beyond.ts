@@ -72,6 +72,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'DELETE /api/purchases/{}/invoices/{}': 'An invoice that went to the wrong kitchen is taken back.',
   'GET /api/purchases/{}/weights': 'Articles whose weight nobody can tell are asked about.',
   'POST /api/purchases/{}/weights': 'What an article weighs is said once, and remembered.',
+  'GET /api/purchases/{}/shares': 'Which part of the purchases is organic or bears a mark, and what would lift it.',
+  'GET /api/purchases/{}/declaration': 'French kitchens declare their purchases once a year.',
   'GET /api/open/v1/key': 'A program finds out whose its key is and what it is good for before it does anything.',
   'GET /api/open/v1/ingredients': 'A program offers the food data’s names while somebody types.',
   'POST /api/open/v1/ingredients/parse': 'A program takes written lines apart by the product’s own grammar.',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { listDeclaredPurchases, readShares } from '@plateprint/shared/purchases/api/share-api.ts';
 import { UBL_DAIRY } from '../../src/purchases/reading/documents.fixture.ts';
-import { IN_KITCHEN } from './callers.ts';
+import { IN_KITCHEN, RUNNING } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +18,7 @@ async function someInvoice({ super: call, kitchen: id }: World): Promise<string>
   return items[0]?.id ?? '';
 }
 
+const MAY = { from: '2026-05', to: '2026-05' };
 const WEIGHT = { supplierKey: 'dairy', articleKey: '~butter', code: 'XCT', grams: 250 };
 
 export const PURCHASE_RULES: readonly Rule[] = [
@@ -27,5 +29,8 @@ export const PURCHASE_RULES: readonly Rule[] = [
     params: { id: world.kitchen, invoiceId: await someInvoice(world) },
   })),
   rule(api.listUnweighed, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
+  rule(readShares, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
+  rule(readShares, RUNNING, ({ kitchen: id }) => ({ params: { id }, query: { ...MAY, scope: 'organization' } })),
+  rule(listDeclaredPurchases, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
   rule(api.tellWeights, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { weights: [WEIGHT] } })),
 ];

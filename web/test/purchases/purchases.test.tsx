@@ -65,7 +65,7 @@ test('an invoice shows its lines, and is taken back after a question', async () 
 
 test('on a plan without purchasing reports nothing can be dropped in, and it says why', async () => {
   const page = openPage('/purchases', { ...CHEF, plan: 'starter', answers });
-  await page.sees(/Included from/);
+  await page.sees(/Included in/);
   expect(screen.queryByText('Drop a month of invoices')).toBeNull();
   expect(await axeFindings()).toEqual([]);
 });

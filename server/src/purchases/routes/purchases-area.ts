@@ -1,6 +1,10 @@
 import type { Area } from '../../platform/area.ts';
+import { shareRoutes } from './share-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 
 export const PURCHASES: Area = {
-  routes: invoiceRoutes,
+  routes(api, services) {
+    invoiceRoutes(api, services);
+    shareRoutes(api, services);
+  },
 };

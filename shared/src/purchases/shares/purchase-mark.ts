@@ -1,7 +1,7 @@
 import { fold } from '../../ingredients/search/fold.ts';
 
 /** Marks of quality and sustainability that the rules of public kitchens count. */
-const PURCHASE_MARKS = [
+export const PURCHASE_MARKS = [
   'organic',
   'krav',
   'msc',

@@ -5,6 +5,8 @@ export type ShareLevel = (typeof SHARE_LEVELS)[number];
 
 export type ShareBasis = 'kg' | 'money';
 
+export const SHARE_PERIODS = ['three_months', 'month', 'twelve_months', 'calendar_year'] as const;
+
 /** Which purchases a rule is about. */
 export type ShareScope = 'all' | 'meat_and_fish';
 
@@ -22,7 +24,7 @@ export interface ShareRule {
   /** Of what counts, how much must bear this mark, by level. */
   ownMark: { mark: PurchaseMark; shares: ReadonlyMap<ShareLevel, number> } | null;
   /** Over which purchases it is judged. */
-  period: 'three_months' | 'month' | 'twelve_months' | 'calendar_year';
+  period: (typeof SHARE_PERIODS)[number];
   source: string;
   /** When the rule was read, `YYYY-MM-DD`. */
   seen: string;

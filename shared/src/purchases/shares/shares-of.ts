@@ -41,18 +41,14 @@ export interface PurchaseShares {
   rules: RuleShare[];
 }
 
-interface Marked extends PurchasedArticle {
+export interface MarkedArticle extends PurchasedArticle {
   marks: ReadonlySet<PurchaseMark>;
 }
 
 /** What the rules of public kitchens and certifiers say of a period's purchases. */
 export function sharesOf(articles: readonly PurchasedArticle[]): PurchaseShares {
-  const food: Marked[] = [];
-  const aside: PurchasedArticle[] = [];
-  for (const article of articles) {
-    if (article.setAside) aside.push(article);
-    else food.push({ ...article, marks: marksOf(article) });
-  }
+  const food = markedFood(articles);
+  const aside = articles.filter(({ setAside }) => setAside);
   return {
     ...sums(food),
     setAside: sums(aside),
@@ -60,12 +56,17 @@ export function sharesOf(articles: readonly PurchasedArticle[]): PurchaseShares 
   };
 }
 
+/** What is food of the articles, with its marks. */
+export function markedFood(articles: readonly PurchasedArticle[]): MarkedArticle[] {
+  return articles.filter(({ setAside }) => !setAside).map((article) => ({ ...article, marks: marksOf(article) }));
+}
+
 function marksOf({ name, organic, origin }: PurchasedArticle): ReadonlySet<PurchaseMark> {
   const read = marksOfName(name, origin);
   return organic ? new Set([...read, 'organic' as const]) : read;
 }
 
-function sums(articles: readonly PurchasedArticle[]): { kg: number; money: number | null } {
+export function sums(articles: readonly PurchasedArticle[]): { kg: number; money: number | null } {
   const priced = articles.filter(({ money }) => money !== null);
   return {
     kg: articles.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / 1000,
@@ -73,13 +74,27 @@ function sums(articles: readonly PurchasedArticle[]): { kg: number; money: numbe
   };
 }
 
-function shareBy(rule: ShareRule, food: readonly Marked[]): RuleShare {
-  const about = rule.scope === 'all' ? food : food.filter(({ isMeatOrFish }) => isMeatOrFish);
-  const amountOf = ({ grams, money }: PurchasedArticle): number | null =>
-    rule.basis === 'money' ? money : grams === null ? null : grams / 1000;
-  const known = about.filter((article) => amountOf(article) !== null);
-  const amount = (some: readonly Marked[]): number => some.reduce((sum, article) => sum + (amountOf(article) ?? 0), 0);
-  const counting = known.filter(({ marks }) => rule.counts.some((mark) => marks.has(mark)));
+/** The articles that a rule is about. */
+export function aboutOf({ scope }: ShareRule, food: readonly MarkedArticle[]): readonly MarkedArticle[] {
+  return scope === 'all' ? food : food.filter(({ isMeatOrFish }) => isMeatOrFish);
+}
+
+/** In kilograms, or money; null when it is not known. */
+export function amountBy({ basis }: ShareRule, { grams, money }: PurchasedArticle): number | null {
+  if (basis === 'money') return money;
+  return grams === null ? null : grams / 1000;
+}
+
+export function doesCount({ counts }: ShareRule, { marks }: MarkedArticle): boolean {
+  return counts.some((mark) => marks.has(mark));
+}
+
+function shareBy(rule: ShareRule, food: readonly MarkedArticle[]): RuleShare {
+  const about = aboutOf(rule, food);
+  const known = about.filter((article) => amountBy(rule, article) !== null);
+  const amount = (some: readonly MarkedArticle[]): number =>
+    some.reduce((sum, article) => sum + (amountBy(rule, article) ?? 0), 0);
+  const counting = known.filter((article) => doesCount(rule, article));
   const [whole, counted] = [amount(known), amount(counting)];
   const own = rule.ownMark === null ? 0 : amount(counting.filter(({ marks }) => marks.has(rule.ownMark?.mark ?? 'krav')));
   const judged = { counted, whole, own };

@@ -55,7 +55,7 @@ export function UserMenu() {
             id: 'purchases',
             label: text('purchases'),
             icon: 'bag',
-            onAction: () => void navigate({ to: '/purchases' }),
+            onAction: () => void navigate({ to: '/purchases', search: {} }),
           },
           {
             id: 'leaderboard',

@@ -1,0 +1,54 @@
+import { readShares, type RuleShown } from '@plateprint/shared/purchases/api/share-api.ts';
+import { expect, test } from 'vitest';
+import { answer } from '../support/answer.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { openPage } from '../support/open-page.tsx';
+
+const RULE: RuleShown = {
+  rule: 'se_krav_restaurang',
+  country: 'SE',
+  basis: 'money',
+  share: 0.25,
+  of: 6000,
+  rounded: 25,
+  level: 'basic',
+  next: { level: 'bronze', missing: 300, unit: 'money' },
+  known: 0.9,
+  levels: [
+    { level: 'basic', percent: 20 },
+    { level: 'bronze', percent: 30 },
+  ],
+  period: 'twelve_months',
+  source: 'KRAV:s regler',
+  seen: '2026-11-23',
+  lift: [{ name: 'Nötfärs', amount: 2000, share: 0.58 }],
+};
+const SHARES = {
+  currency: 'SEK',
+  months: { all: 3, reported: 2 },
+  kg: 430,
+  money: 6000,
+  setAside: { kg: 0, money: 300 },
+  marks: [{ mark: 'organic' as const, kg: 350, money: 1500 }],
+  rules: [RULE],
+};
+const shares = answer(readShares, SHARES);
+
+test('what was bought says what it stands on, what a rule would say and what is missing', async () => {
+  const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares] });
+  await page.sees(/Counted from 2 of 3 months/);
+  await page.sees('Would reach the first level');
+  await page.sees(/25% of .*6,000.*300.* more with the mark would reach bronze/);
+  await page.sees('90% of the articles have this amount; the others stand on neither side.');
+  expect(await axeFindings()).toEqual([]);
+  await page.press('Earlier');
+  const asked = page.asked(readShares).map(({ query }) => query);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.at(-1)?.to).not.toBe(asked[0]?.to);
+});
+
+test('who runs no organization sees the own kitchen alone', async () => {
+  const page = openPage('/purchases?tab=shares', { role: 'restaurant-user', answers: [shares] });
+  await page.sees(/Counted from/);
+  expect(document.body.textContent).not.toContain('Whole organisation');
+});
