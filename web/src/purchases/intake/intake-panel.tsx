@@ -28,6 +28,7 @@ export function IntakePanel({ restaurantId }: { restaurantId: string }) {
   const usual = { restaurantId, buyers: isOnlyKitchen ? 'here' : 'ask', completed: 'refuse' } as const;
   const left = intake.files - intake.done;
   const isDone = !intake.isRunning && (intake.files > 0 || intake.refused.length > 0);
+  const isAsking = intake.kept.length === 0 && plainlyRefused(intake.refused).length < intake.refused.length;
   return (
     <Card title={text('drop.title')}>
       <DropZone
@@ -58,7 +59,7 @@ export function IntakePanel({ restaurantId }: { restaurantId: string }) {
             {text('stopped', { left })}
           </Message>
         )}
-        {(isDone || intake.kept.length > 0) && <KeptList kept={intake.kept} />}
+        {(isDone || intake.kept.length > 0) && !isAsking && <KeptList kept={intake.kept} />}
         {isDone &&
           unknownBuyers(intake.refused).map((buyer) => (
             <BuyerQuestion
