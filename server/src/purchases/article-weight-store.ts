@@ -71,6 +71,7 @@ function unweighed(database: Database, organizationId: string) {
     .where('invoice.organization_id', '=', organizationId)
     .where('line.grams', 'is', null)
     .where('line.set_aside', 'is', null)
+    .where('line.article_key', 'is not', null)
     .where('line.quantity', 'is not', null);
 }
 
@@ -92,7 +93,7 @@ export async function unweighedArticles(
     .groupBy(['invoice.supplier_key', 'line.article_key', sql`coalesce(line.unit, '')`])
     .select([
       'invoice.supplier_key as supplierKey',
-      'line.article_key as articleKey',
+      sql<string>`line.article_key`.as('articleKey'),
       sql<string>`coalesce(line.unit, '')`.as('code'),
       sql<string>`max(invoice.supplier_name)`.as('supplier'),
       sql<string>`max(line.name)`.as('name'),
@@ -140,7 +141,7 @@ export async function linesToWeigh(
       sql<string>`left(invoice.issued, 7)`.as('month'),
       'invoice.kind',
       'invoice.supplier_key as supplierKey',
-      'line.article_key as articleKey',
+      sql<string>`line.article_key`.as('articleKey'),
       sql<string>`coalesce(line.unit, '')`.as('code'),
       'line.name',
       'line.gtin',

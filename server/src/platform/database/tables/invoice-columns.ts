@@ -30,7 +30,7 @@ export const INVOICE_COLUMNS = {
     article_number: 'text or null',
     origin: 'text or null',
     set_aside: 'text or null',
-    article_key: 'text',
+    article_key: 'text or null',
   },
   invoice_buyer: { organization_id: 'text', buyer_id: 'text', restaurant_id: 'text' },
   article_weight: {

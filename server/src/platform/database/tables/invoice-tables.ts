@@ -30,7 +30,8 @@ export interface InvoiceLineRow {
   article_number: string | null;
   origin: string | null;
   set_aside: string | null;
-  article_key: string;
+  /** Null on a line that the former version kept. */
+  article_key: string | null;
 }
 
 export interface InvoiceBuyerRow {
