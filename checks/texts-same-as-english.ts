@@ -82,6 +82,8 @@ const WORDS = new Set([
   '{kg} kg CO₂e per portion',
   'Versions',
   'Vegan',
+  'vegan',
+  'Week {week, number}',
   '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
   '({kg} kg CO₂e per portion)',
   '{grams} g protein',

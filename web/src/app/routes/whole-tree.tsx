@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { adminRoutes } from '../admin/routes.tsx';
+import { calendarRoutes } from '../../calendar/pages/routes.tsx';
 import { dashboardRoutes } from '../../dashboard/pages/routes.tsx';
 import { enterpriseRoutes } from '../../enterprises/pages/routes.tsx';
 import { integrationRoutes } from '../../integrations/pages/routes.tsx';
@@ -94,6 +95,7 @@ export function wholeTree() {
       ...recipeRoutes(shellRoute),
       ...menuRoutes(shellRoute),
       ...reportRoutes(shellRoute),
+      ...calendarRoutes(shellRoute),
       ...purchaseRoutes(shellRoute),
       ...leaderboardRoutes(shellRoute),
       ...mapperRoutes(shellRoute),

@@ -10,10 +10,12 @@ import styles from './navigation.module.css';
 
 /** The areas that are there. One that comes later adds its line here. */
 const AREAS = [
-  { to: '/dashboard', text: 'dashboard', icon: 'dashboard' },
-  { to: '/recipes', text: 'recipes', icon: 'recipe' },
-  { to: '/menus', text: 'menus', icon: 'menu-card' },
-  { to: '/reports', text: 'reports', icon: 'chart' },
+  { to: '/dashboard', text: 'dashboard', icon: 'dashboard', isNarrow: true },
+  { to: '/recipes', text: 'recipes', icon: 'recipe', isNarrow: true },
+  { to: '/menus', text: 'menus', icon: 'menu-card', isNarrow: true },
+  // On a phone there is no room for six: it stands in the account's menu.
+  { to: '/menu-plans', text: 'menuPlans', icon: 'calendar', isNarrow: false },
+  { to: '/reports', text: 'reports', icon: 'chart', isNarrow: true },
 ] as const;
 
 /** Below the work: what the organization is run with. What is for few stands in the account's menu too, for where there is little room. */
@@ -41,7 +43,7 @@ export function Navigation() {
     <nav className={styles.navigation} aria-label={text('navigation')}>
       <ul className={styles.list}>
         {AREAS.map((area) => (
-          <li key={area.to}>
+          <li key={area.to} data-wide={!area.isNarrow || undefined}>
             <Link to={area.to} className={styles.link ?? ''} activeProps={{ 'data-here': true }} data-guide={area.to}>
               <Icon name={area.icon} size={19} />
               {text(area.text)}

@@ -15,7 +15,13 @@ export function SignOutDialog({ drafts, onStay, onSignOut }: SignOutDialogProps)
   const text = useText('drafts');
   const app = useText('app');
   // By the page that each is found on.
-  const kinds = { recipe: app('recipes'), import: app('recipes'), menu: app('menus'), report: app('reports') };
+  const kinds = {
+    recipe: app('recipes'),
+    import: app('recipes'),
+    menu: app('menus'),
+    'menu-plan': app('menuPlans'),
+    report: app('reports'),
+  };
   return (
     <Dialog
       role="alertdialog"

@@ -52,6 +52,12 @@ export function UserMenu() {
             onAction: () => void navigate({ to: '/restaurant/{-$id}', params: { id: undefined } }),
           },
           {
+            id: 'menu-plans',
+            label: text('menuPlans'),
+            icon: 'calendar',
+            onAction: () => void navigate({ to: '/menu-plans', search: {} }),
+          },
+          {
             id: 'purchases',
             label: text('purchases'),
             icon: 'bag',

@@ -6,6 +6,7 @@ export default {
   dashboard: 'Overblik',
   recipes: 'Opskrifter',
   menus: 'Menuer',
+  menuPlans: 'Menuplaner',
   reports: 'Rapporter',
   leaderboard: 'Rangliste',
   purchases: 'Indkøb',

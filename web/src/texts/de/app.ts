@@ -6,6 +6,7 @@ export default {
   dashboard: 'Übersicht',
   recipes: 'Rezepte',
   menus: 'Speisekarten',
+  menuPlans: 'Speisepläne',
   reports: 'Berichte',
   leaderboard: 'Rangliste',
   purchases: 'Einkauf',

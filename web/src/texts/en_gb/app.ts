@@ -3,6 +3,7 @@ const texts = {
   dashboard: 'Dashboard',
   recipes: 'Recipes',
   menus: 'Menus',
+  menuPlans: 'Menu plans',
   reports: 'Reports',
   leaderboard: 'Leaderboard',
   purchases: 'Purchases',

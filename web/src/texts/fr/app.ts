@@ -6,6 +6,7 @@ export default {
   dashboard: 'Tableau de bord',
   recipes: 'Recettes',
   menus: 'Menus',
+  menuPlans: 'Plans de menus',
   reports: 'Rapports',
   leaderboard: 'Classement',
   purchases: 'Achats',

@@ -6,6 +6,7 @@ export default {
   dashboard: 'Overzicht',
   recipes: 'Recepten',
   menus: 'Menu’s',
+  menuPlans: 'Menuplannen',
   reports: 'Rapporten',
   leaderboard: 'Ranglijst',
   purchases: 'Inkoop',

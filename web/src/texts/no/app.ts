@@ -6,6 +6,7 @@ export default {
   dashboard: 'Oversikt',
   recipes: 'Oppskrifter',
   menus: 'Menyer',
+  menuPlans: 'Menyplaner',
   reports: 'Rapporter',
   leaderboard: 'Toppliste',
   purchases: 'Innkjøp',

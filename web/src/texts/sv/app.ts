@@ -6,6 +6,7 @@ export default {
   dashboard: 'Översikt',
   recipes: 'Recept',
   menus: 'Menyer',
+  menuPlans: 'Matsedlar',
   reports: 'Rapporter',
   leaderboard: 'Topplista',
   purchases: 'Inköp',

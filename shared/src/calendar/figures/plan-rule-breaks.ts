@@ -1,0 +1,60 @@
+import type { DishTag, MenuPlanRules } from '../model/menu-plan-rules.ts';
+import type { DishOfDay } from './day-figures.ts';
+
+type RuleKind = keyof MenuPlanRules;
+
+/** Where a rule is not kept, or where nobody can say for dishes that are not wholly understood. */
+export interface RuleBreak {
+  rule: RuleKind;
+  tag: DishTag;
+  week: number;
+  /** The day it breaks on; null for a rule of the whole week. */
+  weekday: number | null;
+  isSure: boolean;
+}
+
+export interface DayInPlan {
+  week: number;
+  weekday: number;
+  dishes: readonly DishOfDay[];
+}
+
+/** Days without a dish are not looked at: they are still to be filled. */
+export function ruleBreaks(rules: MenuPlanRules, days: readonly DayInPlan[]): RuleBreak[] {
+  const filled = days.filter(({ dishes }) => dishes.length > 0);
+  return [...filled.flatMap((day) => breaksOfDay(rules, day)), ...breaksOfWeeks(rules, filled)];
+}
+
+function breaksOfDay({ eachDay, notTwiceADay }: MenuPlanRules, { week, weekday, dishes }: DayInPlan): RuleBreak[] {
+  const at = { week, weekday };
+  const lacking = eachDay.flatMap((tag) => {
+    const { sure, open } = countOf(dishes, tag);
+    return sure > 0 ? [] : [{ rule: 'eachDay' as const, tag, ...at, isSure: open === 0 }];
+  });
+  const twice = notTwiceADay.flatMap((tag) => {
+    const { sure, open } = countOf(dishes, tag);
+    if (sure > 1) return [{ rule: 'notTwiceADay' as const, tag, ...at, isSure: true }];
+    return sure + open > 1 && sure > 0 ? [{ rule: 'notTwiceADay' as const, tag, ...at, isSure: false }] : [];
+  });
+  return [...lacking, ...twice];
+}
+
+function breaksOfWeeks({ mostPerWeek }: MenuPlanRules, days: readonly DayInPlan[]): RuleBreak[] {
+  return [...Map.groupBy(days, ({ week }) => week)].flatMap(([week, ofWeek]) => {
+    const dishes = ofWeek.flatMap((day) => day.dishes);
+    return mostPerWeek.flatMap(({ tag, most }) => {
+      const { sure } = countOf(dishes, tag);
+      return sure > most ? [{ rule: 'mostPerWeek' as const, tag, week, weekday: null, isSure: true }] : [];
+    });
+  });
+}
+
+/** Dishes that have a tag, and those that may have it. */
+function countOf(dishes: readonly DishOfDay[], tag: DishTag): { sure: number; open: number } {
+  let [sure, open] = [0, 0];
+  for (const { dish } of dishes) {
+    if (dish?.tags.includes(tag)) sure += 1;
+    else if (dish === null || !dish.tagsKnown) open += 1;
+  }
+  return { sure, open };
+}

@@ -1,0 +1,53 @@
+import { dayFigures, type DayFigures, type DishOfDay } from '@plateprint/shared/calendar/figures/day-figures.ts';
+import type { PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
+import type { PlannedDay } from '../state/plan-days.ts';
+
+/** A day of the plan with its dishes in the order of the lines, and what they mean. */
+export interface CountedDay {
+  week: number;
+  weekday: number;
+  cells: PlannedDay['cells'];
+  dishes: readonly DishOfDay[];
+  figures: DayFigures;
+}
+
+interface Known {
+  lines: readonly PlanLine[];
+  dishes: ReadonlyMap<string, PlanDish>;
+  popularity: ReadonlyMap<string, number>;
+  guests: number | null;
+}
+
+/** What days mean; a day is counted anew only when its cells or what is known of all changed. */
+export function figuresOf(): (day: PlannedDay, known: Known) => CountedDay {
+  let counted = new WeakMap<PlannedDay, CountedDay>();
+  let last: Known | null = null;
+  return (day, known) => {
+    if (!last || !isSame(last, known)) counted = new WeakMap();
+    last = known;
+    const before = counted.get(day);
+    if (before) return before;
+    const now = countedDay(day, known);
+    counted.set(day, now);
+    return now;
+  };
+}
+
+function isSame(one: Known, other: Known): boolean {
+  return (
+    one.lines === other.lines && one.dishes === other.dishes && one.popularity === other.popularity && one.guests === other.guests
+  );
+}
+
+function countedDay({ week, weekday, cells }: PlannedDay, { lines, dishes, popularity, guests }: Known): CountedDay {
+  const places = new Map(lines.map(({ id }, index) => [id, index]));
+  const inOrder = cells.toSorted((one, other) => (places.get(one.lineId) ?? 0) - (places.get(other.lineId) ?? 0));
+  const ofDay = inOrder.map(({ recipeId, servings }) => ({
+    recipeId,
+    dish: dishes.get(recipeId) ?? null,
+    popularity: popularity.get(recipeId) ?? 1,
+    servings,
+  }));
+  return { week, weekday, cells: inOrder, dishes: ofDay, figures: dayFigures(ofDay, guests) };
+}

@@ -1,0 +1,92 @@
+import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
+import { memo } from 'react';
+import { LevelMark } from '../../footprint/level-mark.tsx';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { Icon } from '../../ui/control/icon.tsx';
+import { beginDrag, endDrag } from './dragged.ts';
+import styles from './grid.module.css';
+import type { GridActions } from './use-grid-actions.ts';
+import { cellName } from './use-cell-keys.ts';
+
+interface PlanCellViewProps {
+  week: number;
+  weekday: number;
+  lineId: string;
+  /** "Monday, week 1, Soup": what a screen reader says first. */
+  label: string;
+  recipeId: string | null;
+  dish: PlanDish | null;
+  /** Of the day's guests; null while nobody says how many come. */
+  servings: number | null;
+  isLocked: boolean;
+  isSelected: boolean;
+  /** The one that the tabulator reaches. */
+  isEntry: boolean;
+  isAsking: boolean;
+  actions: GridActions;
+}
+
+/** A place of the plan: its dish with what it means, or nothing yet. */
+export const PlanCellView = memo(function PlanCellView(props: PlanCellViewProps) {
+  const { week, weekday, lineId, label, recipeId, isSelected, isEntry, actions } = props;
+  const text = useText('calendar/planner');
+  const name = useDishName(props);
+  const place: CellPlace = { week, weekday, lineId };
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-cell={cellName(place)}
+      data-filled={recipeId !== null || undefined}
+      aria-pressed={isSelected}
+      aria-label={`${label}: ${name ?? text('empty')}`}
+      tabIndex={isEntry ? 0 : -1}
+      draggable={recipeId !== null && !actions.isLocked}
+      onClick={() => actions.onPress(place, recipeId === null)}
+      onFocus={() => actions.onSelect(place)}
+      onKeyDown={(event) => actions.onKey(event, place)}
+      onDragStart={(event) => beginDrag(event.dataTransfer, { from: 'cell', place }, name ?? '')}
+      onDragEnd={endDrag}
+      onDragOver={(event) => actions.onDragOver(event)}
+      onDrop={(event) => actions.onDrop(event, place)}
+    >
+      {recipeId === null ? <span className={styles.empty}>{text('add')}</span> : <DishInCell {...props} name={name ?? ''} />}
+    </button>
+  );
+});
+
+/** Null where there is no dish; words where its recipe is gone, or on its way. */
+function useDishName({ recipeId, dish, isAsking }: Pick<PlanCellViewProps, 'recipeId' | 'dish' | 'isAsking'>): string | null {
+  const text = useText('calendar/planner');
+  const nameOf = useRecipeName();
+  if (recipeId === null) return null;
+  if (dish) return nameOf(dish.names);
+  return isAsking ? '…' : text('gone');
+}
+
+function DishInCell({ dish, servings, isLocked, name }: PlanCellViewProps & { name: string }) {
+  const text = useText('calendar/planner');
+  const co2 = useCo2();
+  const format = useFormat();
+  return (
+    <>
+      <span className={styles.name} data-gone={dish === null || undefined}>
+        {name}
+      </span>
+      <span className={styles.facts}>
+        <LevelMark level={dish?.level ?? null} size={16} />
+        <span className={styles.number}>{co2.kg(dish?.level ? (dish.co2PerPortion?.value ?? null) : null)}</span>
+        {servings !== null && <span className={styles.number}>× {format.number(servings, { most: 0 })}</span>}
+        {isLocked && (
+          <span className={styles.lock} role="img" aria-label={text('locked')}>
+            <Icon name="lock" size={13} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type CellPlace, type MenuPlanDraft, placeOf } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { KeyboardEvent } from 'react';
+
+export type CellStep = 'left' | 'right' | 'up' | 'down' | 'next';
+
+type Shape = Pick<MenuPlanDraft, 'weeks' | 'weekdays' | 'lines'>;
+
+/** The place a step away: lines stand below each other, days beside each other, weeks follow. Null at the plan's edge. */
+export function placeBeside({ weeks, weekdays, lines }: Shape, place: CellPlace, step: CellStep): CellPlace | null {
+  const days = weekdays.toSorted((one, other) => one - other);
+  const at = { day: days.indexOf(place.weekday), line: lines.findIndex(({ id }) => id === place.lineId) };
+  const to = (week: number, day: number, line: number): CellPlace | null => {
+    const [weekday, lineId] = [days[day], lines[line]?.id];
+    return week < 0 || week >= weeks || weekday === undefined || lineId === undefined ? null : { week, weekday, lineId };
+  };
+  const last = { day: days.length - 1, line: lines.length - 1 };
+  const { week } = place;
+  switch (step) {
+    case 'left':
+      return at.day > 0 ? to(week, at.day - 1, at.line) : to(week - 1, last.day, at.line);
+    case 'right':
+      return at.day < last.day ? to(week, at.day + 1, at.line) : to(week + 1, 0, at.line);
+    case 'up':
+      return at.line > 0 ? to(week, at.day, at.line - 1) : to(week - 1, at.day, last.line);
+    case 'down':
+      return at.line < last.line ? to(week, at.day, at.line + 1) : to(week + 1, at.day, 0);
+    case 'next':
+      if (at.line < last.line) return to(week, at.day, at.line + 1);
+      return at.day < last.day ? to(week, at.day + 1, 0) : to(week + 1, 0, 0);
+  }
+}
+
+const STEPS = new Map<string, CellStep>([
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+]);
+
+/** What a key does in a cell. */
+export type CellKey =
+  | { key: 'step'; step: CellStep }
+  /** Takes the dish along. */
+  | { key: 'carry'; step: CellStep }
+  /** A letter is the first that is looked for. */
+  | { key: 'write'; isLetter: boolean }
+  | { key: 'clear' }
+  | { key: 'copy' }
+  | { key: 'cut' }
+  | { key: 'paste' };
+
+export function cellKeyOf({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): CellKey | null {
+  const step = STEPS.get(key);
+  const isCommand = ctrlKey || metaKey;
+  if (step) return isCommand || altKey ? { key: 'carry', step } : { key: 'step', step };
+  if (altKey) return null;
+  if (isCommand) {
+    const letter = key.toLowerCase();
+    return letter === 'c' ? { key: 'copy' } : letter === 'x' ? { key: 'cut' } : letter === 'v' ? { key: 'paste' } : null;
+  }
+  if (key === 'Enter' || key === 'F2') return { key: 'write', isLetter: false };
+  if (key === 'Delete' || key === 'Backspace') return { key: 'clear' };
+  return [...key].length === 1 && key !== ' ' ? { key: 'write', isLetter: true } : null;
+}
+
+/** The name of a cell's element on the page. */
+export function cellName(place: CellPlace): string {
+  return `cell ${placeOf(place)}`;
+}

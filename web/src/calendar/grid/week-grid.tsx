@@ -1,0 +1,95 @@
+import { guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
+import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
+import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { type CSSProperties, memo } from 'react';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import type { CountedDay } from '../figures/planned-figures.ts';
+import { useRuleText } from '../figures/use-rule-text.ts';
+import { DayColumn } from './day-column.tsx';
+import styles from './grid.module.css';
+import type { GridState } from './use-grid-actions.ts';
+
+interface WeekGridProps extends Pick<MenuPlanDraft, 'lines' | 'startsOn' | 'weeks'> {
+  week: number;
+  days: readonly CountedDay[];
+  breaks: readonly RuleBreak[];
+  /** Where they are of this week. */
+  selected: GridState['selected'];
+  writing: GridState['writing'];
+  /** The tabulator reaches its first cell while nothing is selected. */
+  hasEntry: boolean;
+  actions: GridState['actions'];
+  isAsking: boolean;
+  restaurantId: string;
+  onCopy: (to: number) => void;
+}
+
+const NONE: readonly RuleBreak[] = [];
+
+/** A week of the cycle: lines beside the days where there is room, the days below each other on a phone. */
+export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
+  const { week, days, lines, startsOn, weeks, breaks, selected, writing, hasEntry, actions, isAsking, restaurantId, onCopy } =
+    props;
+  const text = useText('calendar/planner');
+  const co2 = useCo2();
+  const ruleText = useRuleText();
+  const { co2: figure } = guestFootprint(days.map(({ figures }) => figures));
+  const ofWeek = breaks.filter(({ weekday }) => weekday === null);
+  const shape = { '--days': days.length, '--lines': lines.length } as CSSProperties;
+  return (
+    <section className={styles.week} aria-label={text('week', { week: week + 1 })}>
+      <header className={styles.weekHead}>
+        <h2 className={styles.weekName}>{text('week', { week: week + 1 })}</h2>
+        {figure && <p className={styles.weekFigure}>{text('perGuest', { co2: co2.withUnit(figure.value) })}</p>}
+        {ofWeek.map(({ rule, tag, isSure }) => (
+          <p key={`${rule} ${tag}`} className={styles.weekBreak}>
+            {ruleText({ rule, tag, isSure })}
+          </p>
+        ))}
+        {!actions.isLocked && weeks > 1 && (
+          <Menu
+            label={text('copyWeek', { week: week + 1 })}
+            icon="copy"
+            size="small"
+            entries={Array.from({ length: weeks }, (_, to) => to)
+              .filter((to) => to !== week)
+              .map((to) => ({ id: String(to), label: text('copyTo', { week: to + 1 }), onAction: () => onCopy(to) }))}
+          />
+        )}
+      </header>
+      <div className={styles.days} style={shape}>
+        <div className={styles.lines} aria-hidden="true">
+          <span />
+          {lines.map(({ id, name }, index) => (
+            <span key={id} className={styles.lineName}>
+              {name || text('line', { number: index + 1 })}
+            </span>
+          ))}
+          <span className={styles.lineName}>{text('aGuest')}</span>
+        </div>
+        {days.map((day, index) => {
+          const isOf = (place: { week: number; weekday: number } | null): boolean =>
+            place !== null && place.week === week && place.weekday === day.weekday;
+          const ofDay = breaks.filter(({ weekday }) => weekday === day.weekday);
+          return (
+            <DayColumn
+              key={day.weekday}
+              day={day}
+              lines={lines}
+              startsOn={startsOn}
+              selectedLine={selected && isOf(selected) ? selected.lineId : null}
+              isEntry={hasEntry && index === 0}
+              writingLine={writing && isOf(writing) ? writing.lineId : null}
+              breaks={ofDay.length === 0 ? NONE : ofDay}
+              isAsking={isAsking}
+              restaurantId={restaurantId}
+              actions={actions}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+});

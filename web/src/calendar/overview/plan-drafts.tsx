@@ -1,0 +1,30 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { DraftKind } from '../../platform/drafts/draft-kind.ts';
+import { DraftList } from '../../platform/drafts/draft-list.tsx';
+import { upgradeHere } from '../../platform/drafts/stored/device-drafts.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useSession } from '../../users/session.ts';
+import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
+
+/** Menu plans that were begun in this browser and not saved. */
+export function PlanDrafts({ restaurantId }: { restaurantId: string }) {
+  const text = useText('calendar/overview');
+  const drafts = useText('drafts');
+  const navigate = useNavigate();
+  const { authUser } = useSession();
+  const kinds = useMemo<DraftKind[]>(
+    () => [
+      {
+        kind: PLAN_DRAFT.kind,
+        upgrade: upgradeHere(PLAN_DRAFT),
+        titleOf: () => text('newTitle'),
+        wordsOf: ({ thing, name }) => (thing !== null ? drafts('list.changes') : name === '' ? '' : text('newTitle')),
+        open: (draft, { thing }) =>
+          void navigate({ to: '/menu-plans/plan/{-$id}', params: { id: thing ?? undefined }, search: { draft } }),
+      },
+    ],
+    [text, drafts, navigate],
+  );
+  return <DraftList userId={authUser.id} restaurantId={restaurantId} kinds={kinds} />;
+}

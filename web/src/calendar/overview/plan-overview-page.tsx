@@ -1,0 +1,59 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PlanGate } from '../../access/plan-gate.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { ButtonLink } from '../../ui/control/link.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import styles from './plan-overview.module.css';
+import { PlanDrafts } from './plan-drafts.tsx';
+import { PlanList } from './plan-list.tsx';
+
+/** The menu plans of the restaurant worked in, or their bin. */
+export function PlanOverviewPage() {
+  const text = useText('calendar/overview');
+  const restaurant = useRestaurant();
+  const navigate = useNavigate();
+  const { bin: isBin = false } = useSearch({ strict: false });
+  const binEntry = {
+    id: 'bin',
+    label: text('bin.open'),
+    icon: 'bin' as const,
+    onAction: () => void navigate({ to: '/menu-plans', search: { bin: true } }),
+  };
+  return (
+    <Page wide>
+      <PageHeader
+        title={text(isBin ? 'bin.title' : 'title')}
+        lead={text(isBin ? 'bin.lead' : 'lead')}
+        actions={
+          isBin ? (
+            <ButtonLink to="/menu-plans" icon="arrow-left">
+              {text('bin.leave')}
+            </ButtonLink>
+          ) : (
+            restaurant && (
+              <span className={styles.actions}>
+                <Menu label={text('bin.open')} variant="secondary" entries={[binEntry]} />
+                <PlanGate feature="menu_plans" label={text('new')} variant="primary">
+                  <ButtonLink to="/menu-plans/plan/{-$id}" params={{ id: undefined }} variant="primary" icon="add">
+                    {text('new')}
+                  </ButtonLink>
+                </PlanGate>
+              </span>
+            )
+          )
+        }
+      />
+      {restaurant && !isBin && <PlanDrafts restaurantId={restaurant.id} />}
+      {restaurant ? (
+        <PlanList key={`${restaurant.id} ${isBin}`} restaurant={restaurant} isBin={isBin} />
+      ) : (
+        <EmptyState picture="plate" title={text('noKitchenTitle')}>
+          {text('noKitchen')}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

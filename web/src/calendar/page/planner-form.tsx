@@ -1,0 +1,175 @@
+import { ruleBreaks } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
+import type { EditRefusal } from '@plateprint/shared/access/edit-refusal.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { FeatureLock } from '../../access/feature-lock.tsx';
+import { LeaveGuard } from '../../platform/drafts/leave-guard.tsx';
+import { NoRoom } from '../../platform/drafts/no-room.tsx';
+import { UnreadableDraft } from '../../platform/drafts/unreadable-draft.tsx';
+import { useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
+import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
+import { useUndoKeys } from '../../platform/drafts/use-undo-keys.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Tabs } from '../../ui/choice/tabs.tsx';
+import { Page } from '../../ui/layout/page-header.tsx';
+import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
+import { useCountedDays } from '../figures/use-counted-days.ts';
+import { useGridActions } from '../grid/use-grid-actions.ts';
+import { WeekGrid } from '../grid/week-grid.tsx';
+import { ChosenDish } from '../side/chosen-dish.tsx';
+import { DishList } from '../side/dish-list.tsx';
+import { PlanMeaning } from '../side/plan-meaning.tsx';
+import { PlanSettings } from '../side/plan-settings.tsx';
+import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
+import type { PlanState } from '../state/plan-state.ts';
+import { usePlanner } from '../state/use-planner.ts';
+import { useSameItems } from '../use-same-items.ts';
+import { useMenuPlanRefusal } from '../use-plan-refusal.ts';
+import { PlannerHead } from './planner-head.tsx';
+import { PlannerNotes } from './planner-notes.tsx';
+import styles from './planner.module.css';
+import { useSavePlan } from './use-save-plan.ts';
+
+interface PlannerFormProps {
+  id: string | undefined;
+  restaurant: Restaurant;
+  /** What it begins with: as it is saved, or unsaved work that is gone on with. */
+  beginning: Beginning<PlanState>;
+  onDiscard: () => void;
+  onOpen: (state: PlanState) => void;
+}
+
+/** The weeks of the cycle, and beside them what they mean, the kitchen's dishes, and the shape of the plan. */
+export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: PlannerFormProps) {
+  const { place, writer, unreadable } = beginning;
+  const refusal = useMenuPlanRefusal(restaurant);
+  const isLocked = refusal !== null;
+  const planner = usePlanner(beginning.state, isLocked);
+  const { state, dispatch } = planner;
+  const kept = useKeptDraft({ format: PLAN_DRAFT, place, writer, restaurantId: restaurant.id }, state, state.changed);
+  const saving = useSavePlan({ planner, id, restaurantId: restaurant.id, kept });
+  const isAsking = useUnknownDishes(planner, restaurant.id);
+  const { days } = useCountedDays(state);
+  const { rules, lines, startsOn, weeks } = state.draft;
+  const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
+  const grid = useGridActions(planner, isLocked);
+  useUndoKeys(dispatch, isLocked ? undefined : saving.save);
+  const startAgain = (begin: () => void): void => {
+    kept.drop();
+    begin();
+  };
+  const onCopy = useCallback((from: number, to: number) => dispatch({ do: 'copy_week', from, to }), [dispatch]);
+  return (
+    <Page wide>
+      <div className={styles.planner}>
+        <PlannerHead planner={planner} saving={saving} isLocked={isLocked} onDiscard={() => startAgain(onDiscard)}>
+          {null}
+        </PlannerHead>
+        <Locked refusal={refusal} />
+        <PlannerNotes
+          saving={saving}
+          isContinued={writer !== null && state.changed}
+          onOpen={(plan) => startAgain(() => onOpen(plan))}
+        />
+        <NoRoom isKept={kept.isKept} />
+        {unreadable && <UnreadableDraft place={unreadable} />}
+        <div className={styles.sides}>
+          <div className={styles.weeks}>
+            {Array.from({ length: weeks }, (_, week) => (
+              <WeekOfPlan
+                key={week}
+                week={week}
+                days={days}
+                rules={rules}
+                grid={grid}
+                lines={lines}
+                startsOn={startsOn}
+                weeks={weeks}
+                isAsking={isAsking}
+                restaurantId={restaurant.id}
+                onCopy={onCopy}
+              />
+            ))}
+          </div>
+          <Side planner={planner} days={days} breaks={breaks} grid={grid} restaurantId={restaurant.id} isLocked={isLocked} />
+        </div>
+      </div>
+      <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
+    </Page>
+  );
+}
+
+type WeekProps = Parameters<typeof WeekGrid>[0];
+
+/** Hands a week only what is of it: what changes elsewhere does not draw it anew. */
+function WeekOfPlan({
+  days,
+  rules,
+  grid,
+  onCopy,
+  week,
+  ...rest
+}: Omit<WeekProps, 'onCopy' | 'breaks' | 'selected' | 'writing' | 'actions' | 'hasEntry'> & {
+  grid: ReturnType<typeof useGridActions>;
+  rules: PlanState['draft']['rules'];
+  onCopy: (from: number, to: number) => void;
+}) {
+  const first = days.findIndex((day) => day.week === week);
+  const ofWeek = useSameItems(days.filter((day) => day.week === week));
+  const broken = useMemo(() => ruleBreaks(rules, ofWeek), [rules, ofWeek]);
+  const isHere = (place: { week: number } | null): boolean => place?.week === week;
+  const copy = useCallback((to: number) => onCopy(week, to), [onCopy, week]);
+  return (
+    <WeekGrid
+      {...rest}
+      week={week}
+      days={ofWeek}
+      breaks={broken}
+      selected={isHere(grid.selected) ? grid.selected : null}
+      writing={isHere(grid.writing) ? grid.writing : null}
+      hasEntry={grid.selected === null && first === 0}
+      actions={grid.actions}
+      onCopy={copy}
+    />
+  );
+}
+
+interface SideProps {
+  planner: ReturnType<typeof usePlanner>;
+  days: ReturnType<typeof useCountedDays>['days'];
+  breaks: ReturnType<typeof ruleBreaks>;
+  grid: ReturnType<typeof useGridActions>;
+  restaurantId: string;
+  isLocked: boolean;
+}
+
+function Side({ planner, days, breaks, grid, restaurantId, isLocked }: SideProps) {
+  const text = useText('calendar/planner');
+  const [tab, setTab] = useState('meaning');
+  const meaning = { id: 'meaning', label: text('meaning'), content: <PlanMeaning days={days} breaks={breaks} /> };
+  if (isLocked) return <div className={styles.side}>{meaning.content}</div>;
+  return (
+    <div className={styles.side}>
+      <Tabs
+        label={text('side')}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          meaning,
+          { id: 'dishes', label: text('dishes'), content: <DishList restaurantId={restaurantId} onPut={grid.putSelected} /> },
+          {
+            id: 'chosen',
+            label: text('chosen'),
+            content: <ChosenDish planner={planner} days={days} selected={grid.selected} />,
+          },
+          { id: 'settings', label: text('settings'), content: <PlanSettings planner={planner} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What is said above every page is not said again. */
+function Locked({ refusal }: { refusal: EditRefusal | null }) {
+  return refusal === 'plan_lacks' ? <FeatureLock feature="menu_plans" /> : null;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { IconButton } from '../../ui/control/icon-button.tsx';
+import { Link } from '../../ui/control/link.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
+import type { Planner } from '../state/use-planner.ts';
+import styles from './planner.module.css';
+import type { PlanSaving } from './use-save-plan.ts';
+
+interface PlannerHeadProps {
+  planner: Planner;
+  saving: PlanSaving;
+  /** It may be read, and nothing else. */
+  isLocked: boolean;
+  onDiscard: () => void;
+  /** What is done with the whole plan. */
+  children: ReactNode;
+}
+
+/** The name of the plan, whether it is saved, and what is done with the whole of it. */
+export function PlannerHead({ planner, saving, isLocked, onDiscard, children }: PlannerHeadProps) {
+  const text = useText('calendar/planner');
+  const { state, dispatch, canUndo, canRedo } = planner;
+  const isSaved = !state.changed && state.base !== null;
+  return (
+    <header className={styles.head}>
+      <title>{`${state.draft.name || text('newTitle')} · ${PRODUCT_NAME}`}</title>
+      <h1 data-unseen="">{state.draft.name || text('newTitle')}</h1>
+      <div className={styles.naming}>
+        <Link to="/menu-plans" quiet>
+          {text('toOverview')}
+        </Link>
+        <TextField
+          label={text('name')}
+          hideLabel
+          maxLength={200}
+          placeholder={text('name')}
+          readOnly={isLocked}
+          value={state.draft.name}
+          problem={saving.problem && text(saving.problem === 'no_name' ? 'noName' : 'badName')}
+          onChange={(name) => dispatch({ do: 'change', draft: { name }, about: 'name' })}
+        />
+      </div>
+      <p className={styles.state} data-saved={isSaved || undefined} role="status">
+        {!isLocked && text(isSaved ? 'state.saved' : 'state.unsaved')}
+      </p>
+      <div className={styles.actions}>
+        {!isLocked && (
+          <div className={styles.tools} role="group" aria-label={text('tools')}>
+            <IconButton icon="undo" label={text('undo')} disabled={!canUndo} onPress={() => dispatch({ do: 'undo' })} />
+            <IconButton icon="redo" label={text('redo')} disabled={!canRedo} onPress={() => dispatch({ do: 'redo' })} />
+            <IconButton icon="history" label={text('discard')} disabled={!state.changed} onPress={onDiscard} />
+          </div>
+        )}
+        {children}
+        {!isLocked && (
+          <Button variant="primary" icon="save" busy={saving.isBusy} onClick={saving.save}>
+            {text('save')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

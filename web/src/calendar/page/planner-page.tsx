@@ -1,0 +1,104 @@
+import { readMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { FeatureLock } from '../../access/feature-lock.tsx';
+import { usePlanRefusal } from '../../access/plan-context.ts';
+import { isProblem } from '../../platform/api/client-failure.ts';
+import { readKey } from '../../platform/api/endpoint-key.ts';
+import { useRead } from '../../platform/api/use-read.ts';
+import { useOpenedDraft } from '../../platform/drafts/use-opened-draft.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { ButtonLink } from '../../ui/control/link.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { useSession } from '../../users/session.ts';
+import { newLineId } from '../state/new-line-id.ts';
+import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
+import { newPlanState, planStateOf, type PlanState } from '../state/plan-state.ts';
+import { PlannerForm } from './planner-form.tsx';
+
+/** A new plan, or the one with the id; of a saved one unsaved work in this browser comes first. */
+export function PlannerPage() {
+  const { id } = useParams({ strict: false });
+  const { draft } = useSearch({ strict: false });
+  return id === undefined ? <NewPlan key={draft} /> : <StoredPlan key={`${id} ${draft}`} id={id} />;
+}
+
+function NewPlan() {
+  const text = useText('calendar/planner');
+  const restaurant = useRestaurant();
+  const lines = (['first', 'second', 'green'] as const).map((name) => ({ id: newLineId(), name: text(`newLine.${name}`) }));
+  return <Planner key={restaurant?.id} id={undefined} saved={newPlanState('', lines)} />;
+}
+
+function StoredPlan({ id }: { id: string }) {
+  const text = useText('calendar/planner');
+  const client = useQueryClient();
+  const { data, error, refetch } = useRead(readMenuPlan, { params: { id } }, { staleTime: Infinity });
+  // While it is open the plan stands still; opened again it is asked for anew, for others may have saved it.
+  useEffect(() => () => client.removeQueries({ queryKey: readKey(readMenuPlan, { params: { id } }) }), [client, id]);
+  if (isProblem(error, 'not_found')) {
+    return (
+      <Page wide>
+        <EmptyState
+          isPage
+          picture="trouble"
+          title={text('notFoundTitle')}
+          action={
+            <ButtonLink to="/menu-plans" variant="primary">
+              {text('toOverview')}
+            </ButtonLink>
+          }
+        >
+          {text('notFound')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  if (data) return <Planner id={id} saved={planStateOf(data)} />;
+  return (
+    <Page wide>
+      <Skeleton lines={12} />
+    </Page>
+  );
+}
+
+function Planner({ id, saved }: { id: string | undefined; saved: PlanState }) {
+  const text = useText('calendar/planner');
+  const { authUser } = useSession();
+  const restaurant = useRestaurant();
+  const { draft } = useSearch({ strict: false });
+  const refusal = usePlanRefusal('menu_plans');
+  const [beginning, beginWith] = useOpenedDraft({
+    format: PLAN_DRAFT,
+    userId: authUser.id,
+    id: draft,
+    thing: id,
+    fresh: saved,
+  });
+  if (!restaurant) return null;
+  // Work that was begun before stays to be read; an empty page would only promise what cannot be done.
+  if (refusal !== null && id === undefined && beginning.writer === null) {
+    return (
+      <Page>
+        <PageHeader title={text('newTitle')} />
+        <FeatureLock feature="menu_plans" />
+      </Page>
+    );
+  }
+  return (
+    <PlannerForm
+      key={beginning.round}
+      id={id}
+      restaurant={restaurant}
+      beginning={beginning}
+      onDiscard={() => beginWith(saved)}
+      onOpen={beginWith}
+    />
+  );
+}

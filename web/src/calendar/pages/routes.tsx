@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import { begunWith, draftAsked } from '../../platform/drafts/draft-search.ts';
+
+export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
+  const overview = createRoute({
+    getParentRoute: () => parent,
+    path: '/menu-plans',
+    validateSearch: (search: Record<string, unknown>): { bin?: boolean } => (search['bin'] === true ? { bin: true } : {}),
+    loader: ({ context }) => context.loadTexts('drafts', 'calendar/overview', 'access'),
+    component: lazyRouteComponent(() => import('../overview/plan-overview-page.tsx'), 'PlanOverviewPage'),
+  });
+  /** Without an id: a new plan. */
+  const planner = createRoute({
+    getParentRoute: () => parent,
+    path: '/menu-plans/plan/{-$id}',
+    validateSearch: draftAsked,
+    beforeLoad: ({ params, search }) => {
+      const begun = begunWith(params.id, search);
+      if (begun) throw redirect({ to: '/menu-plans/plan/{-$id}', params: { id: undefined }, search: begun, replace: true });
+    },
+    loader: ({ context }) => context.loadTexts('drafts', 'calendar/planner', 'ingredients', 'access'),
+    component: lazyRouteComponent(() => import('../page/planner-page.tsx'), 'PlannerPage'),
+  });
+  return [overview, planner] as const;
+}

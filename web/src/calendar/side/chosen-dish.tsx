@@ -1,0 +1,70 @@
+import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { AmountField } from '../../ui/form/amount-field.tsx';
+import type { CountedDay } from '../figures/planned-figures.ts';
+import { cellAt } from '../state/plan-state.ts';
+import type { Planner } from '../state/use-planner.ts';
+import { useDayNames } from '../use-day-names.ts';
+import styles from './side.module.css';
+
+interface ChosenDishProps {
+  planner: Planner;
+  days: readonly CountedDay[];
+  selected: CellPlace | null;
+}
+
+/** The dish that is selected: what it means, how many servings are expected of it, and whether it stays where it is. */
+export function ChosenDish({ planner: { state, dispatch }, days, selected }: ChosenDishProps) {
+  const text = useText('calendar/planner');
+  const names = useDayNames();
+  const nameOf = useRecipeName();
+  const co2 = useCo2();
+  const format = useFormat();
+  const cell = selected && cellAt(state.draft, selected);
+  if (!cell) return <p className={styles.hint}>{text('selectHint')}</p>;
+  const dish = state.dishes.get(cell.recipeId) ?? null;
+  const day = days.find(({ week, weekday }) => week === cell.week && weekday === cell.weekday);
+  const at = day?.cells.findIndex(({ lineId }) => lineId === cell.lineId) ?? -1;
+  const expected = day?.figures.servings[at] ?? null;
+  const place = { week: cell.week, weekday: cell.weekday, lineId: cell.lineId };
+  return (
+    <section className={styles.part} aria-label={text('chosen')}>
+      <h3 className={styles.title}>{dish ? nameOf(dish.names) : text('gone')}</h3>
+      <p className={styles.hint}>
+        {names.weekday(cell.weekday)}, {text('week', { week: cell.week + 1 })}
+      </p>
+      {dish && <p className={styles.hint}>{dish.level ? co2.range(dish.co2PerPortion) : text('tooLittle')}</p>}
+      <AmountField
+        label={text('servings')}
+        hint={
+          expected !== null && cell.servings === null
+            ? text('servingsExpected', { count: format.number(expected, { most: 0 }) })
+            : text(dish?.sold ? 'servingsSold' : 'servingsNever')
+        }
+        value={cell.servings}
+        onChange={(servings) =>
+          dispatch({
+            do: 'change_cell',
+            place,
+            cell: { servings: servings === null ? null : Math.min(1_000_000, Math.max(0, Math.round(servings))) },
+            about: 'servings',
+          })
+        }
+      />
+      <Checkbox
+        label={text('lock')}
+        hint={text('lockHint')}
+        checked={cell.locked}
+        onChange={(locked) => dispatch({ do: 'change_cell', place, cell: { locked } })}
+      />
+      <Button size="small" icon="bin" onClick={() => dispatch({ do: 'clear', place })}>
+        {text('remove')}
+      </Button>
+    </section>
+  );
+}

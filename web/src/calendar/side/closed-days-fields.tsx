@@ -1,0 +1,61 @@
+import type { ClosedDays } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { isDay } from '@plateprint/shared/kernel/month.ts';
+import { useState } from 'react';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { IconButton } from '../../ui/control/icon-button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import styles from './side.module.css';
+
+interface ClosedDaysFieldsProps {
+  closed: readonly ClosedDays[];
+  onChange: (closed: ClosedDays[]) => void;
+}
+
+/** Days without food: the cycle runs on behind them. */
+export function ClosedDaysFields({ closed, onChange }: ClosedDaysFieldsProps) {
+  const text = useText('calendar/planner');
+  const format = useFormat();
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const last = to === '' ? from : to;
+  const isSpan = isDay(from) && isDay(last) && from <= last;
+  return (
+    <fieldset className={styles.fields}>
+      <legend>{text('closed')}</legend>
+      {closed.map((span, index) => {
+        const days = span.from === span.to ? format.date(span.from) : `${format.date(span.from)} – ${format.date(span.to)}`;
+        return (
+          <div key={`${span.from} ${span.to}`} className={styles.row}>
+            <span className={styles.hint}>{days}</span>
+            <IconButton
+              icon="bin"
+              size="small"
+              label={text('removeClosed', { days })}
+              onPress={() => onChange(closed.filter((_, at) => at !== index))}
+            />
+          </div>
+        );
+      })}
+      <div className={styles.row}>
+        <TextField label={text('closedFrom')} type="date" value={from} onChange={setFrom} />
+        <TextField label={text('closedTo')} type="date" value={to} onChange={setTo} />
+      </div>
+      <div>
+        <Button
+          size="small"
+          icon="add"
+          disabled={!isSpan}
+          onClick={() => {
+            onChange([...closed, { from, to: last, name: '' }].toSorted((one, other) => one.from.localeCompare(other.from)));
+            setFrom('');
+            setTo('');
+          }}
+        >
+          {text('addClosed')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+import { guestFootprint, levelsOfDays, meanOfDays } from '@plateprint/shared/calendar/figures/day-figures.ts';
+import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
+import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
+import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
+import { LevelMark } from '../../footprint/level-mark.tsx';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useAllergens } from '../../ingredients/use-allergens.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import type { CountedDay } from '../figures/planned-figures.ts';
+import { repeatsOf } from '../figures/repeats.ts';
+import styles from './side.module.css';
+
+interface PlanMeaningProps {
+  days: readonly CountedDay[];
+  breaks: readonly RuleBreak[];
+}
+
+/** What the whole cycle means; every figure says of how much it speaks. */
+export function PlanMeaning({ days, breaks }: PlanMeaningProps) {
+  const text = useText('calendar/planner');
+  const co2 = useCo2();
+  const format = useFormat();
+  const filled = days.filter(({ dishes }) => dishes.length > 0);
+  if (filled.length === 0) return <p className={styles.hint}>{text('meaningEmpty')}</p>;
+  const figures = filled.map((day) => day.figures);
+  const { co2: guest, share, state } = guestFootprint(figures);
+  const percent = (of: 'healthy' | 'plantOffered' | 'plantExpected'): string => {
+    const mean = meanOfDays(figures, of);
+    return mean === null ? text('unknown') : format.percent(mean);
+  };
+  const amount = (of: 'salt' | 'energyKcal', unit: string): string => {
+    const mean = meanOfDays(figures, of);
+    return mean === null ? text('unknown') : `${format.number(mean, { most: of === 'salt' ? 1 : 0 })} ${unit}`;
+  };
+  const vegan = figures.filter((day) => day.vegan === 'yes').length;
+  return (
+    <section className={styles.part} aria-label={text('meaning')}>
+      <div className={styles.main}>
+        <p className={styles.big}>{guest ? co2.exact(guest.value) : '–'}</p>
+        <p className={styles.hint}>{text('meaningUnit')}</p>
+        <p className={styles.hint}>
+          {guest ? co2.range(guest) : text('tooLittle')}
+          {state !== 'whole' && ` · ${text('covers', { share: format.percent(share) })}`}
+        </p>
+      </div>
+      <Levels days={filled} />
+      <dl className={styles.facts}>
+        <Fact name={text('fact.plantOffered')} value={percent('plantOffered')} />
+        <Fact name={text('fact.plantExpected')} value={percent('plantExpected')} />
+        <Fact name={text('fact.vegan')} value={text('daysOf', { days: vegan, all: filled.length })} />
+        <Fact name={text('fact.healthy')} value={percent('healthy')} />
+        <Fact name={text('fact.salt')} value={amount('salt', 'g')} />
+        <Fact name={text('fact.energy')} value={amount('energyKcal', 'kcal')} />
+        <Fact name={text('fact.rules')} value={text('breaksCount', { count: breaks.filter(({ isSure }) => isSure).length })} />
+      </dl>
+      <Allergens days={filled} />
+      <Repeats days={filled} />
+      <p className={styles.hint}>{text('boundary')}</p>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Levels({ days }: { days: readonly CountedDay[] }) {
+  const text = useText('calendar/planner');
+  const footprint = useText('footprint');
+  const levels = levelsOfDays(days.map(({ figures }) => figures));
+  const all = days.reduce((sum, { dishes }) => sum + dishes.length, 0);
+  const known = CARBON_LEVELS.reduce((sum, level) => sum + levels[level], 0);
+  return (
+    <ul className={styles.levels} aria-label={text('levels')}>
+      {CARBON_LEVELS.map((level) => (
+        <li key={level}>
+          <LevelMark level={level} size={20} />
+          <span data-unseen="">{footprint(`level.${level}`)}</span> {levels[level]}
+        </li>
+      ))}
+      {known < all && (
+        <li>
+          <LevelMark level={null} size={20} />
+          <span data-unseen="">{footprint('level.unknown')}</span> {all - known}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** On how many days every dish has an allergen, may have it, or nobody knows. */
+function Allergens({ days }: { days: readonly CountedDay[] }) {
+  const text = useText('calendar/planner');
+  const allergens = useAllergens();
+  const counts = new Map<Allergen, number>();
+  for (const { figures } of days)
+    for (const allergen of figures.withoutChoice) counts.set(allergen, (counts.get(allergen) ?? 0) + 1);
+  if (counts.size === 0) return <p className={styles.hint}>{text('allergensFine')}</p>;
+  return (
+    <div>
+      <h4 className={styles.small}>{text('allergens')}</h4>
+      <ul className={styles.plain}>
+        {[...counts]
+          .toSorted(([, one], [, other]) => other - one)
+          .map(([allergen, count]) => (
+            <li key={allergen}>
+              {allergens.name(allergen)}: {text('daysOf', { days: count, all: days.length })}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Repeats({ days }: { days: readonly CountedDay[] }) {
+  const text = useText('calendar/planner');
+  const nameOf = useRecipeName();
+  const repeats = repeatsOf(days);
+  if (repeats.length === 0) return null;
+  return (
+    <div>
+      <h4 className={styles.small}>{text('repeats')}</h4>
+      <ul className={styles.plain}>
+        {repeats.map(({ recipeId, dish, week }) => (
+          <li key={`${recipeId} ${week}`}>
+            {dish ? nameOf(dish.names) : text('gone')}: {text('week', { week: week + 1 })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

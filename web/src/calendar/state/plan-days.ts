@@ -1,0 +1,30 @@
+import type { MenuPlanDraft, PlanCell } from '@plateprint/shared/calendar/model/menu-plan.ts';
+
+/** A day of the cycle with its cells; the same value as before where none of them changed, so that it is not drawn anew. */
+export interface PlannedDay {
+  week: number;
+  weekday: number;
+  cells: readonly PlanCell[];
+}
+
+/** The days of a plan, week by week. `before`: what was answered last. */
+export function plannedDays(
+  { weeks, weekdays, cells }: Pick<MenuPlanDraft, 'weeks' | 'weekdays' | 'cells'>,
+  before: readonly PlannedDay[],
+): readonly PlannedDay[] {
+  const nameOf = ({ week, weekday }: { week: number; weekday: number }): string => `${week} ${weekday}`;
+  const byDay = Map.groupBy(cells, nameOf);
+  const former = new Map(before.map((day) => [nameOf(day), day]));
+  const open = weekdays.toSorted((one, other) => one - other);
+  return Array.from({ length: weeks }, (_, week) =>
+    open.map((weekday): PlannedDay => {
+      const now = byDay.get(nameOf({ week, weekday })) ?? [];
+      const known = former.get(nameOf({ week, weekday }));
+      return known && isSame(known.cells, now) ? known : { week, weekday, cells: now };
+    }),
+  ).flat();
+}
+
+function isSame(one: readonly PlanCell[], other: readonly PlanCell[]): boolean {
+  return one.length === other.length && one.every((cell) => other.includes(cell));
+}

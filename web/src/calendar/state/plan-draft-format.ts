@@ -1,0 +1,29 @@
+import { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
+import { withoutLimits } from '@plateprint/shared/kernel/without-limits.ts';
+import * as z from 'zod/mini';
+import type { DraftFormat } from '../../platform/drafts/stored/draft-format.ts';
+import type { PlanState } from './plan-state.ts';
+
+const Content = z.object({
+  draft: withoutLimits(MenuPlanDraft),
+  base: z._default(z.nullable(z.object({ id: z.string(), version: z.number() })), null),
+  // What is known of dishes is looked up again where it is lost.
+  dishes: z.catch(z.array(PlanDish), []),
+});
+
+/** An unsaved menu plan, as this browser keeps it. */
+export const PLAN_DRAFT: DraftFormat<PlanState> = {
+  kind: 'menu-plan',
+  version: 1,
+  read: (content) => {
+    const read = Content.safeParse(content);
+    if (!read.success) return null;
+    const { draft, base, dishes } = read.data;
+    return { draft, base, dishes: new Map(dishes.map((dish) => [dish.id, dish])), changed: true };
+  },
+  write: ({ draft, base, dishes }) => ({ draft, base, dishes: [...dishes.values()] }),
+  thingOf: ({ base }) => base?.id ?? null,
+  nameOf: ({ draft }) => draft.name.trim(),
+  factsOf: () => ({}),
+};

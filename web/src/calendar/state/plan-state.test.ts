@@ -1,0 +1,104 @@
+import { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { historyOf } from '../../platform/drafts/history.ts';
+import { PLAN_DRAFT } from './plan-draft-format.ts';
+import { plannedDays } from './plan-days.ts';
+import { planHistoryReducer } from './plan-history.ts';
+import { cellAt, newPlanState, type PlanAction, planReducer, type PlanState } from './plan-state.ts';
+
+const LINES = [
+  { id: 'a', name: 'Lunch' },
+  { id: 'b', name: 'Soup' },
+];
+const empty = newPlanState('Cycle', LINES);
+const at = (week: number, weekday: number, lineId: string) => ({ week, weekday, lineId });
+const after = (...actions: PlanAction[]): PlanState => actions.reduce(planReducer, empty);
+const dishAt = (state: PlanState, ...place: Parameters<typeof at>) => cellAt(state.draft, at(...place))?.recipeId ?? null;
+
+describe('a plan', () => {
+  test('takes a dish, and another in its place', () => {
+    const state = after(
+      { do: 'put', place: at(0, 1, 'a'), recipeId: 'stew' },
+      { do: 'change_cell', place: at(0, 1, 'a'), cell: { servings: 40, locked: true } },
+      { do: 'put', place: at(0, 1, 'a'), recipeId: 'soup' },
+    );
+    expect(state.draft.cells).toEqual([{ week: 0, weekday: 1, lineId: 'a', recipeId: 'soup', servings: null, locked: false }]);
+    expect(state.changed).toBe(true);
+  });
+
+  test('swaps what is moved with what stands there', () => {
+    const state = after(
+      { do: 'put', place: at(0, 1, 'a'), recipeId: 'stew' },
+      { do: 'put', place: at(1, 2, 'b'), recipeId: 'soup' },
+      { do: 'move', from: at(0, 1, 'a'), to: at(1, 2, 'b') },
+      { do: 'move', from: at(1, 2, 'b'), to: at(3, 5, 'a') },
+    );
+    expect([dishAt(state, 0, 1, 'a'), dishAt(state, 1, 2, 'b'), dishAt(state, 3, 5, 'a')]).toEqual(['soup', null, 'stew']);
+  });
+
+  test('drops dishes with the weeks and lines that go, and copies a week whole', () => {
+    const state = after(
+      { do: 'put', place: at(0, 1, 'a'), recipeId: 'stew' },
+      { do: 'put', place: at(0, 1, 'b'), recipeId: 'soup' },
+      { do: 'put', place: at(3, 1, 'a'), recipeId: 'pie' },
+      { do: 'copy_week', from: 0, to: 1 },
+      { do: 'change', draft: { weeks: 2 } },
+      { do: 'remove_line', id: 'b' },
+      { do: 'remove_line', id: 'a' },
+    );
+    expect(state.draft.cells.map(({ week, recipeId }) => [week, recipeId])).toEqual([
+      [0, 'stew'],
+      [1, 'stew'],
+    ]);
+  });
+
+  const place = fc.record({
+    week: fc.integer({ min: 0, max: 3 }),
+    weekday: fc.integer({ min: 1, max: 5 }),
+    lineId: fc.constantFrom('a', 'b'),
+  });
+  const action: fc.Arbitrary<PlanAction> = fc.oneof(
+    fc.record({ do: fc.constant('put' as const), place, recipeId: fc.constantFrom('x', 'y', 'z') }),
+    fc.record({ do: fc.constant('move' as const), from: place, to: place }),
+    fc.record({ do: fc.constant('clear' as const), place }),
+    fc.record({
+      do: fc.constant('copy_week' as const),
+      from: fc.integer({ min: 0, max: 3 }),
+      to: fc.integer({ min: 0, max: 3 }),
+    }),
+  );
+
+  test('is one that the server takes, whatever was done; undone step by step it is as it was', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        let history = historyOf<PlanState, never>(empty) as Parameters<typeof planHistoryReducer>[0];
+        for (const each of actions) history = planHistoryReducer(history, each);
+        expect(MenuPlanDraft.safeParse(history.now.draft).success).toBe(true);
+        while (history.past.length > 0) history = planHistoryReducer(history, { do: 'undo' });
+        expect(history.now.draft).toEqual(empty.draft);
+      }),
+    );
+  });
+});
+
+test('a drop changes the days it touches, and no other', () => {
+  const before = after(
+    { do: 'put', place: at(0, 1, 'a'), recipeId: 'stew' },
+    { do: 'put', place: at(0, 3, 'a'), recipeId: 'pie' },
+  );
+  const days = plannedDays(before.draft, []);
+  const moved = planReducer(before, { do: 'move', from: at(0, 1, 'a'), to: at(2, 2, 'b') });
+  const now = plannedDays(moved.draft, days);
+  expect(now.filter((day, index) => day !== days[index]).map(({ week, weekday }) => [week, weekday])).toEqual([
+    [0, 1],
+    [2, 2],
+  ]);
+  expect(now).toHaveLength(20);
+});
+
+test('unsaved work is kept in the browser as it is', () => {
+  const state = after({ do: 'put', place: at(0, 1, 'a'), recipeId: 'stew' });
+  expect(PLAN_DRAFT.read(JSON.parse(JSON.stringify(PLAN_DRAFT.write(state))), PLAN_DRAFT.version, null)).toEqual(state);
+  expect(PLAN_DRAFT.read({ draft: 1 }, 1, null)).toBeNull();
+});

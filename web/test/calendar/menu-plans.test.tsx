@@ -1,0 +1,208 @@
+import {
+  createMenuPlan,
+  deleteMenuPlan,
+  listMenuPlans,
+  type MenuPlan,
+  readMenuPlan,
+  readPlanDishes,
+  restoreMenuPlan,
+  updateMenuPlan,
+} from '@plateprint/shared/calendar/menu-plan-api.ts';
+import type { MenuPlanDraft, MenuPlanSummary } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { newerVersion } from '@plateprint/shared/kernel/api/version.ts';
+import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
+import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { answer, type Answer } from '../support/answer.ts';
+import { emptyKitchen } from '../support/empty-kitchen.ts';
+import { openPage } from '../support/open-page.tsx';
+import { KITCHEN } from '../support/session.ts';
+
+const AT = '2026-11-02T08:00:00.000Z';
+const NUTRITION = { energyKcal: 500, saturatedFat: 3, sugar: 5, protein: 20, salt: 2, coverage: 1 };
+
+function dish(id: string, name: string, change: Partial<PlanDish> = {}): PlanDish {
+  const co2PerPortion = { value: 1000, low: 800, high: 1400 };
+  const allergens = { contains: ['milk' as const], mayContain: [], unknown: [] };
+  return {
+    id,
+    names: [{ language: 'en_gb', name }],
+    co2PerPortion,
+    level: 'medium',
+    coverageState: 'whole',
+    allergens,
+    diet: 'meat',
+    tags: ['meat'],
+    tagsKnown: true,
+    nutrition: NUTRITION,
+    sold: null,
+    ...change,
+  };
+}
+
+const DISHES = [
+  dish('stew', 'Beef stew'),
+  dish('soup', 'Lentil soup', {
+    co2PerPortion: { value: 200, low: 100, high: 300 },
+    level: 'very_low',
+    diet: 'vegan',
+    tags: ['vegan'],
+  }),
+];
+
+function rowOf({ id, names, co2PerPortion, level, diet }: PlanDish): RecipeSummary {
+  const place = { restaurantId: KITCHEN.id, libraryScope: 'restaurant' as const, ingredientBag: false, category: '', tags: [] };
+  const known = { portions: 1, co2PerPortionWithoutLandUseChange: null, weightPerPortion: 400, complete: true };
+  return {
+    id,
+    names,
+    co2PerPortion,
+    level,
+    diet,
+    ...place,
+    ...known,
+    allergens: [],
+    mayContain: [],
+    allergensUnknown: [],
+    updatedAt: AT,
+    deletedAt: null,
+  };
+}
+
+/** The menu plans of the kitchen as a server that forgets nothing would tell of them. */
+function planStore(...first: MenuPlan[]) {
+  const plans = new Map(first.map((plan) => [plan.id, plan]));
+  const save = (id: string, draft: MenuPlanDraft): MenuPlan => {
+    const version = (plans.get(id)?.version ?? 0) + 1;
+    const dishes = DISHES.filter((each) => draft.cells.some(({ recipeId }) => recipeId === each.id));
+    const plan = { ...draft, id, restaurantId: KITCHEN.id, dishes, version, createdAt: AT, updatedAt: AT };
+    plans.set(id, plan);
+    return plan;
+  };
+  const rows = (): MenuPlanSummary[] =>
+    [...plans.values()].map(({ id, name, weeks, cells, startsOn }) => ({
+      id,
+      restaurantId: KITCHEN.id,
+      name,
+      weeks,
+      dishes: cells.length,
+      startsOn,
+      updatedAt: AT,
+    }));
+  const answers: Answer[] = [
+    ...emptyKitchen(),
+    answer(searchRecipes, ({ body }) => ({
+      items: DISHES.filter(({ names }) => names[0]?.name.toLowerCase().includes(body.query.toLowerCase())).map(rowOf),
+      next: null,
+      matches: [],
+      unmatched: [],
+    })),
+    answer(listMenuPlans, () => ({ items: rows(), next: null })),
+    answer(readPlanDishes, ({ body }) => ({ items: DISHES.filter(({ id }) => body.recipeIds.includes(id)) })),
+    answer(readMenuPlan, ({ params }) => plans.get(params.id) ?? new AppError('not_found')),
+    answer(createMenuPlan, ({ body }) => save(`plan-${plans.size}`, body.plan)),
+    answer(updateMenuPlan, ({ params, body }) => {
+      if (plans.get(params.id)?.version !== body.version) return new AppError('changed_meanwhile', [newerVersion('bo', 'robin')]);
+      return save(params.id, body.plan);
+    }),
+    answer(deleteMenuPlan, ({ params }) => (plans.delete(params.id), { id: params.id })),
+    answer(restoreMenuPlan, new AppError('not_found')),
+  ];
+  return { answers, plans, save };
+}
+
+function kept(change: Partial<MenuPlan> = {}): MenuPlan {
+  return {
+    id: 'spring',
+    restaurantId: KITCHEN.id,
+    name: 'Spring',
+    weeks: 1,
+    weekdays: [1, 2],
+    lines: [
+      { id: 'a', name: 'Lunch' },
+      { id: 'b', name: 'Green' },
+    ],
+    startsOn: '2026-01-05',
+    endsOn: null,
+    closed: [],
+    guests: 100,
+    rules: { eachDay: ['vegan'], notTwiceADay: [], mostPerWeek: [] },
+    cells: [{ week: 0, weekday: 1, lineId: 'a', recipeId: 'stew', servings: null, locked: false }],
+    dishes: [...DISHES],
+    version: 1,
+    createdAt: AT,
+    updatedAt: AT,
+    ...change,
+  };
+}
+
+test('a cycle is typed with the keyboard alone, and says at once what it means', async () => {
+  const { answers, plans } = planStore();
+  const page = openPage('/menu-plans/plan', { answers });
+  await page.fill('Name of the menu plan', 'Autumn');
+  await page.press('Monday, Week 1, Dish of the day: no dish');
+  await page.user.keyboard('beef');
+  await page.finds('option', /Beef stew/);
+  await page.user.keyboard('{ArrowDown}{Enter}');
+  const next = await page.finds('button', 'Monday, Week 1, Dish of the day 2: no dish');
+  await waitFor(() => expect(next).toHaveFocus());
+  await page.user.keyboard('l');
+  await page.finds('option', /Lentil soup/);
+  await page.user.keyboard('{ArrowDown}{Enter}');
+  await page.sees(/^0\.60? kg CO₂e a guest$/);
+  await page.press('Save');
+  await waitFor(() => expect(location.pathname).toBe('/menu-plans/plan/plan-0'));
+  expect([...plans.values()][0]?.cells.map(({ recipeId }) => recipeId)).toEqual(['stew', 'soup']);
+});
+
+test('a dish goes along with Ctrl and an arrow, is removed with Delete, and comes back with undo', async () => {
+  const { answers } = planStore(kept());
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  (await page.finds('button', 'Monday, Week 1, Lunch: Beef stew')).focus();
+  await page.user.keyboard('{Control>}{ArrowRight}{/Control}');
+  await page.finds('button', 'Tuesday, Week 1, Lunch: Beef stew');
+  await page.finds('button', 'Monday, Week 1, Lunch: no dish');
+  await page.user.keyboard('{Delete}');
+  await page.finds('button', 'Tuesday, Week 1, Lunch: no dish');
+  await page.press('Undo');
+  await page.press('Undo');
+  await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
+});
+
+test('a rule of the kitchen is shown where it breaks', async () => {
+  const { answers } = planStore(kept());
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.sees('No dish: vegan');
+});
+
+test('who comes second is told, sees the other plan, or saves over it', async () => {
+  const store = planStore(kept());
+  const page = openPage('/menu-plans/plan/spring', { answers: store.answers });
+  (await page.finds('button', 'Monday, Week 1, Lunch: Beef stew')).focus();
+  await page.user.keyboard('{Delete}');
+  store.save('spring', { ...kept(), name: 'Theirs' });
+  await page.press('Save');
+  await page.sees('Somebody else saved a newer version meanwhile.');
+  await page.press('Save mine over it');
+  await waitFor(() => expect(store.plans.get('spring')).toMatchObject({ name: 'Spring', cells: [], version: 3 }));
+});
+
+test('plans are listed, and one is put into the bin', async () => {
+  const { answers, plans } = planStore(kept());
+  const page = openPage('/menu-plans', { answers });
+  await page.finds('link', 'Spring');
+  await page.fromMenu('Actions for Spring', 'Delete');
+  await page.told('Spring is in the bin.');
+  expect(plans.size).toBe(0);
+  await page.sees('No menu plans yet');
+});
+
+test('without a subscription that has them plans are read, and nothing is offered that cannot be done', async () => {
+  const { answers } = planStore(kept());
+  const page = openPage('/menu-plans/plan/spring', { answers, plan: 'starter' });
+  await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
