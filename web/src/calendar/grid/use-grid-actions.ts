@@ -105,8 +105,10 @@ export function useGridActions({ dispatch, current }: Planner, isLocked: boolean
         act(key, place);
       },
       onDragOver: (event) => {
-        if (isLocked || draggedNow() === null) return;
+        const dragged = draggedNow();
+        if (isLocked || dragged === null) return;
         event.preventDefault();
+        event.dataTransfer.dropEffect = dragged.from === 'list' ? 'copy' : 'move';
       },
       onDrop: (event, place) => {
         const dragged = draggedNow();

@@ -106,7 +106,7 @@ function Allergens({ days }: { days: readonly CountedDay[] }) {
   return (
     <div>
       <h4 className={styles.small}>{text('allergens')}</h4>
-      <ul className={styles.plain}>
+      <ul className={styles.columns}>
         {[...counts]
           .toSorted(([, one], [, other]) => other - one)
           .map(([allergen, count]) => (

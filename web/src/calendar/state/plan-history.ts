@@ -1,10 +1,7 @@
-import { type History, historyReducerOf, type StepBack } from '../../platform/drafts/history.ts';
+import { historyReducerOf, type StepBack } from '../../platform/drafts/history.ts';
 import { type PlanAction, planReducer, type PlanState } from './plan-state.ts';
 
 type Written = Pick<PlanState, 'draft'>;
-
-export type PlanHistory = History<PlanState, Written>;
-export type PlanEdit = PlanAction | StepBack;
 
 /** Every change of a plan with the way back. */
 export const planHistoryReducer = historyReducerOf<PlanState, PlanAction, Written>({

@@ -38,7 +38,7 @@ const texts = {
   copyWeek: 'Copy week {week, number}',
   copyTo: 'To week {week, number}',
   side: 'About the plan',
-  meaning: 'What it means',
+  meaning: 'Meaning',
   dishes: 'Dishes',
   chosen: 'Selection',
   settings: 'Settings',

@@ -41,7 +41,7 @@ export default {
   copyWeek: 'Copier la semaine {week, number}',
   copyTo: 'Vers la semaine {week, number}',
   side: 'À propos du plan',
-  meaning: 'Ce qu’il signifie',
+  meaning: 'Bilan',
   dishes: 'Plats',
   chosen: 'Sélection',
   settings: 'Réglages',

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { type Kitchen, test } from './own-kitchen.ts';
+
+interface Listed {
+  items: { id: string; names: { name: string }[]; ingredientBag: boolean }[];
+}
+
+/** A plan of two weeks with the demo's dishes on its first days, open. */
+async function openPlan(page: Page, { enter, restaurantId }: Kitchen, language: 'en_gb' | 'de' = 'en_gb'): Promise<string[]> {
+  await enter(page, '/menu-plans', { language });
+  const found = await page.request.post('/api/recipes/search', { data: { restaurantId, query: '', limit: 60 } });
+  const dishes = ((await found.json()) as Listed).items.filter(({ ingredientBag }) => !ingredientBag);
+  const lines = ['Lunch', 'Soup', 'Green'].map((name) => ({ id: name, name }));
+  const cells = [1, 2, 3, 4, 5].flatMap((weekday) =>
+    lines.flatMap(({ id: lineId }, index) => {
+      const recipeId = dishes[(weekday * 3 + index) % dishes.length]?.id;
+      return recipeId === undefined || (weekday === 5 && index > 0) ? [] : [{ week: 0, weekday, lineId, recipeId }];
+    }),
+  );
+  const rules = { eachDay: ['vegan'], notTwiceADay: ['red_meat'], mostPerWeek: [{ tag: 'red_meat', most: 2 }] };
+  const plan = { name: 'Spring', weeks: 2, lines, cells, guests: 240, startsOn: '2026-01-05', rules };
+  const made = await page.request.post('/api/menu-plans', { data: { restaurantId, plan } });
+  expect(made.status()).toBe(200);
+  await page.goto(`/menu-plans/plan/${((await made.json()) as { id: string }).id}`);
+  return dishes.map(({ names }) => names[0]?.name ?? '');
+}
+
+const cell = (page: Page, week: number, weekday: number, line: string) =>
+  page.locator(`[data-cell="cell ${week} ${weekday} ${line}"]`);
+
+test('a dish is dragged to another day, and one from the list into an empty place', async ({ page, demo }) => {
+  await openPlan(page, demo);
+  const first = cell(page, 0, 1, 'Lunch');
+  await expect(first).toHaveAttribute('data-filled', 'true');
+  const name = (await first.getAttribute('aria-label'))?.split(': ')[1] ?? '';
+  await first.dragTo(cell(page, 1, 2, 'Soup'));
+  await expect(cell(page, 1, 2, 'Soup')).toHaveAccessibleName(`Tuesday, Week 2, Soup: ${name}`);
+  await expect(first).not.toHaveAttribute('data-filled', 'true');
+  await page.getByRole('tab', { name: 'Dishes' }).click();
+  const offered = page.getByRole('region', { name: 'Dishes' }).getByRole('listitem').first().getByRole('button');
+  await offered.dragTo(first);
+  await expect(first).toHaveAttribute('data-filled', 'true');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+});
+
+const folder = process.env['SHOTS'];
+if (folder !== undefined) {
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+  ] as const) {
+    test(`looked at ${width} wide, ${scheme}`, async ({ page, demo }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await openPlan(page, demo, 'de');
+      await expect(cell(page, 0, 1, 'Lunch')).toHaveAttribute('data-filled', 'true');
+      await page.waitForTimeout(600);
+      await page.screenshot({ path: `${folder}/plan-${width}-${scheme}.png`, fullPage: width === 390 });
+      for (const tab of ['Gerichte', 'Einstellungen']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: `${folder}/plan-${width}-${scheme}-${tab}.png` });
+      }
+      await page.goto('/menu-plans');
+      await page.waitForTimeout(600);
+      await page.screenshot({ path: `${folder}/overview-${width}-${scheme}.png` });
+    });
+  }
+}
