@@ -3,6 +3,8 @@ import { type PlanAction, planReducer, type PlanState } from './plan-state.ts';
 
 type Written = Pick<PlanState, 'draft'>;
 
+export type PlanEdit = PlanAction | StepBack;
+
 /** Every change of a plan with the way back. */
 export const planHistoryReducer = historyReducerOf<PlanState, PlanAction, Written>({
   reduce: planReducer,
