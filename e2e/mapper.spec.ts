@@ -85,7 +85,7 @@ test('one answer goes for names that are alike, and the draft follows', async ({
   await purchases(page, kitchen, { written: 'Zqxv qjwx', kilograms: 900 }, { written: 'Zqxv kwvj', kilograms: 300 });
   await page.reload();
   await expect(card(page, 'Zqxv qjwx')).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Same for this 1 similar name/ }).check();
+  await page.getByRole('checkbox', { name: /^Apply to the similar name/ }).check();
   await page.getByLabel('Organic').selectOption('no');
   await page.getByRole('button', { name: 'Non-food' }).click();
   await expect(page.getByRole('heading', { name: 'Every name is matched' })).toBeVisible();

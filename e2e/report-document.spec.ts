@@ -100,7 +100,7 @@ test('each setting is shown at once, saved by itself, and can be taken back; of 
   await expect(pagesOf(page).getByRole('heading', { level: 1, name: 'May for the board' })).toBeVisible();
   await expect.poll(() => saved.length).toBe(1);
   await page.getByLabel('Report language').selectOption('Svenska');
-  await expect(pagesOf(page).getByText('Försäljningsrapport per månad')).toBeVisible();
+  await expect(pagesOf(page).getByText('Månadsrapport, försäljning')).toBeVisible();
   await page.getByLabel('Page format').selectOption('Screen, landscape');
   await expect(pagesOf(page).locator('[data-export-page="tv_landscape"]').first()).toBeVisible();
   await expect.poll(() => saved.length).toBe(3);

@@ -9,7 +9,7 @@ const ENGLISH: Words = {
   medium: 'Medium',
   high: 'High',
   very_high: 'Very high',
-  unknown: 'Not known yet',
+  unknown: 'Unknown',
 };
 
 /** The word of each level, as the product's own pages write it. */
@@ -22,7 +22,7 @@ export const LABEL_WORDS: Record<Language, Words> = {
     medium: 'Medel',
     high: 'Hög',
     very_high: 'Mycket hög',
-    unknown: 'Inte känt än',
+    unknown: 'Okänt',
   },
   no: {
     very_low: 'Svært lavt',
@@ -30,7 +30,7 @@ export const LABEL_WORDS: Record<Language, Words> = {
     medium: 'Middels',
     high: 'Høyt',
     very_high: 'Svært høyt',
-    unknown: 'Ikke kjent ennå',
+    unknown: 'Ukjent',
   },
   da: {
     very_low: 'Meget lavt',
@@ -38,7 +38,7 @@ export const LABEL_WORDS: Record<Language, Words> = {
     medium: 'Middel',
     high: 'Højt',
     very_high: 'Meget højt',
-    unknown: 'Ikke kendt endnu',
+    unknown: 'Ukendt',
   },
   de: {
     very_low: 'Sehr niedrig',
@@ -46,7 +46,7 @@ export const LABEL_WORDS: Record<Language, Words> = {
     medium: 'Mittel',
     high: 'Hoch',
     very_high: 'Sehr hoch',
-    unknown: 'Noch nicht bekannt',
+    unknown: 'Unbekannt',
   },
   fr: {
     very_low: 'Très faible',
@@ -54,15 +54,15 @@ export const LABEL_WORDS: Record<Language, Words> = {
     medium: 'Moyen',
     high: 'Élevé',
     very_high: 'Très élevé',
-    unknown: 'Pas encore connu',
+    unknown: 'Inconnu',
   },
   nl: {
     very_low: 'Zeer laag',
     low: 'Laag',
-    medium: 'Gemiddeld',
+    medium: 'Middelhoog',
     high: 'Hoog',
     very_high: 'Zeer hoog',
-    unknown: 'Nog niet bekend',
+    unknown: 'Onbekend',
   },
 };
 
@@ -80,7 +80,7 @@ export const LABEL_BASES: Record<Language, Bases> = {
   sv: { level: `på ${SERVING_GRAMS} g`, number: 'per portion' },
   no: { level: `på ${SERVING_GRAMS} g`, number: 'per porsjon' },
   da: { level: `på ${SERVING_GRAMS} g`, number: 'pr. portion' },
-  de: { level: `auf ${SERVING_GRAMS} g`, number: 'je Portion' },
+  de: { level: `auf ${SERVING_GRAMS} g`, number: 'pro Portion' },
   fr: { level: `pour ${SERVING_GRAMS}\u{a0}g`, number: 'par portion' },
   nl: { level: `bij ${SERVING_GRAMS} g`, number: 'per portie' },
 };

@@ -32,7 +32,7 @@ const NOUNS: Record<NameLanguage, Partial<Record<Agreement, string[]>> & { rest:
   de: {
     rest: 'feminine',
     masculine: list(
-      'Eintopf, Schmortopf, Salat, Burger, Risotto, Wrap, Braten, Hackbraten, Kuchen, Pudding, Brei, Lauch, Knoblauch, Spinat, Kohl, Rotkohl, Blumenkohl, Brokkoli, Kürbis, Sellerie, Spargel, Fenchel, Grünkohl, Reis, Schinken, Fisch, Lachs, Kabeljau, Thunfisch, Hering, Käse, Tofu, Halloumi, Rhabarber, Dill, Meerrettich, Senf, Ingwer, Hafer',
+      'Eintopf, Schmortopf, Salat, Burger, Risotto, Wrap, Braten, Hackbraten, Kuchen, Crumble, Pudding, Brei, Lauch, Knoblauch, Spinat, Kohl, Rotkohl, Blumenkohl, Brokkoli, Kürbis, Sellerie, Spargel, Fenchel, Grünkohl, Reis, Schinken, Fisch, Lachs, Kabeljau, Thunfisch, Hering, Käse, Tofu, Halloumi, Rhabarber, Dill, Meerrettich, Senf, Ingwer, Hafer',
     ),
     neuter: list(
       'Gulasch, Gratin, Curry, Sandwich, Omelett, Schnitzel, Steak, Filet, Püree, Dressing, Brot, Kompott, Eis, Buffet, Ragout, Chili, Dal, Gemüse, Wurzelgemüse, Rindfleisch, Hackfleisch, Schweinefleisch, Lamm, Kalbfleisch, Hähnchen, Basilikum',
@@ -50,13 +50,13 @@ const NOUNS: Record<NameLanguage, Partial<Record<Agreement, string[]>> & { rest:
       'tacos, oignons, poireaux, champignons, épinards, brocolis, petits pois, haricots, pois chiches, légumes, légumes racines, fruits de mer, œufs',
     ),
     feminine_plural: list(
-      'lasagnes, pâtes, crêpes, boulettes, galettes, brochettes, pommes de terre, patates douces, carottes, tomates, girolles, courgettes, aubergines, betteraves, asperges, lentilles, nouilles, saucisses, crevettes, moules, pommes, poires, prunes, fraises, framboises, myrtilles, bananes',
+      'lasagnes, pâtes, crêpes, quenelles, boulettes, galettes, brochettes, pommes de terre, patates douces, carottes, tomates, girolles, courgettes, aubergines, betteraves, asperges, lentilles, nouilles, saucisses, crevettes, moules, pommes, poires, prunes, fraises, framboises, myrtilles, bananes',
     ),
   },
   nl: {
     rest: null,
     neuter: list(
-      'broodje, brood, gehaktbrood, gebraad, ijs, buffet, rundvlees, rundergehakt, varkensvlees, lamsvlees, kalfsvlees',
+      'broodje, brood, gehaktbrood, gebraad, braadstuk, ijs, buffet, rundvlees, rundergehakt, varkensvlees, lamsvlees, kalfsvlees',
     ),
   },
 };

@@ -48,7 +48,7 @@ patties, patty; biffar, biff; kaker, biff; bøffer, bøf; Bratlinge, Bratling; g
 meatloaf; köttfärslimpa; farsebrød; forloren hare, farsbrød; Hackbraten; pain de viande; gehaktbrood
 schnitzel; schnitzel; schnitzel; schnitzel; Schnitzel; escalope; schnitzel
 steak; biff; biff; bøf; Steak; steak; biefstuk
-roast; stek; stek; steg; Braten; rôti; gebraad
+roast; stek; stek; steg; Braten; rôti; braadstuk, gebraad
 fillet; filé; filet; filet; Filet; filet; filet
 mash; mos; mos, stappe; mos; Püree; purée, écrasé; puree
 sauce; sås; saus; sauce, sovs; Sauce, Soße; sauce; saus
@@ -60,13 +60,13 @@ cake; kaka, tårta; kake; kage; Kuchen; gâteau; taart, cake
 mousse; mousse; mousse; mousse; Mousse; mousse; mousse
 pudding; pudding; pudding; budding; Pudding; pudding; pudding
 compote; kompott; kompott; kompot; Kompott; compote; compote
-crumble; smulpaj; smuldrepai; crumble; Streusel; crumble; kruimeltaart
+crumble; smulpaj; smuldrepai; crumble; Crumble, Streusel; crumble; kruimeltaart
 ice cream; glass; is; is; Eis; glace; ijs
-bowl; skål, bowl; bolle, bowl; skål, bowl; Schüssel, Bowl; bol, bowl; kom, bowl
+bowl; skål, bowl; bolle, bowl; skål, bowl; Bowl, Schüssel; bowl, bol; kom, bowl
 wok, stir-fry; wok; wok; wok; Wokpfanne; wok, sauté; wok, roerbak
 tacos; tacos; tacos; tacos; Tacos; tacos; tacos
-dumplings; dumplings, klimp; boller; boller; Knödel, Klöße; boulettes de pâte, raviolis; knoedels
-porridge; gröt; grøt; grød; Brei, Grütze; bouillie; pap
+dumplings; dumplings, klimp; boller; boller; Knödel, Klöße; quenelles, raviolis, boulettes de pâte; knoedels
+porridge; gröt; grøt; grød; Brei, Grütze; porridge, bouillie; pap
 skewers; spett; spyd; spyd; Spieße; brochettes; spiesjes
 buffet; buffé; buffet; buffet; Buffet; buffet; buffet
 ragu; ragu; ragu; ragu; Ragout; ragoût; ragout

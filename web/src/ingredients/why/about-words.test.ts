@@ -26,7 +26,7 @@ test.each([
     { origins: [{ id: 'SE', share: 1 }], source: 'sel', studies: 5, foods: 3 },
     ['Sverige', 'Median av 5 studier av 3 livsmedel, sel'],
   ],
-  [{ origins: [{ id: 'SE', share: 1 }], source: 'crosswalk' }, ['Sverige', 'En fördelning som sköts för hand']],
+  [{ origins: [{ id: 'SE', share: 1 }], source: 'crosswalk' }, ['Sverige', 'En fördelning som underhålls manuellt']],
 ])('%j is said in Swedish', (about, words) => {
   expect(aboutWords(about, names).map((sentence) => sentence.replaceAll('\u00a0', ' '))).toEqual(words);
 });

@@ -8,20 +8,20 @@ export default {
   allRecipes: 'Alle Rezepte',
   updated: 'Geändert {ago}',
   empty: {
-    title: 'Ihr erster Teller',
-    lead: 'Schreiben Sie ein Rezept oder fügen Sie eins ein: Der Fußabdruck erscheint beim Tippen.',
+    title: 'Ihr erstes Rezept',
+    lead: 'Schreiben Sie ein Rezept oder fügen Sie eines ein: Der Fußabdruck erscheint beim Tippen.',
   },
-  whose: 'Wessen Monate',
+  whose: 'Ansicht für',
   restaurant: 'Restaurant',
   organization: 'Organisation',
-  enterprise: 'Unternehmen',
-  ofWhat: 'Wovon',
+  enterprise: 'Unternehmensgruppe',
+  ofWhat: 'Datenart',
   sales: 'Verkauf',
   procurement: 'Einkauf',
   database: 'Emissionsdatenbank',
   databases: {
-    organization: 'Unsere Datenbank, für Ihren Ort',
-    each: 'Unsere Datenbank, je nach Standort',
+    organization: 'Unsere Datenbank, für Ihr Land',
+    each: 'Unsere Datenbank, je nach Land des Restaurants',
     rise: 'Datenbank des Forschungsinstituts',
   },
   per: {
@@ -37,34 +37,34 @@ export default {
     title: 'Seit {month}',
     up: '{percent} mehr',
     down: '{percent} weniger',
-    same: 'Wie zuvor',
-    unknown: 'Dafür braucht es einen Bericht beider Monate.',
-    tooLittle: 'Von {months} ist für einen Vergleich zu wenig berechnet.',
-    average: 'Schnitt der vorhandenen Monate: {figure}',
+    same: 'Unverändert',
+    unknown: 'Dafür braucht es Berichte für beide Monate.',
+    tooLittle: 'Für einen Vergleich ist von {months} zu wenig mitgerechnet.',
+    average: 'Durchschnitt der vorhandenen Monate: {figure}',
   },
   benchmark: {
-    global_avg: 'Gegen den weltweiten Schnitt',
-    our_goal: 'Gegen unser Ziel',
+    global_avg: 'Im Vergleich zum weltweiten Durchschnitt',
+    our_goal: 'Im Vergleich zu unserem Ziel',
     ours: 'Wir',
     theirs: { global_avg: 'Weltweiter Durchschnitt', our_goal: 'Unser Ziel' },
     per: {
-      serving_of_400_g: 'kg CO₂e pro Portion von 400 g: Gleiches mit Gleichem.',
-      kg_of_food: 'kg CO₂e pro kg Lebensmittel: Gleiches mit Gleichem.',
+      serving_of_400_g: 'kg CO₂e pro Portion von 400 g – beide Werte auf derselben Basis.',
+      kg_of_food: 'kg CO₂e pro kg Lebensmittel – beide Werte auf derselben Basis.',
     },
   },
   why: {
-    label: 'Woher das kommt',
-    title: 'Was diese Zahl sagt',
+    label: 'So wird das berechnet',
+    title: 'So wird dieser Wert berechnet',
     average:
-      'Alle CO₂e des Monatsberichts geteilt durch das, was verkauft oder eingekauft wurde. Eine Portion zählt nach ihrer Größe: Zehn Häppchen sind ein Hauptgericht.',
+      'Gesamte CO₂e-Emissionen des Monatsberichts, geteilt durch die verkaufte oder eingekaufte Menge. Portionen sind nach Größe gewichtet: Zehn Snacks entsprechen einem Hauptgericht.',
     coverage:
-      '{share} von allem Verkauften oder Eingekauften haben eine Zahl; {covered} von {rows, plural, one {# Zeile ist} other {# Zeilen sind}} ganz erfasst.',
+      '{share} von allem Verkauften oder Eingekauften sind berechnet; {covered} von {rows, plural, one {# Zeile ist} other {# Zeilen sind}} vollständig mitgerechnet.',
     boundary:
-      'Vom Hof bis zur Küchentür: Anbau, Verarbeitung, Verpackung und Transport. Ohne das Kochen und ohne das, was Gäste übrig lassen.',
+      'Vom Hof bis zur Küchentür: Anbau und Tierhaltung, Verarbeitung, Verpackung und Transport. Kochen und Tellerreste sind nicht enthalten.',
     versions: 'Lebensmitteldaten {versions}',
   },
   history: {
-    title: 'Zwölf Monate',
+    title: 'Die letzten zwölf Monate',
     table: 'Als Tabelle zeigen',
     month: 'Monat',
     average: {
@@ -76,42 +76,43 @@ export default {
       procurement: 'Kilogramm',
     },
     note: {
-      sales: 'Höhe: verkaufte Portionen. Zahl darüber: kg CO₂e pro Portion. Strich: kein Bericht oder zu wenig berechnet.',
+      sales:
+        'Balkenhöhe: verkaufte Portionen. Wert darüber: kg CO₂e pro Portion. Strich: kein Bericht oder zu wenig mitgerechnet.',
       procurement:
-        'Höhe: eingekaufte Kilogramm. Zahl darüber: kg CO₂e pro kg Lebensmittel. Strich: kein Bericht oder zu wenig berechnet.',
+        'Balkenhöhe: eingekaufte Kilogramm. Wert darüber: kg CO₂e pro kg Lebensmittel. Strich: kein Bericht oder zu wenig mitgerechnet.',
     },
   },
   lightest: {
-    sales: 'Leichtestes Gericht',
-    procurement: 'Leichtestes Lebensmittel',
+    sales: 'Gericht mit dem kleinsten Fußabdruck',
+    procurement: 'Lebensmittel mit dem kleinsten Fußabdruck',
   },
   heaviest: {
-    sales: 'Schwerstes Gericht',
-    procurement: 'Schwerstes Lebensmittel',
+    sales: 'Gericht mit dem größten Fußabdruck',
+    procurement: 'Lebensmittel mit dem größten Fußabdruck',
   },
   changeFirst: {
-    title: 'Was zuerst ändern',
+    title: 'Hier lohnt sich eine Änderung am meisten',
     lead: {
       sales:
-        'Auf den weltweiten Schnitt gebracht, würden diese Gerichte am meisten sparen. Der Balken ist der Anteil am CO₂e des Monats.',
+        'Diese Gerichte würden auf dem Niveau des weltweiten Durchschnitts am meisten einsparen. Der Balken zeigt ihren Anteil am CO₂e des Monats.',
       procurement:
-        'Auf den weltweiten Schnitt gebracht, würden diese Lebensmittel am meisten sparen. Der Balken ist der Anteil am CO₂e des Monats.',
+        'Diese Lebensmittel würden auf dem Niveau des weltweiten Durchschnitts am meisten einsparen. Der Balken zeigt ihren Anteil am CO₂e des Monats.',
     },
     none: {
-      sales: 'Im {month} liegt kein Gericht über dem weltweiten Schnitt.',
-      procurement: 'Im {month} liegt kein Lebensmittel über dem weltweiten Schnitt.',
+      sales: 'Im {month} liegt kein Gericht über dem weltweiten Durchschnitt.',
+      procurement: 'Im {month} liegt kein Lebensmittel über dem weltweiten Durchschnitt.',
     },
-    saves: '{kg} kg CO₂e über dem weltweiten Schnitt',
+    saves: '{kg} kg CO₂e über dem weltweiten Durchschnitt',
     servings: '{count, plural, one {# Portion} other {# Portionen}}',
-    share: '{name}: Anteil an den CO₂e des Monats, {co2}',
+    share: '{name}: Anteil am CO₂e des Monats, {co2}',
   },
   missing: {
     title: 'Fehlende Berichte',
-    none: 'Jeder der letzten zwölf Monate hat seinen Bericht.',
+    none: 'Für jeden der letzten zwölf Monate liegt ein Bericht vor.',
     make: 'Bericht erstellen',
   },
   noReports: {
     title: 'Noch keine Monate zu zeigen',
-    lead: 'Erstellen Sie den Bericht eines Monats, dann steht er hier: wie es lief, was am schwersten wiegt, was Sie zuerst ändern können.',
+    lead: 'Erstellen Sie einen Monatsbericht und sehen Sie hier, wie der Monat lief, was am meisten beiträgt und wo sich eine Änderung am meisten lohnt.',
   },
 } satisfies Texts<typeof enGb>;

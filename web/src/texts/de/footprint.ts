@@ -9,17 +9,17 @@ export default {
     medium: 'Mittel',
     high: 'Hoch',
     very_high: 'Sehr hoch',
-    unknown: 'Noch nicht bekannt',
+    unknown: 'Unbekannt',
   },
   scale: {
-    says: '{level}: {kg} kg CO₂e je Portion von 400 g',
-    unknown: 'Die Stufe ist noch nicht bekannt',
+    says: '{level}: {kg} kg CO₂e pro Portion von 400 g',
+    unknown: 'Stufe unbekannt',
   },
   tooLittle: {
-    title: 'Bisher berechneter CO₂-Fußabdruck',
+    title: 'Bisher mitgerechneter CO₂-Fußabdruck',
     atLeast: 'mindestens',
-    upTo: 'mit dem, was fehlt, bis zu {high}',
-    lead: 'Für einen Durchschnitt, einen Buchstaben oder einen Vergleich ist noch zu wenig berechnet.',
+    upTo: 'bis zu {high} mit dem, was fehlt',
+    lead: 'Für einen Durchschnitt, eine Stufe oder einen Vergleich ist zu wenig mitgerechnet.',
     first: 'Es fehlen vor allem: {names}.',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,9 +3,9 @@ import type enGb from '../en_gb/leaderboard.ts';
 
 export default {
   title: 'Rangliste',
-  lead: 'Wie die teilnehmenden Restaurants dastehen – für alle gleich gerechnet.',
+  lead: 'So stehen die teilnehmenden Restaurants da, alle auf dieselbe Weise berechnet.',
   scope: {
-    label: 'Verglichen mit',
+    label: 'Im Vergleich mit',
     organization: 'Unsere Organisation',
     others: 'Andere Betriebe',
   },
@@ -18,44 +18,45 @@ export default {
   period: 'Zeitraum',
   quarter: '{quarter}. Quartal {year}',
   by: {
-    label: 'Rang nach',
+    label: 'Sortiert nach',
     per_portion: 'CO₂e pro Portion',
     per_kg: 'CO₂e pro kg Lebensmittel',
-    low_share: 'Anteil CO₂e-armer Portionen',
-    improvement: 'Veränderung im Jahr',
+    low_share: 'Anteil CO₂-armer Portionen',
+    improvement: 'Veränderung im Jahresvergleich',
   },
   database: 'Emissionsdatenbank',
   databases: {
-    organization: 'Unsere Datenbank, je nach Standort',
+    organization: 'Unsere Datenbank, je nach Land des Restaurants',
     rise: 'Datenbank des Forschungsinstituts',
   },
   basis: {
-    ranked: '{count, plural, one {# Restaurant hat einen Platz} other {# Restaurants haben einen Platz}}',
-    lacking: '{count, plural, one {# weiteres nimmt ohne Platz teil} other {# weitere nehmen ohne Platz teil}}',
+    ranked: '{count, plural, one {# Restaurant ist platziert} other {# Restaurants sind platziert}}',
+    lacking:
+      '{count, plural, one {# weiteres nimmt teil, ist aber nicht platziert} other {# weitere nehmen teil, sind aber nicht platziert}}',
     coverage: '{share} der verkauften Portionen sind berechnet',
     asOf: 'Stand {moment}',
-    outdated: 'Eine spätere Änderung wird gleich mitgezählt',
-    alike: 'Von den ersten {count} ist keiner sicher niedriger als der nächste.',
+    outdated: 'Eine neuere Änderung ist noch nicht enthalten',
+    alike: 'Von den ersten {count} ist keines sicher niedriger als das nächste.',
   },
   why: {
-    label: 'Wie Plätze entstehen',
-    title: 'Was ein Platz aussagt',
+    label: 'So entsteht die Rangliste',
+    title: 'So entsteht die Rangliste',
     by: {
       per_portion:
-        'Alles CO₂e der Verkaufsberichte des Zeitraums, geteilt durch die verkauften Portionen; jede zählt nach ihrer Mahlzeitgröße. Das wenigste steht vorn.',
+        'Gesamte CO₂e-Emissionen der Verkaufsberichte im Zeitraum, geteilt durch die verkauften Portionen (nach Portionsgröße gewichtet). Der niedrigste Wert steht oben.',
       per_kg:
-        'Alles CO₂e der Verkaufsberichte des Zeitraums, geteilt durch die Kilogramm, die berechnet sind. Das wenigste steht vorn.',
-      low_share: 'Der Anteil der verkauften Portionen mit niedriger oder sehr niedriger Stufe. Der größte steht vorn.',
+        'Gesamte CO₂e-Emissionen der Verkaufsberichte im Zeitraum, geteilt durch die berechneten Kilogramm. Der niedrigste Wert steht oben.',
+      low_share: 'Anteil der verkauften Portionen mit niedrigem oder sehr niedrigem Fußabdruck. Der höchste steht oben.',
       improvement:
-        'CO₂e pro Portion gegenüber denselben Monaten des Vorjahres, damit Sommer mit Sommer verglichen wird. Der stärkste Rückgang steht vorn.',
+        'CO₂e pro Portion im Vergleich zu denselben Monaten des Vorjahres, damit Sommer mit Sommer verglichen wird. Der stärkste Rückgang steht oben.',
     },
-    ties: 'Verglichen wird, was angezeigt wird: Gleiche Werte teilen sich einen Platz. Ob zwei Plätze sicher verschieden sind, steht daneben: Beide beruhen auf denselben Lebensmitteldaten, deren Fehler sich aufheben.',
+    ties: 'Verglichen werden die Werte, wie sie angezeigt sind: Gleiche Werte teilen sich einen Platz. Ob zwei Plätze sicher verschieden sind, steht daneben: Beide beruhen auf denselben Lebensmitteldaten, deren Fehler sich aufheben.',
     moved:
-      'Der Pfeil vergleicht den eigenen Platz mit dem im Zeitraum davor ({period}), unter denen, die heute teilnehmen. Von zweien auf demselben Platz kann sich darum einer bewegt haben und der andere nicht.',
+      'Der Pfeil vergleicht den Platz jedes Restaurants mit dem in {period}, unter denen, die heute teilnehmen. Von zwei Restaurants auf demselben Platz kann sich deshalb eines bewegt haben und das andere nicht.',
     least:
-      'Für einen Platz braucht es {months, plural, one {# abgeschlossenen Monat} other {# abgeschlossene Monate}} des Zeitraums, {servings} verkaufte Portionen im Monat und Werte für {coverage} der verkauften Portionen.',
+      'Für einen Platz braucht ein Restaurant {months, plural, one {# abgeschlossenen Monat} other {# abgeschlossene Monate}} im Zeitraum, {servings} verkaufte Portionen pro Monat und Werte für {coverage} der verkauften Portionen.',
     boundary:
-      'Vom Feld bis zur Küchentür: Anbau, Verarbeitung, Verpackung und Transport. Ohne Kochen und ohne das, was Gäste übrig lassen.',
+      'Vom Hof bis zur Küchentür: Anbau und Tierhaltung, Verarbeitung, Verpackung und Transport. Kochen und Tellerreste sind nicht enthalten.',
     versions: 'Lebensmitteldaten {versions}',
   },
   place: 'Platz',
@@ -64,56 +65,56 @@ export default {
   months: '{has} von {all, plural, one {# Monat} other {# Monaten}}',
   rangeInWords: 'Am wahrscheinlichsten {value}, zwischen {low} und {high}',
   moved: {
-    up: '{places, plural, one {# Platz hinauf} other {# Plätze hinauf}} von {former}',
-    down: '{places, plural, one {# Platz hinunter} other {# Plätze hinunter}} von {former}',
-    same: 'Wie zuvor',
+    up: '{places, plural, one {# Platz nach oben} other {# Plätze nach oben}} (vorher {former})',
+    down: '{places, plural, one {# Platz nach unten} other {# Plätze nach unten}} (vorher {former})',
+    same: 'Unverändert',
     new: 'Neu',
-    returned: 'Wieder dabei',
+    returned: 'Wieder platziert',
   },
   change: {
     less: '{percent} weniger',
     more: '{percent} mehr',
-    same: 'So viel wie zuvor',
+    same: 'Unverändert',
   },
   own: 'Ihre Restaurants',
   ownMore: '{count, plural, one {# weiteres von Ihnen zeigen} other {# weitere von Ihnen zeigen}}',
   ownFewer: 'Weniger zeigen',
-  everybody: 'Alle Plätze',
-  lacking: 'Dabei, noch ohne Platz',
+  everybody: 'Ganze Rangliste',
+  lacking: 'Nimmt teil, noch nicht platziert',
   lackingOfOwn:
-    '{count, plural, one {# Ihrer Restaurants nimmt teil, noch ohne Platz} other {# Ihrer Restaurants nehmen teil, noch ohne Platz}}',
+    '{count, plural, one {# Ihrer Restaurants nimmt teil, ist aber noch nicht platziert} other {# Ihrer Restaurants nehmen teil, sind aber noch nicht platziert}}',
   lacks: {
     months:
       '{months, plural, one {Der Verkaufsbericht des Monats ist nicht abgeschlossen} other {{has} von {needs} abgeschlossenen Monaten}}',
     servings: '{has} von {needs} verkauften Portionen',
     coverage: '{has} der verkauften Portionen sind berechnet, {needs} sind nötig',
-    figure: 'In diesem Zeitraum gibt es nichts zu rechnen',
+    figure: 'Keine Daten für diesen Zeitraum',
     year_before:
-      '{months, plural, one {Kein abgeschlossener Bericht desselben Monats im Vorjahr} other {Dem Vorjahr fehlen Daten: {has} von {needs} abgeschlossenen Monaten}}',
-    year_before_thin: 'Dieselben Monate des Vorjahres haben zu wenige Portionen oder zu wenige Werte',
+      '{months, plural, one {Kein abgeschlossener Bericht für denselben Monat des Vorjahres} other {Vorjahr unvollständig: {has} von {needs} abgeschlossenen Monaten}}',
+    year_before_thin: 'In denselben Monaten des Vorjahres sind es zu wenige Portionen, oder zu wenig ist berechnet',
   },
   toReports: 'Zu den Berichten',
   toRestaurants: 'Restaurants wählen',
   toRestaurant: 'Restaurant öffnen',
   counting: {
-    title: 'Die Plätze werden gerade gezählt',
-    lead: 'Bei so vielen Restaurants dauert das einen Moment. Die Rangliste erscheint hier von selbst.',
+    title: 'Die Rangliste wird berechnet',
+    lead: 'Bei so vielen Restaurants dauert das einen Moment. Die Rangliste erscheint dann automatisch.',
   },
   outside: {
-    join: '{name} nimmt nicht teil und hat deshalb hier keinen Platz. Öffnen Sie das Restaurant und lassen Sie es teilnehmen.',
-    ask: '{name} nimmt nicht teil und hat deshalb hier keinen Platz. Wer Ihre Organisation leitet, kann es teilnehmen lassen.',
+    join: '{name} nimmt nicht teil und ist deshalb nicht platziert. Öffnen Sie das Restaurant, um es anzumelden.',
+    ask: '{name} nimmt nicht teil und ist deshalb nicht platziert. Ein Admin Ihrer Organisation kann es anmelden.',
   },
   nobody: {
     title: 'Noch nimmt keines Ihrer Restaurants teil',
-    lead: 'Öffnen Sie ein Restaurant und lassen Sie es teilnehmen: Von da an zählen seine abgeschlossenen Monatsberichte. Aussteigen geht jederzeit.',
-    ask: 'Wer Ihre Organisation leitet, kann ein Restaurant teilnehmen lassen: Von da an zählen seine abgeschlossenen Monatsberichte.',
+    lead: 'Öffnen Sie ein Restaurant und melden Sie es an: Von da an zählen seine abgeschlossenen Monatsberichte. Sie können die Teilnahme jederzeit beenden.',
+    ask: 'Ein Admin Ihrer Organisation kann ein Restaurant anmelden: Von da an zählen seine abgeschlossenen Monatsberichte.',
   },
   nothing: {
-    title: '{period}: keine Plätze',
-    lead: 'Dabei: {joined} von {all, plural, one {# Restaurant} other {# Restaurants}}. Ein Platz braucht abgeschlossene Verkaufsberichte der Monate.',
+    title: 'Keine Rangliste für {period}',
+    lead: 'Es nehmen teil: {joined} von {all, plural, one {# Restaurant} other {# Restaurants}}. Für einen Platz braucht ein Restaurant abgeschlossene monatliche Verkaufsberichte für den Zeitraum.',
   },
   tooFew: {
-    title: 'Zu wenige, um zu vergleichen, ohne jemanden zu verraten',
-    lead: 'Werte anderer stehen hier, sobald mindestens fünf andere Restaurants mehrerer Organisationen einen Platz haben – so ist niemand zu erkennen.',
+    title: 'Zu wenige Teilnehmer für einen anonymen Vergleich',
+    lead: 'Werte anderer Restaurants erscheinen, sobald mindestens fünf davon aus mehreren Organisationen platziert sind; so ist niemand erkennbar.',
   },
 } satisfies Texts<typeof enGb>;

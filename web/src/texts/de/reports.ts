@@ -5,7 +5,7 @@ export default {
   variety: { sales: 'Verkauf', procurement: 'Einkauf' },
   category: { restaurant: 'Restaurant', organization: 'Organisation' },
   type: { monthly: 'Monat', period: 'Zeitraum', event: 'Veranstaltung' },
-  status: { draft: 'Entwurf', completed: 'Fertig' },
+  status: { draft: 'Entwurf', completed: 'Abgeschlossen' },
   kind: '{variety, select, procurement {Einkaufsbericht} other {Verkaufsbericht}}, {type, select, period {Zeitraum} event {Veranstaltung} other {Monat}}',
   range: '{first} bis {last}',
 } satisfies Texts<typeof enGb>;

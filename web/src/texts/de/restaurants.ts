@@ -4,18 +4,18 @@ import type enGb from '../en_gb/restaurants.ts';
 export default {
   switch: 'Restaurant wechseln',
   none: 'Noch kein Restaurant',
-  restaurant: 'Restaurant, in dem Sie arbeiten',
+  restaurant: 'Aktuelles Restaurant',
   search: 'Restaurants suchen',
-  notFound: 'Kein Restaurant heißt so.',
-  switched: 'Sie arbeiten jetzt in {name}.',
+  notFound: 'Kein Restaurant hat diesen Namen.',
+  switched: 'Aktuelles Restaurant: {name}.',
   choice: {
-    label: 'Restaurants, in denen gearbeitet wird',
-    none: 'Keines gewählt',
+    label: 'Restaurants, in denen die Person arbeitet',
+    none: 'Keines ausgewählt',
   },
   missing: {
     title: 'Noch kein Restaurant',
     add: 'Restaurant hinzufügen',
     leadAdd: 'Rezepte, Speisekarten und Berichte gehören zu einem Restaurant. Fügen Sie das erste hinzu.',
-    leadAsk: 'Bitten Sie jemanden, der Ihre Organisation verwaltet, Ihnen ein Restaurant zu geben.',
+    leadAsk: 'Bitten Sie einen Admin Ihrer Organisation, Sie zu einem Restaurant hinzuzufügen.',
   },
 } satisfies Texts<typeof enGb>;

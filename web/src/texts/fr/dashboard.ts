@@ -8,20 +8,20 @@ export default {
   allRecipes: 'Toutes les recettes',
   updated: 'Modifiée {ago}',
   empty: {
-    title: 'Votre première assiette',
+    title: 'Votre première recette',
     lead: 'Écrivez ou collez une recette : son empreinte apparaît pendant que vous tapez.',
   },
-  whose: 'Mois de qui',
+  whose: 'Périmètre',
   restaurant: 'Restaurant',
   organization: 'Organisation',
   enterprise: 'Groupe',
-  ofWhat: 'De quoi',
+  ofWhat: 'Type de données',
   sales: 'Ventes',
   procurement: 'Achats',
-  database: 'Base de données d’émissions',
+  database: 'Base d’émissions',
   databases: {
-    organization: 'Notre base, pour votre lieu',
-    each: 'Notre base, au lieu de chaque restaurant',
+    organization: 'Notre base, pour votre pays',
+    each: 'Notre base, selon le pays de chaque restaurant',
     rise: 'Base de l’institut de recherche',
   },
   per: {
@@ -37,35 +37,35 @@ export default {
     title: 'Depuis {month}',
     up: '{percent} de plus',
     down: '{percent} de moins',
-    same: 'Comme avant',
-    unknown: 'Il faut un rapport pour les deux mois.',
-    tooLittle: 'Pour {months}, trop peu est calculé pour une comparaison.',
+    same: 'Pas de changement',
+    unknown: 'Il faut un rapport pour chacun des deux mois.',
+    tooLittle: 'La part comptée de {months} est trop faible pour une comparaison.',
     average: 'Moyenne des mois disponibles : {figure}',
   },
   benchmark: {
-    global_avg: 'Face à la moyenne mondiale',
-    our_goal: 'Face à notre objectif',
+    global_avg: 'Par rapport à la moyenne mondiale',
+    our_goal: 'Par rapport à notre objectif',
     ours: 'Nous',
     theirs: { global_avg: 'Moyenne mondiale', our_goal: 'Notre objectif' },
     per: {
-      serving_of_400_g: 'kg CO₂e par portion de 400 g : on compare ce qui se compare.',
-      kg_of_food: 'kg CO₂e par kg d’aliments : on compare ce qui se compare.',
+      serving_of_400_g: 'kg CO₂e par portion de 400 g, les deux sur la même base.',
+      kg_of_food: 'kg CO₂e par kg d’aliments, les deux sur la même base.',
     },
   },
   why: {
-    label: 'D’où cela vient',
-    title: 'Ce que dit ce chiffre',
+    label: 'Comment c’est calculé',
+    title: 'Comment cette valeur est calculée',
     average:
-      'Tout le CO₂e du rapport du mois divisé par ce qui a été vendu ou acheté. Une portion compte selon sa taille : dix bouchées font un plat.',
+      'Émissions totales de CO₂e du rapport du mois, divisées par ce qui a été vendu ou acheté. Les portions sont pondérées selon leur type : dix en-cas équivalent à un plat principal.',
     coverage:
-      '{share} de tout ce qui a été vendu ou acheté a un chiffre ; {covered} sur {rows, plural, one {# ligne est entièrement couverte} other {# lignes sont entièrement couvertes}}.',
+      '{share} de tout ce qui a été vendu ou acheté est pris en compte ; {covered} sur {rows, plural, one {# ligne est entièrement comptée} other {# lignes sont entièrement comptées}}.',
     boundary:
-      'De la ferme à la porte de la cuisine : culture, transformation, emballage et transport. Sans la cuisson ni les restes des convives.',
+      'De la ferme à la porte de la cuisine : production agricole, transformation, emballage et transport. La cuisson et les retours d’assiette ne sont pas inclus.',
     versions: 'Données alimentaires {versions}',
   },
   history: {
-    title: 'Douze mois',
-    table: 'Afficher en tableau',
+    title: 'Les douze derniers mois',
+    table: 'Afficher sous forme de tableau',
     month: 'Mois',
     average: {
       sales: 'Par portion',
@@ -76,24 +76,26 @@ export default {
       procurement: 'Kilogrammes',
     },
     note: {
-      sales: 'Hauteur : portions vendues. Chiffre au-dessus : kg CO₂e par portion. Tiret : pas de rapport, ou trop peu calculé.',
+      sales:
+        'Hauteur de la barre : portions vendues. Valeur au-dessus : kg CO₂e par portion. Tiret : pas de rapport, ou part comptée trop faible.',
       procurement:
-        'Hauteur : kilogrammes achetés. Chiffre au-dessus : kg CO₂e par kg d’aliments. Tiret : pas de rapport, ou trop peu calculé.',
+        'Hauteur de la barre : kilogrammes achetés. Valeur au-dessus : kg CO₂e par kg d’aliments. Tiret : pas de rapport, ou part comptée trop faible.',
     },
   },
   lightest: {
-    sales: 'Plat le plus léger',
-    procurement: 'Aliment le plus léger',
+    sales: 'Plat à la plus faible empreinte',
+    procurement: 'Aliment à la plus faible empreinte',
   },
   heaviest: {
-    sales: 'Plat le plus lourd',
-    procurement: 'Aliment le plus lourd',
+    sales: 'Plat à la plus forte empreinte',
+    procurement: 'Aliment à la plus forte empreinte',
   },
   changeFirst: {
-    title: 'À changer d’abord',
+    title: 'Où agir en priorité',
     lead: {
-      sales: 'Ramenés à la moyenne mondiale, ces plats feraient gagner le plus. La barre est la part du CO₂e du mois.',
-      procurement: 'Ramenés à la moyenne mondiale, ces aliments feraient gagner le plus. La barre est la part du CO₂e du mois.',
+      sales: 'Ramenés à la moyenne mondiale, ces plats feraient économiser le plus. La barre montre leur part du CO₂e du mois.',
+      procurement:
+        'Ramenés à la moyenne mondiale, ces aliments feraient économiser le plus. La barre montre leur part du CO₂e du mois.',
     },
     none: {
       sales: 'En {month}, aucun plat ne dépasse la moyenne mondiale.',
@@ -105,11 +107,11 @@ export default {
   },
   missing: {
     title: 'Rapports manquants',
-    none: 'Chacun des douze derniers mois a son rapport.',
-    make: 'Faire le rapport',
+    none: 'Vous avez un rapport pour chacun des douze derniers mois.',
+    make: 'Créer le rapport',
   },
   noReports: {
     title: 'Pas encore de mois à montrer',
-    lead: 'Faites le rapport d’un mois et il apparaît ici : comment il s’est passé, ce qui pèse le plus, ce qu’il faut changer d’abord.',
+    lead: 'Créez un rapport mensuel et voyez ici comment le mois s’est passé, ce qui contribue le plus et où agir en priorité.',
   },
 } satisfies Texts<typeof enGb>;

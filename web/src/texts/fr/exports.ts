@@ -2,30 +2,30 @@ import type { Texts } from '../../platform/i18n/area-texts.ts';
 import type enGb from '../en_gb/exports.ts';
 
 export default {
-  title: 'Votre fichier se prépare',
-  preparing: 'Préparation …',
+  title: 'Création de votre fichier',
+  preparing: 'Préparation…',
   page: 'Page {page, number} sur {pages, number}',
-  failedTitle: 'Aucun fichier n’a été créé',
+  failedTitle: 'Le fichier n’a pas pu être créé',
   problem: {
-    failed: 'Un problème est survenu en chemin. Réessayez ; si cela se reproduit, choisissez un autre format.',
+    failed: 'Une erreur est survenue à la création du fichier. Réessayez ou choisissez un autre format.',
     invalid_format: 'Format non valide.',
   },
   download: 'Télécharger',
   textPdf: 'PDF texte',
   hint: {
-    pdf: 'Exactement comme la page ; le texte peut être recherché',
-    text_pdf: 'Texte et tableaux seuls, fichier léger',
-    png: 'Une image nette',
-    jpg: 'Une image plus légère',
-    svg: 'Une image sans taille fixe, pour le web',
+    pdf: 'Identique à la page, avec un texte interrogeable',
+    text_pdf: 'Texte et tableaux seuls, petit fichier',
+    png: 'Image de haute qualité',
+    jpg: 'Fichier image plus petit',
+    svg: 'Image vectorielle pour sites web',
   },
   fullReport: 'rapport complet',
   textFile: 'texte',
   csv: {
-    title: 'Quel CSV\u{a0}?',
-    between: 'Entre les cellules',
+    title: 'Format CSV',
+    between: 'Séparateur',
     semicolon: 'Point-virgule, décimales comme 1,5',
     comma: 'Virgule, décimales comme 1.5',
-    own: 'Tel que le lit un tableur dans votre langue.',
+    own: 'Le format attendu par les tableurs dans votre langue.',
   },
 } satisfies Texts<typeof enGb>;

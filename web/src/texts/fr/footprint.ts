@@ -9,17 +9,17 @@ export default {
     medium: 'Moyen',
     high: 'Élevé',
     very_high: 'Très élevé',
-    unknown: 'Pas encore connu',
+    unknown: 'Inconnu',
   },
   scale: {
     says: '{level} : {kg} kg CO₂e par portion de 400 g',
-    unknown: 'Le niveau n’est pas encore connu',
+    unknown: 'Niveau inconnu',
   },
   tooLittle: {
     title: 'Empreinte carbone comptée jusqu’ici',
     atLeast: 'au moins',
-    upTo: 'jusqu’à {high} avec ce qui manque',
-    lead: 'Trop peu est compté pour donner une moyenne, une lettre ou une comparaison.',
+    upTo: 'jusqu’à {high} en incluant ce qui manque',
+    lead: 'La part comptée est trop faible pour une moyenne, un niveau ou une comparaison.',
     first: 'Il manque d’abord : {names}.',
   },
 } satisfies Texts<typeof enGb>;

@@ -4,18 +4,18 @@ import type enGb from '../en_gb/restaurants.ts';
 export default {
   switch: 'Changer de restaurant',
   none: 'Pas encore de restaurant',
-  restaurant: 'Restaurant où vous travaillez',
+  restaurant: 'Restaurant actuel',
   search: 'Rechercher un restaurant',
   notFound: 'Aucun restaurant ne porte ce nom.',
-  switched: 'Vous travaillez maintenant dans {name}.',
+  switched: 'Restaurant actuel : {name}.',
   choice: {
-    label: 'Restaurants où travailler',
-    none: 'Aucun choisi',
+    label: 'Restaurants où cette personne travaille',
+    none: 'Aucun sélectionné',
   },
   missing: {
     title: 'Pas encore de restaurant',
     add: 'Ajouter un restaurant',
     leadAdd: 'Recettes, menus et rapports appartiennent à un restaurant. Ajoutez le premier.',
-    leadAsk: 'Demandez à qui administre votre organisation de vous confier un restaurant.',
+    leadAsk: 'Demandez à un administrateur de votre organisation de vous ajouter à un restaurant.',
   },
 } satisfies Texts<typeof enGb>;

@@ -8,20 +8,20 @@ export default {
   allRecipes: 'Alle recepten',
   updated: 'Gewijzigd {ago}',
   empty: {
-    title: 'Uw eerste bord',
+    title: 'Uw eerste recept',
     lead: 'Schrijf of plak een recept, en de voetafdruk verschijnt terwijl u typt.',
   },
-  whose: 'Van wie',
+  whose: 'Weergave voor',
   restaurant: 'Restaurant',
   organization: 'Organisatie',
   enterprise: 'Concern',
-  ofWhat: 'Waarvan',
+  ofWhat: 'Soort gegevens',
   sales: 'Verkoop',
   procurement: 'Inkoop',
   database: 'Emissiedatabase',
   databases: {
-    organization: 'Onze database, voor uw plek',
-    each: 'Onze database, op de plek van elk restaurant',
+    organization: 'Onze database, voor uw land',
+    each: 'Onze database, voor het land van elk restaurant',
     rise: 'Database van het onderzoeksinstituut',
   },
   per: {
@@ -37,34 +37,34 @@ export default {
     title: 'Sinds {month}',
     up: '{percent} meer',
     down: '{percent} minder',
-    same: 'Als voorheen',
-    unknown: 'Hiervoor is een rapport van beide maanden nodig.',
+    same: 'Geen verandering',
+    unknown: 'Hiervoor is voor beide maanden een rapport nodig.',
     tooLittle: 'Van {months} is te weinig meegeteld voor een vergelijking.',
-    average: 'Gemiddelde van de maanden die er zijn: {figure}',
+    average: 'Gemiddelde van de beschikbare maanden: {figure}',
   },
   benchmark: {
-    global_avg: 'Tegenover het wereldgemiddelde',
-    our_goal: 'Tegenover ons doel',
+    global_avg: 'Vergeleken met het wereldgemiddelde',
+    our_goal: 'Vergeleken met ons doel',
     ours: 'Wij',
     theirs: { global_avg: 'Wereldgemiddelde', our_goal: 'Ons doel' },
     per: {
-      serving_of_400_g: 'kg CO₂e per portie van 400 g: gelijk met gelijk vergeleken.',
-      kg_of_food: 'kg CO₂e per kg voedsel: gelijk met gelijk vergeleken.',
+      serving_of_400_g: 'kg CO₂e per portie van 400 g, beide op dezelfde basis.',
+      kg_of_food: 'kg CO₂e per kg voedsel, beide op dezelfde basis.',
     },
   },
   why: {
-    label: 'Waar dit vandaan komt',
-    title: 'Wat dit cijfer zegt',
+    label: 'Zo wordt dit berekend',
+    title: 'Zo wordt deze waarde berekend',
     average:
-      'Alle CO₂e uit het maandrapport gedeeld door wat er verkocht of ingekocht is. Een portie telt naar haar grootte: tien hapjes zijn één hoofdgerecht.',
+      'Totale CO₂e in het maandrapport, gedeeld door wat er verkocht of ingekocht is. Porties wegen mee naar grootte: tien snacks staan gelijk aan één hoofdgerecht.',
     coverage:
-      '{share} van alles wat verkocht of ingekocht is, heeft een cijfer; {covered} van {rows, plural, one {# regel telt} other {# regels tellen}} helemaal mee.',
+      '{share} van alles wat verkocht of ingekocht is, is doorgerekend; {covered} van {rows, plural, one {# rij telt} other {# rijen tellen}} helemaal mee.',
     boundary:
-      'Van boerderij tot keukendeur: teelt, verwerking, verpakking en vervoer. Zonder het koken en zonder wat gasten laten staan.',
-    versions: 'Voedseldata {versions}',
+      'Van boerderij tot keukendeur: landbouw, verwerking, verpakking en transport. Bereiding en bordresten tellen niet mee.',
+    versions: 'Voedselgegevens {versions}',
   },
   history: {
-    title: 'Twaalf maanden',
+    title: 'Laatste twaalf maanden',
     table: 'Als tabel tonen',
     month: 'Maand',
     average: {
@@ -76,26 +76,27 @@ export default {
       procurement: 'Kilogram',
     },
     note: {
-      sales: 'Hoogte: verkochte porties. Cijfer erboven: kg CO₂e per portie. Streepje: geen rapport, of te weinig meegeteld.',
+      sales:
+        'Hoogte van de balk: verkochte porties. Waarde erboven: kg CO₂e per portie. Streepje: geen rapport, of te weinig meegeteld.',
       procurement:
-        'Hoogte: ingekochte kilo’s. Cijfer erboven: kg CO₂e per kg voedsel. Streepje: geen rapport, of te weinig meegeteld.',
+        'Hoogte van de balk: ingekochte kilo’s. Waarde erboven: kg CO₂e per kg voedsel. Streepje: geen rapport, of te weinig meegeteld.',
     },
   },
   lightest: {
-    sales: 'Lichtste gerecht',
-    procurement: 'Lichtste product',
+    sales: 'Gerecht met de laagste voetafdruk',
+    procurement: 'Product met de laagste voetafdruk',
   },
   heaviest: {
-    sales: 'Zwaarste gerecht',
-    procurement: 'Zwaarste product',
+    sales: 'Gerecht met de hoogste voetafdruk',
+    procurement: 'Product met de hoogste voetafdruk',
   },
   changeFirst: {
-    title: 'Wat u het eerst verandert',
+    title: 'Waar u het meest wint',
     lead: {
       sales:
-        'Teruggebracht tot het wereldgemiddelde besparen deze gerechten het meest. De balk is het aandeel in de CO₂e van de maand.',
+        'Teruggebracht tot het wereldgemiddelde besparen deze gerechten het meest. De balk toont hun aandeel in de CO₂e van de maand.',
       procurement:
-        'Teruggebracht tot het wereldgemiddelde besparen deze producten het meest. De balk is het aandeel in de CO₂e van de maand.',
+        'Teruggebracht tot het wereldgemiddelde besparen deze producten het meest. De balk toont hun aandeel in de CO₂e van de maand.',
     },
     none: {
       sales: 'In {month} ligt geen gerecht boven het wereldgemiddelde.',
@@ -107,11 +108,11 @@ export default {
   },
   missing: {
     title: 'Ontbrekende rapporten',
-    none: 'Elk van de laatste twaalf maanden heeft zijn rapport.',
+    none: 'U hebt voor elk van de laatste twaalf maanden een rapport.',
     make: 'Rapport maken',
   },
   noReports: {
     title: 'Nog geen maanden te tonen',
-    lead: 'Maak het rapport van een maand, en het verschijnt hier: hoe het ging, wat het zwaarst weegt, wat u het eerst verandert.',
+    lead: 'Maak een maandrapport en zie hier hoe de maand ging, wat het meest bijdraagt en waar u het meest wint.',
   },
 } satisfies Texts<typeof enGb>;

@@ -6,20 +6,20 @@ export default {
   level: {
     very_low: 'Zeer laag',
     low: 'Laag',
-    medium: 'Gemiddeld',
+    medium: 'Middelhoog',
     high: 'Hoog',
     very_high: 'Zeer hoog',
-    unknown: 'Nog niet bekend',
+    unknown: 'Onbekend',
   },
   scale: {
     says: '{level}: {kg} kg CO₂e per portie van 400 g',
-    unknown: 'Het niveau is nog niet bekend',
+    unknown: 'Niveau onbekend',
   },
   tooLittle: {
-    title: 'CO₂-voetafdruk tot nu toe',
+    title: 'Tot nu toe meegetelde CO₂-voetafdruk',
     atLeast: 'minstens',
-    upTo: 'tot {high} met wat ontbreekt',
-    lead: 'Er is te weinig doorgerekend voor een gemiddelde, een letter of een vergelijking.',
+    upTo: 'tot {high} inclusief wat ontbreekt',
+    lead: 'Er is te weinig meegeteld voor een gemiddelde, een niveau of een vergelijking.',
     first: 'Vooral dit ontbreekt: {names}.',
   },
 } satisfies Texts<typeof enGb>;

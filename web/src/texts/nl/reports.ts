@@ -5,7 +5,7 @@ export default {
   variety: { sales: 'Verkoop', procurement: 'Inkoop' },
   category: { restaurant: 'Restaurant', organization: 'Organisatie' },
   type: { monthly: 'Maand', period: 'Periode', event: 'Evenement' },
-  status: { draft: 'Concept', completed: 'Klaar' },
+  status: { draft: 'Concept', completed: 'Afgerond' },
   kind: '{variety, select, procurement {Inkooprapport} other {Verkooprapport}}, {type, select, period {periode} event {evenement} other {maand}}',
   range: '{first} tot en met {last}',
 } satisfies Texts<typeof enGb>;

@@ -4,18 +4,18 @@ import type enGb from '../en_gb/restaurants.ts';
 export default {
   switch: 'Van restaurant wisselen',
   none: 'Nog geen restaurant',
-  restaurant: 'Restaurant waar u werkt',
+  restaurant: 'Huidig restaurant',
   search: 'Restaurants zoeken',
-  notFound: 'Geen restaurant heet zo.',
-  switched: 'U werkt nu in {name}.',
+  notFound: 'Geen restaurant heeft deze naam.',
+  switched: 'Huidig restaurant: {name}.',
   choice: {
-    label: 'Restaurants om in te werken',
-    none: 'Geen gekozen',
+    label: 'Restaurants waarin deze persoon werkt',
+    none: 'Geen geselecteerd',
   },
   missing: {
     title: 'Nog geen restaurant',
     add: 'Restaurant toevoegen',
     leadAdd: 'Recepten, menukaarten en rapporten horen bij een restaurant. Voeg het eerste toe.',
-    leadAsk: 'Vraag een beheerder van uw organisatie om u een restaurant te geven.',
+    leadAsk: 'Vraag een beheerder van uw organisatie om u aan een restaurant toe te voegen.',
   },
 } satisfies Texts<typeof enGb>;

@@ -2,9 +2,9 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/admin/corrections.ts';
 
 export default {
-  title: 'Korrekturen',
+  title: 'Datenkorrekturen',
   emptyTitle: 'Keine Nachrichten',
-  empty: 'Hier steht, was Menschen auf der Seite über die Verlässlichkeit der Daten melden.',
+  empty: 'Was auf der Seite über die Verlässlichkeit der Lebensmitteldaten gemeldet wird, steht hier.',
   version: 'Lebensmitteldaten {version}',
   handled: 'erledigt am {when}',
   source: 'Quelle: {source}',

@@ -5,15 +5,15 @@ export default {
   confirm: 'Endgültig löschen',
   member: {
     title: '{name} endgültig löschen?',
-    what: 'Name, E-Mail-Adresse ({email}), Rollen und alles andere über die Person werden jetzt gelöscht. Niemand kann das wiederherstellen.',
-    stays: 'Rezepte, Menüs und Berichte, die sie erstellt hat, bleiben und zeigen „Ehemaliges Mitglied“.',
-    erased: '{name} ist endgültig gelöscht.',
+    what: 'Name, E-Mail-Adresse ({email}), Rollen und alle anderen personenbezogenen Daten werden jetzt gelöscht. Das lässt sich nicht rückgängig machen.',
+    stays: 'Rezepte, Speisekarten und Berichte dieser Person bleiben und zeigen „Ehemaliges Mitglied“.',
+    erased: '{name} wurde endgültig gelöscht.',
   },
   organization: {
     title: '{name} endgültig löschen?',
-    what: 'Restaurants, Rezepte, Menüs, Berichte, Bilder und Personen werden gelöscht. Niemand kann sie wiederherstellen. Falls Sie eine Kopie brauchen, stellen Sie sie vorher wieder her und laden Sie ihre Daten herunter.',
+    what: 'Restaurants, Rezepte, Speisekarten, Berichte, Bilder und Mitglieder werden endgültig gelöscht. Das lässt sich nicht rückgängig machen. Wenn Sie eine Kopie brauchen, stellen Sie die Organisation zuerst wieder her und laden Sie ihre Daten herunter.',
     typed: 'Zur Bestätigung {name} eingeben',
-    otherName: 'So heißt die Organisation nicht.',
-    erased: '{name} wird jetzt gelöscht.',
+    otherName: 'Der Name stimmt nicht überein.',
+    erased: '{name} wird endgültig gelöscht.',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,13 +3,13 @@ import type enGb from '../../en_gb/admin/export.ts';
 
 export default {
   tab: 'Daten',
-  title: 'Alles in einer Datei',
-  lead: 'Eine ZIP-Datei mit allen Rezepten, Menüs, Berichten samt ihren Zeilen, zugeordneten Namen, Mitgliedern, Integrationen ohne Schlüssel und dem Änderungsverlauf. Sie entsteht im Hintergrund und wird sieben Tage aufbewahrt; wer die Organisation verwaltet, kann sie herunterladen.',
+  title: 'Alle Daten in einer Datei',
+  lead: 'Eine ZIP-Datei mit allen Rezepten, Speisekarten, Berichten samt Zeilen, zugeordneten Namen, Mitgliedern, Integrationen ohne Schlüssel und dem Änderungsprotokoll. Sie wird im Hintergrund erstellt und sieben Tage aufbewahrt; die Admins der Organisation können sie herunterladen.',
   start: 'Datei erstellen',
   list: 'Dateien',
   making: 'Die Datei wird erstellt',
   failed: 'Die Datei vom {at} konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
-  facts: '{megabytes, number} MB, aufbewahrt bis {until}',
+  facts: '{megabytes, number} MB, verfügbar bis {until}',
   fetch: 'Herunterladen',
-  fetchOf: 'Herunterladen: Datei vom {at}',
+  fetchOf: 'Datei vom {at} herunterladen',
 } satisfies Texts<typeof enGb>;

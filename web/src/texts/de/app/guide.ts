@@ -7,33 +7,33 @@ export default {
   back: 'Zurück',
   next: 'Weiter',
   done: 'Los geht’s',
-  begin: 'Zeigen Sie es mir',
+  begin: 'Rundgang starten',
   steps: {
     welcome: {
       title: 'Willkommen bei Plateprint',
-      words: 'Eine Minute, fünf Stellen: Dann kennen Sie sich aus.',
+      words: 'Fünf Stationen in einer Minute, und Sie kennen sich aus.',
     },
     paste: {
-      title: 'Ein Rezept einfügen',
+      title: 'Rezept einfügen',
       words:
-        'Nehmen Sie eines aus einer E-Mail, einem Dokument oder einer Tabelle, so wie es dasteht. Wir finden Zutaten und Mengen.',
+        'Kopieren Sie eines aus einer E-Mail, einem Dokument oder einer Tabelle, genau wie es dasteht. Zutaten und Mengen erkennen wir.',
     },
     footprint: {
-      title: 'Der Fußabdruck, sofort',
+      title: 'Den Fußabdruck sofort sehen',
       words:
-        'Die Zahl folgt jeder Änderung. Drücken Sie auf eine Zahl oder Zeile und sehen Sie, warum: Gramm, Faktor, Quelle und was angenommen wurde.',
+        'Der Fußabdruck ändert sich mit jeder Eingabe. Ein Klick auf einen Wert oder eine Zeile zeigt, wie er entsteht: Gramm, Emissionsfaktor, Quelle und Annahmen.',
     },
     overview: {
       title: 'Alle Ihre Gerichte',
-      words: 'Hier stehen sie nebeneinander, jedes mit seinem Label, in der Reihenfolge, die Sie wählen.',
+      words: 'Alle nebeneinander, jedes mit seinem Klimalabel, sortiert, wie Sie es möchten.',
     },
     menus: {
-      title: 'Vom Gericht zu Menü und Bericht',
-      words: 'Aus dem, was Sie kochen, wird ein Menü für Ihre Gäste, und aus dem, was Sie verkaufen oder einkaufen, ein Bericht.',
+      title: 'Vom Gericht zu Speisekarte und Bericht',
+      words: 'Machen Sie aus Ihren Gerichten Speisekarten für Ihre Gäste und aus Ihren Verkäufen und Einkäufen Berichte.',
     },
     help: {
-      title: 'Wo es Hilfe gibt',
-      words: 'Hier sind Ihre Einstellungen und dieser Rundgang. Wie jede Zahl entsteht, steht unter „So wird gerechnet“.',
+      title: 'Hier finden Sie Hilfe',
+      words: 'Hier finden Sie Ihre Einstellungen und diesen Rundgang. „So wird gerechnet“ erklärt jeden Wert.',
     },
   },
 } satisfies Texts<typeof enGb>;

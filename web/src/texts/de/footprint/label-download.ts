@@ -2,12 +2,12 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/footprint/label-download.ts';
 
 export default {
-  title: 'Klimazeichen',
-  failed: 'Das PNG konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal oder nehmen Sie das SVG.',
-  lead: 'Buchstabe, Form und Wort für 400 g des Gerichts, die Zahl für eine Portion – für Schilder, Webseiten und Karten, die anderswo entstehen.',
-  layout: 'Form',
+  title: 'Klimalabel',
+  failed: 'Das PNG konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal oder wählen Sie SVG.',
+  lead: 'Buchstabe, Form und Wort bewerten 400 g des Gerichts, die Zahl gilt für eine Portion. Für Schilder, Webseiten und Karten, die Sie anderswo gestalten.',
+  layout: 'Anordnung',
   layouts: { compact: 'Eine Zeile', inline: 'Zwei Zeilen', stacked: 'Zentriert', scale: 'Alle fünf Stufen' },
   colour: 'Farben',
-  colours: { colour: 'Für hellen Grund', night: 'Für dunklen Grund', black: 'Schwarz', white: 'Weiß' },
+  colours: { colour: 'Für helle Hintergründe', night: 'Für dunkle Hintergründe', black: 'Schwarz', white: 'Weiß' },
   language: 'Sprache',
 } satisfies Texts<typeof enGb>;

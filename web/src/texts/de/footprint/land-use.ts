@@ -2,19 +2,19 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/footprint/land-use.ts';
 
 export default {
-  setting: 'Großer Wert',
+  setting: 'Groß gezeigter Wert',
   settingHint:
     'Der andere Wert steht daneben. Stufe, Vergleichswert, Ranglisten und Ziele rechnen die Landnutzungsänderung immer ein.',
   choice: { with_land_use_change: 'Mit Landnutzungsänderung', without_land_use_change: 'Ohne Landnutzungsänderung' },
   with: 'mit Landnutzungsänderung: {value}',
   without: 'ohne Landnutzungsänderung: {value}',
   unknown: 'ohne Landnutzungsänderung: nicht für alle Zutaten bekannt',
-  level: 'Die Stufe rechnet die Landnutzungsänderung ein.',
+  level: 'Die Stufe schließt die Landnutzungsänderung ein.',
   parts: {
     title: 'Davon nach Art',
     fossil: 'Fossil und Übriges',
     biogenic: 'Methan und übriges Biogenes',
     landUseChange: 'Landnutzungsänderung',
-    unknown: 'Für dieses Lebensmittel trennt sie keine Quelle.',
+    unknown: 'Für dieses Lebensmittel unterscheidet keine Quelle danach.',
   },
 } satisfies Texts<typeof enGb>;

@@ -11,27 +11,27 @@ export default {
     use: {
       title: 'Wofür es da ist',
       words:
-        'Sie dürfen mit Plateprint den Klimafußabdruck von Speisen berechnen, vergleichen und zeigen, für die Organisation, die Sie eingeladen hat. Stören Sie andere nicht dabei, und versuchen Sie nicht zu sehen, was Ihnen nicht gehört.',
+        'Sie dürfen mit Plateprint den CO₂-Fußabdruck von Speisen berechnen, vergleichen und zeigen, für die Organisation, die Sie eingeladen hat. Stören Sie andere nicht dabei, und versuchen Sie nicht, an Daten zu gelangen, die nicht Ihre sind.',
     },
     content: {
       title: 'Was Sie eingeben, bleibt Ihres',
       words:
-        'Rezepte, Menüs, Einkäufe und Berichte gehören Ihrer Organisation. Sie dienen Ihren Ergebnissen und nichts anderem, sie werden nicht verkauft, und keine andere Organisation sieht sie. Ein Restaurant steht nur auf der Rangliste, wenn seine Organisation mitmacht.',
+        'Rezepte, Speisekarten, Einkäufe und Berichte gehören Ihrer Organisation. Sie dienen nur Ihren eigenen Ergebnissen, werden nicht verkauft, und keine andere Organisation kann sie sehen. Ein Restaurant erscheint nur auf der Rangliste, wenn seine Organisation sich für die Teilnahme entscheidet.',
     },
     figures: {
-      title: 'Was die Zahlen sind',
+      title: 'Was die Werte bedeuten',
       words:
-        'Fußabdrücke werden aus veröffentlichten Daten berechnet, nach der Methode unter „So wird gerechnet“. Jede Zahl hat eine Spanne und nennt ihre Quellen; was nicht bekannt ist, wird als unbekannt gezeigt. Sie helfen beim Entscheiden und Berichten, sind aber kein Zertifikat und keine Messung Ihres eigenen Hofs oder Lieferanten.',
+        'Fußabdrücke werden aus veröffentlichten Daten berechnet, nach der Methode unter „So wird gerechnet“. Jeder Wert hat eine Spanne und nennt seine Quellen; was nicht bekannt ist, wird als unbekannt gezeigt. Die Werte helfen beim Entscheiden und Berichten, sind aber kein Zertifikat und keine Messung Ihres eigenen Hofs oder Lieferanten.',
     },
     people: {
       title: 'Was wir über Sie speichern',
       words:
-        'Ihren Namen, Ihre E-Mail-Adresse, Ihre Einstellungen und wann Sie angemeldet waren. Die Verwaltung Ihrer Organisation sieht Name, E-Mail-Adresse und Rolle. Änderungen an Mitgliedern, Rollen und Tarifen werden aufgezeichnet, damit sie sich später erklären lassen.',
+        'Ihren Namen, Ihre E-Mail-Adresse, Ihre Einstellungen und wann Sie angemeldet waren. Admins Ihrer Organisation sehen Namen, E-Mail-Adresse und Rolle. Änderungen an Mitgliedern, Rollen und Tarifen werden aufgezeichnet, damit sie sich später erklären lassen.',
     },
     security: {
       title: 'Ihr Konto',
       words:
-        'Behalten Sie Ihr Passwort für sich, und sagen Sie uns, wenn jemand anderes es kennen könnte. Ein Konto ist für eine Person. Was damit geschieht, gilt als von Ihnen getan.',
+        'Behalten Sie Ihr Passwort für sich, und sagen Sie uns, wenn jemand anderes es kennen könnte. Ein Konto ist für eine Person. Für alles, was damit geschieht, sind Sie verantwortlich.',
     },
     plan: {
       title: 'Ihr Tarif',
@@ -41,12 +41,12 @@ export default {
     end: {
       title: 'Wenn Sie gehen',
       words:
-        'Die Verwaltung kann Ihr Konto jederzeit entfernen. Was Sie für die Organisation erstellt haben, bleibt bei ihr. Gelöschtes lässt sich 30 Tage lang zurückholen.',
+        'Ihr Admin kann Ihr Konto jederzeit entfernen. Was Sie für die Organisation erstellt haben, bleibt dort. Gelöschtes lässt sich 30 Tage lang wiederherstellen.',
     },
     changes: {
-      title: 'Wenn sich die Bedingungen ändern',
+      title: 'Wenn sich diese Bedingungen ändern',
       words:
-        'Dann sagen wir es vorher, und was sich ändert. Ist etwas unklar, fragen Sie die Verwaltung Ihrer Organisation oder wer diese Installation betreibt.',
+        'Wir sagen Ihnen vorher, was sich ändert. Ist etwas unklar, fragen Sie den Admin Ihrer Organisation oder wer diese Installation betreibt.',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -5,15 +5,15 @@ export default {
   confirm: 'Effacer définitivement',
   member: {
     title: 'Effacer {name} définitivement ?',
-    what: 'Nom, e-mail ({email}), rôles et tout ce qui concerne cette personne sont effacés maintenant. Personne ne pourra les rétablir.',
-    stays: 'Les recettes, menus et rapports qu’elle a créés restent, avec la mention « Ancien membre ».',
-    erased: '{name} : compte effacé.',
+    what: 'Son nom, son adresse e-mail ({email}), ses rôles et toutes ses autres données personnelles seront effacés maintenant. Cette action est irréversible.',
+    stays: 'Les recettes, menus et rapports créés par cette personne restent, avec la mention « Ancien membre ».',
+    erased: '{name} : compte effacé définitivement.',
   },
   organization: {
     title: 'Effacer {name} définitivement ?',
-    what: 'Ses restaurants, recettes, menus, rapports, images et membres sont effacés. Personne ne pourra les rétablir. Si vous risquez d’avoir besoin d’une copie, rétablissez-la d’abord et téléchargez ses données.',
+    what: 'Ses restaurants, recettes, menus, rapports, images et membres seront effacés définitivement. Cette action est irréversible. S’il vous faut une copie, restaurez d’abord l’organisation et téléchargez ses données.',
     typed: 'Pour confirmer, saisissez {name}',
-    otherName: 'Ce n’est pas le nom de l’organisation.',
-    erased: '{name} est en cours d’effacement.',
+    otherName: 'Le nom ne correspond pas.',
+    erased: '{name} : effacement définitif en cours.',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,13 +3,13 @@ import type enGb from '../../en_gb/admin/export.ts';
 
 export default {
   tab: 'Données',
-  title: 'Tout dans un seul fichier',
-  lead: 'Un fichier ZIP avec toutes les recettes, les menus, les rapports et leurs lignes, les noms associés, les membres, les intégrations sans leurs clés et l’historique des modifications. Il est préparé en arrière-plan et conservé sept jours ; les responsables de l’organisation peuvent le télécharger.',
-  start: 'Préparer le fichier',
+  title: 'Toutes les données dans un seul fichier',
+  lead: 'Un fichier ZIP avec toutes les recettes, les menus, les rapports et leurs lignes, les noms associés, les membres, les intégrations sans leurs clés et le journal d’activité. Il est créé en arrière-plan et conservé sept jours ; les administrateurs de l’organisation peuvent le télécharger.',
+  start: 'Créer le fichier',
   list: 'Fichiers',
-  making: 'Le fichier est en préparation',
-  failed: 'Le fichier du {at} n’a pas pu être préparé. Veuillez réessayer.',
-  facts: '{megabytes, number} Mo, conservé jusqu’au {until}',
+  making: 'Le fichier est en cours de création',
+  failed: 'Le fichier du {at} n’a pas pu être créé. Veuillez réessayer.',
+  facts: '{megabytes, number} Mo, disponible jusqu’au {until}',
   fetch: 'Télécharger',
   fetchOf: 'Télécharger le fichier du {at}',
 } satisfies Texts<typeof enGb>;

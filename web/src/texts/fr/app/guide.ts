@@ -3,37 +3,37 @@ import type enGb from '../../en_gb/app/guide.ts';
 
 export default {
   count: '{number} sur {of}',
-  skip: 'Passer la visite',
+  skip: 'Passer la visite guidée',
   back: 'Retour',
   next: 'Suivant',
   done: 'En cuisine',
-  begin: 'Montrez-moi',
+  begin: 'Commencer la visite',
   steps: {
     welcome: {
       title: 'Bienvenue dans Plateprint',
-      words: 'Une minute, cinq endroits : ensuite, vous vous y retrouvez.',
+      words: 'Cinq étapes en une minute, et vous vous y retrouvez.',
     },
     paste: {
       title: 'Collez une recette',
       words:
-        'Prenez-en une dans un e-mail, un document ou un tableur, telle quelle. Nous trouvons les ingrédients et les quantités.',
+        'Copiez-la telle quelle depuis un e-mail, un document ou un tableur. Nous reconnaissons les ingrédients et les quantités.',
     },
     footprint: {
-      title: 'Son empreinte, aussitôt',
+      title: 'Voyez aussitôt son empreinte',
       words:
-        'Le chiffre suit chaque changement. Appuyez sur un nombre ou une ligne pour voir pourquoi : grammes, facteur, source et hypothèses.',
+        'L’empreinte se met à jour à chaque modification. Choisissez une valeur ou une ligne pour voir d’où elle vient : grammes, facteur d’émission, source et hypothèses.',
     },
     overview: {
       title: 'Tous vos plats',
-      words: 'Les voici côte à côte, chacun avec son étiquette, dans l’ordre que vous choisissez.',
+      words: 'Les voici côte à côte, avec leur étiquette carbone, dans l’ordre de votre choix.',
     },
     menus: {
       title: 'Du plat au menu et au rapport',
-      words: 'Ce que vous cuisinez devient un menu pour vos clients, ce que vous vendez ou achetez devient un rapport.',
+      words: 'Composez avec vos plats des menus pour vos convives, et tirez des rapports de vos ventes et de vos achats.',
     },
     help: {
       title: 'Où trouver de l’aide',
-      words: 'Vos réglages sont ici, et cette visite aussi. La fabrication de chaque chiffre est sous « La méthode de calcul ».',
+      words: 'Vos paramètres et cette visite se trouvent ici. « La méthode de calcul » explique chaque valeur.',
     },
   },
 } satisfies Texts<typeof enGb>;

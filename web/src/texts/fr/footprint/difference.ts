@@ -33,7 +33,7 @@ export default {
     average: 'Par rapport à l’ensemble',
     above: 'Par rapport au rang supérieur',
     version: 'Par rapport à cette version',
-    before: 'Par rapport à la recette telle quelle',
+    before: 'Par rapport à la recette actuelle',
     dish: 'Par rapport à {name}',
   },
 } satisfies Texts<typeof enGb>;

@@ -2,9 +2,9 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/footprint/land-use.ts';
 
 export default {
-  setting: 'Valeur en grand',
+  setting: 'Valeur affichée en grand',
   settingHint:
-    'L’autre valeur figure à côté. Le niveau, la référence, les classements et les objectifs comptent toujours le changement d’affectation des sols.',
+    'L’autre valeur figure à côté. Le niveau, la référence, les classements et les objectifs incluent toujours le changement d’affectation des sols.',
   choice: {
     with_land_use_change: 'Avec le changement d’affectation des sols',
     without_land_use_change: 'Sans le changement d’affectation des sols',
@@ -12,7 +12,7 @@ export default {
   with: 'avec le changement d’affectation des sols : {value}',
   without: 'sans le changement d’affectation des sols : {value}',
   unknown: 'sans le changement d’affectation des sols : inconnu pour certains ingrédients',
-  level: 'Le niveau compte le changement d’affectation des sols.',
+  level: 'Le niveau inclut le changement d’affectation des sols.',
   parts: {
     title: 'Dont, par nature',
     fossil: 'Fossile et autres',

@@ -2,10 +2,10 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/menus/share.ts';
 
 export default {
-  title: 'Carte de table',
-  words: 'Mots sur la carte',
-  language: 'Langue de la carte',
+  title: 'Chevalet de table',
+  words: 'Texte du chevalet',
+  language: 'Langue du chevalet',
   scan: 'Scannez pour voir la carte',
-  says: 'avec les allergènes et l’empreinte climatique de chaque plat',
+  says: 'avec les allergènes et l’empreinte carbone de chaque plat',
   print: 'Imprimer en A6',
 } satisfies Texts<typeof enGb>;

@@ -2,16 +2,16 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/recalculation.ts';
 
 export default {
-  title: 'Nouvelles données',
-  lead: 'Quand les données s’améliorent, chaque recette est recalculée. Voici ce que cela a changé.',
+  title: 'Nouvelles données alimentaires',
+  lead: 'Quand les données alimentaires s’améliorent, chaque recette est recalculée. Voici ce qui a changé.',
   waiting:
-    'Recalcul avec les données {version} : {waiting, plural, one {# recette sur {count, number} reste à faire.} other {# recettes sur {count, number} restent à faire.}}',
-  done: '{count, plural, one {La recette a les chiffres des données {version}.} other {Les # recettes ont les chiffres des données {version}.}}',
+    'Recalcul avec les données alimentaires {version} : {waiting, plural, one {# recette sur {count, number} reste à faire.} other {# recettes sur {count, number} restent à faire.}}',
+  done: '{count, plural, one {La recette a été recalculée avec les données alimentaires {version}.} other {Les # recettes ont été recalculées avec les données alimentaires {version}.}}',
   noneTitle: 'Rien n’a changé',
-  none: 'Aucun chiffre n’a bougé depuis que vos recettes ont été écrites.',
+  none: 'Aucune empreinte n’a changé depuis l’enregistrement de vos recettes.',
   recipe: 'Recette',
   before: 'Avant',
-  after: 'Maintenant',
+  after: 'Après',
   change: 'Évolution',
-  open: 'Ce que les nouvelles données ont changé',
+  open: 'Changements dus aux nouvelles données alimentaires',
 } satisfies Texts<typeof enGb>;

@@ -2,10 +2,10 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/admin/corrections.ts';
 
 export default {
-  title: 'Correcties',
+  title: 'Gegevenscorrecties',
   emptyTitle: 'Geen berichten',
-  empty: 'Hier staat wat mensen melden op de pagina over de betrouwbaarheid van de gegevens.',
-  version: 'Voedingsgegevens {version}',
+  empty: 'Wat op de pagina over de betrouwbaarheid van de voedselgegevens wordt gemeld, verschijnt hier.',
+  version: 'Voedselgegevens {version}',
   handled: 'afgehandeld op {when}',
   source: 'Bron: {source}',
   answer: '{email} antwoorden',

@@ -5,15 +5,15 @@ export default {
   confirm: 'Definitief wissen',
   member: {
     title: '{name} definitief wissen?',
-    what: 'Naam, e-mail ({email}), rollen en al het andere over deze persoon worden nu gewist. Niemand kan dat terugzetten.',
-    stays: 'Recepten, menu’s en rapporten die deze persoon heeft gemaakt, blijven en vermelden ‘Voormalig lid’.',
+    what: 'Naam, e-mailadres ({email}), rollen en alle andere persoonsgegevens worden nu gewist. Dit kan niet ongedaan worden gemaakt.',
+    stays: 'Recepten, menukaarten en rapporten van deze persoon blijven en vermelden ‘Voormalig lid’.',
     erased: '{name} is definitief gewist.',
   },
   organization: {
     title: '{name} definitief wissen?',
-    what: 'Restaurants, recepten, menu’s, rapporten, afbeeldingen en leden worden gewist. Niemand kan ze terugzetten. Hebt u misschien een kopie nodig, zet de organisatie dan eerst terug en download haar gegevens.',
+    what: 'Restaurants, recepten, menukaarten, rapporten, afbeeldingen en leden worden definitief gewist. Dit kan niet ongedaan worden gemaakt. Hebt u een kopie nodig, zet de organisatie dan eerst terug en download de gegevens.',
     typed: 'Typ {name} om te bevestigen',
-    otherName: 'Zo heet de organisatie niet.',
-    erased: '{name} wordt nu gewist.',
+    otherName: 'De naam komt niet overeen.',
+    erased: '{name} wordt definitief gewist.',
   },
 } satisfies Texts<typeof enGb>;

@@ -7,33 +7,33 @@ export default {
   back: 'Terug',
   next: 'Volgende',
   done: 'Aan de slag',
-  begin: 'Laat zien',
+  begin: 'Rondleiding starten',
   steps: {
     welcome: {
       title: 'Welkom bij Plateprint',
-      words: 'Eén minuut, vijf plekken: dan weet u de weg.',
+      words: 'Vijf stappen in één minuut, en u weet de weg.',
     },
     paste: {
       title: 'Plak een recept',
       words:
-        'Neem er een uit een mail, een document of een spreadsheet, precies zoals het er staat. Wij vinden de ingrediënten en hoeveelheden.',
+        'Kopieer er een uit een e-mail, een document of een spreadsheet, precies zoals het er staat. Wij herkennen de ingrediënten en hoeveelheden.',
     },
     footprint: {
-      title: 'De voetafdruk, meteen',
+      title: 'Zie meteen de voetafdruk',
       words:
-        'Het cijfer volgt elke wijziging. Druk op een getal of regel om te zien waarom: gram, factor, bron en wat is aangenomen.',
+        'De voetafdruk past zich aan bij elke wijziging. Kies een waarde of een regel om te zien waarom: gram, emissiefactor, bron en aannames.',
     },
     overview: {
       title: 'Al uw gerechten',
-      words: 'Hier staan ze naast elkaar, elk met een label, in de volgorde die u kiest.',
+      words: 'Bekijk ze naast elkaar, elk met een klimaatlabel, in de volgorde die u kiest.',
     },
     menus: {
-      title: 'Van gerecht naar menu en rapport',
-      words: 'Wat u kookt wordt een menu voor uw gasten, en wat u verkoopt of inkoopt wordt een rapport.',
+      title: 'Van gerecht naar menukaart en rapport',
+      words: 'Maak van uw gerechten menukaarten voor uw gasten, en van uw verkoop en inkoop rapporten.',
     },
     help: {
       title: 'Waar u hulp vindt',
-      words: 'Hier staan uw instellingen, en deze rondleiding. Hoe elk cijfer ontstaat staat onder ‘Zo wordt er gerekend’.',
+      words: 'Hier vindt u uw instellingen en deze rondleiding. ‘Zo wordt er gerekend’ legt elke waarde uit.',
     },
   },
 } satisfies Texts<typeof enGb>;

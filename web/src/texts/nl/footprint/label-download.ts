@@ -3,11 +3,11 @@ import type enGb from '../../en_gb/footprint/label-download.ts';
 
 export default {
   title: 'Klimaatlabel',
-  failed: 'De PNG kon niet worden gemaakt. Probeer het nog eens of neem de SVG.',
-  lead: 'Letter, vorm en woord voor 400 g van het gerecht, het getal voor één portie – voor bordjes, websites en menu’s die elders worden gemaakt.',
-  layout: 'Vorm',
+  failed: 'De PNG kon niet worden gemaakt. Probeer het opnieuw of kies SVG.',
+  lead: 'Letter, vorm en woord beoordelen 400 g van het gerecht; het getal geldt voor één portie. Voor bordjes, websites en kaarten die u elders ontwerpt.',
+  layout: 'Opmaak',
   layouts: { compact: 'Eén regel', inline: 'Twee regels', stacked: 'Gecentreerd', scale: 'Alle vijf niveaus' },
   colour: 'Kleuren',
-  colours: { colour: 'Voor lichte ondergrond', night: 'Voor donkere ondergrond', black: 'Zwart', white: 'Wit' },
+  colours: { colour: 'Voor lichte achtergronden', night: 'Voor donkere achtergronden', black: 'Zwart', white: 'Wit' },
   language: 'Taal',
 } satisfies Texts<typeof enGb>;

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/footprint/land-use.ts';
 
 export default {
-  setting: 'Grote waarde',
+  setting: 'Groot getoonde waarde',
   settingHint:
     'De andere waarde staat ernaast. Niveau, referentiewaarde, ranglijsten en doelen rekenen verandering van landgebruik altijd mee.',
   choice: {

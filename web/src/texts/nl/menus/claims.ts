@@ -3,13 +3,13 @@ import type enGb from '../../en_gb/menus/claims.ts';
 
 export default {
   found:
-    '{count, plural, one {Eén formulering houdt misschien geen stand tegenover gasten} other {# formuleringen houden misschien geen stand tegenover gasten}}',
-  lead: 'Bekijk ze voordat u deelt. Er verandert niets vanzelf.',
+    '{count, plural, one {Eén formulering houdt tegenover gasten misschien geen stand} other {# formuleringen houden tegenover gasten misschien geen stand}}',
+  lead: 'Controleer ze voordat u deelt. Er wordt niets automatisch gewijzigd.',
   advice: 'Dit is geen juridisch advies. Dat er niets gevonden wordt, betekent niet dat een tekst is toegestaan.',
   show: 'Tonen',
   hide: 'Verbergen',
   rule: 'Regel',
-  offer: 'Wat er in plaats daarvan kan staan',
+  offer: 'Wat u in plaats daarvan kunt schrijven',
   list: 'Gevonden formuleringen',
   places: {
     name: 'Naam van de menukaart',
@@ -20,22 +20,21 @@ export default {
     label_title: 'Titel van de labels',
   },
   why: {
-    never: 'Een gerecht of keuken wordt nooit klimaatneutraal of klimaatpositief door compensatie.',
-    generic: '‘Goed voor het milieu’ zegt niets dat te controleren is.',
-    future: 'Een belofte voor later vraagt een openbaar plan dat iemand onafhankelijks volgt.',
-    comparison: 'Een vergelijking vraagt beide waarden, en waarvan ze zijn.',
-    organic:
-      'Een biologisch woord houdt alleen stand waar het recept biologisch is, volgens de regels van het land voor keukens.',
-    whole_product: 'Het wordt van alles gezegd, en geldt misschien voor een deel.',
-    legal_duty: 'De wet vraagt dit van iedereen: het is geen verdienste.',
+    never: 'Compensatie maakt een gerecht of keuken niet klimaatneutraal of klimaatpositief.',
+    generic: '‘Goed voor het milieu’ is niet te controleren.',
+    future: 'Een belofte voor de toekomst vraagt een openbaar plan dat een onafhankelijke partij controleert.',
+    comparison: 'Een vergelijking vraagt beide waarden en waarop ze betrekking hebben.',
+    organic: '‘Biologisch’ mag alleen als het recept biologisch is volgens de regels van uw land voor keukens.',
+    whole_product: 'De uitspraak gaat over het geheel, maar geldt misschien alleen voor een deel.',
+    legal_duty: 'De wet vraagt dit van iedereen, het is dus geen verdienste.',
   },
   ask: {
     title: 'Sommige formuleringen houden misschien geen stand',
-    lead: 'U mag doorgaan. Uw naam en uw reden worden bewaard bij de wijzigingen van de organisatie.',
-    reason: 'Waarom het mag blijven staan',
-    hint: 'Bijvoorbeeld het certificaat dat het dekt.',
-    noReason: 'Schrijf waarom het mag blijven staan.',
-    share: 'Toch op de link zetten',
+    lead: 'U kunt doorgaan. Uw naam en uw reden worden vastgelegd in het activiteitenlogboek van de organisatie.',
+    reason: 'Waarom deze formulering terecht is',
+    hint: 'Bijvoorbeeld: het certificaat dat haar onderbouwt.',
+    noReason: 'Vul een reden in.',
+    share: 'Toch publiceren',
     export: 'Toch downloaden',
   },
 } satisfies Texts<typeof enGb>;

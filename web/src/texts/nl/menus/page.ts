@@ -2,18 +2,18 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/menus/page.ts';
 
 export default {
-  vegan: 'Vegan',
+  vegan: 'Veganistisch',
   vegetarian: 'Vegetarisch',
   dishGone: 'Dit gerecht bestaat niet meer',
-  dishGoneHelp: 'Het recept is verwijderd: haal het blok weg of kies een ander gerecht.',
-  partly: 'niet elk ingrediënt is meegerekend',
-  chipTitle: 'Klimaatvoetafdruk.',
+  dishGoneHelp: 'Het recept is verwijderd. Verwijder het blok of kies een ander gerecht.',
+  partly: 'niet alle ingrediënten meegeteld',
+  chipTitle: 'CO₂-voetafdruk.',
   chip: 'De letter, van A (zeer laag) tot E (zeer hoog), vergelijkt 400 g van elk gerecht.',
   chipNumber: 'Het getal is kg CO₂e per portie.',
   by: 'Berekend met {product}.',
   pageOf: '{page, number} / {pages, number}',
   dish: 'Gerecht',
   price: 'Prijs',
-  footprint: 'Voetafdruk: getal per portie, woord per 400 g',
+  footprint: 'Voetafdruk: getal per portie, niveau per 400 g',
   kind: 'Menukaart',
 } satisfies Texts<typeof enGb>;

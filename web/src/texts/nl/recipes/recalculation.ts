@@ -2,16 +2,16 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/recalculation.ts';
 
 export default {
-  title: 'Nieuwe voedseldata',
-  lead: 'Als de voedseldata beter worden, wordt elk recept opnieuw berekend. Hier staat wat dat heeft veranderd.',
+  title: 'Nieuwe voedselgegevens',
+  lead: 'Als de voedselgegevens beter worden, wordt elk recept opnieuw berekend. Hier ziet u wat er is veranderd.',
   waiting:
-    'Opnieuw berekend met voedseldata {version}: {waiting, plural, one {# van {count, number} recepten moet nog.} other {# van {count, number} recepten moeten nog.}}',
-  done: '{count, plural, one {Het recept heeft de cijfers van voedseldata {version}.} other {Alle # recepten hebben de cijfers van voedseldata {version}.}}',
+    'Opnieuw berekenen met voedselgegevens {version}: {waiting, plural, one {# van {count, number} recepten moet nog.} other {# van {count, number} recepten moeten nog.}}',
+  done: '{count, plural, one {Het recept is opnieuw berekend met voedselgegevens {version}.} other {Alle # recepten zijn opnieuw berekend met voedselgegevens {version}.}}',
   noneTitle: 'Er is niets veranderd',
-  none: 'Geen cijfer is verschoven sinds uw recepten zijn geschreven.',
+  none: 'Geen enkele voetafdruk is veranderd sinds uw recepten zijn opgeslagen.',
   recipe: 'Recept',
-  before: 'Eerst',
-  after: 'Nu',
+  before: 'Voor',
+  after: 'Na',
   change: 'Verandering',
-  open: 'Wat nieuwe voedseldata veranderden',
+  open: 'Wijzigingen door nieuwe voedselgegevens',
 } satisfies Texts<typeof enGb>;

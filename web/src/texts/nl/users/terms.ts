@@ -11,42 +11,42 @@ export default {
     use: {
       title: 'Waar het voor is',
       words:
-        'U mag met Plateprint de klimaatvoetafdruk van eten berekenen, vergelijken en laten zien, voor de organisatie die u heeft uitgenodigd. Stoor anderen niet en probeer niet te zien wat niet van u is.',
+        'U mag Plateprint gebruiken om de CO₂-voetafdruk van voedsel te berekenen, te vergelijken en te tonen, voor de organisatie die u heeft uitgenodigd. Verstoor het gebruik van anderen niet en probeer geen gegevens te bereiken die niet van u zijn.',
     },
     content: {
       title: 'Wat u invoert blijft van u',
       words:
-        'Recepten, menu’s, inkopen en rapporten zijn van uw organisatie. Ze dienen voor uw resultaten en nergens anders voor, ze worden niet verkocht en geen andere organisatie ziet ze. Een restaurant staat alleen op de ranglijst als de organisatie meedoet.',
+        'Recepten, menukaarten, inkoop en rapporten zijn van uw organisatie. Ze dienen alleen voor uw eigen resultaten, worden niet verkocht en geen andere organisatie kan ze zien. Een restaurant staat alleen op de ranglijst als de organisatie ervoor kiest mee te doen.',
     },
     figures: {
-      title: 'Wat de cijfers zijn',
+      title: 'Wat de waarden betekenen',
       words:
-        'Voetafdrukken worden berekend uit gepubliceerde gegevens, met de methode die onder ‘Zo wordt er gerekend’ staat. Elk cijfer heeft een marge en noemt zijn bronnen; wat niet bekend is, wordt als onbekend getoond. Ze helpen bij beslissen en rapporteren, maar zijn geen certificaat en geen meting van uw eigen boerderij of leverancier.',
+        'Voetafdrukken worden berekend uit gepubliceerde gegevens, volgens de methode onder ‘Zo wordt er gerekend’. Elke waarde heeft een bandbreedte en noemt haar bronnen; wat niet bekend is, wordt als onbekend getoond. Ze helpen bij beslissen en rapporteren, maar zijn geen certificaat en geen meting van uw eigen boerderij of leverancier.',
     },
     people: {
       title: 'Wat we over u bewaren',
       words:
-        'Uw naam, uw e-mailadres, uw instellingen en wanneer u was ingelogd. Beheerders van uw organisatie zien naam, e-mailadres en rol. Wijzigingen van leden, rollen en abonnementen worden genoteerd, zodat ze later uit te leggen zijn.',
+        'Uw naam, uw e-mailadres, uw instellingen en wanneer u was ingelogd. Beheerders van uw organisatie kunnen uw naam, e-mailadres en rol zien. Wijzigingen van leden, rollen en abonnementen worden vastgelegd, zodat ze later uit te leggen zijn.',
     },
     security: {
       title: 'Uw account',
       words:
-        'Houd uw wachtwoord voor uzelf en laat het weten als een ander het kan kennen. Een account is voor één persoon. Wat ermee gebeurt, geldt als door u gedaan.',
+        'Houd uw wachtwoord voor uzelf en laat het ons weten als een ander het kan kennen. Een account is voor één persoon. U bent verantwoordelijk voor wat ermee gebeurt.',
     },
     plan: {
       title: 'Uw abonnement',
       words:
-        'Wat u kunt gebruiken hangt af van het abonnement van uw organisatie. Eindigt het, dan kunt u alles wat u hebt gemaakt nog lezen en exporteren.',
+        'Wat u kunt gebruiken, hangt af van het abonnement van uw organisatie. Als het eindigt, kunt u alles wat u hebt gemaakt nog lezen en exporteren.',
     },
     end: {
       title: 'Als u weggaat',
       words:
-        'Uw beheerder kan uw account op elk moment verwijderen. Wat u voor de organisatie hebt gemaakt, blijft daar. Wat verwijderd is, kan 30 dagen worden teruggehaald.',
+        'Uw beheerder kan uw account op elk moment verwijderen. Wat u voor de organisatie hebt gemaakt, blijft daar. Wat is verwijderd, kunt u 30 dagen lang terugzetten.',
     },
     changes: {
       title: 'Als de voorwaarden veranderen',
       words:
-        'Dan zeggen we het vooraf, en wat er verandert. Vraag het de beheerder van uw organisatie, of wie deze installatie draait, als iets onduidelijk is.',
+        'We laten u vooraf weten wat er verandert. Is iets niet duidelijk, vraag het dan aan de beheerder van uw organisatie of aan wie deze installatie beheert.',
     },
   },
 } satisfies Texts<typeof enGb>;
