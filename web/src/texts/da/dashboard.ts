@@ -8,7 +8,7 @@ export default {
   allRecipes: 'Alle opskrifter',
   updated: 'Ændret {ago}',
   empty: {
-    title: 'Din første tallerken',
+    title: 'Din første opskrift',
     lead: 'Skriv eller indsæt en opskrift, så vises klimaaftrykket, mens du skriver.',
   },
   whose: 'Vis for',
@@ -37,14 +37,14 @@ export default {
     title: 'Siden {month}',
     up: '{percent} mere',
     down: '{percent} mindre',
-    same: 'Som før',
+    same: 'Ingen ændring',
     unknown: 'Kræver en rapport for begge måneder.',
-    tooLittle: 'For lidt af {months} er talt med til en sammenligning.',
-    average: 'Gennemsnit af de måneder, I har: {figure}',
+    tooLittle: 'For lidt af {months} er medregnet til en sammenligning.',
+    average: 'Gennemsnit af de måneder, der findes: {figure}',
   },
   benchmark: {
     global_avg: 'Sammenlignet med det globale gennemsnit',
-    our_goal: 'Mod vores mål',
+    our_goal: 'Sammenlignet med vores mål',
     ours: 'Vi',
     theirs: { global_avg: 'Globalt gennemsnit', our_goal: 'Vores mål' },
     per: {
@@ -53,18 +53,18 @@ export default {
     },
   },
   why: {
-    label: 'Hvor det kommer fra',
-    title: 'Hvad tallet siger',
+    label: 'Sådan er det beregnet',
+    title: 'Sådan er værdien beregnet',
     average:
       'Al CO₂e i månedens rapport divideret med det, der blev solgt eller købt. En portion tæller efter rettens størrelse: ti snacks svarer til én hovedret.',
     coverage:
-      '{share} af alt, der blev solgt eller købt ind, har et tal; {covered} af {rows, plural, one {# linje} other {# linjer}} er helt med.',
+      '{share} af alt, der er solgt eller købt ind, er medregnet; {covered} af {rows, plural, one {# række} other {# rækker}} er helt medregnet.',
     boundary:
-      'Fra gård til køkkendør: dyrkning, forarbejdning, emballage og transport. Ikke tilberedning, og ikke det gæsterne levner.',
+      'Fra gård til køkkendør: landbrug, forarbejdning, emballage og transport. Tilberedning og tallerkenspild er ikke med.',
     versions: 'Fødevaredata {versions}',
   },
   history: {
-    title: 'Tolv måneder',
+    title: 'De seneste tolv måneder',
     table: 'Vis som tabel',
     month: 'Måned',
     average: {
@@ -76,8 +76,10 @@ export default {
       procurement: 'Kilo',
     },
     note: {
-      sales: 'Højde: solgte portioner. Tallet over: kg CO₂e pr. portion. Streg: ingen rapport, eller for lidt talt med.',
-      procurement: 'Højde: indkøbte kilo. Tallet over: kg CO₂e pr. kg mad. Streg: ingen rapport, eller for lidt talt med.',
+      sales:
+        'Søjlens højde: solgte portioner. Værdien over: kg CO₂e pr. portion. Streg: ingen rapport, eller for lidt medregnet.',
+      procurement:
+        'Søjlens højde: indkøbte kilo. Værdien over: kg CO₂e pr. kg mad. Streg: ingen rapport, eller for lidt medregnet.',
     },
   },
   lightest: {
@@ -89,7 +91,7 @@ export default {
     procurement: 'Fødevaren med højest aftryk',
   },
   changeFirst: {
-    title: 'Det kan I ændre først',
+    title: 'Her gør ændringer størst nytte',
     lead: {
       sales: 'Disse retter sparer mest, hvis de kommer ned på det globale gennemsnit. Bjælken viser andelen af månedens CO₂e.',
       procurement:
@@ -97,7 +99,7 @@ export default {
     },
     none: {
       sales: 'I {month} ligger ingen ret over det globale gennemsnit.',
-      procurement: 'I {month} ligger ingen råvare over det globale gennemsnit.',
+      procurement: 'I {month} ligger ingen fødevare over det globale gennemsnit.',
     },
     saves: '{kg} kg CO₂e over det globale gennemsnit',
     servings: '{count, plural, one {# portion} other {# portioner}}',
@@ -105,7 +107,7 @@ export default {
   },
   missing: {
     title: 'Manglende rapporter',
-    none: 'Alle de seneste tolv måneder har deres rapport.',
+    none: 'I har en rapport for hver af de seneste tolv måneder.',
     make: 'Lav rapporten',
   },
   noReports: {

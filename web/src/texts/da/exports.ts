@@ -2,30 +2,30 @@ import type { Texts } from '../../platform/i18n/area-texts.ts';
 import type enGb from '../en_gb/exports.ts';
 
 export default {
-  title: 'Din fil bliver lavet',
+  title: 'Din fil laves',
   preparing: 'Forbereder …',
   page: 'Side {page, number} af {pages, number}',
   failedTitle: 'Filen kunne ikke laves',
   problem: {
-    failed: 'Noget gik galt undervejs. Prøv igen; sker det en gang til, så vælg et andet format.',
+    failed: 'Noget gik galt, da filen blev lavet. Prøv igen, eller vælg et andet format.',
     invalid_format: 'Ugyldigt format.',
   },
   download: 'Hent',
   textPdf: 'Tekst-PDF',
   hint: {
-    pdf: 'Præcis som på siden; teksten kan søges',
+    pdf: 'Ser ud præcis som siden, med søgbar tekst',
     text_pdf: 'Ren tekst og tabeller, lille fil',
-    png: 'Et skarpt billede',
-    jpg: 'Et mindre billede',
-    svg: 'Et billede uden fast størrelse, til hjemmesider',
+    png: 'Billede i høj kvalitet',
+    jpg: 'Mindre billedfil',
+    svg: 'Skalerbart billede til hjemmesider',
   },
   fullReport: 'hele rapporten',
   textFile: 'tekst',
   csv: {
-    title: 'Hvilken CSV?',
-    between: 'Mellem cellerne',
+    title: 'CSV-format',
+    between: 'Skilletegn',
     semicolon: 'Semikolon, decimaler som 1,5',
     comma: 'Komma, decimaler som 1.5',
-    own: 'Sådan som regneark på dit sprog læser den.',
+    own: 'Det format, som regneark på dit sprog forventer.',
   },
 } satisfies Texts<typeof enGb>;

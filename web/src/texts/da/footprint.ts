@@ -9,17 +9,17 @@ export default {
     medium: 'Middel',
     high: 'Højt',
     very_high: 'Meget højt',
-    unknown: 'Ikke kendt endnu',
+    unknown: 'Ukendt',
   },
   scale: {
     says: '{level}: {kg} kg CO₂e pr. portion på 400 g',
-    unknown: 'Niveauet er ikke kendt endnu',
+    unknown: 'Ukendt niveau',
   },
   tooLittle: {
-    title: 'Klimaaftryk talt med indtil nu',
+    title: 'Klimaaftryk, der er medregnet indtil nu',
     atLeast: 'mindst',
-    upTo: 'op til {high} med det, der mangler',
-    lead: 'For lidt er talt med til et gennemsnit, et bogstav eller en sammenligning.',
+    upTo: 'op til {high} inklusive det, der mangler',
+    lead: 'For lidt er medregnet til et gennemsnit, et niveau eller en sammenligning.',
     first: 'Det vigtigste, der mangler: {names}.',
   },
 } satisfies Texts<typeof enGb>;

@@ -5,7 +5,7 @@ export default {
   navigation: 'Hoofdnavigatie',
   dashboard: 'Dashboard',
   recipes: 'Recepten',
-  menus: 'Menu’s',
+  menus: 'Menukaarten',
   menuPlans: 'Menuplannen',
   reports: 'Rapporten',
   leaderboard: 'Ranglijst',

@@ -8,7 +8,7 @@ export default {
   allRecipes: 'Alle oppskrifter',
   updated: 'Endret {ago}',
   empty: {
-    title: 'Din første tallerken',
+    title: 'Din første oppskrift',
     lead: 'Skriv eller lim inn en oppskrift, så vises klimaavtrykket mens du skriver.',
   },
   whose: 'Vis for',
@@ -37,14 +37,14 @@ export default {
     title: 'Siden {month}',
     up: '{percent} mer',
     down: '{percent} mindre',
-    same: 'Som før',
+    same: 'Ingen endring',
     unknown: 'Krever en rapport for begge månedene.',
     tooLittle: 'For lite av {months} er regnet med til en sammenligning.',
-    average: 'Snitt av månedene dere har: {figure}',
+    average: 'Gjennomsnitt av månedene som finnes: {figure}',
   },
   benchmark: {
     global_avg: 'Sammenlignet med det globale gjennomsnittet',
-    our_goal: 'Mot målet vårt',
+    our_goal: 'Sammenlignet med målet vårt',
     ours: 'Vi',
     theirs: { global_avg: 'Globalt gjennomsnitt', our_goal: 'Vårt mål' },
     per: {
@@ -53,18 +53,18 @@ export default {
     },
   },
   why: {
-    label: 'Hvor det kommer fra',
-    title: 'Hva tallet sier',
+    label: 'Slik er det beregnet',
+    title: 'Slik er verdien beregnet',
     average:
       'All CO₂e i månedens rapport delt på det som ble solgt eller kjøpt. En porsjon teller etter rettens størrelse: ti snacks tilsvarer én hovedrett.',
     coverage:
-      '{share} av alt som ble solgt eller kjøpt inn har et tall; {covered} av {rows, plural, one {# rad} other {# rader}} er helt med.',
+      '{share} av alt som er solgt eller kjøpt inn, er regnet med; {covered} av {rows, plural, one {# rad} other {# rader}} er regnet med i sin helhet.',
     boundary:
-      'Fra gård til kjøkkendør: dyrking, foredling, emballasje og transport. Ikke tilberedning, og ikke det gjestene lar ligge.',
+      'Fra gård til kjøkkendør: landbruk, foredling, emballasje og transport. Tilberedning og tallerkensvinn er ikke med.',
     versions: 'Matvaredata {versions}',
   },
   history: {
-    title: 'Tolv måneder',
+    title: 'De siste tolv månedene',
     table: 'Vis som tabell',
     month: 'Måned',
     average: {
@@ -76,8 +76,10 @@ export default {
       procurement: 'Kilo',
     },
     note: {
-      sales: 'Høyde: solgte porsjoner. Tallet over: kg CO₂e per porsjon. Strek: ingen rapport, eller for lite regnet med.',
-      procurement: 'Høyde: innkjøpte kilo. Tallet over: kg CO₂e per kg mat. Strek: ingen rapport, eller for lite regnet med.',
+      sales:
+        'Søylens høyde: solgte porsjoner. Verdien over: kg CO₂e per porsjon. Strek: ingen rapport, eller for lite regnet med.',
+      procurement:
+        'Søylens høyde: innkjøpte kilo. Verdien over: kg CO₂e per kg mat. Strek: ingen rapport, eller for lite regnet med.',
     },
   },
   lightest: {
@@ -89,7 +91,7 @@ export default {
     procurement: 'Matvaren med høyest avtrykk',
   },
   changeFirst: {
-    title: 'Endre dette først',
+    title: 'Her hjelper endringer mest',
     lead: {
       sales:
         'Disse rettene sparer mest hvis de kommer ned på det globale gjennomsnittet. Stolpen viser andelen av månedens CO₂e.',
@@ -97,16 +99,16 @@ export default {
         'Disse matvarene sparer mest hvis de kommer ned på det globale gjennomsnittet. Stolpen viser andelen av månedens CO₂e.',
     },
     none: {
-      sales: 'I {month} ligger ingen rett over det globale snittet.',
-      procurement: 'I {month} ligger ingen råvare over det globale snittet.',
+      sales: 'I {month} ligger ingen rett over det globale gjennomsnittet.',
+      procurement: 'I {month} ligger ingen matvare over det globale gjennomsnittet.',
     },
-    saves: '{kg} kg CO₂e over det globale snittet',
+    saves: '{kg} kg CO₂e over det globale gjennomsnittet',
     servings: '{count, plural, one {# porsjon} other {# porsjoner}}',
     share: '{name}: andel av månedens CO₂e, {co2}',
   },
   missing: {
     title: 'Rapporter som mangler',
-    none: 'Alle de siste tolv månedene har sin rapport.',
+    none: 'Dere har en rapport for hver av de siste tolv månedene.',
     make: 'Lag rapporten',
   },
   noReports: {

@@ -9,17 +9,17 @@ export default {
     medium: 'Middels',
     high: 'Høyt',
     very_high: 'Svært høyt',
-    unknown: 'Ikke kjent ennå',
+    unknown: 'Ukjent',
   },
   scale: {
     says: '{level}: {kg} kg CO₂e per porsjon på 400 g',
-    unknown: 'Nivået er ikke kjent ennå',
+    unknown: 'Ukjent nivå',
   },
   tooLittle: {
     title: 'Klimaavtrykk regnet med så langt',
     atLeast: 'minst',
-    upTo: 'opptil {high} med det som mangler',
-    lead: 'For lite er regnet med til et snitt, en bokstav eller en sammenligning.',
+    upTo: 'opptil {high} inkludert det som mangler',
+    lead: 'For lite er regnet med til et gjennomsnitt, et nivå eller en sammenligning.',
     first: 'Det viktigste som mangler: {names}.',
   },
 } satisfies Texts<typeof enGb>;

@@ -11,7 +11,7 @@ export default {
     'restaurant-user': 'Restauranganvändare',
   },
   reach: {
-    'super-admin': 'Allt, och administrationen av hela installationen.',
+    'super-admin': 'Full åtkomst, även till administrationen av hela installationen.',
     'enterprise-owner': 'Administrerar alla organisationer i koncernen.',
     'organization-admin': 'Administrerar organisationen: medlemmar, restauranger, logotyp och inställningar.',
     'portfolio-manager': 'Arbetar i sina restauranger och skapar organisationsrapporter för dem.',
@@ -21,9 +21,9 @@ export default {
   noPlan: 'Inget aktivt abonnemang',
   includedFrom: 'Ingår från och med {plan}.',
   heldBack:
-    '{count, plural, one {# lämnas som det är: du får inte ändra det.} other {# lämnas som de är: du får inte ändra dem.}}',
-  noneMarked: 'Du får inte ändra något av det du har markerat.',
-  libraryKeepers: 'Organisationens bibliotek redigeras av administratörer, företagsägare och portföljansvariga.',
+    '{count, plural, one {# är oförändrad: du har inte rätt att ändra den.} other {# är oförändrade: du har inte rätt att ändra dem.}}',
+  noneMarked: 'Du har inte rätt att ändra något av det du har valt.',
+  libraryKeepers: 'Bara administratörer, koncernägare och områdesansvariga kan ändra i organisationens bibliotek.',
   locked: 'Låst tills abonnemanget är aktivt igen.',
   features: {
     tv_menus: 'Menyer för skärm',
@@ -39,14 +39,14 @@ export default {
   },
   does: {
     tv_menus: 'Gör menyer för en skärm i matsalen, stående eller liggande.',
-    menu_plans: 'Planera veckor av rätter, se direkt vad de betyder och hitta bättre dagar för dem.',
-    live_links: 'Dela en meny via länk eller QR-kod som behåller sin adress när menyn ändras.',
+    menu_plans: 'Planera veckor av rätter, se effekten direkt och hitta bättre dagar för dem.',
+    live_links: 'Dela en meny med länk eller QR-kod. Adressen är densamma när menyn ändras.',
     event_and_period_reports: 'Gör rapport för en bankett, en vecka eller valfri tidsperiod, inte bara för hela månader.',
-    leaderboard: 'Jämför era restauranger med andras och visa vad ni har förbättrat.',
+    leaderboard: 'Jämför era restauranger med andras och visa era framsteg.',
     procurement_reports: 'Räkna ut inköpens klimatavtryck direkt från leverantörernas listor.',
-    organization_reports: 'Summera alla organisationens restauranger i en rapport.',
+    organization_reports: 'Samla alla era restauranger i en rapport.',
     integrations: 'Anslut kassan, lagret eller egna program, vart och ett med sin egen nyckel.',
-    mapper_page: 'Lär oss namnen som era leverantörer använder, en gång för alla.',
+    mapper_page: 'Matcha namnen som era leverantörer använder en gång, för hela organisationen.',
     enterprise_views: 'Se alla organisationer i en koncern sida vid sida.',
   },
 } satisfies Texts<typeof enGb>;

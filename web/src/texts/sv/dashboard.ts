@@ -8,7 +8,7 @@ export default {
   allRecipes: 'Alla recept',
   updated: 'Ändrat {ago}',
   empty: {
-    title: 'Din första tallrik',
+    title: 'Ditt första recept',
     lead: 'Skriv eller klistra in ett recept, så syns klimatavtrycket medan du skriver.',
   },
   whose: 'Visa för',
@@ -37,14 +37,14 @@ export default {
     title: 'Sedan {month}',
     up: '{percent} mer',
     down: '{percent} mindre',
-    same: 'Som förut',
+    same: 'Ingen förändring',
     unknown: 'Kräver en rapport för båda månaderna.',
-    tooLittle: 'För lite av {months} är räknat för en jämförelse.',
-    average: 'Snitt för de månader ni har: {figure}',
+    tooLittle: 'För lite av {months} är medräknat för en jämförelse.',
+    average: 'Genomsnitt för de månader som finns: {figure}',
   },
   benchmark: {
     global_avg: 'Jämfört med det globala genomsnittet',
-    our_goal: 'Mot vårt mål',
+    our_goal: 'Jämfört med vårt mål',
     ours: 'Vi',
     theirs: { global_avg: 'Globalt genomsnitt', our_goal: 'Vårt mål' },
     per: {
@@ -53,18 +53,17 @@ export default {
     },
   },
   why: {
-    label: 'Varifrån det kommer',
-    title: 'Vad siffran säger',
+    label: 'Så är det beräknat',
+    title: 'Så är värdet beräknat',
     average:
       'All CO₂e i månadens rapport delad med det som såldes eller köptes. En portion räknas efter rättens storlek: tio tilltugg motsvarar en huvudrätt.',
     coverage:
-      '{share} av allt som såldes eller köptes in har en siffra; {covered} av {rows, plural, one {# rad} other {# rader}} är helt med.',
-    boundary:
-      'Från gård till köksdörr: odling, förädling, förpackning och transport. Inte tillagning, och inte det gästerna lämnar.',
+      '{share} av allt som sålts eller köpts in är medräknat; {covered} av {rows, plural, one {# rad} other {# rader}} är helt medräknade.',
+    boundary: 'Från gård till köksdörr: jordbruk, förädling, förpackning och transport. Tillagning och tallrikssvinn ingår inte.',
     versions: 'Livsmedelsdata {versions}',
   },
   history: {
-    title: 'Tolv månader',
+    title: 'De senaste tolv månaderna',
     table: 'Visa som tabell',
     month: 'Månad',
     average: {
@@ -76,8 +75,10 @@ export default {
       procurement: 'Kilo',
     },
     note: {
-      sales: 'Höjd: sålda portioner. Siffran ovanför: kg CO₂e per portion. Streck: ingen rapport, eller för lite räknat.',
-      procurement: 'Höjd: inköpta kilo. Siffran ovanför: kg CO₂e per kg mat. Streck: ingen rapport, eller för lite räknat.',
+      sales:
+        'Stapelns höjd: sålda portioner. Värdet ovanför: kg CO₂e per portion. Streck: ingen rapport, eller för lite medräknat.',
+      procurement:
+        'Stapelns höjd: inköpta kilo. Värdet ovanför: kg CO₂e per kg mat. Streck: ingen rapport, eller för lite medräknat.',
     },
   },
   lightest: {
@@ -89,7 +90,7 @@ export default {
     procurement: 'Livsmedlet med högst avtryck',
   },
   changeFirst: {
-    title: 'Det här kan ni ändra först',
+    title: 'Här gör förändringar störst nytta',
     lead: {
       sales:
         'De här rätterna sparar mest om de kommer ner till det globala genomsnittet. Stapeln visar andelen av månadens CO₂e.',
@@ -97,16 +98,16 @@ export default {
         'De här livsmedlen sparar mest om de kommer ner till det globala genomsnittet. Stapeln visar andelen av månadens CO₂e.',
     },
     none: {
-      sales: 'I {month} ligger ingen rätt över det globala snittet.',
-      procurement: 'I {month} ligger ingen råvara över det globala snittet.',
+      sales: 'I {month} ligger ingen rätt över det globala genomsnittet.',
+      procurement: 'I {month} ligger inget livsmedel över det globala genomsnittet.',
     },
-    saves: '{kg} kg CO₂e över det globala snittet',
+    saves: '{kg} kg CO₂e över det globala genomsnittet',
     servings: '{count, plural, one {# portion} other {# portioner}}',
     share: '{name}: andel av månadens CO₂e, {co2}',
   },
   missing: {
     title: 'Rapporter som saknas',
-    none: 'Alla de senaste tolv månaderna har sin rapport.',
+    none: 'Det finns en rapport för var och en av de senaste tolv månaderna.',
     make: 'Skapa rapporten',
   },
   noReports: {

@@ -2,30 +2,30 @@ import type { Texts } from '../../platform/i18n/area-texts.ts';
 import type enGb from '../en_gb/exports.ts';
 
 export default {
-  title: 'Din fil görs i ordning',
+  title: 'Din fil skapas',
   preparing: 'Förbereder …',
   page: 'Sida {page, number} av {pages, number}',
   failedTitle: 'Filen kunde inte skapas',
   problem: {
-    failed: 'Något gick fel på vägen. Försök igen; händer det en gång till, välj ett annat format.',
+    failed: 'Något gick fel när filen skapades. Försök igen eller välj ett annat format.',
     invalid_format: 'Ogiltigt format.',
   },
   download: 'Ladda ner',
   textPdf: 'Text-PDF',
   hint: {
-    pdf: 'Precis som på sidan; texten går att söka i',
+    pdf: 'Ser ut precis som sidan, med sökbar text',
     text_pdf: 'Ren text och tabeller, liten fil',
-    png: 'En skarp bild',
-    jpg: 'En mindre bild',
-    svg: 'En bild utan fast storlek, för webben',
+    png: 'Bild i hög kvalitet',
+    jpg: 'Mindre bildfil',
+    svg: 'Skalbar bild för webbsidor',
   },
   fullReport: 'hela rapporten',
   textFile: 'text',
   csv: {
-    title: 'Vilken CSV?',
-    between: 'Mellan cellerna',
+    title: 'CSV-format',
+    between: 'Avgränsare',
     semicolon: 'Semikolon, decimaler som 1,5',
     comma: 'Komma, decimaler som 1.5',
-    own: 'Så som kalkylprogram på ditt språk läser den.',
+    own: 'Det format som kalkylprogram på ditt språk väntar sig.',
   },
 } satisfies Texts<typeof enGb>;

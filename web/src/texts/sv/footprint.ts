@@ -9,17 +9,17 @@ export default {
     medium: 'Medel',
     high: 'Högt',
     very_high: 'Mycket högt',
-    unknown: 'Inte känt än',
+    unknown: 'Okänd',
   },
   scale: {
     says: '{level}: {kg} kg CO₂e per portion på 400 g',
-    unknown: 'Nivån är inte känd än',
+    unknown: 'Nivån är okänd',
   },
   tooLittle: {
-    title: 'Klimatavtryck som räknats hittills',
+    title: 'Klimatavtryck som är medräknat hittills',
     atLeast: 'minst',
-    upTo: 'upp till {high} med det som saknas',
-    lead: 'För lite är räknat för ett snitt, en bokstav eller en jämförelse.',
+    upTo: 'upp till {high} inklusive det som saknas',
+    lead: 'För lite är medräknat för ett genomsnitt, en nivå eller en jämförelse.',
     first: 'Det som saknas mest: {names}.',
   },
 } satisfies Texts<typeof enGb>;

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/admin/corrections.ts';
 
 export default {
-  title: 'Rettelser',
+  title: 'Rettelser af data',
   emptyTitle: 'Ingen beskeder',
   empty: 'Her samles det, som nogen melder på siden om, hvor pålidelige dataene er.',
   version: 'Fødevaredata {version}',

@@ -5,15 +5,15 @@ export default {
   confirm: 'Slet for altid',
   member: {
     title: 'Slet {name} for altid?',
-    what: 'Navn, e-mail ({email}), roller og alt andet om personen slettes nu. Ingen kan gendanne det.',
-    stays: 'Opskrifter, menuer og rapporter, som personen har lavet, bliver og viser »Tidligere medlem«.',
+    what: 'Navn, e-mailadresse ({email}), roller og alle andre personoplysninger slettes nu. Det kan ikke fortrydes.',
+    stays: 'Opskrifter, menuer og rapporter, som personen har lavet, bevares og viser »Tidligere medlem«.',
     erased: '{name} er slettet for altid.',
   },
   organization: {
     title: 'Slet {name} for altid?',
-    what: 'Restauranter, opskrifter, menuer, rapporter, billeder og personer slettes. Ingen kan gendanne dem. Kan I få brug for en kopi, så gendan organisationen først, og hent dens data.',
+    what: 'Restauranter, opskrifter, menuer, rapporter, billeder og medlemmer slettes for altid. Det kan ikke fortrydes. Har I brug for en kopi, så gendan organisationen først, og hent dens data.',
     typed: 'Skriv {name} for at bekræfte',
-    otherName: 'Det er ikke organisationens navn.',
-    erased: '{name} bliver slettet nu.',
+    otherName: 'Navnet passer ikke.',
+    erased: '{name} slettes nu for altid.',
   },
 } satisfies Texts<typeof enGb>;

@@ -7,32 +7,33 @@ export default {
   back: 'Tilbage',
   next: 'Næste',
   done: 'Gå i gang',
-  begin: 'Vis mig',
+  begin: 'Start rundvisningen',
   steps: {
     welcome: {
       title: 'Velkommen til Plateprint',
-      words: 'Et minut, fem steder: så kan du finde rundt.',
+      words: 'Fem stop på et minut, så kan du finde rundt.',
     },
     paste: {
       title: 'Indsæt en opskrift',
-      words: 'Tag en fra en mail, et dokument eller et regneark, præcis som den står. Vi finder ingredienser og mængder.',
+      words:
+        'Kopiér en fra en mail, et dokument eller et regneark, præcis som den er skrevet. Vi genkender ingredienser og mængder.',
     },
     footprint: {
-      title: 'Aftrykket med det samme',
+      title: 'Se aftrykket med det samme',
       words:
-        'Tallet følger hver ændring. Tryk på et tal eller en linje for at se hvorfor: gram, faktor, kilde og hvad der er antaget.',
+        'Aftrykket opdateres ved hver ændring. Vælg en værdi eller en linje for at se hvorfor: gram, emissionsfaktor, kilde og antagelser.',
     },
     overview: {
       title: 'Alle jeres retter',
-      words: 'Her står de side om side, hver med sit mærke, i den rækkefølge, du vælger.',
+      words: 'Se dem side om side med deres klimamærke, i den rækkefølge du vil.',
     },
     menus: {
       title: 'Fra ret til menu og rapport',
-      words: 'Det, I har lavet, bliver en menu til gæsterne, og det, I har solgt eller købt, bliver en rapport.',
+      words: 'Lav menuer til gæsterne af jeres retter og rapporter af jeres salg og indkøb.',
     },
     help: {
       title: 'Her finder du hjælp',
-      words: 'Her er dine indstillinger og denne rundvisning. Hvordan hvert tal bliver til, står under »Sådan regner vi«.',
+      words: 'Her finder du dine indstillinger og denne rundvisning. »Sådan regner vi« forklarer hver værdi.',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -2,10 +2,10 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/admin/corrections.ts';
 
 export default {
-  title: 'Rettelser',
+  title: 'Rettelser av data',
   emptyTitle: 'Ingen meldinger',
   empty: 'Her samles det som noen melder fra om på siden om hvor pålitelige dataene er.',
-  version: 'Matdata {version}',
+  version: 'Matvaredata {version}',
   handled: 'behandlet {when}',
   source: 'Kilde: {source}',
   answer: 'Svar {email}',

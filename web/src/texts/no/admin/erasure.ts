@@ -5,15 +5,15 @@ export default {
   confirm: 'Slett for godt',
   member: {
     title: 'Slette {name} for godt?',
-    what: 'Navn, e-post ({email}), roller og alt annet om personen slettes nå. Ingen kan gjenopprette det.',
-    stays: 'Oppskrifter, menyer og rapporter personen har laget, blir værende og viser «Tidligere medlem».',
+    what: 'Navn, e-postadresse ({email}), roller og alle andre personopplysninger slettes nå. Det kan ikke angres.',
+    stays: 'Oppskrifter, menyer og rapporter som personen har laget, beholdes og viser «Tidligere medlem».',
     erased: '{name} er slettet for godt.',
   },
   organization: {
     title: 'Slette {name} for godt?',
-    what: 'Restauranter, oppskrifter, menyer, rapporter, bilder og personer slettes. Ingen kan gjenopprette dem. Kan dere få bruk for en kopi, gjenopprett organisasjonen først og last ned dataene.',
+    what: 'Restauranter, oppskrifter, menyer, rapporter, bilder og medlemmer slettes for godt. Det kan ikke angres. Trenger dere en kopi, gjenopprett organisasjonen først og last ned dataene.',
     typed: 'Skriv {name} for å bekrefte',
-    otherName: 'Det er ikke navnet på organisasjonen.',
-    erased: '{name} blir slettet nå.',
+    otherName: 'Navnet stemmer ikke.',
+    erased: '{name} slettes nå for godt.',
   },
 } satisfies Texts<typeof enGb>;

@@ -7,32 +7,33 @@ export default {
   back: 'Tilbake',
   next: 'Neste',
   done: 'Sett i gang',
-  begin: 'Vis meg',
+  begin: 'Start omvisningen',
   steps: {
     welcome: {
       title: 'Velkommen til Plateprint',
-      words: 'Ett minutt, fem steder: så finner du fram.',
+      words: 'Fem stopp på ett minutt, så finner du fram.',
     },
     paste: {
       title: 'Lim inn en oppskrift',
-      words: 'Ta en fra en e-post, et dokument eller et regneark, akkurat som den står. Vi finner ingredienser og mengder.',
+      words:
+        'Kopier en fra en e-post, et dokument eller et regneark, akkurat som den er skrevet. Vi kjenner igjen ingredienser og mengder.',
     },
     footprint: {
-      title: 'Avtrykket med en gang',
+      title: 'Se avtrykket med en gang',
       words:
-        'Tallet følger hver endring. Trykk på et tall eller en linje for å se hvorfor: gram, faktor, kilde og hva som er antatt.',
+        'Avtrykket oppdateres ved hver endring. Velg en verdi eller en linje for å se hvorfor: gram, utslippsfaktor, kilde og antakelser.',
     },
     overview: {
       title: 'Alle rettene deres',
-      words: 'Her står de side om side, hver med sitt merke, i den rekkefølgen du velger.',
+      words: 'Se dem side om side med klimamerke, i den rekkefølgen du vil.',
     },
     menus: {
       title: 'Fra rett til meny og rapport',
-      words: 'Det dere har laget, blir en meny for gjestene, og det dere har solgt eller kjøpt, blir en rapport.',
+      words: 'Lag menyer til gjestene av rettene deres, og rapporter av salg og innkjøp.',
     },
     help: {
       title: 'Her finner du hjelp',
-      words: 'Her er innstillingene dine og denne omvisningen. Hvordan hvert tall blir til, står under «Slik regner vi».',
+      words: 'Her finner du innstillingene dine og denne omvisningen. «Slik regner vi» forklarer hver verdi.',
     },
   },
 } satisfies Texts<typeof enGb>;

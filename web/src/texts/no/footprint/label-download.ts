@@ -3,9 +3,9 @@ import type enGb from '../../en_gb/footprint/label-download.ts';
 
 export default {
   title: 'Klimamerke',
-  failed: 'PNG-filen kunne ikke lages. Prøv igjen, eller ta SVG-filen.',
-  lead: 'Bokstav, form og ord for 400 g av retten, tallet for én porsjon – til skilt, nettsider og menyer som lages andre steder.',
-  layout: 'Form',
+  failed: 'PNG-filen kunne ikke lages. Prøv igjen eller velg SVG.',
+  lead: 'Bokstav, form og ord gjelder 400 g av retten; tallet gjelder én porsjon. Til skilt, nettsider og menyer som dere lager andre steder.',
+  layout: 'Utforming',
   layouts: { compact: 'Én linje', inline: 'To linjer', stacked: 'Midtstilt', scale: 'Alle fem nivåer' },
   colour: 'Farger',
   colours: { colour: 'For lys bakgrunn', night: 'For mørk bakgrunn', black: 'Svart', white: 'Hvit' },

@@ -2,14 +2,14 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/footprint/land-use.ts';
 
 export default {
-  setting: 'Stor verdi',
+  setting: 'Verdi i stort format',
   settingHint:
     'Den andre verdien står ved siden av. Nivå, referanseverdi, rangeringer og mål regner alltid med arealbruksendring.',
   choice: { with_land_use_change: 'Med arealbruksendring', without_land_use_change: 'Uten arealbruksendring' },
   with: 'med arealbruksendring: {value}',
   without: 'uten arealbruksendring: {value}',
   unknown: 'uten arealbruksendring: ikke kjent for alle ingrediensene',
-  level: 'Nivået regner med arealbruksendring.',
+  level: 'Nivået inkluderer arealbruksendring.',
   parts: {
     title: 'Fordelt på slag',
     fossil: 'Fossilt og annet',

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/admin/corrections.ts';
 
 export default {
-  title: 'Rättelser',
+  title: 'Rättelser av data',
   emptyTitle: 'Inga meddelanden',
   empty: 'Här samlas det som någon rapporterar på sidan om hur tillförlitliga uppgifterna är.',
   version: 'Livsmedelsdata {version}',

@@ -5,15 +5,15 @@ export default {
   confirm: 'Radera för gott',
   member: {
     title: 'Radera {name} för gott?',
-    what: 'Namn, e-post ({email}), roller och allt annat om personen raderas nu. Ingen kan återställa det.',
-    stays: 'Recept, menyer och rapporter som personen har gjort finns kvar, med ”Tidigare medlem” som upphovsperson.',
-    erased: '{name} är raderad.',
+    what: 'Namn, e-postadress ({email}), roller och alla andra personuppgifter raderas nu. Det går inte att ångra.',
+    stays: 'Recept, menyer och rapporter som personen har skapat finns kvar, med ”Tidigare medlem” som upphovsperson.',
+    erased: '{name} har raderats för gott.',
   },
   organization: {
     title: 'Radera {name} för gott?',
-    what: 'Restauranger, recept, menyer, rapporter, bilder och personer raderas. Ingen kan återställa dem. Om ni kan behöva en kopia: återställ organisationen först och ladda ner dess uppgifter.',
+    what: 'Restauranger, recept, menyer, rapporter, bilder och medlemmar raderas för gott. Det går inte att ångra. Om ni behöver en kopia: återställ organisationen först och ladda ner dess data.',
     typed: 'Skriv {name} för att bekräfta',
-    otherName: 'Det är inte organisationens namn.',
-    erased: '{name} håller på att raderas.',
+    otherName: 'Namnet stämmer inte.',
+    erased: '{name} raderas nu för gott.',
   },
 } satisfies Texts<typeof enGb>;

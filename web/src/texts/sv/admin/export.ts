@@ -3,13 +3,13 @@ import type enGb from '../../en_gb/admin/export.ts';
 
 export default {
   tab: 'Data',
-  title: 'Allt i en fil',
-  lead: 'En ZIP-fil med alla recept, menyer, rapporter med sina rader, matchade namn, medlemmar, integrationer utan nycklar och ändringshistoriken. Den skapas i bakgrunden och sparas i sju dagar; den som sköter organisationen kan ladda ner den.',
+  title: 'Alla data i en fil',
+  lead: 'En ZIP-fil med alla recept, menyer, rapporter med sina rader, matchade namn, medlemmar, integrationer utan nycklar och ändringsloggen. Den skapas i bakgrunden och sparas i sju dagar; organisationens administratörer kan ladda ner den.',
   start: 'Skapa filen',
   list: 'Filer',
   making: 'Filen skapas',
   failed: 'Filen från {at} kunde inte skapas. Försök igen.',
-  facts: '{megabytes, number} MB, sparas till {until}',
+  facts: '{megabytes, number} MB, tillgänglig till {until}',
   fetch: 'Ladda ner',
   fetchOf: 'Ladda ner filen från {at}',
 } satisfies Texts<typeof enGb>;

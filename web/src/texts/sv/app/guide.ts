@@ -7,32 +7,33 @@ export default {
   back: 'Tillbaka',
   next: 'Nästa',
   done: 'Börja laga',
-  begin: 'Visa mig',
+  begin: 'Starta rundturen',
   steps: {
     welcome: {
       title: 'Välkommen till Plateprint',
-      words: 'En minut, fem platser: sedan hittar du.',
+      words: 'Fem stopp på en minut, så hittar du rätt.',
     },
     paste: {
       title: 'Klistra in ett recept',
-      words: 'Ta ett ur ett mejl, ett dokument eller ett kalkylark, precis som det står. Vi hittar ingredienser och mängder.',
+      words:
+        'Kopiera ett ur ett mejl, ett dokument eller ett kalkylark, precis som det är skrivet. Vi känner igen ingredienser och mängder.',
     },
     footprint: {
-      title: 'Avtrycket direkt',
+      title: 'Se avtrycket direkt',
       words:
-        'Siffran följer varje ändring. Tryck på en siffra eller en rad för att se varför: gram, faktor, källa och vad som antagits.',
+        'Avtrycket uppdateras vid varje ändring. Välj ett värde eller en rad för att se varför: gram, utsläppsfaktor, källa och antaganden.',
     },
     overview: {
       title: 'Alla era rätter',
-      words: 'Här står de sida vid sida, var och en med sin märkning, i den ordning du väljer.',
+      words: 'Se dem sida vid sida med sin klimatmärkning, i den ordning du vill.',
     },
     menus: {
       title: 'Från rätt till meny och rapport',
-      words: 'Det ni har lagat blir en meny för gästerna, och det ni har sålt eller köpt blir en rapport.',
+      words: 'Gör menyer till gästerna av era rätter, och rapporter av er försäljning och era inköp.',
     },
     help: {
       title: 'Här finns hjälp',
-      words: 'Här finns dina inställningar och den här rundturen. Hur varje siffra blir till står under ”Så räknar vi”.',
+      words: 'Här finns dina inställningar och den här rundturen. ”Så räknar vi” förklarar varje värde.',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -22,7 +22,7 @@ export default {
     uncounted: 'Om det som inte är medräknat matchas går det att avgöra.',
     food: 'Ett säkrare värde för {food} skulle avgöra det.',
     someFood: 'Ett säkrare värde för ett av livsmedlen skulle avgöra det.',
-    food_data: 'De två är gjorda med olika versioner av livsmedelsdata.',
+    food_data: 'De två är beräknade med olika versioner av livsmedelsdata.',
     adding_up: 'Livsmedlen bakom de två räknas fortfarande ihop. Titta igen om några minuter.',
   },
   restsOn: 'Så långt livsmedelsdata räcker; mängder som de är angivna.',
@@ -33,7 +33,7 @@ export default {
     average: 'Jämfört med alla tillsammans',
     above: 'Jämfört med placeringen ovanför',
     version: 'Jämfört med den här versionen',
-    before: 'Jämfört med receptet som det är',
+    before: 'Jämfört med det nuvarande receptet',
     dish: 'Jämfört med {name}',
   },
 } satisfies Texts<typeof enGb>;

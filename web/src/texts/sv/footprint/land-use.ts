@@ -2,14 +2,14 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/footprint/land-use.ts';
 
 export default {
-  setting: 'Stort värde',
+  setting: 'Värde i stort format',
   settingHint:
     'Det andra värdet står bredvid. Nivå, jämförelsevärde, rankningar och mål räknar alltid med förändrad markanvändning.',
   choice: { with_land_use_change: 'Med förändrad markanvändning', without_land_use_change: 'Utan förändrad markanvändning' },
   with: 'med förändrad markanvändning: {value}',
   without: 'utan förändrad markanvändning: {value}',
   unknown: 'utan förändrad markanvändning: inte känt för alla ingredienser',
-  level: 'Nivån räknar med förändrad markanvändning.',
+  level: 'I nivån ingår förändrad markanvändning.',
   parts: {
     title: 'Fördelat på slag',
     fossil: 'Fossilt och övrigt',
