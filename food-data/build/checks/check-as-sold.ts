@@ -25,7 +25,7 @@ const WITHOUT_MEAT = new Set([
 /** Above this nothing but skin and sinew is cut off. */
 const LEAST_EDIBLE_WITHOUT_BONE = 0.9;
 /** Pack, shelf and lorry carry the bone too, and cuts differ. */
-const BONE_WITHIN = 0.25;
+const BONE_WITHIN = 0.15;
 
 /** What is sold by its fat has that fat, and meat with bone weighs its meat alone. */
 export function checkAsSold({ ingredients }: FoodDataRelease): Finding[] {

@@ -10,11 +10,16 @@ import { stem } from './stem.ts';
 
 /** States that answer for each other: who writes "boiled rice" gets the cooked one. */
 const KIN: Record<string, string[]> = {
-  cooked: ['boiled', 'fried', 'grilled', 'roasted', 'baked', 'pre-cooked', 'ready'],
+  cooked: ['boiled', 'fried', 'grilled', 'roasted', 'baked', 'pre-cooked', 'ready', 'parboiled'],
   boiled: ['cooked', 'pre-cooked'],
-  'pre-cooked': ['cooked', 'boiled'],
+  // Who writes "cooked" of a food that the data has only fried or grilled means no raw one.
+  fried: ['cooked', 'grilled', 'roasted'],
+  grilled: ['cooked', 'fried'],
+  baked: ['cooked', 'roasted'],
+  poached: ['cooked', 'boiled'],
+  'pre-cooked': ['cooked', 'boiled', 'parboiled'],
   'roasted-salted': ['salted', 'roasted'],
-  roasted: ['cooked', 'baked', 'grilled'],
+  roasted: ['cooked', 'baked', 'grilled', 'fried'],
   // Vegetables in a jar are pickled where the data has no canned ones.
   pickled: ['canned', 'in-brine'],
   'in-syrup': ['canned'],

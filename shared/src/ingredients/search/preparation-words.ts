@@ -23,7 +23,7 @@ const WRITTEN: Record<NameLanguage, string> = {
     verquirlt, verschlagen, geklopft, plattiert, pariert, zerpflückt, gezupft, entsteint, gestiftelt, gehobelt, gesiebt, ausgepresst, zimmerwarm, selbstgemacht, hauchdünn, küchenfertig, weich, weiche, kalt, kalte, lauwarm`,
   fr: `pressé, émincé, ciselé, finement, grossièrement, fraîchement, coupé, taillé, détaillé, fendu, lavé, égoutté, rincé, battu, fondu, ramolli, mou, pommade, tamisé, équeuté, dénoyauté, épépiné, pelé, épluché,
     décongelé, paré, ficelé, effeuillé, effilé, effiloché, mondé, dégermé, moulin, maison, tiède, bien, très`,
-  nl: `fijn, grof, versgemalen, versgeraspt, versgeperst, versgehakt, geperst, gesneden, gesnipperd, fijngehakt, fijngesneden, grofgehakt, gehalveerd, ontpit, schoongemaakt, gewassen, uitgelekt, ontdooid,
+  nl: `fijn, grof, versgemalen, versgeraspt, versgeperst, versgehakt, geperst, panklaar, panklare, gesneden, gesnipperd, fijngehakt, fijngesneden, grofgehakt, gehalveerd, ontpit, schoongemaakt, gewassen, uitgelekt, ontdooid,
     gesmolten, losgeklopt, geklopt, geplet, geplukt, gezeefd, zacht, zachte, koud, koude, huisgemaakt, dungesneden, ontveld, gepeld, geschild`,
 };
 
