@@ -3,6 +3,12 @@ export const LEAST_CONFIDENCE = 0.5;
 /** From here on a match is taken without a person looking. */
 export const SURE_CONFIDENCE = 0.88;
 
+/**
+ * From here on suggestions may be accepted together, once a person has looked down their list: two of three are right where
+ * the least sure stand, and each says its grams and allergens. Anything less is settled line by line.
+ */
+export const TOGETHER_CONFIDENCE = 0.65;
+
 /** A word for a kind of food says just that. */
 export const CATEGORY_CONFIDENCE = 0.97;
 

@@ -54,6 +54,8 @@ export const IngredientLine = z.object({
   /** Grams of one piece where a person corrected the food data's. */
   pieceGrams: orNothing(Amount),
   organic: z._default(z.boolean(), false),
+  /** Probability 0–1 of what it means, where a person accepted that together with other suggestions. */
+  takenTogether: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1)))),
 });
 export type IngredientLine = z.infer<typeof IngredientLine>;
 

@@ -13,11 +13,13 @@ import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';
 import { AmountField } from '../../ui/form/amount-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { asksPortions, isFilled, PASTE_PLACES, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
+import { asksPortions, isFilled, PASTE_PLACES, pastedOf, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
 import styles from './paste-recipe.module.css';
 
 interface PasteRecipeProps {
   isOpen: boolean;
+  /** What was pasted on the page itself. */
+  begun?: string;
   /** What stands in the editor: where it is filled, a person says what becomes of it. */
   draft: RecipeDraft;
   onClose: () => void;
@@ -26,10 +28,10 @@ interface PasteRecipeProps {
 }
 
 /** A whole recipe as people have it: title, servings, lines and method are told apart before anything is taken over. */
-export function PasteRecipe({ isOpen, draft, onClose, onPaste }: PasteRecipeProps) {
+export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: PasteRecipeProps) {
   const text = useText('recipes');
   const own = useLanguage();
-  const [written, setWritten] = useState('');
+  const [written, setWritten] = useState(begun);
   const [chosen, setChosen] = useState<Language | null>(null);
   const [place, setPlace] = useState<PastePlace | null>(null);
   const [portions, setPortions] = useState<number | null>(null);
@@ -38,7 +40,7 @@ export function PasteRecipe({ isOpen, draft, onClose, onPaste }: PasteRecipeProp
   const language = chosen ?? languageOfText(written, own);
   // One recipe goes into the editor; where the text holds more, the first.
   const recipe = written.trim() === '' ? null : (readPastedRecipes(written, { likely: own, language })[0] ?? null);
-  const lines = recipe?.lines.filter((line) => !line.heading).map((line) => line.text) ?? [];
+  const lines = recipe ? pastedOf(recipe, language).lines : [];
 
   const isAsking = recipe !== null && asksPortions(recipe, { draft, place });
   const isUnanswered = isAsking && (portions === null || portions < FEWEST_PORTIONS);
@@ -54,9 +56,8 @@ export function PasteRecipe({ isOpen, draft, onClose, onPaste }: PasteRecipeProp
     setTried(true);
     const to = isJoining ? place : 'add';
     if (!recipe || lines.length === 0 || to === null || isUnanswered) return;
-    const { title } = recipe;
-    const pasted = { title, portions: isAsking ? portions : recipe.portions, method: notesAndMethod(recipe), lines, language };
-    void onPaste(pasted, to).then((isTaken) => isTaken && clear());
+    const pasted = pastedOf(recipe, language);
+    void onPaste(isAsking ? { ...pasted, portions } : pasted, to).then((isTaken) => isTaken && clear());
   };
 
   return (
@@ -126,8 +127,4 @@ export function PasteRecipe({ isOpen, draft, onClose, onPaste }: PasteRecipeProp
       </div>
     </Dialog>
   );
-}
-
-function notesAndMethod({ notes, method }: { notes: string; method: string }): string {
-  return [notes, method].filter((part) => part !== '').join('\n\n');
 }

@@ -23,17 +23,24 @@ import { focusCell } from './grid/grid-focus.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { IngredientGrid } from './grid/ingredient-grid.tsx';
 import { WhyLocked } from './head/recipe-lock.tsx';
+import { DoubtBar } from './grid/doubt-bar.tsx';
 import { LineWhy } from '../panel/line-why.tsx';
 import { ScaleRecipe } from '../panel/scale-recipe.tsx';
 import { OwnIngredients } from './own/own-ingredients.tsx';
 import { PasteRecipe } from './paste-recipe.tsx';
-import type { PastedRecipe, PastePlace } from './state/paste-into.ts';
+import { asksPortions, isFilled, pastedOf, type PastedRecipe, type PastePlace } from './state/paste-into.ts';
+import { doubtfulLines, suggestionsTogether } from './state/doubtful-lines.ts';
 import { RECIPE_DRAFT } from './state/recipe-draft-format.ts';
 import { RecipeHead } from './head/recipe-head.tsx';
 import { RecipeNote } from './head/recipe-note.tsx';
+import { SaveBar } from './save/save-bar.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { SaveProblem } from './save/save-problem.tsx';
 import styles from './recipe-form.module.css';
 import { useBeginPasted } from './use-begin-pasted.ts';
+import { usePastedText } from './use-pasted-text.ts';
+import { useSaveWhenRead } from './save/use-save-when-read.ts';
+import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
 import { useFootprint } from './state/use-footprint.ts';
 import { isBeingRead } from './state/line-meaning.ts';
 import { useWrittenRow } from './grid/use-written-row.ts';
@@ -88,7 +95,24 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
   const [isScaling, setScaling] = useState(false);
   const [isHistory, setHistory] = useState(false);
 
-  useUndoKeys(editor.dispatch);
+  const isNarrow = useNarrow();
+  const isOnItsWay = Object.values(editor.state.readings).some(({ state }) => state === 'reading');
+  const saveWhenRead = useSaveWhenRead(saving, {
+    isReading: isOnItsWay,
+    isSaved: !editor.state.changed && editor.state.base !== null,
+  });
+  useUndoKeys(editor.dispatch, isLocked ? undefined : saveWhenRead);
+  const [pastedText, setPastedText] = useState('');
+  usePastedText((written) => {
+    if (isLocked) return;
+    const [recipe] = readPastedRecipes(written, { likely: language });
+    const pasted = recipe && pastedOf(recipe, recipe.language);
+    if (!isFilled(draft) && pasted && !asksPortions(pasted, { draft, place: 'add' })) editor.paste(pasted, 'add');
+    else {
+      setPastedText(written);
+      setPasting(true);
+    }
+  });
   const beginPasted = useBeginPasted({ userId: place.userId, restaurantId: restaurant.id });
   const nameOf = (lineId: string): string => {
     const line = draft.ingredients.find((each) => each._id === lineId);
@@ -143,14 +167,28 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
                 </Button>
               </span>
             </div>
-            <IngredientGrid
-              editor={editor}
-              known={known}
-              names={names}
-              footprint={footprint}
-              restaurantId={restaurant.id}
-              onWhy={setAsked}
-            />
+            <div className={styles.lines}>
+              {!isLocked && (
+                <DoubtBar
+                  doubts={known.pending ? [] : doubtfulLines(editor.state, footprint)}
+                  suggestions={suggestionsTogether(editor.state)}
+                  factsOf={({ id, row }) => ({
+                    name: nameOf(id),
+                    grams: footprint.lines.find((line) => line._id === id)?.grams ?? null,
+                    allergens: known.ingredients[row]?.allergens ?? null,
+                  })}
+                  onTake={(probabilities) => editor.dispatch({ do: 'take_together', probabilities })}
+                />
+              )}
+              <IngredientGrid
+                editor={editor}
+                known={known}
+                names={names}
+                footprint={footprint}
+                restaurantId={restaurant.id}
+                onWhy={setAsked}
+              />
+            </div>
             <OwnIngredients editor={editor} footprint={footprint} />
             <Allergens editor={editor} allergens={footprint.allergens} openLines={openLines} nameOf={nameOf} />
             <RecipeNote editor={editor} />
@@ -177,7 +215,17 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
           />
         </div>
       </div>
-      <PasteRecipe isOpen={pasting} draft={draft} onClose={() => setPasting(false)} onPaste={take} />
+      {isNarrow && !isLocked && (
+        <SaveBar footprint={footprint} saving={saving} isSaved={!editor.state.changed && editor.state.base !== null} />
+      )}
+      <PasteRecipe
+        key={pastedText}
+        begun={pastedText}
+        isOpen={pasting}
+        draft={draft}
+        onClose={() => setPasting(false)}
+        onPaste={take}
+      />
       <LineWhy
         name={asked === null ? null : nameOf(asked)}
         footprint={footprint.lines.find((line) => line._id === asked)}

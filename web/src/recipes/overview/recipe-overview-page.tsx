@@ -4,6 +4,7 @@ import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { OverviewActions } from './recipe-overview-new.tsx';
+import { PasteHere } from './paste-here.tsx';
 import { RecipeDrafts } from './recipe-drafts.tsx';
 import { RecipeOverview } from './recipe-overview.tsx';
 import { useOverviewFilter } from './filter/use-overview-filter.ts';
@@ -29,6 +30,7 @@ export function RecipeOverviewPage() {
           )
         }
       />
+      {restaurant && !filter.bin && <PasteHere restaurantId={restaurant.id} />}
       {restaurant && !filter.bin && <RecipeDrafts restaurantId={restaurant.id} />}
       {restaurant ? <RecipeOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} /> : <NoRestaurant />}
     </Page>

@@ -8,7 +8,7 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/recipes',
     validateSearch: (search) => OverviewFilter.parse(search),
-    loader: ({ context }) => context.loadTexts('drafts', 'recipes', 'recipes/editor', 'recipes/overview'),
+    loader: ({ context }) => context.loadTexts('drafts', 'recipes', 'recipes/editor', 'recipes/overview', 'recipes/doubts'),
     component: lazyRouteComponent(() => import('../overview/recipe-overview-page.tsx'), 'RecipeOverviewPage'),
   });
   /** Without an id: a new recipe. */
@@ -31,6 +31,8 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
         'recipes/panel',
         'footprint/land-use',
         'recipes/overview',
+        'recipes/doubts',
+        'recipes/settings',
         'ingredients',
         'ingredients/why',
         'footprint/difference',

@@ -64,9 +64,7 @@ export function FootprintPanel(props: FootprintPanelProps) {
         )}
       </section>
       <div className={styles.rest}>
-        {coverage.lines > 0 && (coverage.complete || !pending) && (
-          <CoverageNote coverage={coverage} footprint={footprint} nameOf={nameOf} />
-        )}
+        {coverage.lines > 0 && (coverage.complete || !pending) && <CoverageNote coverage={coverage} />}
         {!pending && <DoubtNotes draft={draft} footprint={footprint} nameOf={nameOf} />}
         {later.footprint.co2PerPortion && <FootprintDetails {...later} />}
       </div>

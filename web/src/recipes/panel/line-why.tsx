@@ -1,7 +1,7 @@
 import { STAGES, type Factor, type FactorStep, type IngredientFacts } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { listSources, type Source } from '@plateprint/shared/ingredients/api/source-api.ts';
 import type { BagInUse } from '@plateprint/shared/recipes/footprint/bag-in-use.ts';
-import type { CustomIngredient, LineFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import type { CustomIngredient, IngredientLine, LineFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { MeasuredLine } from '@plateprint/shared/ingredients/amount/measure-of-line.ts';
 import { MeasureRule } from '../../ingredients/measure-rule.tsx';
 import { PartBars } from '../../ingredients/part-bars.tsx';
@@ -23,7 +23,7 @@ interface LineWhyProps {
   portions: number;
   facts: IngredientFacts | null;
   /** The line itself: how it was measured. */
-  line: MeasuredLine | undefined;
+  line: (MeasuredLine & Pick<IngredientLine, 'takenTogether'>) | undefined;
   /** The bag, or the ingredient of the recipe's own, that stands on the line. */
   bag: BagInUse | undefined;
   own: CustomIngredient | undefined;
@@ -34,8 +34,13 @@ interface LineWhyProps {
 export function LineWhy({ name, footprint, portions, facts, line, bag, own, onClose }: LineWhyProps) {
   const text = useText('recipes');
   const counted = footprint?.co2 ? { grams: footprint.grams ?? 0, co2: footprint.co2.value } : null;
+  const doubts = useText('recipes/doubts');
+  const format = useFormat();
   return (
     <SidePanel title={text('why.title', { name: name ?? '' })} isOpen={name !== null} onClose={onClose}>
+      {line?.takenTogether != null && (
+        <p className={styles.range}>{doubts('together', { percent: format.percent(line.takenTogether) })}</p>
+      )}
       {bag && counted ? (
         <BagWhy bag={bag} {...counted} />
       ) : own && counted ? (

@@ -13,6 +13,7 @@ import { useShareBars } from './share-bars.ts';
 import { useSteadyLines } from '../state/steady-lines.ts';
 import type { LineNames } from './use-line-names.ts';
 import type { RecipeFacts } from '../state/use-recipe-facts.ts';
+import { useCurrentRow } from './use-current-row.ts';
 import { useRowMoves } from './use-row-moves.ts';
 import type { RecipeEditor } from '../state/use-recipe-editor.ts';
 
@@ -35,6 +36,7 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
   const lines = state.draft.ingredients;
   const regions = useRead(listRegions, { query: { language } }, { staleTime: Infinity }).data?.items ?? NO_REGIONS;
   const counts = useSteadyLines(footprint);
+  const current = useCurrentRow();
   const onMove = useRowMoves(editor, counts);
   const [open, setOpen] = useState<OpenRow | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
@@ -67,7 +69,7 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
         <span className={styles.right}>{text('grid.head.grams')}</span>
         <span className={styles.right}>{text('grid.head.share')}</span>
       </div>
-      <ol>
+      <ol {...current.watch}>
         {lines.map((line, row) => (
           <IngredientRow
             key={line._id}
@@ -85,6 +87,7 @@ export function IngredientGrid({ editor, known, names, footprint, restaurantId, 
             portions={state.draft.portions}
             isBag={state.draft.ingredientBag === true}
             regions={regions}
+            isCurrent={current.id === line._id}
             actions={actions}
           />
         ))}

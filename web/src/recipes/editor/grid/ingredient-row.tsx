@@ -14,6 +14,7 @@ import { AmountCell } from './amount-cell.tsx';
 import type { LineReading } from '../state/editor-state.ts';
 import { IngredientCell } from './ingredient-cell.tsx';
 import styles from './ingredient-grid.module.css';
+import { LineChoices } from './line-choices.tsx';
 import { LineDetails } from './line-details.tsx';
 import { isMeant, meaningOf } from '../state/line-meaning.ts';
 import { LineShare } from './line-share.tsx';
@@ -57,6 +58,8 @@ interface IngredientRowProps {
   /** Nobody eats a portion of a bag: no line of it is too heavy. */
   isBag: boolean;
   regions: readonly { id: string; name: string }[];
+  /** It is worked in: its details are shown. */
+  isCurrent: boolean;
   actions: RowActions;
 }
 
@@ -71,6 +74,9 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
   return (
     <li
       className={styles.row}
+      data-row={row}
+      data-line={id}
+      data-current={props.isCurrent || undefined}
       onKeyDown={(event) => {
         const move = blank ? null : rowMoveOf(event);
         if (!move) return;
@@ -98,6 +104,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
           ownId={props.ownId}
           onChoose={(choice) => actions.onCorrect(id, meaningOf(line, choice))}
         />
+        {!props.isCurrent && <LineChoices line={line} words={props.words} regions={props.regions} />}
       </div>
       {!blank && <Measure {...props} />}
     </li>
@@ -144,32 +151,34 @@ function Below(props: IngredientRowProps) {
   const isFood = line.ingredient !== null || line.categoryId !== null;
   return (
     <div className={styles.below}>
-      {line.bagId && <span className={styles.kind}>{text('grid.bag')}</span>}
-      {line.categoryId !== null && line.ingredient === null && (
-        <span className={styles.kind}>{text('grid.categoryAverage')}</span>
-      )}
-      {isFood && (
-        <LineDetails
-          row={row}
-          line={line}
-          words={words}
-          regions={regions}
-          onCorrect={(change) => actions.onCorrect(id, change)}
-        />
-      )}
-      {line.unit === 'piece' && (
-        <PieceGrams
-          row={row}
-          grams={line.pieceGrams}
-          usual={ingredient?.pieces['piece'] ?? null}
-          onGrams={(pieceGrams) => actions.onMeasure(id, { pieceGrams })}
-        />
-      )}
-      {line.unit !== 'piece' && ingredient && (
-        <span className={styles.kind}>
-          <MeasureRule line={line} measures={ingredient} />
-        </span>
-      )}
+      <div className={styles.finer}>
+        {line.bagId && <span className={styles.kind}>{text('grid.bag')}</span>}
+        {line.categoryId !== null && line.ingredient === null && (
+          <span className={styles.kind}>{text('grid.categoryAverage')}</span>
+        )}
+        {isFood && (
+          <LineDetails
+            row={row}
+            line={line}
+            words={words}
+            regions={regions}
+            onCorrect={(change) => actions.onCorrect(id, change)}
+          />
+        )}
+        {line.unit === 'piece' && (
+          <PieceGrams
+            row={row}
+            grams={line.pieceGrams}
+            usual={ingredient?.pieces['piece'] ?? null}
+            onGrams={(pieceGrams) => actions.onMeasure(id, { pieceGrams })}
+          />
+        )}
+        {line.unit !== 'piece' && ingredient && (
+          <span className={styles.kind}>
+            <MeasureRule line={line} measures={ingredient} />
+          </span>
+        )}
+      </div>
       <LineState
         reading={reading}
         problem={isAwaited ? null : (footprint?.problem ?? null)}

@@ -13,6 +13,8 @@ import { PRODUCT_NAME } from '../../../ui/layout/product-name.ts';
 import { CategoryField } from './category-field.tsx';
 import { EditorTools } from './editor-tools.tsx';
 import { RecipeDetails } from './recipe-details.tsx';
+import { RecipeSettings } from './recipe-settings.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { RecipeExportMenu } from '../../summary/recipe-export-menu.tsx';
 import styles from './recipe-head.module.css';
 import { Lockable } from '../../../ui/layout/lockable.tsx';
@@ -44,6 +46,8 @@ export function RecipeHead({ editor, saving, isLocked, restaurant, onDiscard, on
   const name = draft.names[shown];
   const title = name?.name.trim() || (draft.ingredientBag ? words('newBag') : text('editor.newTitle'));
   const [isNaming, setNaming] = useState(false);
+  // There it stands at the lower edge, with the figure.
+  const isNarrow = useNarrow();
   const maySetScope = useMaySetScope(restaurant);
 
   return (
@@ -78,7 +82,7 @@ export function RecipeHead({ editor, saving, isLocked, restaurant, onDiscard, on
               </Button>
             </>
           )}
-          {!isLocked && (
+          {!isLocked && !isNarrow && (
             <Button variant="primary" icon="save" busy={saving.isBusy} disabled={!changed && base !== null} onClick={saving.save}>
               {text('editor.save')}
             </Button>
@@ -142,7 +146,9 @@ export function RecipeHead({ editor, saving, isLocked, restaurant, onDiscard, on
             </Button>
           </div>
         </div>
-        <RecipeDetails editor={editor} organizationId={restaurant.organizationId} maySetScope={maySetScope} />
+        <RecipeSettings draft={draft}>
+          <RecipeDetails editor={editor} organizationId={restaurant.organizationId} maySetScope={maySetScope} />
+        </RecipeSettings>
       </Lockable>
       <RecipeNames
         names={draft.names}

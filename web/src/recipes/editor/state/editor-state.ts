@@ -26,6 +26,8 @@ export type EditorAction =
   | { do: 'change'; draft: Partial<RecipeDraft> }
   | { do: 'change_line'; id: string; line: Partial<IngredientLine> }
   | { do: 'correct_line'; id: string; line: Partial<IngredientLine> }
+  /** A person accepts what these lines were taken for, each with its probability. */
+  | { do: 'take_together'; probabilities: ReadonlyMap<string, number> }
   | { do: 'read_lines'; readings: Record<string, LineReading>; lines: Record<string, Partial<IngredientLine>> }
   | { do: 'put_lines'; after: string | null; lines: IngredientLine[] }
   /** A pasted recipe; its words and lines come in one step. */
@@ -187,6 +189,17 @@ function ownInstead(state: EditorState, id: string, grams: number | null): Edito
   return withOwn(without_, (own) => [...own, blankOwn(line.inputIngredient.trim(), grams)]);
 }
 
+function takenTogether(state: EditorState, probabilities: ReadonlyMap<string, number>): EditorState {
+  const taken = withLines(state, (lines) =>
+    lines.map((line) => {
+      const probability = probabilities.get(line._id);
+      return probability === undefined ? line : { ...line, takenTogether: probability };
+    }),
+  );
+  const readings = Object.entries(state.readings).filter(([id]) => !probabilities.has(id));
+  return { ...taken, readings: Object.fromEntries(readings) };
+}
+
 /** Every change of the editor, pure. `correct_line` is a person's word, so the doubt about the line ends. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.do) {
@@ -195,7 +208,12 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'change_line':
       return changeLine(state, action.id, action.line);
     case 'correct_line':
-      return { ...changeLine(state, action.id, action.line), readings: without(state.readings, action.id) };
+      return {
+        ...changeLine(state, action.id, { ...action.line, takenTogether: null }),
+        readings: without(state.readings, action.id),
+      };
+    case 'take_together':
+      return takenTogether(state, action.probabilities);
     case 'read_lines':
       return {
         ...withLines(state, (lines) => lines.map((line) => ({ ...line, ...ownValue(action.lines, line._id) }))),

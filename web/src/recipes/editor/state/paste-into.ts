@@ -1,4 +1,5 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { ImportedRecipe } from '@plateprint/shared/recipes/import/imported-recipe.ts';
 import { isBlankLine } from '@plateprint/shared/recipes/model/ingredient-line.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { blankLine, type EditorAction, editorReducer, type EditorState, newEditorState } from './editor-state.ts';
@@ -9,6 +10,17 @@ export interface PastedRecipe {
   lines: string[];
   method: string;
   language: Language;
+}
+
+/** A recipe as a text was read, its headings left out. */
+export function pastedOf({ title, portions, notes, method, lines }: ImportedRecipe, language: Language): PastedRecipe {
+  return {
+    title,
+    portions,
+    lines: lines.filter((line) => !line.heading).map((line) => line.text),
+    method: [notes, method].filter((part) => part !== '').join('\n\n'),
+    language,
+  };
 }
 
 /** Where a pasted recipe goes when there is something already. */

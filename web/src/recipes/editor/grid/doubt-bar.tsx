@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { Kbd } from '../../../ui/control/kbd.tsx';
+import type { DoubtfulLine, LineSuggestion } from '../state/doubtful-lines.ts';
+import styles from './doubt-bar.module.css';
+import { type SuggestionFacts, TakeTogether } from './take-together.tsx';
+import { useNextDoubt } from './use-next-doubt.ts';
+
+interface DoubtBarProps {
+  doubts: readonly DoubtfulLine[];
+  suggestions: readonly LineSuggestion[];
+  factsOf: (suggestion: LineSuggestion) => SuggestionFacts;
+  onTake: (probabilities: ReadonlyMap<string, number>) => void;
+}
+
+/** How many lines want a look, the way from one to the next, and the suggestions that may be accepted at once. */
+export function DoubtBar({ doubts, suggestions, factsOf, onTake }: DoubtBarProps) {
+  const text = useText('recipes/doubts');
+  const [isTaking, setTaking] = useState(false);
+  const toNext = useNextDoubt(doubts);
+  if (doubts.length === 0 && !isTaking) return null;
+  return (
+    <div className={styles.bar} role="group" aria-label={text('count', { count: doubts.length })}>
+      <span className={styles.count}>{text('count', { count: doubts.length })}</span>
+      <Button size="small" aria-keyshortcuts="F8" onClick={() => toNext(1)}>
+        {text('next')} <Kbd keys="F8" />
+      </Button>
+      {suggestions.length > 0 && (
+        <Button size="small" onClick={() => setTaking(true)}>
+          {text('take', { count: suggestions.length })}
+        </Button>
+      )}
+      {isTaking && <TakeTogether suggestions={suggestions} factsOf={factsOf} onTake={onTake} onClose={() => setTaking(false)} />}
+    </div>
+  );
+}

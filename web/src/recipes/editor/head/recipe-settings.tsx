@@ -1,0 +1,26 @@
+import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import { MEAL_SIZE_NAMES } from '@plateprint/shared/recipes/model/meal-size.ts';
+import type { ReactNode } from 'react';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import styles from './recipe-head.module.css';
+
+/** Settings that are set once and seldom looked at: one line that says them, and opens. */
+export function RecipeSettings({ draft, children }: { draft: RecipeDraft; children: ReactNode }) {
+  const text = useText('recipes/editor');
+  const words = useText('recipes/settings');
+  const said = [
+    ...(draft.ingredientBag ? [] : [text(`details.sizes.${MEAL_SIZE_NAMES[draft.mealsize]}`)]),
+    text(`details.scopes.${draft.libraryScope}`),
+    text(`details.databases.${draft.location}`),
+    ...draft.tags.map(({ name }) => name),
+  ];
+  return (
+    <details className={styles.settings}>
+      <summary>
+        <span className={styles.settingsTitle}>{words('title')}</span>{' '}
+        <span className={styles.settingsSaid}>{said.join(' · ')}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

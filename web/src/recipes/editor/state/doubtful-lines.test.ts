@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { doubtfulLines, nextDoubt, suggestionsTogether } from './doubtful-lines.ts';
+import { blankLine, editorReducer, type EditorState, type LineReading, newEditorState } from './editor-state.ts';
+
+const candidate = (ingredientId: string, confidence: number) => ({
+  ingredientId,
+  ingredientName: ingredientId,
+  variationId: `${ingredientId}.raw`,
+  variationName: 'raw',
+  confidence,
+});
+
+function checked(confidences: readonly number[]): EditorState {
+  const first = newEditorState('en_gb');
+  const lines = confidences.map((_, row) => ({ ...blankLine(`line ${row}`), ingredient: `food-${row}` }));
+  const readings = confidences.map((confidence, row): [string, LineReading] => [
+    lines[row]?._id ?? '',
+    { state: 'check', candidates: [candidate(`food-${row}`, confidence)] },
+  ]);
+  return { ...first, draft: { ...first.draft, ingredients: [...lines, blankLine()] }, readings: Object.fromEntries(readings) };
+}
+
+test('only suggestions of the named probability are accepted together, and a corrected line is none', () => {
+  const state = checked([0.82, 0.65, 0.64, 0.7]);
+  const [, , , corrected] = state.draft.ingredients;
+  const id = corrected?._id ?? '';
+  expect(suggestionsTogether(state).map(({ row }) => row)).toEqual([0, 1, 3]);
+  const other = editorReducer(state, { do: 'correct_line', id, line: { ingredient: 'another' } });
+  expect(suggestionsTogether(other).map(({ row }) => row)).toEqual([0, 1]);
+});
+
+test('what is accepted together is marked with its probability, ends the doubt, and loses the mark when it is corrected', () => {
+  const state = checked([0.82, 0.7]);
+  const [first, second] = state.draft.ingredients.map(({ _id }) => _id);
+  const taken = editorReducer(state, { do: 'take_together', probabilities: new Map([[first ?? '', 0.82]]) });
+  expect(taken.draft.ingredients.map(({ takenTogether }) => takenTogether)).toEqual([0.82, undefined, undefined]);
+  expect(doubtfulLines(taken, { lines: [] }).map(({ id }) => id)).toEqual([second]);
+  const corrected = editorReducer(taken, { do: 'correct_line', id: first ?? '', line: { ingredient: 'another' } });
+  expect(corrected.draft.ingredients[0]?.takenTogether).toBeNull();
+});
+
+test('a key goes to the next doubt, and after the last to the first', () => {
+  const doubts = [1, 4, 6].map((row) => ({ id: `${row}`, row, cell: 'ingredient' as const }));
+  expect([-1, 1, 4, 6].map((row) => nextDoubt(doubts, row)?.row)).toEqual([1, 4, 6, 1]);
+  expect([1, 5].map((row) => nextDoubt(doubts, row, -1)?.row)).toEqual([6, 4]);
+  expect(nextDoubt([], 3)).toBeNull();
+});

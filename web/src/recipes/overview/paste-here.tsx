@@ -1,0 +1,71 @@
+import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePlanRefusal } from '../../access/plan-context.ts';
+import { deviceStorage, draftsChanged, THIS_TAB } from '../../platform/drafts/stored/device-drafts.ts';
+import { draftOfState } from '../../platform/drafts/stored/draft-format.ts';
+import { storeDraft } from '../../platform/drafts/stored/draft-storage.ts';
+import { randomId } from '../../platform/drafts/stored/random-id.ts';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { useSession } from '../../users/session.ts';
+import { PasteRecipe } from '../editor/paste-recipe.tsx';
+import { newEditorState } from '../editor/state/editor-state.ts';
+import { pastedOf } from '../editor/state/paste-into.ts';
+import { useBeginPasted } from '../editor/use-begin-pasted.ts';
+import { usePastedText } from '../editor/use-pasted-text.ts';
+import { IMPORT_DRAFT } from '../import/import-draft-format.ts';
+import { importReducer, NEW_IMPORT } from '../import/import-state.ts';
+
+/**
+ * A recipe pasted anywhere on the page begins a new one; what its text does not say is asked first. Several lead to the
+ * import, where they are looked over.
+ */
+export function PasteHere({ restaurantId }: { restaurantId: string }) {
+  const own = useLanguage();
+  const { authUser } = useSession();
+  const isLocked = usePlanRefusal('recipes') !== null;
+  const [asking, setAsking] = useState<string | null>(null);
+  const begin = useBeginPasted({ userId: authUser.id, restaurantId });
+  const beginImport = useBeginImport({ userId: authUser.id, restaurantId });
+  usePastedText((written) => {
+    if (isLocked) return;
+    const recipes = readPastedRecipes(written, { likely: own }).filter(({ lines }) => lines.length > 0);
+    const [first] = recipes;
+    if (recipes.length > 1) beginImport(written, recipes);
+    else if (first && first.portions !== null) void begin(pastedOf(first, first.language));
+    else setAsking(written);
+  });
+  if (asking === null) return null;
+  return (
+    <PasteRecipe
+      isOpen
+      begun={asking}
+      draft={newEditorState(own).draft}
+      onClose={() => setAsking(null)}
+      onPaste={(recipe) => begin(recipe)}
+    />
+  );
+}
+
+type Recipes = ReturnType<typeof readPastedRecipes>;
+
+function useBeginImport(of: { userId: string; restaurantId: string }): (written: string, recipes: Recipes) => void {
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const text = useText('drafts');
+  const words = useText('recipes/doubts');
+  return (written, recipes) => {
+    const state = importReducer(importReducer(NEW_IMPORT, { do: 'write', written }), { do: 'show', recipes });
+    const place = { userId: of.userId, kind: IMPORT_DRAFT.kind, id: randomId() };
+    const header = { savedAt: new Date().toISOString(), writer: THIS_TAB, restaurantId: of.restaurantId };
+    if (!storeDraft(deviceStorage(), place, draftOfState(IMPORT_DRAFT, state, header))) {
+      notices.show({ message: text('noRoom.another'), type: 'alert' });
+      return;
+    }
+    draftsChanged();
+    notices.show({ message: words('pastedMany', { count: recipes.length }) });
+    void navigate({ to: '/recipes/import', search: { draft: place.id } });
+  };
+}

@@ -1,0 +1,21 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/doubts.ts';
+
+export default {
+  count: '{count, plural, one {# linje at kontrollere} other {# linjer at kontrollere}}',
+  next: 'Næste linje at kontrollere',
+  take: '{count, plural, one {Gennemse # forslag} other {Gennemse # forslag}}',
+  title: 'Godkend foreslåede ingredienser',
+  lead: 'Hvert af forslagene passer i mindst {percent} af tilfældene. Fjern fluebenet ved det, der er forkert. Det, der er mindre sikkert, forbliver åbent og kontrolleres linje for linje.',
+  line: '{written} som {name}',
+  sure: '{percent} sandsynligt',
+  grams: 'Vægt: {weight}',
+  contains: 'Tilfører allergener: {allergens}',
+  mayContain: 'Kan indeholde spor af: {allergens}',
+  unknown: 'Ukendte allergener: {allergens}',
+  none: 'Tilfører ingen allergener, der skal oplyses.',
+  accept: '{count, plural, one {Godkend # forslag} other {Godkend # forslag}}',
+  cancel: 'Annuller',
+  together: 'Et forslag ({percent} sandsynligt), der blev godkendt sammen med andre.',
+  pastedMany: '{count, plural, one {# opskrift indsat} other {# opskrifter indsat}}: kontrollér dem her.',
+} satisfies Texts<typeof enGb>;

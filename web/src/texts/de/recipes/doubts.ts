@@ -1,0 +1,21 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/doubts.ts';
+
+export default {
+  count: '{count, plural, one {# Zeile zu prüfen} other {# Zeilen zu prüfen}}',
+  next: 'Nächste Zeile prüfen',
+  take: '{count, plural, one {# Vorschlag ansehen} other {# Vorschläge ansehen}}',
+  title: 'Vorgeschlagene Zutaten übernehmen',
+  lead: 'Jeder dieser Vorschläge stimmt in mindestens {percent} der Fälle. Wählen Sie ab, was falsch ist. Unsicheres bleibt offen und wird Zeile für Zeile geprüft.',
+  line: '{written} als {name}',
+  sure: 'zu {percent} wahrscheinlich',
+  grams: 'Gewicht: {weight}',
+  contains: 'Fügt Allergene hinzu: {allergens}',
+  mayContain: 'Spuren möglich: {allergens}',
+  unknown: 'Allergene nicht bekannt: {allergens}',
+  none: 'Fügt keine kennzeichnungspflichtigen Allergene hinzu.',
+  accept: '{count, plural, one {# Vorschlag übernehmen} other {# Vorschläge übernehmen}}',
+  cancel: 'Abbrechen',
+  together: 'Ein Vorschlag (zu {percent} wahrscheinlich), zusammen mit anderen übernommen.',
+  pastedMany: '{count, plural, one {# Rezept eingefügt} other {# Rezepte eingefügt}}: hier prüfen.',
+} satisfies Texts<typeof enGb>;

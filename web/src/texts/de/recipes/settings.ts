@@ -1,0 +1,7 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/settings.ts';
+
+export default {
+  title: 'Einstellungen',
+  ofPortion: 'je Portion',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,21 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/doubts.ts';
+
+export default {
+  count: '{count, plural, one {# linje å kontrollere} other {# linjer å kontrollere}}',
+  next: 'Neste linje å kontrollere',
+  take: '{count, plural, one {Se over # forslag} other {Se over # forslag}}',
+  title: 'Godkjenn foreslåtte ingredienser',
+  lead: 'Hvert av forslagene stemmer i minst {percent} av tilfellene. Fjern haken ved det som er feil. Det som er mindre sikkert, blir stående åpent og kontrolleres linje for linje.',
+  line: '{written} som {name}',
+  sure: '{percent} sannsynlig',
+  grams: 'Vekt: {weight}',
+  contains: 'Tilfører allergener: {allergens}',
+  mayContain: 'Kan inneholde spor av: {allergens}',
+  unknown: 'Ukjente allergener: {allergens}',
+  none: 'Tilfører ingen allergener som må oppgis.',
+  accept: '{count, plural, one {Godkjenn # forslag} other {Godkjenn # forslag}}',
+  cancel: 'Avbryt',
+  together: 'Et forslag ({percent} sannsynlig) som ble godkjent sammen med andre.',
+  pastedMany: '{count, plural, one {# oppskrift limt inn} other {# oppskrifter limt inn}}: kontroller dem her.',
+} satisfies Texts<typeof enGb>;

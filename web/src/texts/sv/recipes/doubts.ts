@@ -1,0 +1,21 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/recipes/doubts.ts';
+
+export default {
+  count: '{count, plural, one {# rad att kontrollera} other {# rader att kontrollera}}',
+  next: 'Nästa rad att kontrollera',
+  take: '{count, plural, one {Granska # förslag} other {Granska # förslag}}',
+  title: 'Godkänn föreslagna ingredienser',
+  lead: 'Vart och ett av förslagen stämmer i minst {percent} av fallen. Avmarkera det som är fel. Det som är osäkrare lämnas öppet och kontrolleras rad för rad.',
+  line: '{written} som {name}',
+  sure: '{percent} sannolikt',
+  grams: 'Vikt: {weight}',
+  contains: 'Tillför allergener: {allergens}',
+  mayContain: 'Kan innehålla spår av: {allergens}',
+  unknown: 'Okända allergener: {allergens}',
+  none: 'Tillför inga allergener som måste anges.',
+  accept: '{count, plural, one {Godkänn # förslag} other {Godkänn # förslag}}',
+  cancel: 'Avbryt',
+  together: 'Ett förslag ({percent} sannolikt) som godkändes tillsammans med andra.',
+  pastedMany: '{count, plural, one {# recept inklistrat} other {# recept inklistrade}}: kontrollera dem här.',
+} satisfies Texts<typeof enGb>;
