@@ -48,12 +48,20 @@ async function storedLinks(database: Database, restaurantId: string): Promise<Sh
   const rows = await database
     .selectFrom('live_link')
     .leftJoin('menu', 'menu.id', 'live_link.menu_id')
-    .select(['live_link.link_number', 'live_link.token', 'menu.id', 'menu.name', 'menu.updated_at'])
+    .select([
+      'live_link.link_number',
+      'live_link.token',
+      'live_link.name as link_name',
+      'menu.id',
+      'menu.name',
+      'menu.updated_at',
+    ])
     .where('live_link.restaurant_id', '=', restaurantId)
     .orderBy('live_link.link_number')
     .execute();
-  return rows.map(({ link_number: linkNumber, token, id, name, updated_at: changed }) => ({
+  return rows.map(({ link_number: linkNumber, token, link_name: linkName, id, name, updated_at: changed }) => ({
     linkNumber,
+    name: linkName,
     token,
     menu: id === null || name === null || changed === null ? null : { id, name, updatedAt: changed.toISOString() },
   }));
@@ -90,5 +98,19 @@ export async function putOnLink(
     .onConflict((conflict) =>
       conflict.columns(['restaurant_id', 'link_number']).doUpdateSet({ menu_id: menuId, changed_at: now }),
     )
+    .execute();
+}
+
+/** Names a link of a restaurant, which has its ten already. */
+export async function nameLink(
+  database: Database,
+  { restaurantId, linkNumber }: { restaurantId: string; linkNumber: number },
+  name: string,
+): Promise<void> {
+  await database
+    .updateTable('live_link')
+    .set({ name })
+    .where('restaurant_id', '=', restaurantId)
+    .where('link_number', '=', linkNumber)
     .execute();
 }

@@ -34,6 +34,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/recipes/{}/versions': 'Each save keeps the former: the history lists them.',
   'GET /api/recipes/{}/versions/{}': 'Two versions of a recipe are compared.',
   'PUT /api/recipes/{}/versions/{}': 'A former version is restored as a new one.',
+  'PUT /api/menus/shared-menu-links/name': 'Ten links are told apart by what they hang on, not by a number.',
   'GET /api/menu-plans': 'A kitchen’s menu plans are listed, newest change first.',
   'GET /api/menu-plans/{}': 'A menu plan is read with what is known of its dishes.',
   'GET /api/menu-plans/{}/versions': 'A save without a version keeps what it wrote over: the former ones are listed.',

@@ -61,6 +61,9 @@ export const MENU_RULES: readonly Rule[] = [
 
   rule(api.listSharedMenuLinks, IN_KITCHEN, ({ kitchen }) => ({ params: { id: kitchen } })),
   rule(api.shareMenu, IN_KITCHEN, async (world) => ({ body: await onLink(world) })),
+  rule(api.nameMenuLink, IN_KITCHEN, ({ kitchen: restaurantId }) => ({
+    body: { linkNumber: 1, restaurantId, name: 'Dining room' },
+  })),
   rule(keepMenuClaims, IN_KITCHEN, ({ kitchen: restaurantId }) => ({
     body: { restaurantId, menuId: null, name: 'Lunch', occasion: 'share', claims: ['Klimatneutral'], reason: 'Certified.' },
   })),

@@ -101,6 +101,15 @@ export const unshareMenu = endpoint({
   reply: SharedMenuLink,
 });
 
+export const nameMenuLink = endpoint({
+  method: 'PUT',
+  path: '/menus/shared-menu-links/name',
+  callers: 'signed-in',
+  summary: 'Name a live link of a restaurant; its address stays',
+  body: z.object({ linkNumber: LinkNumber, restaurantId: Id, name: plainText(80) }),
+  reply: SharedMenuLink,
+});
+
 export const listSharedMenuLinks = endpoint({
   method: 'GET',
   path: '/menus/shared-menu-links/{id}',

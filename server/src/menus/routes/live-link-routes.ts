@@ -8,7 +8,7 @@ import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
-import { linksOfRestaurant, putOnLink } from '../live-link-store.ts';
+import { linksOfRestaurant, nameLink, putOnLink } from '../live-link-store.ts';
 import { menuOf } from '../menu-store.ts';
 
 export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Services): void {
@@ -37,6 +37,13 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
     const isItsOwn = row.restaurant_id === restaurant.id || row.library_scope === 'organization';
     if (row.organization_id !== restaurant.organizationId || !isItsOwn) throw new AppError('not_found');
     await putOnLink(database, { restaurantId, linkNumber }, menuId, clock());
+    return linkOf(restaurantId, linkNumber);
+  });
+
+  serve(app, api.nameMenuLink, async ({ actor, body: { linkNumber, restaurantId, name } }) => {
+    await sharedFrom(actor, restaurantId);
+    await linkOf(restaurantId, linkNumber);
+    await nameLink(database, { restaurantId, linkNumber }, name.trim());
     return linkOf(restaurantId, linkNumber);
   });
 

@@ -38,6 +38,7 @@ export const MENU_COLUMNS = {
     link_number: 'integer',
     token: 'text',
     menu_id: 'text or null',
+    name: 'text',
     created_at: moment,
     changed_at: moment,
   },

@@ -9,6 +9,8 @@ import type { MenuActions } from './use-menu-actions.ts';
 /** What can be done with a menu from outside of it; in the bin, to take it out. */
 export function MenuEntries({ menu, actions, isBin }: { menu: MenuSummary; actions: MenuActions; isBin: boolean }) {
   const text = useText('menus/overview');
+  const words = useText('menus/creator');
+  const publish = useText('menus/publish');
   const navigate = useNavigate();
   if (isBin) {
     return (
@@ -35,6 +37,16 @@ export function MenuEntries({ menu, actions, isBin }: { menu: MenuSummary; actio
           icon: 'edit',
           onAction: () => void navigate({ to: '/menus/menu/{-$id}', params: { id: menu.id } }),
         },
+        ...actions.linksFor(menu).map((link) => ({
+          id: `publish ${link.linkNumber}`,
+          label: publish('inPlace', {
+            link: link.name || words('share.link', { number: link.linkNumber }),
+            name: link.menu?.name ?? '',
+          }),
+          icon: 'share' as const,
+          onAction: () =>
+            void navigate({ to: '/menus/menu/{-$id}', params: { id: menu.id }, search: { publish: link.linkNumber } }),
+        })),
         ...(actions.mayClone(menu)
           ? [{ id: 'clone', label: text('clone'), icon: 'copy' as const, onAction: () => actions.onClone(menu) }]
           : []),

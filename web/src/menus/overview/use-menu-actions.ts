@@ -1,6 +1,16 @@
-import { cloneMenus, deleteMenu, listMenus, restoreMenu, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
+import {
+  cloneMenus,
+  deleteMenu,
+  listMenus,
+  listSharedMenuLinks,
+  restoreMenu,
+  searchMenus,
+} from '@plateprint/shared/menus/menu-api.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
+import type { SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
+import { usePlanRefusal } from '../../access/plan-context.ts';
+import { useRead } from '../../platform/api/use-read.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useNotices } from '../../platform/notices/notices.tsx';
@@ -14,6 +24,8 @@ export interface MenuActions {
   onClone: (menu: MenuSummary) => void;
   onDelete: (menu: MenuSummary) => void;
   onRestore: (menu: MenuSummary) => void;
+  /** The live links on which another menu is shown, that this one may take the place of. */
+  linksFor: (menu: MenuSummary) => readonly SharedMenuLink[];
 }
 
 /** What is done with a menu from outside of it, each told with its way back. */
@@ -26,6 +38,9 @@ export function useMenuActions(restaurant: Restaurant, { chosen, onChange }: Row
   const remove = useChange(deleteMenu, { refreshes });
   const restore = useChange(restoreMenu, { refreshes });
   const clone = useChange(cloneMenus, { refreshes });
+
+  const isLocked = usePlanRefusal('live_links') !== null;
+  const links = useRead(listSharedMenuLinks, { params: { id: restaurant.id } }, { enabled: !isLocked }).data?.items ?? [];
 
   async function tried(action: () => Promise<void>): Promise<void> {
     try {
@@ -51,6 +66,7 @@ export function useMenuActions(restaurant: Restaurant, { chosen, onChange }: Row
     mayClone: (menu) => mayKeep(menu, 'restaurant'),
     mayDelete: (menu) => mayKeep(menu, menu.libraryScope),
     onRestore,
+    linksFor: ({ id }) => links.filter(({ menu }) => menu !== null && menu.id !== id),
     onDelete: (menu) =>
       void tried(async () => {
         unmark(menu.id);

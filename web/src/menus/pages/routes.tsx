@@ -2,10 +2,14 @@ import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanst
 import { begunWith, draftAsked, type DraftSearch } from '../../platform/drafts/draft-search.ts';
 import { MenuFilter } from '../overview/menu-filter.ts';
 
-/** Begun from a template, as `?template=lunch`. */
-function templateAsked(search: Record<string, unknown>): { template?: string } & DraftSearch {
-  const template = search['template'];
-  return { ...(typeof template === 'string' ? { template } : {}), ...draftAsked(search) };
+/** Begun from a template, as `?template=lunch`; or to be put on a live link by its number at once, as `?publish=2`. */
+function templateAsked(search: Record<string, unknown>): { template?: string; publish?: number } & DraftSearch {
+  const { template, publish } = search;
+  return {
+    ...(typeof template === 'string' ? { template } : {}),
+    ...(typeof publish === 'number' ? { publish } : {}),
+    ...draftAsked(search),
+  };
 }
 
 export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
@@ -13,7 +17,8 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/menus',
     validateSearch: (search) => MenuFilter.parse(search),
-    loader: ({ context }) => context.loadTexts('drafts', 'menus/overview', 'menus/creator', 'menus/page', 'access'),
+    loader: ({ context }) =>
+      context.loadTexts('drafts', 'menus/overview', 'menus/creator', 'menus/page', 'menus/publish', 'access'),
     component: lazyRouteComponent(() => import('../overview/menu-overview-page.tsx'), 'MenuOverviewPage'),
   });
   /** Without an id: a new menu. */
@@ -25,7 +30,8 @@ export function menuRoutes<Parent extends AnyRoute>(parent: Parent) {
       const begun = begunWith(params.id, search);
       if (begun) throw redirect({ to: '/menus/menu/{-$id}', params: { id: undefined }, search: begun, replace: true });
     },
-    loader: ({ context }) => context.loadTexts('drafts', 'menus/creator', 'menus/overview', 'menus/page', 'exports', 'access'),
+    loader: ({ context }) =>
+      context.loadTexts('drafts', 'menus/creator', 'menus/overview', 'menus/page', 'menus/publish', 'exports', 'access'),
     component: lazyRouteComponent(() => import('../creator/page/menu-creator-page.tsx'), 'MenuCreatorPage'),
   });
   return [overview, creator] as const;

@@ -1,5 +1,5 @@
 import type { SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useNotices } from '../../platform/notices/notices.tsx';
@@ -7,6 +7,7 @@ import { Badge } from '../../ui/control/badge.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { IconButton } from '../../ui/control/icon-button.tsx';
 import { Spinner } from '../../ui/control/spinner.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import styles from './share-links.module.css';
 
 const TableCardMaker = lazy(async () => ({ default: (await import('./table-card-maker.tsx')).TableCardMaker }));
@@ -18,6 +19,9 @@ interface ShareLinkProps {
   menuId: string | null;
   isLocked: boolean;
   isBusy: boolean;
+  /** It is saved first: what guests see is what is saved. */
+  isUnsaved: boolean;
+  onName: (name: string) => void;
   isCodeShown: boolean;
   onCode: () => void;
   onPut: () => void;
@@ -25,12 +29,16 @@ interface ShareLinkProps {
 }
 
 /** One numbered link: what is on it, its address in three forms, and this menu put on or taken off. */
-export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeShown, onCode, onPut, onTakeOff }: ShareLinkProps) {
+export function ShareLink(props: ShareLinkProps) {
+  const { link, restaurant, menuId, isLocked, isBusy, isUnsaved, isCodeShown, onCode, onPut, onTakeOff } = props;
+  const [isNaming, setNaming] = useState(false);
   const text = useText('menus/creator');
+  const words = useText('menus/publish');
   const format = useFormat();
   const notices = useNotices();
   const { linkNumber: number, menu, token } = link;
   const address = new URL(`/live/${token}`, location.href).href;
+  const putWords = isUnsaved ? words(menu ? 'replace' : 'save') : text(menu ? 'share.replace' : 'share.put');
   const isHere = menu !== null && menu.id === menuId;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(address);
@@ -39,7 +47,7 @@ export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeSh
   return (
     <li className={styles.link} data-here={isHere || undefined}>
       <div className={styles.head}>
-        <strong>{text('share.link', { number })}</strong>
+        <strong>{link.name || text('share.link', { number })}</strong>
         <Badge tone={isHere ? 'good' : 'neutral'}>
           {isHere ? text('share.thisOne') : menu ? text('share.other', { name: menu.name }) : text('share.empty')}
         </Badge>
@@ -58,15 +66,22 @@ export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeSh
         ) : (
           <Button
             size="small"
-            disabled={isLocked || isBusy || menuId === null}
-            aria-label={`${text(menu ? 'share.replace' : 'share.put')}${format.colon} ${text('share.putNumber', { number })}`}
+            disabled={isLocked || isBusy}
+            aria-label={`${putWords}${format.colon} ${text('share.putNumber', { number })}`}
             onClick={onPut}
           >
-            {text(menu ? 'share.replace' : 'share.put')}
+            {putWords}
           </Button>
         )}
         <IconButton icon="copy" size="small" label={text('share.copy')} onPress={() => void copy()} />
-        <IconButton icon="grid" size="small" label={text('share.qrOf', { number })} pressed={isCodeShown} onPress={onCode} />
+        <IconButton icon="qr-code" size="small" label={text('share.qrOf', { number })} pressed={isCodeShown} onPress={onCode} />
+        <IconButton
+          icon="edit"
+          size="small"
+          label={words('rename', { number })}
+          pressed={isNaming}
+          onPress={() => setNaming(!isNaming)}
+        />
         {menu && (
           <IconButton
             icon="external"
@@ -76,6 +91,16 @@ export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeSh
           />
         )}
       </div>
+      {isNaming && (
+        <LinkName
+          number={number}
+          name={link.name}
+          onDone={(name) => {
+            setNaming(false);
+            if (name !== link.name) props.onName(name);
+          }}
+        />
+      )}
       {isCodeShown && (
         <div className={styles.code}>
           <p className={styles.address}>{address}</p>
@@ -85,5 +110,31 @@ export function ShareLink({ link, restaurant, menuId, isLocked, isBusy, isCodeSh
         </div>
       )}
     </li>
+  );
+}
+
+function LinkName({ number, name, onDone }: { number: number; name: string; onDone: (name: string) => void }) {
+  const words = useText('menus/publish');
+  const [typed, setTyped] = useState(name);
+  return (
+    <form
+      className={styles.naming}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(typed.trim());
+      }}
+    >
+      <TextField
+        autoFocus
+        label={words('name', { number })}
+        hint={words('nameHint')}
+        value={typed}
+        maxLength={80}
+        onChange={setTyped}
+      />
+      <Button size="small" type="submit">
+        {words('done')}
+      </Button>
+    </form>
   );
 }

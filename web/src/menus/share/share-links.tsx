@@ -1,4 +1,11 @@
-import { listSharedMenuLinks, readMenu, searchMenus, shareMenu, unshareMenu } from '@plateprint/shared/menus/menu-api.ts';
+import {
+  listSharedMenuLinks,
+  nameMenuLink,
+  readMenu,
+  searchMenus,
+  shareMenu,
+  unshareMenu,
+} from '@plateprint/shared/menus/menu-api.ts';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useRead } from '../../platform/api/use-read.ts';
@@ -8,7 +15,6 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { useNotices } from '../../platform/notices/notices.tsx';
 import { SidePanel } from '../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
-import { Message } from '../../ui/control/message.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useRestaurants } from '../../restaurants/use-restaurants.ts';
@@ -23,6 +29,9 @@ interface ShareLinksProps {
   askFirst: (goOn: () => void) => void;
   /** What guests see is what is saved. */
   isUnsaved: boolean;
+  /** Saves first; the menu's id, or null where it could not be saved. */
+  saveFirst: () => Promise<string | null>;
+  onPublished: (menuId: string) => void;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -37,7 +46,14 @@ export function ShareLinks({ isOpen, onClose, ...rest }: ShareLinksProps) {
   );
 }
 
-function Links({ restaurantId, menuId, isUnsaved, askFirst }: Omit<ShareLinksProps, 'isOpen' | 'onClose'>) {
+function Links({
+  restaurantId,
+  menuId,
+  isUnsaved,
+  askFirst,
+  saveFirst,
+  onPublished,
+}: Omit<ShareLinksProps, 'isOpen' | 'onClose'>) {
   const text = useText('menus/creator');
   const notices = useNotices();
   const failureText = useFailureText();
@@ -48,13 +64,19 @@ function Links({ restaurantId, menuId, isUnsaved, askFirst }: Omit<ShareLinksPro
   const refreshes = [listSharedMenuLinks, readMenu, searchMenus];
   const put = useChange(shareMenu, { refreshes });
   const takeOff = useChange(unshareMenu, { refreshes });
+  const rename = useChange(nameMenuLink, { refreshes });
   const tell = { onError: (failure: unknown) => notices.show({ message: failureText(failure), type: 'alert' as const }) };
+  const putOn = async (linkNumber: number): Promise<void> => {
+    const saved = menuId === null || isUnsaved ? await saveFirst() : menuId;
+    if (saved === null) return;
+    const onSuccess = (): void => onPublished(saved);
+    put.mutate({ body: { linkNumber, restaurantId, menuId: saved } }, { ...tell, onSuccess });
+  };
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.panel}>
       <p className={styles.lead}>{text('share.lead')}</p>
       {isLocked && <FeatureLock feature="live_links" />}
-      {(menuId === null || isUnsaved) && <Message tone="warning">{text('share.saveFirst')}</Message>}
       {!data && <Skeleton lines={10} />}
       <ol className={styles.links}>
         {data?.items.map((link) => (
@@ -67,9 +89,9 @@ function Links({ restaurantId, menuId, isUnsaved, askFirst }: Omit<ShareLinksPro
             isBusy={put.isPending || takeOff.isPending}
             isCodeShown={shown === link.linkNumber}
             onCode={() => setShown(shown === link.linkNumber ? null : link.linkNumber)}
-            onPut={() =>
-              menuId && askFirst(() => put.mutate({ body: { linkNumber: link.linkNumber, restaurantId, menuId } }, tell))
-            }
+            isUnsaved={menuId === null || isUnsaved}
+            onName={(name) => rename.mutate({ body: { linkNumber: link.linkNumber, restaurantId, name } }, tell)}
+            onPut={() => askFirst(() => void putOn(link.linkNumber))}
             onTakeOff={() => menuId && takeOff.mutate({ body: { linkNumber: link.linkNumber, restaurantId, menuId } }, tell)}
           />
         ))}

@@ -39,6 +39,7 @@ export interface LiveLinkRow {
   link_number: number;
   token: string;
   menu_id: string | null;
+  name: Generated<string>;
   created_at: Timestamp;
   changed_at: Timestamp;
 }

@@ -1,7 +1,7 @@
 import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { menuDishOf } from '@plateprint/shared/menus/menu-dish.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
@@ -17,11 +17,15 @@ const PAUSE = 150;
 interface DishSearchProps {
   restaurantId: string;
   onDish: (dish: MenuDish) => void;
-  onChoose: (id: string) => void;
+  /** Of a dish that was dragged to its place. */
+  onChoose?: (id: string) => void;
+  label?: string;
+  hideLabel?: boolean;
+  placeholder?: string;
 }
 
 /** The kitchen's dishes by their name: chosen one is put on the page, dragged one where it is dropped. */
-export function DishSearch({ restaurantId, onDish, onChoose }: DishSearchProps) {
+export function DishSearch({ restaurantId, onDish, onChoose, label, hideLabel = false, placeholder }: DishSearchProps) {
   const text = useText('menus/creator');
   const nameOf = useRecipeName();
   const co2 = useCo2();
@@ -46,22 +50,55 @@ export function DishSearch({ restaurantId, onDish, onChoose }: DishSearchProps) 
         name: nameOf(recipe.names),
         make: () => ({ block: dishBlock(recipe.id), dish: menuDishOf(recipe) }),
         onDropped: ({ _id }) => {
-          onChoose(_id);
+          onChoose?.(_id);
           setTyped('');
           setRound((before) => before + 1);
         },
       });
     }
   }, [offer, found, nameOf, onChoose]);
+  const isSearching = isFetching || query !== typed.trim();
+  const take = (id: string): void => {
+    const recipe = found.find((each) => each.id === id);
+    if (recipe) onDish(menuDishOf(recipe));
+    setTyped('');
+    setRound((before) => before + 1);
+  };
+  // Enter takes the only dish that is found, or the one of exactly that name; pressed too early it waits for the answer.
+  const [isAwaiting, setAwaiting] = useState(false);
+  const takeOnly = useEffectEvent(() => {
+    const named = found.filter((recipe) => nameOf(recipe.names).toLowerCase() === typed.trim().toLowerCase());
+    const only = found.length === 1 ? found[0] : named[0];
+    if (only) take(only.id);
+  });
+  useEffect(() => {
+    if (!isAwaiting || isSearching) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- it answers the arrival of the search's reply
+    setAwaiting(false);
+    takeOnly();
+  }, [isAwaiting, isSearching]);
   return (
-    <div ref={place}>
+    <div
+      ref={place}
+      onKeyDownCapture={(event) => {
+        const isChosen = (event.target as Element).getAttribute('aria-activedescendant');
+        if (event.key !== 'Enter' || isChosen || typed.trim() === '' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setAwaiting(true);
+      }}
+    >
       <ComboBox
         key={round}
-        label={text('searchDish')}
-        placeholder={text('searchDishHint')}
+        label={label ?? text('searchDish')}
+        hideLabel={hideLabel}
+        placeholder={placeholder ?? text('searchDishHint')}
         typed={typed}
-        onType={setTyped}
-        searching={isFetching || query !== typed.trim()}
+        onType={(words) => {
+          setTyped(words);
+          setAwaiting(false);
+        }}
+        searching={isSearching}
         items={found.map((recipe) => ({
           id: recipe.id,
           label: nameOf(recipe.names),
@@ -71,12 +108,7 @@ export function DishSearch({ restaurantId, onDish, onChoose }: DishSearchProps) 
             </span>
           ),
         }))}
-        onChoose={(id) => {
-          const recipe = found.find((each) => each.id === id);
-          if (recipe) onDish(menuDishOf(recipe));
-          setTyped('');
-          setRound(round + 1);
-        }}
+        onChoose={take}
       />
     </div>
   );

@@ -38,6 +38,7 @@ import { useMenuDocument } from '../canvas/use-menu-document.ts';
 import { useMenuLook } from '../canvas/use-menu-look.ts';
 import { useMenuSheets } from '../canvas/use-menu-sheets.ts';
 import { useMenuRefusal } from '../../use-menu-refusal.ts';
+import { usePublish } from './use-publish.ts';
 import { useSaveMenu } from './use-save-menu.ts';
 
 interface MenuFormProps {
@@ -78,6 +79,14 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
     setChosen(block);
     if (block) setPart('block');
   }, []);
+  const publish = usePublish({
+    creator,
+    saving,
+    ask,
+    restaurantId: restaurant.id,
+    isLocked,
+    onLook: () => setOpened('share'),
+  });
   useUndoKeys(creator.dispatch, isLocked ? undefined : saving.save);
   const startAgain = (begin: () => void): void => {
     kept.drop();
@@ -149,6 +158,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
                   blocks={state.draft.blocks}
                   secondBlocks={state.draft.secondBlocks}
                   columnType={state.draft.options.columnType}
+                  restaurantId={restaurant.id}
                   dispatch={creator.dispatch}
                   look={look}
                   chosen={chosen}
@@ -182,6 +192,8 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
         menuId={state.base?.id ?? null}
         isUnsaved={state.changed}
         askFirst={(goOn) => ask('share', goOn)}
+        saveFirst={publish.saveFirst}
+        onPublished={publish.onPublished}
         isOpen={opened === 'share'}
         onClose={() => setOpened(null)}
       />

@@ -1,0 +1,66 @@
+import { listSharedMenuLinks, readMenu, searchMenus, shareMenu } from '@plateprint/shared/menus/menu-api.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useChange } from '../../../platform/api/use-change.ts';
+import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useText } from '../../../platform/i18n/use-text.ts';
+import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
+import type { ClaimsQuestion } from '../../claims/use-claims-question.tsx';
+import type { MenuCreator } from '../state/use-menu-creator.ts';
+import type { Saving } from './use-save-menu.ts';
+
+interface Publishing {
+  creator: MenuCreator;
+  saving: Saving;
+  ask: ClaimsQuestion['ask'];
+  restaurantId: string;
+  isLocked: boolean;
+  /** Where what was changed is looked at first. */
+  onLook: () => void;
+}
+
+interface Publish {
+  /** Saves what is not saved yet; the menu's id, or null where it could not be saved. */
+  saveFirst: () => Promise<string | null>;
+  /** A new menu has an address of its own once it is published. */
+  onPublished: (menuId: string) => void;
+}
+
+/** Puts the menu on a live link: from its panel, or at once where the address asks for it (`?publish=2`), never past a question. */
+export function usePublish({ creator, saving, ask, restaurantId, isLocked, onLook }: Publishing): Publish {
+  const { publish } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const text = useText('menus/creator');
+  const words = useText('menus/publish');
+  const notices = useNotices();
+  const failureText = useFailureText();
+  const put = useChange(shareMenu, { refreshes: [listSharedMenuLinks, readMenu, searchMenus] });
+  const menuId = creator.state.base?.id ?? null;
+  const publishNow = useEffectEvent((linkNumber: number) => {
+    if (isLocked || menuId === null) return;
+    void navigate({ to: '/menus/menu/{-$id}', params: { id: menuId }, search: {}, replace: true, ignoreBlocker: true });
+    if (creator.state.changed) {
+      onLook();
+      return;
+    }
+    ask('share', () => {
+      put
+        .mutateAsync({ body: { linkNumber, restaurantId, menuId } })
+        .then(({ name }) => {
+          const link = name || text('share.link', { number: linkNumber });
+          notices.show({ message: words('published', { name: creator.state.draft.name, link }) });
+        })
+        .catch((failure: unknown) => notices.show({ message: failureText(failure), type: 'alert' }));
+    });
+  });
+  useEffect(() => {
+    if (publish !== undefined) publishNow(publish);
+  }, [publish]);
+  return {
+    saveFirst: async () => ((await saving.saveToLeave()) ? (creator.current().base?.id ?? null) : null),
+    onPublished: (id) => {
+      if (menuId === null)
+        void navigate({ to: '/menus/menu/{-$id}', params: { id }, search: {}, replace: true, ignoreBlocker: true });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/menus/publish.ts';
+
+export default {
+  dish: '+ Gerecht',
+  dishUnder: 'Gerecht toevoegen onder {course}',
+  save: 'Opslaan en publiceren',
+  replace: 'Opslaan en vervangen',
+  inPlace: 'Publiceren op {link} in plaats van {name}',
+  published: '‘{name}’ is gepubliceerd op {link}.',
+  name: 'Naam van link {number, number}',
+  rename: 'Link {number, number} hernoemen',
+  nameHint: 'Bijvoorbeeld: eetzaal, scherm bij de ingang',
+  done: 'Klaar',
+} satisfies Texts<typeof enGb>;
