@@ -61,7 +61,7 @@ test('another menu takes the place of the one on a link, which has a name: 2', a
   await page.reload();
   await atRest(page);
   const clicks = new Clicks(page);
-  await clicks.click(page.getByRole('button', { name: /“This week”/ }));
+  await clicks.click(page.getByRole('button', { name: 'Actions for This week' }));
   await clicks.click(page.getByRole('menuitem', { name: 'Publish on Dining room in place of Last week' }));
   await expect(page.getByText('“This week” is published on Dining room.')).toBeVisible();
   clicks.within(2);

@@ -36,7 +36,7 @@ test('a clean recipe is pasted on the page of recipes and saved: 2', async ({ pa
   await atRest(page);
   const clicks = new Clicks(page);
   await clicks.paste(CLEAN);
-  await expect(page.getByRole('textbox', { name: 'Name of the dish' })).toHaveValue('Carrot soup');
+  await expect(page.getByRole('textbox', { name: 'Dish name' })).toHaveValue('Carrot soup');
   await clicks.key('Control+s');
   await expect(page.getByText('“Carrot soup” is saved.')).toBeVisible();
   clicks.within(2);
@@ -63,7 +63,7 @@ test('twelve lines that nobody is sure of are set right: 6', async ({ page, kitc
   await expect(dialog).toHaveCount(0);
   for (const left of ['1 line to check', '0 lines to check']) {
     await clicks.key('F8');
-    await expect(page.getByRole('listbox', { name: 'Ingredients found' }).getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox', { name: 'Matching ingredients' }).getByRole('option').first()).toBeVisible();
     await clicks.key('Enter');
     await expect(page.getByText(left)).toHaveCount(left.startsWith('0') ? 0 : 1);
   }

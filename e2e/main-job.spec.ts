@@ -42,7 +42,7 @@ async function paste(page: Page, text: string, language: string): Promise<void> 
   await page.getByRole('button', { name: 'Paste a recipe' }).click();
   await page.getByLabel('Recipe text').fill(text);
   await page.getByLabel('Recipe language').selectOption(language);
-  await page.getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('button', { name: /^Add \d/ }).click();
   await expect(page.getByText('Reading …')).toHaveCount(0);
 }
 

@@ -2,7 +2,7 @@ import type { WantedColumn } from '../../kernel/spreadsheet/find-columns.ts';
 import type { Mapping } from '../../kernel/spreadsheet/mapping.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 
-const SHEET_FIELDS = [
+export const SHEET_FIELDS = [
   'name',
   'variation',
   'servings',

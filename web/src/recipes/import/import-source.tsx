@@ -1,9 +1,11 @@
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { LONGEST_TEXT } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
-import { useState, type Dispatch } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { takeHandedFile } from '../../platform/spreadsheets/handed-file.ts';
+import { fileRefusal } from '../../ui/form/accepted-file.ts';
 import { ReadingProgress } from '../../platform/spreadsheets/reading-progress.tsx';
 import { useReading } from '../../platform/spreadsheets/use-reading.ts';
 import type { WorkerClient } from '../../platform/spreadsheets/worker/worker-client.ts';
@@ -70,6 +72,13 @@ export function ImportSource({ worker, state, dispatch }: ImportSourceProps) {
     if (isLost) setWaiting({ file });
     else take(file);
   };
+
+  // A file that was let go on the list of recipes.
+  const takeHanded = useEffectEvent(() => {
+    const file = takeHandedFile();
+    if (file && fileRefusal(file, { endings: IMPORT_ENDINGS, maxBytes: LARGEST_ARCHIVE }) === null) ask(file);
+  });
+  useEffect(() => takeHanded(), []);
 
   return (
     <div className={styles.source}>

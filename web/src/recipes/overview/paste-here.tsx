@@ -9,6 +9,8 @@ import { randomId } from '../../platform/drafts/stored/random-id.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useNotices } from '../../platform/notices/notices.tsx';
+import { handFile } from '../../platform/spreadsheets/handed-file.ts';
+import { PageDrop } from '../../ui/form/page-drop.tsx';
 import { useSession } from '../../users/session.ts';
 import { PasteRecipe } from '../editor/paste-recipe.tsx';
 import { newEditorState } from '../editor/state/editor-state.ts';
@@ -19,13 +21,15 @@ import { IMPORT_DRAFT } from '../import/import-draft-format.ts';
 import { importReducer, NEW_IMPORT } from '../import/import-state.ts';
 
 /**
- * A recipe pasted anywhere on the page begins a new one; what its text does not say is asked first. Several lead to the
+ * A recipe pasted anywhere on the page begins a new one, and a file that is let go on it an import; what its text does not say is asked first. Several lead to the
  * import, where they are looked over.
  */
 export function PasteHere({ restaurantId }: { restaurantId: string }) {
   const own = useLanguage();
   const { authUser } = useSession();
   const isLocked = usePlanRefusal('recipes') !== null;
+  const text = useText('recipes/doubts');
+  const navigate = useNavigate();
   const [asking, setAsking] = useState<string | null>(null);
   const begin = useBeginPasted({ userId: authUser.id, restaurantId });
   const beginImport = useBeginImport({ userId: authUser.id, restaurantId });
@@ -37,7 +41,16 @@ export function PasteHere({ restaurantId }: { restaurantId: string }) {
     else if (first && first.portions !== null) void begin(pastedOf(first, first.language));
     else setAsking(written);
   });
-  if (asking === null) return null;
+  if (asking === null)
+    return isLocked ? null : (
+      <PageDrop
+        label={text('letGo')}
+        onFile={(file) => {
+          handFile(file);
+          void navigate({ to: '/recipes/import' });
+        }}
+      />
+    );
   return (
     <PasteRecipe
       isOpen

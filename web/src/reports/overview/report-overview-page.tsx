@@ -1,5 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { usePlanRefusal } from '../../access/plan-context.ts';
+import { handFile } from '../../platform/spreadsheets/handed-file.ts';
+import { PageDrop } from '../../ui/form/page-drop.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
@@ -23,6 +26,7 @@ export function ReportOverviewPage() {
         lead={text(filter.bin ? 'bin.lead' : 'lead')}
         actions={filter.bin ? <LeaveBin /> : restaurant && <Actions />}
       />
+      {restaurant && !filter.bin && <FileHere />}
       {restaurant && !filter.bin && <ReportDrafts restaurantId={restaurant.id} />}
       {restaurant ? (
         <ReportOverview key={`${restaurant.id} ${filter.bin}`} restaurant={restaurant} />
@@ -57,5 +61,22 @@ function Actions() {
       />
       <NewReport />
     </span>
+  );
+}
+
+/** A file of sales or purchases that is let go on the page begins a report. */
+function FileHere() {
+  const text = useText('reports/file');
+  const navigate = useNavigate();
+  const isLocked = usePlanRefusal('monthly_sales_reports') !== null;
+  if (isLocked) return null;
+  return (
+    <PageDrop
+      label={text('letGo')}
+      onFile={(file) => {
+        handFile(file);
+        void navigate({ to: '/reports/file' });
+      }}
+    />
   );
 }

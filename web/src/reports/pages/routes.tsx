@@ -19,7 +19,7 @@ export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/reports',
     validateSearch: (search) => ReportFilter.parse(search),
-    loader: ({ context }) => context.loadTexts('drafts', 'reports', 'reports/overview', 'access'),
+    loader: ({ context }) => context.loadTexts('drafts', 'reports', 'reports/overview', 'reports/file', 'access'),
     component: lazyRouteComponent(() => import('../overview/report-overview-page.tsx'), 'ReportOverviewPage'),
   });
   /** Without an id: a new report. */
@@ -34,5 +34,21 @@ export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
     loader: ({ context }) => context.loadTexts('drafts', 'reports', 'reports/wizard', 'reports/data', 'spreadsheets', 'access'),
     component: lazyRouteComponent(() => import('../wizard/report-wizard-page.tsx'), 'ReportWizardPage'),
   });
-  return [overview, wizard] as const;
+  /** A file that was let go on the list of reports. */
+  const file = createRoute({
+    getParentRoute: () => parent,
+    path: '/reports/file',
+    loader: ({ context }) =>
+      context.loadTexts(
+        'reports',
+        'reports/wizard',
+        'reports/data',
+        'reports/file',
+        'reports/overview',
+        'spreadsheets',
+        'access',
+      ),
+    component: lazyRouteComponent(() => import('../file-report/file-report-page.tsx'), 'FileReportPage'),
+  });
+  return [overview, file, wizard] as const;
 }

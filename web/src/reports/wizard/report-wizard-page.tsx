@@ -3,7 +3,7 @@ import type { ReportKind } from '@plateprint/shared/reports/model/report-kind.ts
 import { newReport } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isProblem } from '../../platform/api/client-failure.ts';
 import { readKey } from '../../platform/api/endpoint-key.ts';
 import { useRead } from '../../platform/api/use-read.ts';
@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/control/link.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSession } from '../../users/session.ts';
+import { takeBegunReport } from './begun-report.ts';
 import { ReportWizard } from './report-wizard.tsx';
 import { REPORT_DRAFT } from '../report-draft-format.ts';
 import { withSharedRows } from '../shared-rows.ts';
@@ -40,6 +41,8 @@ function NewReport() {
   const language = useLanguage();
   const restaurant = useRestaurant();
   const text = useText('reports/wizard');
+  // Of a file that was looked over on its own page.
+  const [begun] = useState(takeBegunReport);
   if (!restaurant) {
     return (
       <Page>
@@ -50,7 +53,7 @@ function NewReport() {
     );
   }
   const kind: ReportKind = { category, variety, type };
-  const fresh = newWizard(newReport(kind, language, start ?? null));
+  const fresh = begun ?? newWizard(newReport(kind, language, start ?? null));
   return <Wizard key={restaurant.id} id={undefined} fresh={fresh} />;
 }
 

@@ -81,7 +81,6 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
   }, []);
   const publish = usePublish({
     creator,
-    saving,
     ask,
     restaurantId: restaurant.id,
     isLocked,
@@ -192,7 +191,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
         menuId={state.base?.id ?? null}
         isUnsaved={state.changed}
         askFirst={(goOn) => ask('share', goOn)}
-        saveFirst={publish.saveFirst}
+        saveFirst={saving.saveFirst}
         onPublished={publish.onPublished}
         isOpen={opened === 'share'}
         onClose={() => setOpened(null)}

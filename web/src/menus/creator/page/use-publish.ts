@@ -7,11 +7,9 @@ import { useText } from '../../../platform/i18n/use-text.ts';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import type { ClaimsQuestion } from '../../claims/use-claims-question.tsx';
 import type { MenuCreator } from '../state/use-menu-creator.ts';
-import type { Saving } from './use-save-menu.ts';
 
 interface Publishing {
   creator: MenuCreator;
-  saving: Saving;
   ask: ClaimsQuestion['ask'];
   restaurantId: string;
   isLocked: boolean;
@@ -20,14 +18,12 @@ interface Publishing {
 }
 
 interface Publish {
-  /** Saves what is not saved yet; the menu's id, or null where it could not be saved. */
-  saveFirst: () => Promise<string | null>;
   /** A new menu has an address of its own once it is published. */
   onPublished: (menuId: string) => void;
 }
 
 /** Puts the menu on a live link: from its panel, or at once where the address asks for it (`?publish=2`), never past a question. */
-export function usePublish({ creator, saving, ask, restaurantId, isLocked, onLook }: Publishing): Publish {
+export function usePublish({ creator, ask, restaurantId, isLocked, onLook }: Publishing): Publish {
   const { publish } = useSearch({ strict: false });
   const navigate = useNavigate();
   const text = useText('menus/creator');
@@ -57,7 +53,6 @@ export function usePublish({ creator, saving, ask, restaurantId, isLocked, onLoo
     if (publish !== undefined) publishNow(publish);
   }, [publish]);
   return {
-    saveFirst: async () => ((await saving.saveToLeave()) ? (creator.current().base?.id ?? null) : null),
     onPublished: (id) => {
       if (menuId === null)
         void navigate({ to: '/menus/menu/{-$id}', params: { id }, search: {}, replace: true, ignoreBlocker: true });

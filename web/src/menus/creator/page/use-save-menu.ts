@@ -20,6 +20,8 @@ export interface Saving {
   save: () => void;
   /** Saves without leading to the menu; answers whether it was saved. */
   saveToLeave: () => Promise<boolean>;
+  /** The same; answers with the menu's id, or null where it could not be saved. */
+  saveFirst: () => Promise<string | null>;
   isBusy: boolean;
   /** True between a successful save and the page that follows it. */
   isDone: boolean;
@@ -51,13 +53,13 @@ export function useSaveMenu({ creator, id, restaurantId, makeDocument, kept }: S
   const { state: saving, run, shown } = useSave(menuSaveCalls(restaurantId));
   const { dispatch, current } = creator;
 
-  async function save(base: CreatorState['base'], isLeaving: boolean): Promise<boolean> {
+  async function save(base: CreatorState['base'], isLeaving: boolean): Promise<string | null> {
     const { draft: sent } = current();
     const found = nameProblem(sent.name);
     setProblem(found);
-    if (found !== null || saving.isBusy) return false;
+    if (found !== null || saving.isBusy) return null;
     const menu = await run({ draft: sent, base });
-    if (!menu) return false;
+    if (!menu) return null;
     // What was done while the save was under way stays as changes to the version just saved.
     const meanwhile = creatorReducer(current(), { do: 'saved', menu, sent });
     if (meanwhile.changed) kept.keepNow(meanwhile);
@@ -70,7 +72,7 @@ export function useSaveMenu({ creator, id, restaurantId, makeDocument, kept }: S
     if (id === undefined && !isLeaving)
       await navigate({ to: '/menus/menu/{-$id}', params: { id: menu.id }, search: {}, replace: true, ignoreBlocker: true });
     shown();
-    return true;
+    return menu.id;
   }
 
   const latest = useRef(save);
@@ -82,7 +84,8 @@ export function useSaveMenu({ creator, id, restaurantId, makeDocument, kept }: S
   const { isBusy, isDone, failure, newer } = saving;
   return {
     save: saveNow,
-    saveToLeave: async () => save(current().base, true),
+    saveToLeave: async () => (await save(current().base, true)) !== null,
+    saveFirst: async () => save(current().base, true),
     isBusy,
     isDone,
     problem,

@@ -3,6 +3,8 @@ import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
 import type { NumberFormat } from '@plateprint/shared/kernel/spreadsheet/number-format.ts';
 import type { Stepwise } from '@plateprint/shared/kernel/reading/stepwise.ts';
 import { isPastedTable, pastedInSteps } from '@plateprint/shared/reports/import/pasted-lines.ts';
+import { columnsKeyOf, monthOfSheet, varietyOfSheet } from '@plateprint/shared/reports/import/recognise-file.ts';
+import type { Month } from '@plateprint/shared/kernel/month.ts';
 import { proposeSheetMapping } from '@plateprint/shared/reports/import/propose-columns.ts';
 import type { SheetField } from '@plateprint/shared/reports/import/sheet-columns.ts';
 import type { Timespan } from '@plateprint/shared/reports/import/row-day.ts';
@@ -33,6 +35,14 @@ export interface ImportSettings {
 }
 
 type Say<Said> = (said: Said) => void;
+
+export interface RecognisedFile {
+  variety: ReportVariety;
+  mapping: Mapping<SheetField>;
+  /** Null where nothing tells it. */
+  month: Month | null;
+  key: string | null;
+}
 
 /** What brought rows: a table, whose columns a person looks over, or a list, which has none. */
 export type Pasted = { kind: 'table'; view: SheetView<SheetField> } | { kind: 'list'; overview: ImportOverview };
@@ -65,6 +75,13 @@ export function importService() {
         return { kind: 'table', view: file.hold(await readSpreadsheetText({ text, name, delimiter: '\t' }, say)) };
       const { lines, dropped } = watched(pastedInSteps(text, variety, language), say);
       return { kind: 'list', overview: begin(newImport(name, variety, lines, dropped)) };
+    },
+    /** What the open file most likely is, of which month, and the key by which its columns are remembered. */
+    recognise(variety: ReportVariety | null): RecognisedFile {
+      const sheet = file.sheet();
+      const found = variety ?? varietyOfSheet(sheet, settings.likely);
+      const mapping = proposeSheetMapping(sheet, found, settings.likely);
+      return { variety: found, mapping, month: monthOfSheet(sheet, mapping, file.name()), key: columnsKeyOf(sheet, mapping) };
     },
     read(mapping: Mapping<SheetField>, say: Say<number>): ImportOverview {
       const { variety } = settings;

@@ -2,6 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/doubts.ts';
 
 export default {
+  letGo: 'Slip filen for at importere opskrifter',
   count: '{count, plural, one {# linje at kontrollere} other {# linjer at kontrollere}}',
   next: 'Næste linje at kontrollere',
   take: '{count, plural, one {Gennemse # forslag} other {Gennemse # forslag}}',

@@ -2,6 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/doubts.ts';
 
 export default {
+  letGo: 'Datei loslassen, um Rezepte zu importieren',
   count: '{count, plural, one {# Zeile zu prüfen} other {# Zeilen zu prüfen}}',
   next: 'Nächste Zeile prüfen',
   take: '{count, plural, one {# Vorschlag ansehen} other {# Vorschläge ansehen}}',

@@ -1,4 +1,5 @@
 const texts = {
+  letGo: 'Drop the file to import recipes',
   count: '{count, plural, one {# line to check} other {# lines to check}}',
   next: 'Next line to check',
   take: '{count, plural, one {Review # suggestion} other {Review # suggestions}}',

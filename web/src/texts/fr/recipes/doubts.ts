@@ -2,6 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/doubts.ts';
 
 export default {
+  letGo: 'Déposez le fichier pour importer des recettes',
   count: '{count, plural, one {# ligne à vérifier} other {# lignes à vérifier}}',
   next: 'Ligne suivante à vérifier',
   take: '{count, plural, one {Voir # suggestion} other {Voir # suggestions}}',

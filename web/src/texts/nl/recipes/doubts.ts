@@ -2,6 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/doubts.ts';
 
 export default {
+  letGo: 'Laat het bestand los om recepten te importeren',
   count: '{count, plural, one {# regel te controleren} other {# regels te controleren}}',
   next: 'Volgende regel controleren',
   take: '{count, plural, one {# suggestie bekijken} other {# suggesties bekijken}}',

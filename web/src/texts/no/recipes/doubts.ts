@@ -2,6 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/doubts.ts';
 
 export default {
+  letGo: 'Slipp filen for å importere oppskrifter',
   count: '{count, plural, one {# linje å kontrollere} other {# linjer å kontrollere}}',
   next: 'Neste linje å kontrollere',
   take: '{count, plural, one {Se over # forslag} other {Se over # forslag}}',

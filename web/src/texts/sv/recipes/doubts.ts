@@ -2,6 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/recipes/doubts.ts';
 
 export default {
+  letGo: 'Släpp filen för att importera recept',
   count: '{count, plural, one {# rad att kontrollera} other {# rader att kontrollera}}',
   next: 'Nästa rad att kontrollera',
   take: '{count, plural, one {Granska # förslag} other {Granska # förslag}}',

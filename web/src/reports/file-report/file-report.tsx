@@ -1,0 +1,152 @@
+import { monthLater, monthOfDay, type Day, type Month } from '@plateprint/shared/kernel/month.ts';
+import { newReport } from '@plateprint/shared/reports/wizard/new-report.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePlanRefusal } from '../../access/plan-context.ts';
+import { FeatureLock } from '../../access/feature-lock.tsx';
+import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useNotices } from '../../platform/notices/notices.tsx';
+import { ReadingProgress } from '../../platform/spreadsheets/reading-progress.tsx';
+import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
+import type { TakenRows } from '../data/cells/import-work.ts';
+import { ImportColumns } from '../data/file/import-columns.tsx';
+import { ImportRows } from '../data/file/import-rows.tsx';
+import { lastFileLanguage } from '../data/file/last-file-language.ts';
+import { withTaken } from '../data/rows/draft-rows.ts';
+import { beginReport } from '../wizard/begun-report.ts';
+import { ColumnsInWords } from './columns-in-words.tsx';
+import { EditOrReplace } from '../wizard/edit-or-replace.tsx';
+import styles from './file-report.module.css';
+import { MonthField } from '../wizard/month-field.tsx';
+import { reportsOfKind } from '../wizard/reports-of-kind.ts';
+import { useRecognisedFile } from './use-recognised-file.ts';
+import { newWizard, wizardReducer, type WizardState } from '../wizard/wizard-state.ts';
+
+interface FileReportProps {
+  file: File;
+  restaurant: Restaurant;
+  onLeave: () => void;
+}
+
+/** Without a date anywhere it is most likely the month that is over. */
+function lastMonth(): Month {
+  return monthLater(monthOfDay(new Date().toISOString().slice(0, 10) as Day), -1);
+}
+
+/** What the file was recognised as, to be changed, above its rows; one confirmation leads into the report. */
+export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
+  const text = useText('reports/file');
+  const files = useText('spreadsheets');
+  const overview = useText('reports/overview');
+  const own = useLanguage();
+  const language = lastFileLanguage() ?? own;
+  const { found, worker, reading, change, look, rows, remember } = useRecognisedFile(file, language);
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const failureText = useFailureText();
+  const lacksPurchases = usePlanRefusal('procurement_reports') !== null;
+  const [names, setNames] = useState<Record<string, string>>({});
+  const [waiting, setWaiting] = useState<{ existing: ReportSummary; state: WizardState } | null>(null);
+  const isLocked = found?.variety === 'procurement' && lacksPurchases;
+  const month = found?.month ?? lastMonth();
+
+  const goOn = (state: WizardState, replaces: string | null): void => {
+    beginReport(wizardReducer(state, { do: 'enter_data', replaces }));
+    const { category, variety, type } = state.draft;
+    void navigate({ to: '/reports/report/{-$id}', params: { id: undefined }, search: { category, variety, type } });
+  };
+  const take = async (taken: TakenRows): Promise<void> => {
+    if (!found) return;
+    remember();
+    const kind = { category: 'restaurant', variety: found.variety, type: 'monthly' } as const;
+    const fresh = newWizard(newReport(kind, own, month));
+    const draft = {
+      ...withTaken(fresh.draft, taken),
+      ...(found.variety === 'procurement' && { currentImportedDataLanguage: language }),
+    };
+    const state = { ...fresh, draft, recipeNames: names };
+    try {
+      const { sameStart } = await reportsOfKind(draft, restaurant.id, null);
+      if (sameStart) setWaiting({ existing: sameStart, state });
+      else goOn(state, null);
+    } catch (failure) {
+      notices.show({ message: failureText(failure), type: 'alert' });
+    }
+  };
+
+  if (!found) {
+    return (
+      <div className={styles.file}>
+        {reading.problem ? (
+          <Message tone="danger" action={<Button onClick={onLeave}>{text('another')}</Button>}>
+            {files(`problem.${reading.problem}`)}
+          </Message>
+        ) : (
+          <ReadingProgress progress={reading.progress ?? { share: null }} onCancel={onLeave} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.file}>
+      <div className={styles.what}>
+        <SegmentedControl
+          label={text('kind')}
+          value={found.variety}
+          segments={(['sales', 'procurement'] as const).map((value) => ({ value, label: overview(`value.${value}`) }))}
+          onChange={(variety) => change({ variety })}
+        />
+        <p className={styles.fact}>
+          <span>{text('kitchen')}</span> <strong>{restaurant.name}</strong>
+        </p>
+        <MonthField value={month} problem={null} onChange={(first) => first !== null && change({ month: monthOfDay(first) })} />
+        {found.month === null && <p className={styles.fact}>{text('noDates')}</p>}
+      </div>
+      {isLocked && <FeatureLock feature="procurement_reports" />}
+      {found.overview ? (
+        <>
+          <ColumnsInWords found={found} onLook={() => look(null)} />
+          {!isLocked && (
+            <ImportRows
+              key={found.round}
+              worker={worker}
+              first={found.overview}
+              language={language}
+              restaurantId={restaurant.id}
+              file={0}
+              onTake={(taken) => void take(taken)}
+              onNames={setNames}
+              onLost={onLeave}
+              onBack={() => look(null)}
+              onClose={onLeave}
+            />
+          )}
+        </>
+      ) : (
+        <ImportColumns
+          variety={found.variety}
+          sheet={found.sheet}
+          mapping={found.mapping}
+          worker={worker}
+          reading={reading}
+          onOpen={(sheet) => look(sheet)}
+          onMapping={(mapping) => look({ ...found.sheet, mapping })}
+          onCancel={onLeave}
+          onBack={onLeave}
+          onRows={rows}
+        />
+      )}
+      <EditOrReplace
+        existing={waiting?.existing ?? null}
+        onClose={() => setWaiting(null)}
+        onReplace={(id) => waiting && goOn(waiting.state, id)}
+      />
+    </div>
+  );
+}

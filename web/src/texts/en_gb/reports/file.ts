@@ -1,0 +1,24 @@
+const texts = {
+  letGo: 'Drop the file to begin a report',
+  title: 'Report from a file',
+  lead: 'What the file holds, which month it is for and how it is read. Change what is wrong, then add the rows.',
+  choose: 'File with sales or purchases',
+  hint: 'Excel (.xlsx) or CSV, up to 50,000 rows and 30 MB.',
+  another: 'Choose another file',
+  kind: 'The file holds',
+  kitchen: 'Restaurant',
+  noDates: 'The file has no dates: check the month.',
+  columns: 'Read as: {columns}.',
+  remembered: 'Read as the last file with these columns: {columns}.',
+  from: '{field} from “{column}”',
+  column: 'column {number, number}',
+  changeColumns: 'Change columns',
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'reports/file': typeof texts;
+  }
+}
