@@ -20,7 +20,7 @@ test('a menu of five days is made and live: 12', async ({ page, kitchen }) => {
   const clicks = new Clicks(page);
   await clicks.click(page.getByRole('button', { name: 'New menu' }));
   await clicks.click(page.getByRole('button', { name: 'Lunch' }).first());
-  const dishUnder = (day: string) => page.getByRole('combobox', { name: `Add dish under ${day}` });
+  const dishUnder = (day: string) => page.getByRole('combobox', { name: `New dish under ${day}` });
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   await clicks.click(dishUnder('Monday'));
   for (const [at, dish] of DISHES.entries()) {
@@ -41,7 +41,7 @@ test('a menu of five days is made and live: 12', async ({ page, kitchen }) => {
 
   const links = await page.request.get(`/api/menus/shared-menu-links/${kitchen.restaurantId}`);
   const [first] = ((await links.json()) as { items: { token: string; menu: { name: string } | null }[] }).items;
-  expect(first?.menu?.name).toBe('Lunch');
+  expect(first?.menu?.name).toBe('Weekly lunch menu');
   // Each dish stands under its day.
   await page.goto(`/live/${first?.token}`);
   const words = await page.locator('main').innerText();

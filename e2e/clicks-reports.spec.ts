@@ -13,7 +13,7 @@ async function makeDishes(page: Page, { restaurantId }: Kitchen, dishes: readonl
 const TILL = { name: 'till.csv', type: 'text/csv' };
 const sales = (month: string) =>
   `${TILL_HEAD}\n${['Nettle soup;12', 'Bean stew;7'].map((row, at) => `${month}-0${at + 1};${row}`).join('\n')}\n`;
-const TILL_HEAD = 'Day of sale;What;Qty';
+const TILL_HEAD = 'Date;Dish;Qty';
 
 async function finish(page: Page, clicks: Clicks): Promise<void> {
   await clicks.click(page.getByRole('button', { name: 'Generate report' }));

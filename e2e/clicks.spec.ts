@@ -38,7 +38,7 @@ test('a clean recipe is pasted on the page of recipes and saved: 2', async ({ pa
   await clicks.paste(CLEAN);
   await expect(page.getByRole('textbox', { name: 'Dish name' })).toHaveValue('Carrot soup');
   await clicks.key('Control+s');
-  await expect(page.getByText('“Carrot soup” is saved.')).toBeVisible();
+  await expect(page.getByText('“Carrot soup” has been saved.')).toBeVisible();
   clicks.within(2);
   // What was saved is whole: the key waited for the lines.
   await page.reload();
@@ -74,6 +74,6 @@ test('twelve lines that nobody is sure of are set right: 6', async ({ page, kitc
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z');
   await expect(page.getByText('12 lines to check')).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
-  await page.getByRole('button', { name: /^Why cheddar counts/ }).click();
+  await page.getByRole('button', { name: /^Why cheddar adds/ }).click();
   await expect(page.getByText(/accepted together with others/)).toBeVisible();
 });

@@ -7,6 +7,7 @@ import styles from './dashboard.module.css';
 import { DishFigure } from './dish-figure.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { MissingMonths } from './missing-months.tsx';
+import { MonthReport } from './month-report.tsx';
 import { MonthFigure } from './month-figure.tsx';
 
 /** Twelve months and what stands out in them; without any report the way to the first one. */
@@ -27,6 +28,7 @@ export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restau
   return (
     <>
       <MonthFigure dashboard={dashboard} />
+      <MonthReport dashboard={dashboard} restaurantId={restaurant.id} />
       <Card title={text('history.title')}>
         <HistoryChart dashboard={dashboard} title={text('history.title')} />
       </Card>

@@ -27,7 +27,7 @@ export function wholeTree() {
     getParentRoute: () => root,
     id: 'shell',
     beforeLoad: ({ context, location }) => arriveInApp(context.queryClient, location),
-    loader: ({ context }) => context.loadTexts('app', 'ui', 'restaurants', 'footprint'),
+    loader: ({ context }) => context.loadTexts('app', 'app/palette', 'ui', 'restaurants', 'footprint'),
     component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
   });
 

@@ -11,6 +11,7 @@ import { Wordmark } from '../../ui/layout/wordmark.tsx';
 import { useActor } from '../../users/actor.ts';
 import { useSession } from '../../users/session.ts';
 import styles from './shell.module.css';
+import { OpenPalette } from '../palette/open-palette.tsx';
 import { InactivityWatch } from './inactivity-watch.tsx';
 import { Navigation } from './navigation.tsx';
 import { useFocusBeside } from './use-focus-beside.ts';
@@ -42,6 +43,7 @@ export function Shell() {
           <div className={styles.switcher}>
             <RestaurantSwitcher />
           </div>
+          <OpenPalette />
           <Navigation />
           <div className={styles.user} data-guide="account">
             <UserMenu />

@@ -6,7 +6,8 @@ export function dashboardRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/dashboard',
     validateSearch: (search): Partial<DashboardFilter> => unusual(DashboardFilter.parse(search)),
-    loader: ({ context }) => context.loadTexts('dashboard', 'dashboard/comparison', 'footprint/difference', 'access'),
+    loader: ({ context }) =>
+      context.loadTexts('dashboard', 'dashboard/comparison', 'dashboard/month-report', 'footprint/difference', 'access'),
     component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
   });
   return [dashboard] as const;

@@ -12,6 +12,8 @@ const BegunReport = z.object({
   variety: maybe(ReportVariety),
   type: maybe(ReportType),
   start: maybe(z.string()),
+  /** Of a completed report: the file that is handed out as soon as its pages are drawn. */
+  download: maybe(z.enum(['pdf'])),
 });
 
 export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {

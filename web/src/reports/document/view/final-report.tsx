@@ -1,9 +1,10 @@
 import { mayEditReport } from '@plateprint/shared/access/report-abilities.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
-import { Suspense, useMemo, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import '../../../exports/export-ground.css';
 import { ExportLoader } from '../../../exports/export-loader.tsx';
-import { useExport } from '../../../exports/use-export.ts';
+import { type Exporting, useExport } from '../../../exports/use-export.ts';
 import { LanguageProvider } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -38,6 +39,7 @@ export function FinalReport({ report, onChanged }: FinalReportProps) {
   const [isOpen, setOpen] = useState(false);
   const [ready, setReady] = useState<ReportToTake | null>(null);
   const exporting = useExport();
+  useAskedDownload(ready, exporting);
   const shown = useMemo(() => ({ ...report, settings: work.settings }), [report, work.settings]);
   useThumbnail(report, ready?.document ?? null, mayEdit && !work.isSaving);
   if (report.data === null) return <Message>{text('files.notGenerated')}</Message>;
@@ -85,4 +87,20 @@ function useMayEdit(report: Report): boolean {
     organizationId: report.organizationId,
   };
   return mayEditReport(actor, { ...report, restaurantIds }, place);
+}
+
+/** Who came for the file gets it as soon as the pages are drawn; a reload does not hand it out again. */
+function useAskedDownload(ready: ReportToTake | null, { download }: Exporting): void {
+  const { download: asked } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const handOut = useEffectEvent((report: ReportToTake) => {
+    void navigate({ to: '.', search: {}, replace: true, ignoreBlocker: true });
+    void download({ ...report.document, format: 'pdf' });
+  });
+  const isHanded = useRef(false);
+  useEffect(() => {
+    if (asked !== 'pdf' || !ready || isHanded.current) return;
+    isHanded.current = true;
+    handOut(ready);
+  }, [asked, ready]);
 }

@@ -1,6 +1,6 @@
 const texts = {
   dish: '+ Dish',
-  dishUnder: 'Add dish under {course}',
+  dishUnder: 'New dish under {course}',
   save: 'Save and publish',
   replace: 'Save and replace',
   inPlace: 'Publish on {link} in place of {name}',

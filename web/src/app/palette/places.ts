@@ -1,0 +1,74 @@
+import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
+import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { loadTexts } from '../../platform/i18n/load-texts.ts';
+import type { IconName } from '../../ui/control/icon-shapes.ts';
+
+/** A page or an action that can be named. */
+export interface Place {
+  /** The key of its name in `app/palette`, `to.<name>`. */
+  name: PlaceName;
+  icon: IconName;
+  /** An address within the product. */
+  href: string;
+}
+
+export const PLACE_NAMES = [
+  'newRecipe',
+  'newMenu',
+  'newReport',
+  'importRecipes',
+  'reportFile',
+  'dashboard',
+  'recipes',
+  'menus',
+  'reports',
+  'purchases',
+  'leaderboard',
+  'organization',
+  'settings',
+  'method',
+] as const;
+export type PlaceName = (typeof PLACE_NAMES)[number];
+
+const WHERE: Record<PlaceName, Omit<Place, 'name'>> = {
+  newRecipe: { icon: 'add', href: '/recipes/recipe' },
+  newMenu: { icon: 'add', href: '/menus/menu?template=lunch' },
+  newReport: { icon: 'add', href: '/reports/report' },
+  importRecipes: { icon: 'upload', href: '/recipes/import' },
+  reportFile: { icon: 'upload', href: '/reports/file' },
+  dashboard: { icon: 'dashboard', href: '/dashboard' },
+  recipes: { icon: 'recipe', href: '/recipes' },
+  menus: { icon: 'menu-card', href: '/menus' },
+  reports: { icon: 'chart', href: '/reports' },
+  purchases: { icon: 'bag', href: '/purchases' },
+  leaderboard: { icon: 'trophy', href: '/leaderboard' },
+  organization: { icon: 'building', href: '/organization' },
+  settings: { icon: 'edit', href: '/settings' },
+  method: { icon: 'info', href: '/how-it-is-calculated' },
+};
+
+export const PLACES: readonly Place[] = PLACE_NAMES.map((name) => ({ name, ...WHERE[name] }));
+
+/** The names of places, folded, in all languages: a chef looks for them in the own one, whichever the app speaks. */
+export type PlaceWords = ReadonlyMap<PlaceName, readonly string[]>;
+
+export async function loadPlaceWords(): Promise<PlaceWords> {
+  const trees = await Promise.all(LANGUAGES.map((language: Language) => loadTexts('app/palette', language).catch(() => null)));
+  return new Map(
+    PLACE_NAMES.map((name) => [
+      name,
+      trees.flatMap((tree) => {
+        const named = tree?.['to'];
+        const word = typeof named === 'object' ? named[name] : undefined;
+        return typeof word === 'string' ? [fold(word)] : [];
+      }),
+    ]),
+  );
+}
+
+/** The places in whose name a word begins with what was typed, whichever the language; all of them while nothing is. */
+export function placesNamed(words: PlaceWords, typed: string): readonly Place[] {
+  const wanted = fold(typed.trim());
+  if (wanted === '') return PLACES;
+  return PLACES.filter(({ name }) => (words.get(name) ?? []).some((word) => ` ${word}`.includes(` ${wanted}`)));
+}

@@ -1,0 +1,34 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/app/palette.ts';
+
+export default {
+  open: 'Søg',
+  title: 'Søg og gå til',
+  field: 'Opskrift, menu, rapport, ingrediens, side eller handling',
+  hint: 'Skriv et navn',
+  found: 'Resultater',
+  none: 'Intet hedder sådan.',
+  group: {
+    places: 'Sider og handlinger',
+    recipes: 'Opskrifter',
+    menus: 'Menuer',
+    reports: 'Rapporter',
+    ingredients: 'Opskrifter opkaldt efter en ingrediens',
+  },
+  to: {
+    newRecipe: 'Ny opskrift',
+    newMenu: 'Ny menu',
+    newReport: 'Ny rapport',
+    importRecipes: 'Importér opskrifter',
+    reportFile: 'Rapport fra en fil',
+    dashboard: 'Overblik',
+    recipes: 'Opskrifter',
+    menus: 'Menuer',
+    reports: 'Rapporter',
+    purchases: 'Indkøb',
+    leaderboard: 'Rangliste',
+    organization: 'Organisation',
+    settings: 'Indstillinger',
+    method: 'Sådan beregner vi',
+  },
+} satisfies Texts<typeof enGb>;

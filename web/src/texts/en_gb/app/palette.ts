@@ -1,0 +1,39 @@
+const texts = {
+  open: 'Search',
+  title: 'Search and go to',
+  field: 'Recipe, menu, report, ingredient, page or action',
+  hint: 'Type a name',
+  found: 'Results',
+  none: 'Nothing has that name.',
+  group: {
+    places: 'Pages and actions',
+    recipes: 'Recipes',
+    menus: 'Menus',
+    reports: 'Reports',
+    ingredients: 'Recipes named after an ingredient',
+  },
+  to: {
+    newRecipe: 'New recipe',
+    newMenu: 'New menu',
+    newReport: 'New report',
+    importRecipes: 'Import recipes',
+    reportFile: 'Report from a file',
+    dashboard: 'Dashboard',
+    recipes: 'Recipes',
+    menus: 'Menus',
+    reports: 'Reports',
+    purchases: 'Purchases',
+    leaderboard: 'Leaderboard',
+    organization: 'Organisation',
+    settings: 'Settings',
+    method: 'How it is calculated',
+  },
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'app/palette': typeof texts;
+  }
+}

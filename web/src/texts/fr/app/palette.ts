@@ -1,0 +1,34 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/app/palette.ts';
+
+export default {
+  open: 'Rechercher',
+  title: 'Rechercher et ouvrir',
+  field: 'Recette, menu, rapport, ingrédient, page ou action',
+  hint: 'Saisissez un nom',
+  found: 'Résultats',
+  none: 'Rien ne porte ce nom.',
+  group: {
+    places: 'Pages et actions',
+    recipes: 'Recettes',
+    menus: 'Menus',
+    reports: 'Rapports',
+    ingredients: 'Recettes nommées d’après un ingrédient',
+  },
+  to: {
+    newRecipe: 'Nouvelle recette',
+    newMenu: 'Nouveau menu',
+    newReport: 'Nouveau rapport',
+    importRecipes: 'Importer des recettes',
+    reportFile: 'Rapport à partir d’un fichier',
+    dashboard: 'Tableau de bord',
+    recipes: 'Recettes',
+    menus: 'Menus',
+    reports: 'Rapports',
+    purchases: 'Achats',
+    leaderboard: 'Classement',
+    organization: 'Organisation',
+    settings: 'Réglages',
+    method: 'Comment le calcul est fait',
+  },
+} satisfies Texts<typeof enGb>;

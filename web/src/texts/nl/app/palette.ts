@@ -1,0 +1,34 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/app/palette.ts';
+
+export default {
+  open: 'Zoeken',
+  title: 'Zoeken en openen',
+  field: 'Recept, menukaart, rapport, ingrediënt, pagina of actie',
+  hint: 'Typ een naam',
+  found: 'Resultaten',
+  none: 'Niets heet zo.',
+  group: {
+    places: 'Pagina’s en acties',
+    recipes: 'Recepten',
+    menus: 'Menukaarten',
+    reports: 'Rapporten',
+    ingredients: 'Recepten genoemd naar een ingrediënt',
+  },
+  to: {
+    newRecipe: 'Nieuw recept',
+    newMenu: 'Nieuwe menukaart',
+    newReport: 'Nieuw rapport',
+    importRecipes: 'Recepten importeren',
+    reportFile: 'Rapport uit een bestand',
+    dashboard: 'Dashboard',
+    recipes: 'Recepten',
+    menus: 'Menukaarten',
+    reports: 'Rapporten',
+    purchases: 'Inkoop',
+    leaderboard: 'Ranglijst',
+    organization: 'Organisatie',
+    settings: 'Instellingen',
+    method: 'Zo wordt het berekend',
+  },
+} satisfies Texts<typeof enGb>;
