@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Clicks } from './counted-clicks.ts';
 import { test } from './own-kitchen.ts';
+import { sell } from './report-actions.ts';
 import { atRest } from './signed-in.ts';
 
 /** The month before this one, as the dashboard shows it. */
@@ -14,23 +15,7 @@ test('last month’s report is opened from the dashboard in 1, and taken as PDF 
   const { restaurantId } = kitchen;
   const recipe = { names: [{ language: 'en_gb', name: 'Nettle soup' }], ingredients: [], portions: 4, restaurantId };
   const { id } = (await (await page.request.post('/api/recipes', { data: recipe })).json()) as { id: string };
-  const data = {
-    restaurantId,
-    name: 'Last month',
-    category: 'restaurant',
-    variety: 'sales',
-    type: 'monthly',
-    startDate: lastMonth(),
-    endDate: null,
-    location: 'organization',
-    status: 'completed',
-    settings: { language: 'en_gb' },
-    recipes: [{ key: 'soup', id, name: 'Nettle soup', servings: 12, from: null }],
-    menus: [],
-    importedData: [],
-  };
-  const made = await page.request.post('/api/reports/sales', { data });
-  expect(made.status(), await made.text()).toBeLessThan(300);
+  await sell(page, kitchen, { startDate: lastMonth(), recipe: id });
   await page.reload();
   await atRest(page);
   const clicks = new Clicks(page);
