@@ -55,9 +55,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <div id={listId} role="listbox" aria-label={text('found')} className={styles.list}>
           {groups.map(({ name, entries: of }) => (
             <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
-              <h3 id={`${listId}-${name}`} className={styles.group}>
+              <p id={`${listId}-${name}`} className={styles.group} aria-hidden="true">
                 {text(`group.${name}`)}
-              </h3>
+              </p>
               {of.map((entry) => (
                 <div
                   key={entry.key}

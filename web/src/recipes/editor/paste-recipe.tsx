@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import { RadioGroup } from '../../ui/choice/radio-group.tsx';
@@ -30,6 +31,7 @@ interface PasteRecipeProps {
 /** A whole recipe as people have it: title, servings, lines and method are told apart before anything is taken over. */
 export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: PasteRecipeProps) {
   const text = useText('recipes');
+  const first = useText('recipes/first');
   const own = useLanguage();
   const [written, setWritten] = useState(begun);
   const [chosen, setChosen] = useState<Language | null>(null);
@@ -37,6 +39,7 @@ export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: Pas
   const [portions, setPortions] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
   const isJoining = isFilled(draft);
+  const isSample = written === first('sample');
   const language = chosen ?? languageOfText(written, own);
   // One recipe goes into the editor; where the text holds more, the first.
   const recipe = written.trim() === '' ? null : (readPastedRecipes(written, { likely: own, language })[0] ?? null);
@@ -76,6 +79,7 @@ export function PasteRecipe({ isOpen, begun = '', draft, onClose, onPaste }: Pas
       }
     >
       <div className={styles.paste}>
+        {isSample && <Message>{first('lead')}</Message>}
         <TextArea
           autoFocus
           label={text('paste.label')}

@@ -3,6 +3,7 @@ import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.t
 import { linesLeavingOpen } from '@plateprint/shared/recipes/footprint/open-lines.ts';
 import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { LeaveGuard } from '../../platform/drafts/leave-guard.tsx';
@@ -89,7 +90,9 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
   const openLines = known.pending ? [] : linesLeavingOpen(draft, known.facts, footprint.allergens.unknown);
   const names = useLineNames(draft.ingredients, known.bags);
   const saving = useSaveRecipe({ editor, id, restaurantId: restaurant.id, kept: keeping });
-  const [pasting, setPasting] = useState(false);
+  const { first: isFirst = false } = useSearch({ strict: false });
+  const ofFirst = useText('recipes/first');
+  const [pasting, setPasting] = useState(isFirst && !isFilled(first.draft));
   const [asked, setAsked] = useState<string | null>(null);
   const askedLine = draft.ingredients.find((line) => line._id === asked);
   const [isScaling, setScaling] = useState(false);
@@ -102,7 +105,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
     isSaved: !editor.state.changed && editor.state.base !== null,
   });
   useUndoKeys(editor.dispatch, isLocked ? undefined : saveWhenRead);
-  const [pastedText, setPastedText] = useState('');
+  const [pastedText, setPastedText] = useState(isFirst ? ofFirst('sample') : '');
   usePastedText((written) => {
     if (isLocked) return;
     const [recipe] = readPastedRecipes(written, { likely: language });

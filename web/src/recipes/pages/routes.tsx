@@ -15,7 +15,9 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
   const editor = createRoute({
     getParentRoute: () => parent,
     path: '/recipes/recipe/{-$id}',
-    validateSearch: (search: Record<string, unknown>): { bag?: boolean } & DraftSearch => ({
+    validateSearch: (search: Record<string, unknown>): { bag?: boolean; first?: boolean } & DraftSearch => ({
+      // The first recipe of a kitchen: the paste box is open, with a sample in it.
+      ...(search['first'] === true ? { first: true } : {}),
       ...(search['bag'] === true ? { bag: true } : {}),
       ...draftAsked(search),
     }),
@@ -33,6 +35,7 @@ export function recipeRoutes<Parent extends AnyRoute>(parent: Parent) {
         'recipes/overview',
         'recipes/doubts',
         'recipes/settings',
+        'recipes/first',
         'ingredients',
         'ingredients/why',
         'footprint/difference',
