@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
 /** Of the tasks of a page's main thread that took at least a millisecond, in ms. */
@@ -24,11 +26,16 @@ interface TraceEvent {
   args?: { name?: string; data?: { frames?: { processId?: number }[] } };
 }
 
+/** A folder that is named here gets every trace, for a browser's performance panel: what a long task did. */
+const TRACES = process.env['BENCH_TRACES'];
+
 /** What the browser itself traces of the main thread while an action is done. */
 export async function mainThreadTasks(browser: Browser, page: Page, action: () => Promise<void>): Promise<TaskTimes> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'] });
   await action();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const trace = await browser.stopTracing();
+  if (TRACES) await writeFile(join(TRACES, `${Date.now()}.json`), trace);
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const pages = new Set(traceEvents.flatMap((event) => event.args?.data?.frames?.map(({ processId }) => processId) ?? []));
   const main = new Set(
     traceEvents

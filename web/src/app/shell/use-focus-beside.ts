@@ -71,12 +71,21 @@ export function useFocusBeside(content: RefObject<HTMLElement | null>): void {
       last = null;
       heirOf(place, content.current).focus({ preventScroll: true });
     };
-    const watch = new MutationObserver(keep);
+    // In a task of its own: before the focus moves the browser lays out what is new.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = new MutationObserver(() => {
+      if (last && isLost(last))
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          keep();
+        });
+    });
     document.addEventListener('focusin', remember);
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => {
       document.removeEventListener('focusin', remember);
       watch.disconnect();
+      clearTimeout(timer);
     };
   }, [content]);
 }

@@ -135,16 +135,21 @@ function useRefusal({ draft }: WizardState): LockedFeature | 'plan_inactive' | '
   return null;
 }
 
-/** The button that led on is gone: the next step is where reading and Tab go on. */
+/**
+ * The button that led on is gone: the next step is where reading and Tab go on. In a task of its own: before the focus moves the
+ * browser lays out what is new, which takes as long as drawing it did.
+ */
 function useStageFocus(step: string) {
   const stage = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) {
+    if (shown.current === step) return undefined;
+    shown.current = step;
+    const timer = setTimeout(() => {
       stage.current?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });
-    }
-    shown.current = step;
+    });
+    return () => clearTimeout(timer);
   }, [step]);
   return stage;
 }

@@ -1,5 +1,5 @@
 import { readSaveProgress } from '@plateprint/shared/reports/api/report-api.ts';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -19,6 +19,9 @@ interface SaveProgressProps {
 export function SaveProgress({ saveKey, isAgain, onCancel }: SaveProgressProps) {
   const text = useText('reports/wizard');
   const [isUnderWay, setUnderWay] = useState(false);
+  // After the question before it has gone: each dialog changes what is below it as a whole.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => startTransition(() => setShown(true)), []);
   // Most saves are done before anybody could look.
   useEffect(() => {
     const timer = setTimeout(() => setUnderWay(true), LOOK_EVERY);
@@ -31,7 +34,7 @@ export function SaveProgress({ saveKey, isAgain, onCancel }: SaveProgressProps) 
   );
   const share = data && data.total > 0 ? Math.min(1, data.done / data.total) : null;
   return (
-    <Dialog role="alertdialog" title={text('progress.title')} isOpen onClose={onCancel}>
+    <Dialog role="alertdialog" title={text('progress.title')} isOpen={isShown} onClose={onCancel}>
       <ProgressBar
         label={text(isAgain ? 'progress.again' : `progress.${data?.phase ?? 'waiting'}`)}
         share={isAgain ? null : share}

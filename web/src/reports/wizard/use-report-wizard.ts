@@ -11,6 +11,7 @@ import { coverageOfRestaurants } from '@plateprint/shared/reports/wizard/restaur
 import { useNavigate } from '@tanstack/react-router';
 import { type Dispatch, startTransition, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
+import { afterDrawing } from '../../platform/api/large/turns.ts';
 import type { ClientFailure } from '../../platform/api/client-failure.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { type DraftKeeping, useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
@@ -83,6 +84,8 @@ export function useReportWizard({ id, beginning, first, restaurantId }: WizardOf
   const restaurants = useReportRestaurants(state);
   const { draft, base } = state;
 
+  // A dialog makes all that is below it inert, in a task of its own: the page may have hundreds of rows.
+  const askCalmly = (next: WizardWork['asking']): void => startTransition(() => ask(next));
   const isWaiting = rulesOf(draft).madeOf === 'restaurants' && restaurants.items === null;
   const finish = (status: ReportStatus): void => {
     // Which months the restaurants have is not known yet: nothing is said of them before.
@@ -100,8 +103,8 @@ export function useReportWizard({ id, beginning, first, restaurantId }: WizardOf
     // An organization's report with gaps says so before it is made.
     const { madeOf, timespan } = rulesOf(draft);
     if (madeOf === 'restaurants' && timespan !== 'day' && coverage.monthsMissing.length > 0)
-      ask({ kind: 'period', coverage, restaurants: months });
-    else ask({ kind: 'save', status });
+      askCalmly({ kind: 'period', coverage, restaurants: months });
+    else askCalmly({ kind: 'save', status });
   };
 
   async function save(status: ReportStatus, { name, as, isLeaving = false }: SaveHow = {}): Promise<boolean> {
@@ -119,16 +122,20 @@ export function useReportWizard({ id, beginning, first, restaurantId }: WizardOf
     if (outcome.kind === 'failed') setFailure(outcome.failure);
     if (outcome.kind !== 'saved') return false;
     const { report } = outcome;
+    // Each in a task of its own: the dialogs go, the draft goes, and the next page comes.
     ask(null);
+    await afterDrawing();
     const saved: WizardAction = { do: 'saved', report, sent: as === 'copy' ? draft : sent };
     // What was typed while it was being saved stays as changes to the version just saved.
     const meanwhile = wizardReducer(latest.current, saved);
     if (isChanged(meanwhile)) kept.keepNow(workOfWizard(meanwhile));
     else kept.drop();
-    dispatch(saved);
+    await afterDrawing();
     notices.show({ message: status === 'draft' ? message : text('saved', { name: report.name }) });
+    // Drawn once: at its own address, or here.
     if (id !== report.id && !isLeaving)
       await navigate({ to: '/reports/report/{-$id}', params: { id: report.id }, search: {}, replace: true, ignoreBlocker: true });
+    else startTransition(() => dispatch(saved));
     return true;
   }
 
@@ -138,7 +145,7 @@ export function useReportWizard({ id, beginning, first, restaurantId }: WizardOf
     setProblem(null);
     // Going back from the data compares with the backup (specification, point 4).
     const isLeavingData = target === 'timespan' && state.step !== 'final_report';
-    if (isLeavingData && changed) ask({ kind: 'leave_data' });
+    if (isLeavingData && changed) askCalmly({ kind: 'leave_data' });
     // Drawn between what the page has to do: a report has hundreds of rows, its data thousands.
     else startTransition(() => dispatch({ do: 'go', step: target }));
   };

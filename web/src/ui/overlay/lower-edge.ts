@@ -1,9 +1,29 @@
-/** The bars that hold to the lower edge of the screen just now, with what watches their height. */
-const bars = new Set<HTMLElement>();
+/** The bars that hold to the lower edge of the screen just now, with their heights. */
+const bars = new Map<Element, number>();
 
+let isDue = false;
+let said = 0;
+
+/**
+ * In a task of its own: it changes the style of the whole page, and a bar that follows another in the same change of the page
+ * is mostly as high.
+ */
 function tell(): void {
-  const highest = Math.max(0, ...[...bars].map((bar) => bar.offsetHeight));
-  document.documentElement.style.setProperty('--lower-edge', `${highest}px`);
+  if (isDue) return;
+  isDue = true;
+  setTimeout(() => {
+    isDue = false;
+    const highest = Math.max(0, ...bars.values());
+    if (highest === said) return;
+    said = highest;
+    document.documentElement.style.setProperty('--lower-edge', `${highest}px`);
+  });
+}
+
+/** Told after the browser has laid the page out: nobody has to measure, which would lay it out at once. */
+function measured(entries: ResizeObserverEntry[]): void {
+  for (const { target, borderBoxSize } of entries) bars.set(target, borderBoxSize[0]?.blockSize ?? 0);
+  tell();
 }
 
 /**
@@ -12,10 +32,8 @@ function tell(): void {
  */
 export function standAtLowerEdge(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
-  const watch = new ResizeObserver(tell);
-  bars.add(bar);
+  const watch = new ResizeObserver(measured);
   watch.observe(bar);
-  tell();
   return () => {
     watch.disconnect();
     bars.delete(bar);

@@ -3,12 +3,23 @@ import type { Stepwise } from '@plateprint/shared/kernel/reading/stepwise.ts';
 /** Milliseconds of work before the page has its turn: a frame of it is 16. */
 const A_TURN = 8;
 
+/** Ends a task of the page: it draws and answers before what follows. */
+export async function nextTask(): Promise<void> {
+  return new Promise((next) => setTimeout(next));
+}
+
+/** The same after what React has put off to a task of its own has been drawn. */
+export async function afterDrawing(): Promise<void> {
+  await nextTask();
+  await nextTask();
+}
+
 /** For long work on the page: asked between its steps, it lets the page draw and answer whenever a turn is over. */
 export function turns(): () => Promise<void> {
   let began = performance.now();
   return async () => {
     if (performance.now() - began <= A_TURN) return;
-    await new Promise((next) => setTimeout(next));
+    await nextTask();
     began = performance.now();
   };
 }
