@@ -9,7 +9,7 @@ function factorsOf(categoryId: string): number[] {
   const foods = foodData.release.ingredients.filter((food) => food.categoryId === categoryId);
   const factors = foods.map(({ variations: [state] }) => {
     const query = { variationId: state?.id ?? null, categoryId: null, originId: null, organic: false };
-    return foodData.facts(query, { location: 'EU', database: 'organization' })?.factor?.co2e.value;
+    return foodData.facts(query, { location: 'EU', emissionDatabase: 'organization' })?.factor?.co2e.value;
   });
   return factors.filter((factor) => factor !== undefined).toSorted((a, b) => a - b);
 }

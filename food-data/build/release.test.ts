@@ -17,7 +17,7 @@ function co2e(
 ): number {
   const facts = foodData.facts(
     { variationId, categoryId: null, originId: originId ?? null, organic },
-    { location, database: 'organization' },
+    { location, emissionDatabase: 'organization' },
   );
   return facts?.factor?.co2e.value ?? Number.NaN;
 }

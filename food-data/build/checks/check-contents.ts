@@ -15,7 +15,7 @@ export function checkContents(release: FoodDataRelease): Finding[] {
       for (const location of LOCATIONS) {
         for (const database of EmissionDatabase.options) {
           const query = { variationId: id, categoryId: null, originId: null, organic: false };
-          const factor = foodData.facts(query, { location, database })?.factor;
+          const factor = foodData.facts(query, { location, emissionDatabase: database })?.factor;
           if (!factor) continue;
           const { value, low, high } = factor.co2e;
           if (!(low <= value && value <= high && value > 0))

@@ -91,7 +91,7 @@ export function checkRanking({ release, resolved, pooreNemecek, concito }: Ranki
 /** As the European kitchen buys it: the base is a French field in season, a tomato's winter is in its supply alone. */
 function delivered(foodData: FoodData, variationId: string): number | null {
   const query = { variationId, categoryId: null, originId: null, organic: false };
-  return foodData.facts(query, { location: 'EU', database: 'organization' })?.factor?.co2e.value ?? null;
+  return foodData.facts(query, { location: 'EU', emissionDatabase: 'organization' })?.factor?.co2e.value ?? null;
 }
 
 function classPair(id: string, ours: readonly number[], theirs: readonly number[]): ClassPair[] {

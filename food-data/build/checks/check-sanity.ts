@@ -64,7 +64,7 @@ export function checkSanity(release: FoodDataRelease): Finding[] {
     for (const location of LOCATIONS) {
       if (variationId === undefined || location === 'WORLD') continue;
       const query = { variationId, categoryId: null, originId: null, organic: false };
-      const value = foodData.facts(query, { location, database: 'organization' })?.factor?.co2e.value ?? Number.NaN;
+      const value = foodData.facts(query, { location, emissionDatabase: 'organization' })?.factor?.co2e.value ?? Number.NaN;
       if (value >= least && value <= most) continue;
       findings.push(failure('sanity', `${variationId} in ${location}: ${value.toFixed(2)}, expected ${least}–${most}`));
     }

@@ -36,7 +36,7 @@ export function referenceTable(foodData: FoodData, sources: Pick<Sources, 'agrib
 export function totalOf({ name, grams }: ReferenceRecipe, foodData: FoodData, location: Location): number {
   return Object.entries(grams).reduce((sum, [variationId, weight]) => {
     const query = { variationId, categoryId: null, originId: null, organic: false };
-    const factor = foodData.facts(query, { location, database: 'organization' })?.factor;
+    const factor = foodData.facts(query, { location, emissionDatabase: 'organization' })?.factor;
     if (!factor) throw new Error(`${name}: there is no figure of ${variationId}`);
     return sum + weight * factor.co2e.value;
   }, 0);

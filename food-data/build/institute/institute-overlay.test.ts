@@ -35,7 +35,7 @@ describe('an institute’s file', () => {
     expect(problems).toEqual([]);
     const foodData = openFoodData(withInstitute(release, overlay));
     const query = { variationId: 'beef-mince.fat-10', categoryId: null, originId: null, organic: false };
-    const factor = foodData.facts(query, { location: 'SE', database: 'rise' })?.factor;
+    const factor = foodData.facts(query, { location: 'SE', emissionDatabase: 'rise' })?.factor;
     expect(factor?.co2e).toEqual({ value: expect.closeTo(27.5, 6), low: 20, high: 40 });
     expect(factor?.steps).toEqual([
       {
@@ -53,7 +53,7 @@ describe('an institute’s file', () => {
     const { overlay } = await imported('id,co2e\nbeef-mince.fat-10,27.5\n');
     const [before, after] = [openFoodData(release), openFoodData(withInstitute(release, overlay))];
     const ask = (foodData: typeof before, variationId: string, database: 'organization' | 'rise') =>
-      foodData.facts({ variationId, categoryId: null, originId: null, organic: false }, { location: 'SE', database })?.factor;
+      foodData.facts({ variationId, categoryId: null, originId: null, organic: false }, { location: 'SE', emissionDatabase: database })?.factor;
     expect(ask(after, 'beef-mince.fat-10', 'organization')).toEqual(ask(before, 'beef-mince.fat-10', 'organization'));
     expect(ask(after, 'carrot.raw', 'rise')).toEqual(ask(before, 'carrot.raw', 'rise'));
   });

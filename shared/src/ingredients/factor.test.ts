@@ -6,7 +6,7 @@ import { mince, smallRelease } from './food-data.fixture.ts';
 import type { Location } from './ingredient-facts.ts';
 
 const release = smallRelease();
-const place: FactorPlace = { originId: null, organic: false, location: 'SE', database: 'organization' };
+const place: FactorPlace = { originId: null, organic: false, location: 'SE', emissionDatabase: 'organization' };
 
 describe('a factor of the own database', () => {
   test('scales agriculture alone by the origin, and replaces transport', () => {
@@ -91,10 +91,10 @@ describe('a factor of the own database', () => {
 });
 
 test('the institute’s figure stays as published, whatever the place', () => {
-  const published = factorOf(release, mince(), { ...place, database: 'rise', originId: 'BR', organic: true });
+  const published = factorOf(release, mince(), { ...place, emissionDatabase: 'rise', originId: 'BR', organic: true });
   expect(published?.co2e.value).toBeCloseTo(22.2, 6);
   expect(published?.steps.map(({ kind }) => kind)).toEqual(['as_published']);
-  expect(factorOf(release, { ...mince(), institute: null }, { ...place, database: 'rise' })).toBeNull();
+  expect(factorOf(release, { ...mince(), institute: null }, { ...place, emissionDatabase: 'rise' })).toBeNull();
 });
 
 const stage = fc.double({ min: 0, max: 100, noNaN: true });

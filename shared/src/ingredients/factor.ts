@@ -21,7 +21,7 @@ export interface FactorPlace {
   originId: string | null;
   organic: boolean;
   location: Location;
-  database: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
 }
 
 /** What a factor is made from: a variation, or a category's average in the same shape. */
@@ -57,7 +57,7 @@ const NOTICEABLE = 0.1;
 
 /** Null when the database asked has no figure, or the origin is unknown to the release. */
 export function factorOf(tables: FactorTables, input: FactorInput, place: FactorPlace): Factor | null {
-  if (place.database === 'rise') return input.institute && asPublished(input.institute);
+  if (place.emissionDatabase === 'rise') return input.institute && asPublished(input.institute);
   if (!input.base) return null;
 
   const supply = supplyOf(tables, input.originClass, input.transportMode, place);

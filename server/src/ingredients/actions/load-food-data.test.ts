@@ -17,7 +17,7 @@ test('figures under licence are laid over the release where they are installed',
   const source = { id: 'institute', title: 'List', publisher: 'Institute of Trials', version: '7.1', year: 2026 };
   await writeFile(file, JSON.stringify({ source, figures: { 'butter.unsalted': figure } }));
   const foodData = await loadFoodData(undefined, file);
-  expect(foodData.facts(butter, { location: 'SE', database: 'rise' })?.factor?.co2e.value).toBeCloseTo(7.5, 9);
+  expect(foodData.facts(butter, { location: 'SE', emissionDatabase: 'rise' })?.factor?.co2e.value).toBeCloseTo(7.5, 9);
   expect(foodData.version).toMatch(/\+institute\.7\.1$/);
   expect(foodData.release.sources.map(({ id }) => id)).toContain('institute');
 });
@@ -25,7 +25,7 @@ test('figures under licence are laid over the release where they are installed',
 test('without them the public figures stand', async () => {
   const foodData = await loadFoodData(undefined, join(await folder(), 'institute.json'));
   expect(foodData.version).not.toContain('institute');
-  expect(foodData.facts(butter, { location: 'SE', database: 'rise' })?.factor?.sources[0]?.source).toBe('agribalyse');
+  expect(foodData.facts(butter, { location: 'SE', emissionDatabase: 'rise' })?.factor?.sources[0]?.source).toBe('agribalyse');
 });
 
 test('a file that does not read stops the start and says what to do', async () => {

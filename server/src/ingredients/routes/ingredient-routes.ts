@@ -68,7 +68,7 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
   }));
 
   serve(app, api.ingredientFacts, async ({ body: { location, database, items } }) => ({
-    items: items.map((item) => foodData.facts(item, { location, database })),
+    items: items.map((item) => foodData.facts(item, { location, emissionDatabase: database })),
     foodDataVersion: foodData.version,
   }));
 

@@ -6,7 +6,7 @@ import { mince, smallRelease } from '../food-data.fixture.ts';
 
 const release = smallRelease();
 const split: Split = { biogenic: 12, landUseChange: 3 };
-const place: FactorPlace = { originId: 'SE', organic: false, location: 'SE', database: 'organization' };
+const place: FactorPlace = { originId: 'SE', organic: false, location: 'SE', emissionDatabase: 'organization' };
 
 function partsAt(over: Partial<FactorPlace>, of: Split | null = split) {
   const factor = factorOf(release, { ...mince(), split: of }, { ...place, ...over });
@@ -36,7 +36,7 @@ describe('the parts of a factor', () => {
   });
 
   test('of the institute are unknown where its list does not tell them', () => {
-    expect(factorOf(release, mince(), { ...place, database: 'rise' })?.parts).toBeNull();
+    expect(factorOf(release, mince(), { ...place, emissionDatabase: 'rise' })?.parts).toBeNull();
   });
 });
 
