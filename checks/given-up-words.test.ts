@@ -44,6 +44,11 @@ test.each([
     { 'a.ts': `export type KeptReport = string;` },
     'the type KeptReport is named by what happened to it',
   ],
+  [
+    'an emission database',
+    { 'a.ts': `export interface Place { location: EmissionDatabase }` },
+    'location: EmissionDatabase is an emission database, write emissionDatabase',
+  ],
   ['a file', { 'menu-deed.ts': `export const a = 1;` }, 'the file’s name has a word that was given up'],
 ])('%s in the old words is found', async (_, files, fault) => {
   expect(await wordsOf(files)).toEqual([expect.stringContaining(fault)]);

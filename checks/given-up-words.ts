@@ -13,6 +13,9 @@ const GIVEN_UP: readonly (readonly [word: RegExp, instead: string])[] = [
 /** As the name of a type these say nothing: the noun of the thing does. */
 const NO_NOUNS = /(?:Told|Kept|Made|Asked)(?![a-z])/u;
 
+/** `database` is the SQL connection and `location` a country; in what the API says a schema has the names of the specification. */
+const OTHER_DATABASE = /^(?:readonly )?(?:database|location)\??: EmissionDatabase\b/u;
+
 /** A cook's word, a value that is part of the API, and a column of the audit whose migration has landed. */
 const FINE = /tandoor|^farm_to_kitchen_door$|^deed$/iu;
 
@@ -43,6 +46,10 @@ function faultsInside(path: string, source: string): string[] {
     JSXIdentifier: (node) => name(node),
     TSInterfaceDeclaration: (node) => type(node),
     TSTypeAliasDeclaration: (node) => type(node),
+    TSPropertySignature: (node) => {
+      const said = source.slice(node.start, node.end);
+      if (OTHER_DATABASE.test(said)) faults.add(`${said} is an emission database, write emissionDatabase`);
+    },
   }).visit(parseSync(path, source).program);
   return [...faults];
 }

@@ -13,13 +13,13 @@ export function checkContents(release: FoodDataRelease): Finding[] {
       for (const { source } of records)
         if (!sources.has(source)) findings.push(failure('undescribed source', `${id}: ${source}`));
       for (const location of LOCATIONS) {
-        for (const database of EmissionDatabase.options) {
+        for (const emissionDatabase of EmissionDatabase.options) {
           const query = { variationId: id, categoryId: null, originId: null, organic: false };
-          const factor = foodData.facts(query, { location, emissionDatabase: database })?.factor;
+          const factor = foodData.facts(query, { location, emissionDatabase })?.factor;
           if (!factor) continue;
           const { value, low, high } = factor.co2e;
           if (!(low <= value && value <= high && value > 0))
-            findings.push(failure('range', `${id} in ${location}, ${database}: ${low} ${value} ${high}`));
+            findings.push(failure('range', `${id} in ${location}, ${emissionDatabase}: ${low} ${value} ${high}`));
         }
       }
     }

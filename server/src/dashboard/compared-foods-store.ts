@@ -42,7 +42,7 @@ export async function comparedFoods(
       select month.id, is_now, in_both, food, supply, sum(food.co2) as co2, sum(co2_low) as low, sum(co2_high) as high,
         sum(supply_low) as supply_low, sum(supply_high) as supply_high
       from (${eachMonth(asked, by)}) as month join report_food food on food.report_id = month.report_id
-      where location = ${asked.location} and organization_id = any(${asked.organizationIds}::text[]) and (is_now or in_both)
+      where location = ${asked.emissionDatabase} and organization_id = any(${asked.organizationIds}::text[]) and (is_now or in_both)
       group by month.id, is_now, in_both, food, supply`.execute(database),
     sql<SpanRow & { versions: string[][] }>`
       select id, is_now, in_both, jsonb_agg(distinct food_data_versions) as versions

@@ -11,7 +11,7 @@ export interface LookedAt {
   organizationIds: readonly string[];
   restaurantIds: readonly string[] | null;
   variety: ReportVariety;
-  location: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
   span: Span;
   /** The span before, for what changed. */
   former: Span;
@@ -71,11 +71,11 @@ function here({ organizationIds, restaurantIds }: LookedAt): RawBuilder<unknown>
 
 /** Months of restaurants that are there: those of deleted ones are few, so that these are named rather than the others. */
 export function monthsOfSpan(
-  { organizationIds, restaurantIds, variety, location }: LookedAt,
+  { organizationIds, restaurantIds, variety, emissionDatabase }: LookedAt,
   { from, to }: Span,
 ): RawBuilder<unknown> {
   return sql`
-    restaurant_month where organization_id = any(${organizationIds}::text[]) and variety = ${variety} and location = ${location}
+    restaurant_month where organization_id = any(${organizationIds}::text[]) and variety = ${variety} and location = ${emissionDatabase}
       and month between ${from} and ${to} and restaurant_id <> all(array(
         select id from restaurant where organization_id = any(${organizationIds}::text[]) and deleted_at is not null))
       ${restaurantIds === null ? sql`` : sql`and restaurant_id = any(${restaurantIds}::text[])`}`;

@@ -28,8 +28,8 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock, foodDa
     const organizations = await organizationsIn(database, enterprise.id);
     const span = spanOf(query, clock());
     const organizationIds = organizations.map(({ id }) => id);
-    const { variety, location } = query;
-    const asked = { organizationIds, variety, location, span, former: formerSpan(span) };
+    const { variety, location: emissionDatabase } = query;
+    const asked = { organizationIds, variety, emissionDatabase, span, former: formerSpan(span) };
     const [sums, counts] = await Promise.all([memory.of(database, asked), restaurantCounts(database, organizationIds)]);
     const compared = organizations.flatMap((organization) => {
       const found = sums.get(organization.id);
@@ -52,7 +52,7 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock, foodDa
       organizationIds: [organization.id],
       restaurantIds: runs(actor, organization) ? null : actor.portfolio,
       variety: query.variety,
-      location: query.location,
+      emissionDatabase: query.location,
       span,
       former: formerSpan(span),
     };

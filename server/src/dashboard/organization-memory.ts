@@ -31,7 +31,7 @@ export function organizationMemory<T>({ most, nothing, load }: Loading<T>): Orga
   };
   return {
     async of(database, asked) {
-      const keyOf = (id: string): string => JSON.stringify([id, asked.variety, asked.location, asked.span]);
+      const keyOf = (id: string): string => JSON.stringify([id, asked.variety, asked.emissionDatabase, asked.span]);
       const kept = new Map(asked.organizationIds.map((id) => [id, remembered.get(keyOf(id))]));
       const known = [...kept].flatMap(([id, one]) => (one ? [{ id, asOf: one.asOf }] : []));
       const { now, changed } = await changedSince(database, known);

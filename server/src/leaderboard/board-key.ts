@@ -8,7 +8,7 @@ export interface BoardGroup {
   scope: BoardScope;
   /** The organization, the enterprise, or the sector's word. */
   scopeId: string;
-  location: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
   period: BoardPeriod;
 }
 

@@ -40,7 +40,7 @@ export async function boardHead(database: Database, key: BoardKey): Promise<Boar
           and change.changed_at > board.as_of - ${LONGEST_WRITE}::interval
       ) as outdated
     from leaderboard_board board
-    where scope = ${key.scope} and scope_id = ${key.scopeId} and location = ${key.location} and period = ${key.period}
+    where scope = ${key.scope} and scope_id = ${key.scopeId} and location = ${key.emissionDatabase} and period = ${key.period}
       and measure = ${key.measure}`.execute(database);
   const [row] = rows;
   if (!row) return null;
@@ -49,8 +49,8 @@ export async function boardHead(database: Database, key: BoardKey): Promise<Boar
 }
 
 /** What is locked while boards of a group are worked out. */
-function lockName({ scope, scopeId, location, period }: BoardGroup): string {
-  return [scope, scopeId, location, period].join(' ');
+function lockName({ scope, scopeId, emissionDatabase, period }: BoardGroup): string {
+  return [scope, scopeId, emissionDatabase, period].join(' ');
 }
 
 /** One at a time works the boards of a group out; whoever waited finds them done. Hand in a transaction. */
@@ -73,12 +73,12 @@ async function beginningOf(database: Database): Promise<Date> {
 
 /** Puts a board in the place of what was there. Hand in the transaction that it was worked out in. */
 export async function keepBoard(database: Database, key: BoardKey, { ranked, unranked, summary }: WorkedOut): Promise<void> {
-  const { scope, scopeId, location, period, measure } = key;
+  const { scope, scopeId, emissionDatabase, period, measure } = key;
   await database
     .deleteFrom('leaderboard_board')
     .where('scope', '=', scope)
     .where('scope_id', '=', scopeId)
-    .where('location', '=', location)
+    .where('location', '=', emissionDatabase)
     .where('period', '=', period)
     .where('measure', '=', measure)
     .execute();
@@ -86,7 +86,17 @@ export async function keepBoard(database: Database, key: BoardKey, { ranked, unr
   const [as_of, counts] = [await beginningOf(database), { ranked: ranked.length, lacking: unranked.length }];
   await database
     .insertInto('leaderboard_board')
-    .values({ id, scope, scope_id: scopeId, location, period, measure, as_of, ...counts, summary: JSON.stringify(summary) })
+    .values({
+      id,
+      scope,
+      scope_id: scopeId,
+      location: emissionDatabase,
+      period,
+      measure,
+      as_of,
+      ...counts,
+      summary: JSON.stringify(summary),
+    })
     .execute();
   const rows = [
     ...ranked.map(({ position, restaurantId: restaurant_id, organizationId: organization_id, place, ...entry }) => {

@@ -72,7 +72,7 @@ export async function joinedWithSums(database: Database, group: BoardGroup, peri
       sum(total_servings) as servings, sum(weight) as weight, sum(weight_covered) as weight_covered,
       array[sum(by_level[1]), sum(by_level[2]), sum(by_level[3]), sum(by_level[4]), sum(by_level[5])] as by_level
     from restaurant_month
-    where variety = ${RANKED_VARIETY} and location = ${group.location} and month = any(${named.map(({ month }) => month)}::text[])
+    where variety = ${RANKED_VARIETY} and location = ${group.emissionDatabase} and month = any(${named.map(({ month }) => month)}::text[])
       and ${ids.length > MOST_LOOKED_UP ? sql`organization_id = any(${organizationIds}::text[])` : sql`restaurant_id = any(${ids}::text[])`}
     group by restaurant_id, period`.execute(database);
   const sums = new Map<string, Map<BoardPeriod, PeriodSums>>();
@@ -90,13 +90,13 @@ export async function joinedWithSums(database: Database, group: BoardGroup, peri
 /** The earliest month that is known of each restaurant; one without any is absent. */
 export async function firstMonthsOf(
   database: Database,
-  { location }: Pick<BoardGroup, 'location'>,
+  { emissionDatabase }: Pick<BoardGroup, 'emissionDatabase'>,
   restaurantIds: readonly string[],
 ): Promise<ReadonlyMap<string, Month>> {
   if (restaurantIds.length === 0) return new Map();
   const { rows } = await sql<{ restaurant_id: string; first_month: Month }>`
     select restaurant_id, min(month) as first_month from restaurant_month
-    where restaurant_id = any(${restaurantIds}::text[]) and variety = ${RANKED_VARIETY} and location = ${location}
+    where restaurant_id = any(${restaurantIds}::text[]) and variety = ${RANKED_VARIETY} and location = ${emissionDatabase}
     group by restaurant_id`.execute(database);
   return new Map(rows.map((row) => [row.restaurant_id, row.first_month]));
 }
@@ -120,7 +120,9 @@ export async function versionsOf(database: Database, group: BoardGroup): Promise
     select distinct food_data_versions as versions
     from (${joined(group)}) joined
     join restaurant_month months on months.restaurant_id = joined.restaurant_id and months.variety = ${RANKED_VARIETY}
-      and months.location = ${group.location} and months.month = any(${monthsOf(group.period)}::text[])`.execute(database);
+      and months.location = ${group.emissionDatabase} and months.month = any(${monthsOf(group.period)}::text[])`.execute(
+    database,
+  );
   return [...new Set(rows.flatMap(({ versions }) => versions ?? []))].toSorted();
 }
 

@@ -27,8 +27,8 @@ export async function groupsToKeepReady({ database, clock }: ReadyParts): Promis
   const today = clock().toISOString().slice(0, 10) as Day;
   const scopes = await largeScopes(database, MOST_AT_ONCE);
   return scopes.flatMap((scope) =>
-    EmissionDatabase.options.flatMap((location) =>
-      PERIOD_TYPES.map((type) => ({ ...scope, location, period: lastFinished(type, today) })),
+    EmissionDatabase.options.flatMap((emissionDatabase) =>
+      PERIOD_TYPES.map((type) => ({ ...scope, emissionDatabase, period: lastFinished(type, today) })),
     ),
   );
 }

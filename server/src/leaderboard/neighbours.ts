@@ -74,12 +74,12 @@ interface FoodRow {
 
 async function sidesOf(
   database: Database,
-  { period, location, measure }: BoardKey,
+  { period, emissionDatabase, measure }: BoardKey,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CountedSide>> {
   if (ids.length === 0) return new Map();
   const months = sql`
-    restaurant_month where restaurant_id = any(${ids}::text[]) and variety = ${RANKED_VARIETY} and location = ${location}
+    restaurant_month where restaurant_id = any(${ids}::text[]) and variety = ${RANKED_VARIETY} and location = ${emissionDatabase}
       and month = any(${monthsOf(period)}::text[])`;
   const [{ rows: sums }, { rows: foods }] = await Promise.all([
     sql<SumsRow>`
@@ -92,7 +92,7 @@ async function sidesOf(
       select restaurant_id, food, supply, sum(food.co2) as co2, sum(food.co2_low) as low, sum(food.co2_high) as high,
         sum(supply_low) as supply_low, sum(supply_high) as supply_high
       from (select restaurant_id, report_id from ${months}) as month join report_food food on food.report_id = month.report_id
-      where location = ${location} group by restaurant_id, food, supply`.execute(database),
+      where location = ${emissionDatabase} group by restaurant_id, food, supply`.execute(database),
   ]);
   const foodsOf = Map.groupBy(foods, ({ restaurant_id: id }) => id);
   return new Map(

@@ -28,7 +28,7 @@ export function nameWeigher(
   foodData: FoodData,
   { language, location, brands }: { language: Language; location: string; brands: Brands },
 ): (name: string) => WeighedName {
-  const place = { location: supplyLocation(location), database: 'organization' as const };
+  const place = { location: supplyLocation(location), emissionDatabase: 'organization' as const };
   const known = { variationId: null, categoryId: null, originId: null, organic: false };
   const all = foodData.release.categories.flatMap(
     ({ id }) => foodData.facts({ ...known, categoryId: id }, place)?.factor?.co2e.value ?? [],
@@ -55,6 +55,6 @@ export function decidedFactor(foodData: FoodData, decision: MappingDecision, loc
   if (decision.notFood) return 0;
   const { variationId, categoryId, origin_iso: originId, organic } = decision;
   if (variationId === null && categoryId === null) return null;
-  const place = { location: supplyLocation(location), database: 'organization' as const };
+  const place = { location: supplyLocation(location), emissionDatabase: 'organization' as const };
   return foodData.facts({ variationId, categoryId, originId, organic: organic ?? false }, place)?.factor?.co2e.value ?? null;
 }

@@ -14,13 +14,15 @@ import type { Database } from '../platform/database/database.ts';
 import { completedTotals, extremeLines, type LookedAt, type Sums, SUMS, toTotals } from './summed-totals-store.ts';
 
 export interface Months extends LookedAt {
-  location: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
 }
 
 /** The months' reports added up by the database, so that a thousand restaurants are twelve rows. */
 export async function monthFigures(database: Database, asked: Months): Promise<Map<Month, MonthFigures>> {
   const { rows } = await sql<Sums & { start_date: string }>`
-    select start_date, ${SUMS} from (${completedTotals(asked, asked.location)}) as totals group by start_date`.execute(database);
+    select start_date, ${SUMS} from (${completedTotals(asked, asked.emissionDatabase)}) as totals group by start_date`.execute(
+    database,
+  );
   const ids = rows.flatMap(({ highest_id: highest, lowest_id: lowest }) => [highest, lowest]);
   const extremes = await extremeLines(database, asked, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.start_date.slice(0, 7) as Month, { ...toTotals(row, extremes), reports: row.reports }]));
@@ -29,7 +31,7 @@ export async function monthFigures(database: Database, asked: Months): Promise<M
 /** What to change first in a restaurant's month, as its report told when it was made. */
 export async function changeFirstOfMonth(database: Database, asked: Months): Promise<ChangeFirst[]> {
   const { rows } = await sql<{ change_first: ChangeFirst[] }>`
-    select change_first from (${completedTotals({ ...asked, from: asked.to }, asked.location)}) as months limit 1`.execute(
+    select change_first from (${completedTotals({ ...asked, from: asked.to }, asked.emissionDatabase)}) as months limit 1`.execute(
     database,
   );
   // Those of before lines had their key in it are called as their report calls them.
@@ -60,7 +62,7 @@ export async function restaurantsToChange(database: Database, asked: Months): Pr
       months.co2 - months.weight_covered * ${perGram}::double precision as above, months.share
     from (
       select each.*, each.co2 / nullif(sum(each.co2) over (), 0) as share
-      from (${completedTotals({ ...asked, from: asked.to }, asked.location)}) as each
+      from (${completedTotals({ ...asked, from: asked.to }, asked.emissionDatabase)}) as each
     ) as months join restaurant on restaurant.id = months.restaurant_id
     where months.co2 is not null and ${COVERED[asked.variety]} >= ${LEAST_COVERAGE.partial}::double precision
     order by above desc, restaurant.id limit ${MOST}`.execute(database);

@@ -25,8 +25,8 @@ export async function foodsOfMonths(
   const { rows } = await sql<Row>`
     select start_date, food, supply, sum(food.co2) as co2, sum(food.co2_low) as low, sum(food.co2_high) as high,
       sum(supply_low) as supply_low, sum(supply_high) as supply_high
-    from (${completedTotals(asked, asked.location)}) as totals join report_food food on food.report_id = totals.report_id
-    where food.location = ${asked.location} and food.organization_id = ${asked.organizationId}
+    from (${completedTotals(asked, asked.emissionDatabase)}) as totals join report_food food on food.report_id = totals.report_id
+    where food.location = ${asked.emissionDatabase} and food.organization_id = ${asked.organizationId}
       and start_date = any(${months.map(firstDayOf)}::text[])
     group by start_date, food, supply`.execute(database);
   const byMonth = Map.groupBy(rows, ({ start_date }) => start_date.slice(0, 7) as Month);

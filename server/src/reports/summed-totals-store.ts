@@ -26,7 +26,7 @@ export interface LookedAt {
  */
 export function completedTotals(
   { organizationId, restaurantIds, variety, type, from, to }: LookedAt,
-  location: string | null,
+  emissionDatabase: string | null,
 ): RawBuilder<unknown> {
   return sql`
     select report.restaurant_id, report.start_date, report_total.*
@@ -38,7 +38,7 @@ export function completedTotals(
         and category = 'restaurant' and status = 'completed' and deleted_at is null
       order by restaurant_id, start_date, generated_at desc
     ) as report join report_total on report_total.report_id = report.id
-    ${location === null ? sql`` : sql`where report_total.location = ${location}`}`;
+    ${emissionDatabase === null ? sql`` : sql`where report_total.location = ${emissionDatabase}`}`;
 }
 
 /** Null as soon as one report with a total has no such twin: the rest would pass for the whole. */
@@ -98,7 +98,7 @@ export type ExtremeLines = ReadonlyMap<string, { highest: ReportLine | null; low
 /** The lines of the heaviest and the lightest dish of some reports. */
 export async function extremeLines(
   database: Database,
-  { organizationId, location }: { organizationId: string; location: string },
+  { organizationId, emissionDatabase }: { organizationId: string; emissionDatabase: string },
   reportIds: readonly string[],
 ): Promise<ExtremeLines> {
   if (reportIds.length === 0) return new Map();
@@ -106,7 +106,7 @@ export async function extremeLines(
     .selectFrom('report_total')
     .select(['report_id', sql`totals -> 'highestRecipe'`.as('highest'), sql`totals -> 'lowestRecipe'`.as('lowest')])
     .where('organization_id', '=', organizationId)
-    .where('location', '=', location)
+    .where('location', '=', emissionDatabase)
     .where(sql<SqlBool>`report_id = any(${reportIds}::text[])`)
     .execute();
   return new Map(

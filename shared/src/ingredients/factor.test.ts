@@ -102,7 +102,7 @@ const anyPlace = fc.record({
   originId: fc.constantFrom(null, 'SE', 'IE', 'BR'),
   organic: fc.boolean(),
   location: fc.constantFrom('SE', 'FR', 'US', 'WORLD'),
-  database: fc.constant('organization'),
+  emissionDatabase: fc.constant('organization'),
 } as const);
 const anyInput = fc
   .record({

@@ -5,7 +5,7 @@ import { smallRelease } from './food-data.fixture.ts';
 import type { FactsQuery } from './ingredient-facts.ts';
 
 const foodData = openFoodData(smallRelease());
-const place = { location: 'SE', database: 'organization' } as const;
+const place = { location: 'SE', emissionDatabase: 'organization' } as const;
 const nothing: FactsQuery = { variationId: null, categoryId: null, originId: null, organic: false };
 
 describe('the units that an ingredient takes', () => {

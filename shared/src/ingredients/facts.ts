@@ -11,7 +11,7 @@ import type {
 import type { FoodAllergens } from './food-allergens.ts';
 import type { FactsQuery, IngredientFacts } from './ingredient-facts.ts';
 
-export type FactsPlace = Pick<FactorPlace, 'location' | 'database'>;
+export type FactsPlace = Pick<FactorPlace, 'location' | 'emissionDatabase'>;
 
 export interface VariationOfIngredient {
   ingredient: IngredientRecord;

@@ -6,7 +6,7 @@ import { type BatchStore, batchStore, useBatch } from './batch-store.ts';
 
 export interface Place {
   location: Location;
-  database: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
 }
 
 /** What of a recipe line the food data is asked about. */
@@ -19,12 +19,12 @@ export interface AskingLine {
 
 const stores = new Map<string, BatchStore<FactsQuery, IngredientFacts | null>>();
 
-function storeOf({ location, database }: Place): BatchStore<FactsQuery, IngredientFacts | null> {
-  const name = `${location}/${database}`;
+function storeOf({ location, emissionDatabase }: Place): BatchStore<FactsQuery, IngredientFacts | null> {
+  const name = `${location}/${emissionDatabase}`;
   const known = stores.get(name);
   if (known) return known;
   const store = batchStore<FactsQuery, IngredientFacts | null>(
-    async (items) => (await call(ingredientFacts, { body: { location, database, items } })).items,
+    async (items) => (await call(ingredientFacts, { body: { location, database: emissionDatabase, items } })).items,
     500,
   );
   stores.set(name, store);

@@ -16,7 +16,7 @@ const line = (_id: string, variation: string, amount: number): IngredientLine =>
 const draft = (...ingredients: IngredientLine[]) => ({ ingredients, customIngredients: [], portions: 4, allergens: [] });
 
 function alternatives(ingredients: IngredientLine[], bags: readonly BagDraft[] = []) {
-  const place = { location: 'SE', database: 'organization' } as const;
+  const place = { location: 'SE', emissionDatabase: 'organization' } as const;
   return findAlternatives({ foodData, bags: new Map(bags.map((bag) => [bag.id, bag])), place }, draft(...ingredients), 'en_gb');
 }
 

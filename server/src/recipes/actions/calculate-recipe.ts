@@ -75,7 +75,7 @@ export function pantryOf(foodData: FoodData, draft: Pick<RecipeDraft, 'location'
   return {
     foodData,
     bags,
-    place: { location: supplyLocation(location), database: draft.location },
+    place: { location: supplyLocation(location), emissionDatabase: draft.location },
   } satisfies Pantry;
 }
 

@@ -9,11 +9,11 @@ import { pantryOf } from './calculate-recipe.ts';
 /** Bags that a restaurant may use, calculated where it is; ids of others are left out. */
 export async function bagsInUseAt(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
-  { id: restaurantId, organizationId, location: place }: OwnedRestaurant,
-  { ids, location }: { ids: readonly string[]; location: EmissionDatabase },
+  { id: restaurantId, organizationId, location }: OwnedRestaurant,
+  { ids, emissionDatabase }: { ids: readonly string[]; emissionDatabase: EmissionDatabase },
 ): Promise<{ items: BagInUse[]; foodDataVersion: string }> {
   const bags = await bagsWithin(database, [organizationId], ids);
-  const pantry = pantryOf(foodData, { location }, place, bags);
+  const pantry = pantryOf(foodData, { location: emissionDatabase }, location, bags);
   const items = [...new Set(ids)].flatMap((id): BagInUse[] => {
     const bag = bags.get(id);
     if (!bag || ![restaurantId, organizationId].includes(bag.shelf)) return [];

@@ -41,7 +41,7 @@ test('a thousand random recipes have bit for bit the same figures by the rule an
     const { footprint } = await chef(api.calculateRecipe, { body: { ...written, consumption: 'SE' } as never });
     const draft = RecipeDraft.parse({ names: [{ language: 'sv', name: 'x' }], ...written });
     const filled = { ...draft, ingredients: draft.ingredients.map((each, index) => ({ ...each, _id: `${index + 1}` })) };
-    const pantry = { foodData, bags: new Map(), place: { location: 'SE' as const, database: draft.location } };
+    const pantry = { foodData, bags: new Map(), place: { location: 'SE' as const, emissionDatabase: draft.location } };
     expect(footprint).toEqual(JSON.parse(JSON.stringify(draftFootprint(pantry, filled))));
   }
 }, 60_000);

@@ -45,7 +45,7 @@ export async function dashboardOf(
   const { organizationId } = restaurant;
   const yearBefore = monthLater(month, -MONTHS);
   const dates = { from: firstDayOf(yearBefore), to: firstDayOf(month) };
-  const asked: Months = { organizationId, restaurantIds, variety, type: 'monthly', location, ...dates };
+  const asked: Months = { organizationId, restaurantIds, variety, type: 'monthly', emissionDatabase: location, ...dates };
   const isOrganization = category === 'organization';
   const compared = [yearBefore, formerMonth, month];
   const [known, foods, language, benchmark, changeFirst] = await Promise.all([

@@ -9,15 +9,15 @@ import type { ReportContribution } from '@plateprint/shared/reports/model/report
 /** Where the figures of items are looked up: the place of eating and the emission database. */
 export interface ItemPlace {
   consumption: string;
-  database: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
 }
 
 /** The factor that the food data has now for an item; asked once for each food. Null for what it does not know. */
 export function presentFactors(
   foodData: Pick<FoodData, 'facts'>,
-  { consumption, database }: ItemPlace,
+  { consumption, emissionDatabase }: ItemPlace,
 ): (item: EvidenceItem) => Factor | null {
-  const place = { location: supplyLocation(consumption), database };
+  const place = { location: supplyLocation(consumption), emissionDatabase };
   const known = new Map<string, Factor | null>();
   return ({ variationId, categoryId, originId, organic }) => {
     if (variationId === null && categoryId === null) return null;
@@ -36,7 +36,7 @@ export function presentFactors(
  */
 export function publishedFoods(foodData: Pick<FoodData, 'facts'>, evidence: ReportEvidence): FoodPart[] {
   const { consumption, location } = evidence.report;
-  const presentOf = presentFactors(foodData, { consumption, database: location });
+  const presentOf = presentFactors(foodData, { consumption, emissionDatabase: location });
   const factorOf: FactorOfItem = (item) =>
     item.factor && { co2PerKg: item.factor.co2PerKg, unknownOrigin: presentOf(item)?.unknownOrigin };
   return foodsOfEvidence(evidence, factorOf);
@@ -46,9 +46,9 @@ export function publishedFoods(foodData: Pick<FoodData, 'facts'>, evidence: Repo
 export function restatedFoods(
   foodData: Pick<FoodData, 'facts'>,
   evidence: ReportEvidence,
-  database: EmissionDatabase,
+  emissionDatabase: EmissionDatabase,
 ): FoodPart[] {
-  const presentOf = presentFactors(foodData, { consumption: evidence.report.consumption, database });
+  const presentOf = presentFactors(foodData, { consumption: evidence.report.consumption, emissionDatabase });
   return foodsOfEvidence(evidence, (item) => {
     const present = presentOf(item);
     if (present === null) return item.factor && { co2PerKg: item.factor.co2PerKg };

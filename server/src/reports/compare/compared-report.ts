@@ -21,7 +21,7 @@ import { totalsOfReport } from '../store/total-store.ts';
 export interface ComparedReport {
   id: string;
   variety: ReportVariety;
-  database: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
   consumption: string;
   totals: ReportTotals;
   coverage: Covered;
@@ -42,7 +42,7 @@ export async function comparedReport(
   { database, foodData }: Kitchen,
   { row, restaurant }: OwnedReport,
 ): Promise<ComparedReport | null> {
-  const place = { organizationId: row.organization_id, id: row.id, location: row.location as EmissionDatabase };
+  const place = { organizationId: row.organization_id, id: row.id, emissionDatabase: row.location as EmissionDatabase };
   const [totals, evidence] = await Promise.all([totalsOfReport(database, place), bodyOf(database, place, 'evidence')]);
   if (row.status !== 'completed' || totals === null) return null;
   const own = evidence !== null && evidence.parts.length === 0 ? evidence : null;
@@ -50,7 +50,7 @@ export async function comparedReport(
   return {
     id: row.id,
     variety,
-    database: place.location,
+    emissionDatabase: place.emissionDatabase,
     consumption: row.category === 'organization' ? restaurant.organizationLocation : restaurant.location,
     totals,
     coverage: coverageOfReport(totals, variety),
@@ -63,7 +63,7 @@ export async function comparedReport(
 interface Published {
   organizationId: string;
   id: string;
-  location: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
   evidence: ReportEvidence | null;
 }
 
@@ -76,7 +76,7 @@ async function foodsAsPublished({ database, foodData }: Kitchen, report: Publish
 
 async function documentFoods(database: Database, report: Published): Promise<readonly FoodPart[]> {
   const document = await bodyOf(database, report, 'document');
-  return foodsOfDocument(document?.[report.location].contributions ?? []);
+  return foodsOfDocument(document?.[report.emissionDatabase].contributions ?? []);
 }
 
 function isInvoiced({ rows }: ReportEvidence): boolean {
@@ -93,9 +93,9 @@ function isInvoiced({ rows }: ReportEvidence): boolean {
 export function restated(
   foodData: Services['foodData'],
   report: ComparedReport,
-  database: EmissionDatabase,
+  emissionDatabase: EmissionDatabase,
 ): readonly FoodPart[] | null {
-  return report.evidence && restatedFoods(foodData, report.evidence, database);
+  return report.evidence && restatedFoods(foodData, report.evidence, emissionDatabase);
 }
 
 export function sideOfReport(report: ComparedReport, parts: readonly FoodPart[], per: number): ComparedSide {
@@ -111,7 +111,7 @@ export function bridgeOfReport(
 ): BridgeSide | null {
   if (evidence === null) return null;
   const presentOf =
-    todays === null ? null : presentFactors(foodData, { consumption: evidence.report.consumption, database: todays });
+    todays === null ? null : presentFactors(foodData, { consumption: evidence.report.consumption, emissionDatabase: todays });
   return bridgeSideOf(evidence, consumption, (item) => {
     const present = presentOf?.(item);
     if (present) return present.co2e.value;

@@ -44,7 +44,7 @@ function unknownFields(foodData: FoodData, { ingredient, variation, categoryId, 
 
 interface Shop {
   location: Location;
-  database: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
   language: Language;
 }
 

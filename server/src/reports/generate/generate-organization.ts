@@ -12,7 +12,7 @@ import { restaurantRow, type ReportingRestaurant } from '@plateprint/shared/repo
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import { partsOfOrganization, totalsOfRestaurants } from '../store/organization-totals-store.ts';
 import { restaurantsAmong } from '../store/report-restaurant-store.ts';
-import { DATABASES, type Totalled } from '../store/total-store.ts';
+import { EMISSION_DATABASES, type Totalled } from '../store/total-store.ts';
 import type { Generated, Generation } from './generated.ts';
 
 /**
@@ -28,11 +28,11 @@ export async function generateOrganization(generation: Generation): Promise<Gene
   const asked = { organizationId, restaurantIds: [...names.keys()], variety: 'sales' as const, ...rangeOf(draft) };
   await progress.step('reading', 0, 1);
   const each = await totalsOfRestaurants(database, asked, names);
-  const parts = await partsOfOrganization(database, { ...asked, location: draft.location }, names);
+  const parts = await partsOfOrganization(database, { ...asked, emissionDatabase: draft.location }, names);
   const totals = {} as Record<EmissionDatabase, Totalled>;
-  for (const location of DATABASES) {
-    const data = organizationData(each[location], foodData.version);
-    totals[location] = { data, changeFirst: changeFirst('restaurant', data) };
+  for (const emissionDatabase of EMISSION_DATABASES) {
+    const data = organizationData(each[emissionDatabase], foodData.version);
+    totals[emissionDatabase] = { data, changeFirst: changeFirst('restaurant', data) };
   }
   const restaurants = withMonths(chosen, draft, parts);
   const problem = dataProblem(draft, { recipes: [], menus: [], ingredients: [], restaurants }, 'completed');

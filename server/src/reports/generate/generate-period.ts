@@ -8,7 +8,7 @@ import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts
 import { restaurantRowStatus } from '@plateprint/shared/reports/model/report-status.ts';
 import { bodyOf, type Bodies } from '../body-store.ts';
 import { type MonthTotals, totalsOfMonths } from '../store/month-store.ts';
-import { DATABASES, type Totalled } from '../store/total-store.ts';
+import { EMISSION_DATABASES, type Totalled } from '../store/total-store.ts';
 import type { Generated, Generation } from './generated.ts';
 
 /**
@@ -34,12 +34,12 @@ export async function generatePeriod(generation: Generation): Promise<Generated>
     if (document) documents.push(document);
   }
   const totals = {} as Record<EmissionDatabase, Totalled>;
-  for (const location of DATABASES) {
+  for (const emissionDatabase of EMISSION_DATABASES) {
     const data: ReportData = periodData(
-      documents.map((document) => document[location]),
+      documents.map((document) => document[emissionDatabase]),
       foodData.version,
     );
-    totals[location] = { data, changeFirst: changeFirst('dish', data) };
+    totals[emissionDatabase] = { data, changeFirst: changeFirst('dish', data) };
   }
   const coverage = monthCoverage(start, end, new Set(months.map(({ startDate }) => startDate.slice(0, 7) as Month)));
   const { id, name } = restaurant;

@@ -10,7 +10,7 @@ import { changeFirst } from '@plateprint/shared/reports/totals/change-first.ts';
 import { foodPartsOf } from '@plateprint/shared/reports/totals/food-parts.ts';
 import { mergedLines } from '@plateprint/shared/reports/totals/merged-lines.ts';
 import { reportTotals } from '@plateprint/shared/reports/totals/report-totals.ts';
-import { DATABASES, type Totalled } from '../store/total-store.ts';
+import { EMISSION_DATABASES, type Totalled } from '../store/total-store.ts';
 import { boughtFoods, type Counted, isMatched, refuseUnknownFoods } from './bought-foods.ts';
 import type { Generated, Generation } from './generated.ts';
 import { procurementEvidence } from './procurement-evidence.ts';
@@ -26,8 +26,8 @@ export async function generateProcurement(generation: Generation): Promise<Gener
   const totals = {} as Record<EmissionDatabase, Totalled>;
   const foods = {} as Record<EmissionDatabase, FoodPart[]>;
   let told: Generated['evidence'] | null = null;
-  for (const [nth, database] of DATABASES.entries()) {
-    const foodOf = boughtFoods(foodData, { location: supplyLocation(eaten), database, language });
+  for (const [nth, emissionDatabase] of EMISSION_DATABASES.entries()) {
+    const foodOf = boughtFoods(foodData, { location: supplyLocation(eaten), emissionDatabase, language });
     const lines: RowOfKind[] = [];
     const counted: Counted[] = [];
     for (const row of rows) {
@@ -36,7 +36,7 @@ export async function generateProcurement(generation: Generation): Promise<Gener
       const kind = food?.facts.categoryId ?? row.categoryId ?? mainPartNamed(row.written);
       lines.push({ line: boughtLine(row, food, grams), kind, most: food?.facts.factor?.co2e.high ?? null });
       counted.push({ row, food, grams });
-      await progress.step('calculating', lines.length + nth * rows.length, rows.length * DATABASES.length);
+      await progress.step('calculating', lines.length + nth * rows.length, rows.length * EMISSION_DATABASES.length);
     }
     if (nth === 0) refuseUnits(counted);
     const data = reportTotals(mergedLines(withExpected(lines)), {
@@ -44,9 +44,9 @@ export async function generateProcurement(generation: Generation): Promise<Gener
       numberOfGuests: null,
       levelsBy: 'kilograms',
     });
-    totals[database] = { data, changeFirst: changeFirst('food', data) };
-    foods[database] = foodPartsOf(lines.map(({ line }) => line));
-    if (database === draft.location) told = procurementEvidence({ counted, database, draft, foodData });
+    totals[emissionDatabase] = { data, changeFirst: changeFirst('food', data) };
+    foods[emissionDatabase] = foodPartsOf(lines.map(({ line }) => line));
+    if (emissionDatabase === draft.location) told = procurementEvidence({ counted, emissionDatabase, draft, foodData });
   }
   return {
     totals,

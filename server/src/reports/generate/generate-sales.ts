@@ -10,7 +10,7 @@ import { type CountedLine, reportTotals } from '@plateprint/shared/reports/total
 import { nameKey, soldLine, unknownDishLine } from '@plateprint/shared/reports/rows/sold-line.ts';
 import { type SoldRow, soldRows } from '@plateprint/shared/reports/rows/sold-rows.ts';
 import { bagsWithin } from '../../recipes/bag-store.ts';
-import { DATABASES, type Totalled } from '../store/total-store.ts';
+import { EMISSION_DATABASES, type Totalled } from '../store/total-store.ts';
 import { type SoldRecipe, soldRecipes } from '../store/sold-recipe-store.ts';
 import type { Generated, Generation } from './generated.ts';
 import { kitchenOf, kitchensOf } from './sales-kitchens.ts';
@@ -30,12 +30,12 @@ export async function generateSales(generation: Generation): Promise<Generated> 
   const totals = {} as Record<EmissionDatabase, Totalled>;
   const foods = {} as Record<EmissionDatabase, FoodPart[]>;
   let counted: CountedDish[] = [];
-  for (const [nth, database] of DATABASES.entries()) {
-    const kitchens = kitchensOf(generation, bags, database);
+  for (const [nth, emissionDatabase] of EMISSION_DATABASES.entries()) {
+    const kitchens = kitchensOf(generation, bags, emissionDatabase);
     const lines: CountedLine[] = [];
     const dishes: CountedDish[] = [];
     for (const [id, dish] of sold) {
-      await progress.step('calculating', lines.length + nth * sold.size, sold.size * DATABASES.length);
+      await progress.step('calculating', lines.length + nth * sold.size, sold.size * EMISSION_DATABASES.length);
       const recipe = recipes.get(id);
       if (!recipe || recipe.isBinned) {
         lines.push(unknownDishLine(dish.recipeId, dish));
@@ -47,9 +47,9 @@ export async function generateSales(generation: Generation): Promise<Generated> 
       lines.push(soldLine(id, content, { ...dish, name: nameIn(recipe.draft.names, draft.settings.language) || dish.name }));
     }
     const data = reportTotals(lines, { foodDataVersion: foodData.version, numberOfGuests: null, levelsBy: 'servings' });
-    totals[database] = { data, changeFirst: changeFirst('dish', data) };
-    foods[database] = foodPartsOf(lines);
-    if (database === draft.location) counted = dishes;
+    totals[emissionDatabase] = { data, changeFirst: changeFirst('dish', data) };
+    foods[emissionDatabase] = foodPartsOf(lines);
+    if (emissionDatabase === draft.location) counted = dishes;
   }
   return {
     totals,

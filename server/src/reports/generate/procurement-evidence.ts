@@ -10,19 +10,19 @@ import type { Counted } from './bought-foods.ts';
 
 interface EvidenceFacts {
   counted: readonly Counted[];
-  database: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
   draft: ReportDraft;
   foodData: Services['foodData'];
 }
 
 /** Every purchased row with the grams and the factor that it was counted with. */
-export function procurementEvidence({ counted, database, draft, foodData }: EvidenceFacts): Generated['evidence'] {
+export function procurementEvidence({ counted, emissionDatabase, draft, foodData }: EvidenceFacts): Generated['evidence'] {
   const factors = new Map<BoughtFood, EvidenceFactor | null>();
   const factorOf = (food: BoughtFood | null): EvidenceFactor | null => {
     if (food === null) return null;
     const known = factors.get(food);
     if (known !== undefined) return known;
-    const factor = evidenceFactor(food.facts, database);
+    const factor = evidenceFactor(food.facts, emissionDatabase);
     factors.set(food, factor);
     return factor;
   };

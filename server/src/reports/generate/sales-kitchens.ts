@@ -14,12 +14,12 @@ interface Kitchens {
 export function kitchensOf(
   { foodData, restaurant }: Pick<Generation, 'foodData' | 'restaurant'>,
   bags: Bags,
-  database: EmissionDatabase,
+  emissionDatabase: EmissionDatabase,
 ): Kitchens {
   const here = supplyLocation(restaurant.location);
   const there = supplyLocation(restaurant.organizationLocation);
-  const own = reportKitchen({ foodData, bags, place: { location: here, database } });
-  const library = here === there ? own : reportKitchen({ foodData, bags, place: { location: there, database } });
+  const own = reportKitchen({ foodData, bags, place: { location: here, emissionDatabase } });
+  const library = here === there ? own : reportKitchen({ foodData, bags, place: { location: there, emissionDatabase } });
   return { own, library };
 }
 

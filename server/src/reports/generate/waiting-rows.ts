@@ -40,7 +40,7 @@ export function matchedIn(
 ): MatchedPurchase {
   const language = draft.currentImportedDataLanguage ?? draft.settings.language;
   const location = supplyLocation(draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location);
-  const foodOf = boughtFoods(foodData, { location, database: 'organization', language });
+  const foodOf = boughtFoods(foodData, { location, emissionDatabase: 'organization', language });
   const rows = draft.ingredients.map((row) => {
     const food = foodOf(row);
     return {

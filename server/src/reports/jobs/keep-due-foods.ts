@@ -44,10 +44,10 @@ async function foodsOf(database: Database, foodData: Services['foodData'], repor
   const evidence = await bodyOf(database, report, 'evidence');
   if (evidence && evidence.parts.length > 0) return { of: evidence.parts.map(({ reportId }) => reportId) };
   const document = await bodyOf(database, report, 'document');
-  const of = (location: EmissionDatabase) =>
-    evidence?.report.location === location
+  const of = (emissionDatabase: EmissionDatabase) =>
+    evidence?.report.location === emissionDatabase
       ? publishedFoods(foodData, evidence)
-      : foodsOfDocument(document?.[location].contributions ?? []);
+      : foodsOfDocument(document?.[emissionDatabase].contributions ?? []);
   return { organization: of('organization'), rise: of('rise') };
 }
 

@@ -18,8 +18,8 @@ export async function keepFoods(database: Database, place: Place, foods: FoodsOf
     if (await someDue(database, place.organizationId, foods.of)) return;
     await addUpFoods(database, place, foods.of);
   } else {
-    await insertFoods(database, { ...place, location: 'organization' }, foods.organization);
-    await insertFoods(database, { ...place, location: 'rise' }, foods.rise);
+    await insertFoods(database, { ...place, emissionDatabase: 'organization' }, foods.organization);
+    await insertFoods(database, { ...place, emissionDatabase: 'rise' }, foods.rise);
   }
   await database
     .deleteFrom('report_food_due')
@@ -30,14 +30,14 @@ export async function keepFoods(database: Database, place: Place, foods: FoodsOf
 
 async function insertFoods(
   database: Database,
-  { organizationId, id, location }: Place & { location: EmissionDatabase },
+  { organizationId, id, emissionDatabase }: Place & { emissionDatabase: EmissionDatabase },
   foods: readonly FoodPart[],
 ): Promise<void> {
   if (foods.length === 0) return;
   const column = (of: (part: FoodPart) => string | number) => foods.map(of);
   await sql`
     insert into report_food (report_id, location, organization_id, food, supply, co2, co2_low, co2_high, supply_low, supply_high)
-    select ${id}, ${location}, ${organizationId}, part.* from unnest(
+    select ${id}, ${emissionDatabase}, ${organizationId}, part.* from unnest(
       ${column(({ food }) => food)}::text[], ${column(({ supply }) => supply)}::text[],
       ${column(({ co2 }) => co2.value)}::float8[], ${column(({ co2 }) => co2.low)}::float8[], ${column(({ co2 }) => co2.high)}::float8[],
       ${column(({ supplyRange }) => supplyRange.low)}::float8[], ${column(({ supplyRange }) => supplyRange.high)}::float8[]
@@ -69,7 +69,7 @@ export async function someDue(database: Database, organizationId: string, ids: r
 /** The foods of reports together, by one emission database. */
 export async function foodsOfReports(
   database: Database,
-  { organizationId, location }: { organizationId: string; location: EmissionDatabase },
+  { organizationId, emissionDatabase }: { organizationId: string; emissionDatabase: EmissionDatabase },
   ids: readonly string[],
 ): Promise<FoodPart[]> {
   const rows = await database
@@ -83,7 +83,7 @@ export async function foodsOfReports(
       fn.sum<number>('supply_high').as('supply_high'),
     ])
     .where('organization_id', '=', organizationId)
-    .where('location', '=', location)
+    .where('location', '=', emissionDatabase)
     .where(sql<SqlBool>`report_id = any(${ids}::text[])`)
     .groupBy(['food', 'supply'])
     .execute();

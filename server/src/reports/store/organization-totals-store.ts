@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { completedTotals, extremeLines, type LookedAt, type Sums, SUMS, toTotals } from '../summed-totals-store.ts';
 
 type Names = ReadonlyMap<string, string>;
-type SumsOfRestaurant = Sums & { restaurant_id: string; location: EmissionDatabase };
+type SumsOfRestaurant = Sums & { restaurant_id: string; emission_database: EmissionDatabase };
 
 /** The totals of each restaurant's reports together, by both emission databases: the database adds them up. */
 export async function totalsOfRestaurants(
@@ -16,15 +16,15 @@ export async function totalsOfRestaurants(
   names: Names,
 ): Promise<Record<EmissionDatabase, RestaurantTotals[]>> {
   const { rows } = await sql<SumsOfRestaurant>`
-    select restaurant_id, location, ${SUMS} from (${completedTotals(asked, null)}) as totals
+    select restaurant_id, location as emission_database, ${SUMS} from (${completedTotals(asked, null)}) as totals
     group by restaurant_id, location order by restaurant_id`.execute(database);
-  const of = async (location: EmissionDatabase): Promise<RestaurantTotals[]> => {
-    const sums = rows.filter((row) => row.location === location);
+  const of = async (emissionDatabase: EmissionDatabase): Promise<RestaurantTotals[]> => {
+    const sums = rows.filter((row) => row.emission_database === emissionDatabase);
     // Of a thousand restaurants only the heaviest and the lightest dish of all are shown.
     const highest = sums.toSorted((a, b) => (b.highest ?? -Infinity) - (a.highest ?? -Infinity))[0];
     const lowest = sums.toSorted((a, b) => (a.lowest ?? Infinity) - (b.lowest ?? Infinity))[0];
     const ids = [highest?.highest_id, lowest?.lowest_id].filter((id) => id !== undefined);
-    const extremes = await extremeLines(database, { organizationId: asked.organizationId, location }, ids);
+    const extremes = await extremeLines(database, { organizationId: asked.organizationId, emissionDatabase }, ids);
     return sums.map((row) => ({
       id: row.restaurant_id,
       name: names.get(row.restaurant_id) ?? '',
@@ -37,7 +37,7 @@ export async function totalsOfRestaurants(
 /** The reports that an organization's is made of, as its evidence names them. */
 export async function partsOfOrganization(
   database: Database,
-  asked: LookedAt & { location: EmissionDatabase },
+  asked: LookedAt & { emissionDatabase: EmissionDatabase },
   names: Names,
 ): Promise<EvidencePart[]> {
   const { rows } = await sql<{
@@ -57,7 +57,7 @@ export async function partsOfOrganization(
   }>`
     select report_id, restaurant_id, start_date, food_data_versions, co2, co2_low, co2_high,
       co2_without_land_use, co2_without_land_use_low, co2_without_land_use_high, total_servings, weight_covered, by_level
-    from (${completedTotals(asked, asked.location)}) as totals order by restaurant_id, start_date`.execute(database);
+    from (${completedTotals(asked, asked.emissionDatabase)}) as totals order by restaurant_id, start_date`.execute(database);
   return rows.map(({ co2, co2_low: low, co2_high: high, ...row }) => ({
     reportId: row.report_id,
     restaurantId: row.restaurant_id,

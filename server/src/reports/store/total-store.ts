@@ -6,7 +6,7 @@ import { type ReportData, type ReportLine, ReportTotals } from '@plateprint/shar
 import { twinColumns } from '../../footprint/twin-columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-export const DATABASES: readonly EmissionDatabase[] = ['organization', 'rise'];
+export const EMISSION_DATABASES: readonly EmissionDatabase[] = ['organization', 'rise'];
 
 export interface Totalled {
   data: ReportData;
@@ -34,11 +34,11 @@ export async function keepTotals(
 ): Promise<void> {
   await database.deleteFrom('report_total').where('report_id', '=', id).where('organization_id', '=', organizationId).execute();
   if (totals === null) return;
-  const rows = DATABASES.map((location) => {
-    const { data, changeFirst } = totals[location];
+  const rows = EMISSION_DATABASES.map((emissionDatabase) => {
+    const { data, changeFirst } = totals[emissionDatabase];
     return {
       report_id: id,
-      location,
+      location: emissionDatabase,
       organization_id: organizationId,
       co2: data.co2?.value ?? null,
       co2_low: data.co2?.low ?? null,
@@ -61,14 +61,14 @@ export async function keepTotals(
 /** The totals of a report by one emission database; null for a draft. */
 export async function totalsOfReport(
   database: Database,
-  { organizationId, id, location }: { organizationId: string; id: string; location: EmissionDatabase },
+  { organizationId, id, emissionDatabase }: { organizationId: string; id: string; emissionDatabase: EmissionDatabase },
 ): Promise<ReportTotals | null> {
   const row = await database
     .selectFrom('report_total')
     .select('totals')
     .where('report_id', '=', id)
     .where('organization_id', '=', organizationId)
-    .where('location', '=', location)
+    .where('location', '=', emissionDatabase)
     .executeTakeFirst();
   return row ? ReportTotals.parse(row.totals) : null;
 }

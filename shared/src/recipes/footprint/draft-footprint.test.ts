@@ -53,7 +53,7 @@ function factsOf({ variationId }: FactsQuery): IngredientFacts | null {
 const pantry = (bags: readonly BagDraft[] = []): Pantry => ({
   foodData: { facts: (query) => factsOf(query) },
   bags: new Map(bags.map((bag) => [bag.id, bag])),
-  place: { location: 'SE', database: 'organization' },
+  place: { location: 'SE', emissionDatabase: 'organization' },
 });
 
 const line = (_id: string, variation: string | null, amount: number | null): IngredientLine =>

@@ -16,7 +16,7 @@ export interface Pantry {
   foodData: Pick<FoodData, 'facts'>;
   bags: ReadonlyMap<string, BagDraft>;
   /** Where the dish is eaten, and the emission database it asks for: both go down into its bags. */
-  place: { location: Location; database: EmissionDatabase };
+  place: { location: Location; emissionDatabase: EmissionDatabase };
 }
 
 /** Facts by bag; a bag that is being calculated has null, so that a circle ends as not known. */

@@ -32,8 +32,8 @@ function evidenceOfLine(kitchen: ReportKitchen, line: IngredientLine): EvidenceI
     co2 === null || !facts?.factor
       ? null
       : bagId === null
-        ? evidenceFactor(facts as IngredientFacts, kitchen.place.database)
-        : { ...perKgOf(facts.factor), grade, database: kitchen.place.database, sources: [] };
+        ? evidenceFactor(facts as IngredientFacts, kitchen.place.emissionDatabase)
+        : { ...perKgOf(facts.factor), grade, database: kitchen.place.emissionDatabase, sources: [] };
   return { ...place, name: name ?? line.inputIngredient, bagId, grams, factor };
 }
 
@@ -63,10 +63,18 @@ function evidenceOfCustom(custom: CustomIngredient): EvidenceItem {
 }
 
 /** The factor of a food in g CO2e per kg; null when the database has none. */
-export function evidenceFactor(facts: Pick<IngredientFacts, 'factor'> | null, database: EmissionDatabase): EvidenceFactor | null {
+export function evidenceFactor(
+  facts: Pick<IngredientFacts, 'factor'> | null,
+  emissionDatabase: EmissionDatabase,
+): EvidenceFactor | null {
   if (!facts?.factor) return null;
   const { grade, sources } = facts.factor;
-  return { ...perKgOf(facts.factor), grade, database, sources: [...new Set(sources.map(({ source }) => source))] };
+  return {
+    ...perKgOf(facts.factor),
+    grade,
+    database: emissionDatabase,
+    sources: [...new Set(sources.map(({ source }) => source))],
+  };
 }
 
 /** Grams CO2e per kilogram, with and without land-use change. */

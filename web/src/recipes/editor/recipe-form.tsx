@@ -80,7 +80,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
     editor.state,
     editor.state.changed,
   );
-  const known = useRecipeFacts(draft, { location, database: draft.location }, restaurant.id);
+  const known = useRecipeFacts(draft, { location, emissionDatabase: draft.location }, restaurant.id);
   const footprint = useFootprint(draft, known.facts);
   const written = useWrittenRow();
   const isReading = draft.ingredients.some((line, row) =>

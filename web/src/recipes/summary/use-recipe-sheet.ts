@@ -62,7 +62,7 @@ function useSourceTitles(recipe: Recipe): string[] | null {
   const place = Location.safeParse(recipe.consumption);
   const { facts, pending } = useLineFacts(recipe.ingredients, {
     location: place.success ? place.data : 'EU',
-    database: recipe.location,
+    emissionDatabase: recipe.location,
   });
   const all = useRead(listSources, {}, { staleTime: Infinity });
   if (pending || all.isPending) return null;

@@ -15,7 +15,7 @@ import type { LoadedSide, SideFigures } from './loaded-side.ts';
 /** Two sides of a comparison, by one version of the food data and one emission database. */
 interface AtOneVersion {
   figures: 'as_published' | 'todays_data';
-  database: LoadedSide['database'] | null;
+  database: LoadedSide['emissionDatabase'] | null;
   a: SideFigures;
   b: SideFigures;
 }
@@ -48,11 +48,11 @@ export async function compareOpen(
  */
 function atOneVersion(a: LoadedSide, b: LoadedSide): AtOneVersion | null {
   const versions = new Set([...a.asPublished.foodDataVersions, ...b.asPublished.foodDataVersions]);
-  if (versions.size === 1 && a.database === b.database) {
+  if (versions.size === 1 && a.emissionDatabase === b.emissionDatabase) {
     return { figures: 'as_published', database: null, a: a.asPublished, b: b.asPublished };
   }
-  const [ofA, ofB] = [a.today(a.database), b.today(a.database)];
-  return ofA && ofB && { figures: 'todays_data', database: a.database, a: ofA, b: ofB };
+  const [ofA, ofB] = [a.today(a.emissionDatabase), b.today(a.emissionDatabase)];
+  return ofA && ofB && { figures: 'todays_data', database: a.emissionDatabase, a: ofA, b: ofB };
 }
 
 function ownFigure({ side }: SideFigures): Figure | null {
@@ -77,7 +77,7 @@ function presented(
     reportId,
     figures,
     boundary: 'farm_to_kitchen_door',
-    database: database ?? loaded.database,
+    database: database ?? loaded.emissionDatabase,
     consumption,
     foodDataVersions: [...own.foodDataVersions],
   };

@@ -53,7 +53,7 @@ export async function recipeSide(
     coverage: { of: 'weight', share, state: coverageState(share) },
     weight,
     mayHaveLevel: level !== null,
-    database: draft.location,
+    emissionDatabase: draft.location,
     consumption: place,
     asPublished: figures,
     today: (chosen) => by(chosen).figures,

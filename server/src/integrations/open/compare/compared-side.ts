@@ -63,7 +63,7 @@ async function reportSide(
     coverage: report.coverage,
     weight: coverage.weightCovered,
     mayHaveLevel: true,
-    database: report.database,
+    emissionDatabase: report.emissionDatabase,
     consumption: report.consumption,
     asPublished: {
       side: sideOfReport(report, report.published, per),

@@ -21,11 +21,11 @@ export interface LoadedSide {
   /** Grams that are counted, and whether enough of a dish is for a level. */
   weight: number;
   mayHaveLevel: boolean;
-  database: EmissionDatabase;
+  emissionDatabase: EmissionDatabase;
   consumption: string;
   asPublished: SideFigures;
   /** By an emission database; null where only the parts of a report could be calculated anew. */
-  today: (database: EmissionDatabase) => SideFigures | null;
+  today: (emissionDatabase: EmissionDatabase) => SideFigures | null;
 }
 
 export interface SideQuestion<Sent = OpenComparedSide> {
