@@ -38,7 +38,7 @@ function sharesOf(release: FoodDataRelease, { foods }: Kitchen): Map<string, num
   for (const location of PLACES) {
     const emissions = foods.flatMap(({ id, kg }) => {
       const query = { variationId: id, categoryId: null, originId: null, organic: false };
-      const factor = foodData.facts(query, { location, database: 'organization' })?.factor;
+      const factor = foodData.facts(query, { location, emissionDatabase: 'organization' })?.factor;
       return factor ? [{ id, co2: factor.co2e.value * kg }] : [];
     });
     const whole = emissions.reduce((sum, { co2 }) => sum + co2, 0);
