@@ -140,6 +140,7 @@ const WORDS = new Set([
   'tube',
   'Net',
   'Article',
+  '{price} per kg',
   'KRAV',
   'MSC',
   'ASC',

@@ -75,6 +75,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/purchases/{}/weights': 'What an article weighs is said once, and remembered.',
   'GET /api/purchases/{}/shares': 'Which part of the purchases is organic or bears a mark, and what would lift it.',
   'GET /api/purchases/{}/declaration': 'French kitchens declare their purchases once a year.',
+  'POST /api/costs/{}/prices': 'What a dish costs follows from what its foods cost this kitchen lately.',
   'GET /api/open/v1/key': 'A program finds out whose its key is and what it is good for before it does anything.',
   'GET /api/open/v1/ingredients': 'A program offers the food data’s names while somebody types.',
   'POST /api/open/v1/ingredients/parse': 'A program takes written lines apart by the product’s own grammar.',

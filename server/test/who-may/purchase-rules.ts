@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFoodPrices } from '@plateprint/shared/costs/cost-api.ts';
 import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { listDeclaredPurchases, readShares } from '@plateprint/shared/purchases/api/share-api.ts';
 import { UBL_DAIRY } from '../../src/purchases/reading/documents.fixture.ts';
-import { IN_KITCHEN, RUNNING } from './callers.ts';
+import { IN_KITCHEN, MANAGING, RUNNING } from './callers.ts';
 import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
 
@@ -32,5 +33,6 @@ export const PURCHASE_RULES: readonly Rule[] = [
   rule(readShares, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
   rule(readShares, RUNNING, ({ kitchen: id }) => ({ params: { id }, query: { ...MAY, scope: 'organization' } })),
   rule(listDeclaredPurchases, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: MAY })),
+  rule(readFoodPrices, MANAGING, ({ kitchen: id }) => ({ params: { id }, body: { foods: [] } })),
   rule(api.tellWeights, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { weights: [WEIGHT] } })),
 ];

@@ -1,4 +1,4 @@
-import { mayManageOrganization, planRefusal } from './abilities.ts';
+import { mayManageOrganization, mayReadOrganizationReports, mayUseRestaurant, planRefusal } from './abilities.ts';
 import { type Actor, holds, organizationOf, type RestaurantPlace } from './actor.ts';
 
 /** Adding, deleting and restoring restaurants is for who runs the organization. */
@@ -19,4 +19,9 @@ function managesAlone(actor: Actor, restaurant: RestaurantPlace): boolean {
     holds(actor, 'portfolio-manager', at) &&
     planRefusal(actor, 'organization_settings', restaurant) === null
   );
+}
+
+/** What food costs is for who runs the organization and for the portfolio managers of their restaurants; it never reaches guests. */
+export function maySeeCosts(actor: Actor, restaurant: RestaurantPlace): boolean {
+  return mayUseRestaurant(actor, restaurant) && mayReadOrganizationReports(actor, organizationOf(restaurant));
 }

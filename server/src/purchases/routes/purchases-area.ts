@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { costRoutes } from './cost-routes.ts';
 import { shareRoutes } from './share-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 
@@ -6,5 +7,6 @@ export const PURCHASES: Area = {
   routes(api, services) {
     invoiceRoutes(api, services);
     shareRoutes(api, services);
+    costRoutes(api, services);
   },
 };

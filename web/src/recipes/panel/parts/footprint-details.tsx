@@ -10,6 +10,7 @@ import styles from './footprint-panel.module.css';
 import type { FootprintPanelProps } from './footprint-panel-props.ts';
 import { MethodLink } from './method-link.tsx';
 import { PerPortion } from './per-portion.tsx';
+import { RecipeCost } from './recipe-cost.tsx';
 import { WhatWouldBeSurer } from './surer.tsx';
 
 /** What makes the figure, what would make it surer and lighter, and what else a portion is. */
@@ -25,6 +26,7 @@ export const FootprintDetails = memo(function FootprintDetails(props: FootprintP
       <Contributions footprint={footprint} portions={draft.portions} nameOf={nameOf} onWhy={props.onWhy} />
       {!isLocked && <WhatWouldBeSurer draft={draft} footprint={footprint} nameOf={nameOf} onLine={props.onLine} />}
       <PerPortion of={{ footprint, facts, openLines, portions: draft.portions, nameOf }} />
+      <RecipeCost draft={draft} footprint={footprint} nameOf={nameOf} restaurantId={props.restaurantId} />
       {!isLocked && <Alternatives draft={draft} restaurantId={props.restaurantId} onApply={props.onApply} />}
       <p className={styles.boundary}>
         {text('panel.boundary')} {grade && text('panel.grade', { grade })}{' '}

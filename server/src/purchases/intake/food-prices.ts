@@ -1,0 +1,95 @@
+import { type BoughtFood, type FoodPrice, priceOfFood, type Prices, pricesOf } from '@plateprint/shared/costs/food-price.ts';
+import { lastDayOf, firstDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
+import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
+import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
+import type { Services } from '../../platform/services.ts';
+import { type PurchasesQuery, purchasedRows } from '../../reports/purchased-rows-store.ts';
+import { currenciesOf } from '../invoice-store.ts';
+
+/** Three months that are over, and what came in this one. */
+const MONTHS_BACK = 3;
+
+interface Asked {
+  organizationId: string;
+  restaurantId: string;
+  month: Month;
+  foods: readonly Pick<BoughtFood, 'ingredientId' | 'variationId'>[];
+}
+
+export interface AskedPrices {
+  currency: string | null;
+  from: string;
+  to: string;
+  items: (FoodPrice | null)[];
+}
+
+/** What a kitchen paid for foods lately, else its organization; asked only where the kitchen's own purchases lack one. */
+export async function foodPrices(
+  services: Pick<Services, 'database' | 'foodData'>,
+  { organizationId, restaurantId, month, foods }: Asked,
+): Promise<AskedPrices> {
+  const from = monthLater(month, -MONTHS_BACK);
+  const time = { from: firstDayOf(from), to: lastDayOf(month) };
+  const own = { organizationId, restaurantId, ...time };
+  const currencies = await currenciesOf(services.database, own);
+  const [currency = null] = currencies;
+  const answer = { currency: currencies.length === 1 ? currency : null, from, to: month };
+  // Money of two currencies is not added up.
+  if (currencies.length > 1) return { ...answer, items: foods.map(() => null) };
+  const kitchen = pricesOf(await boughtIn(services, own));
+  const lacks = foods.some(({ variationId }) => !kitchen.byVariation.has(variationId));
+  const organization = lacks ? await pricesOfOthers(services, own, answer.currency) : null;
+  return { ...answer, items: foods.map((food) => priceOfFood(food, { kitchen, organization })) };
+}
+
+/** Of the organization's kitchens in the same country, but for those whose invoices are in another currency. */
+async function pricesOfOthers(
+  services: Pick<Services, 'database' | 'foodData'>,
+  own: PurchasesQuery & { restaurantId: string },
+  currency: string | null,
+): Promise<Prices> {
+  const bought: BoughtFood[] = [];
+  for (const restaurantId of await neighboursOf(services.database, own)) {
+    const asked = { ...own, restaurantId };
+    const currencies = await currenciesOf(services.database, asked);
+    // A file's money names no currency: in one country it is taken for the same.
+    if (currencies.length > 1 || (currency !== null && currencies.some((each) => each !== currency))) continue;
+    bought.push(...(await boughtIn(services, asked)));
+  }
+  return pricesOf(bought);
+}
+
+async function neighboursOf(
+  database: Services['database'],
+  { organizationId, restaurantId }: { organizationId: string; restaurantId: string },
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('restaurant')
+    .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
+    .select(({ fn }) => ['restaurant.id', fn.coalesce('restaurant.location', 'organization.location').as('location')])
+    .where('restaurant.organization_id', '=', organizationId)
+    .where('restaurant.deleted_at', 'is', null)
+    .orderBy('restaurant.id')
+    .execute();
+  const here = rows.find(({ id }) => id === restaurantId)?.location;
+  return rows.flatMap(({ id, location }) => (id !== restaurantId && location === here ? [id] : []));
+}
+
+async function boughtIn(
+  { database, foodData }: Pick<Services, 'database' | 'foodData'>,
+  asked: PurchasesQuery,
+): Promise<BoughtFood[]> {
+  const bought: BoughtFood[] = [];
+  for await (const { ingredients, currentImportedDataLanguage: language } of purchasedRows(database, asked))
+    for (const row of ingredients) {
+      const { ingredient, variation, categoryId, money, setAside } = row;
+      if (setAside || ingredient === null || variation === null || money === null) continue;
+      const measures = measuresOfFood(foodData, { variationId: variation, categoryId });
+      const grams = boughtGrams(row, measures, language ?? 'en_gb') ?? returnedGrams(row);
+      bought.push({ ingredientId: ingredient, variationId: variation, grams, money });
+    }
+  return bought;
+}
+
+/** What was sent back has a weight below zero. */
+const returnedGrams = ({ grams }: { grams: number | null }): number | null => (grams !== null && grams < 0 ? grams : null);

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { readFoodPrices } from '@plateprint/shared/costs/cost-api.ts';
+import type { Month } from '@plateprint/shared/kernel/month.ts';
+import { monthLater } from '@plateprint/shared/kernel/month.ts';
+import { dropInvoices } from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
+import { matsalen, norrsken } from '../../../test/support/recipe-bodies.ts';
+import { UBL_DAIRY } from '../reading/documents.fixture.ts';
+
+let product: Product;
+let admin: Caller;
+let id = '';
+let month: Month = '2026-05';
+
+const kitchen = async (): Promise<string> =>
+  (await admin(createRestaurant, { body: { organizationId: norrsken, name: `Kitchen ${randomUUID()}` } })).id;
+
+beforeAll(async () => {
+  product = await openProduct();
+  admin = await product.as('admin');
+  month = new Date(product.now()).toISOString().slice(0, 7) as Month;
+});
+beforeEach(async () => {
+  id = await kitchen();
+});
+afterAll(() => product.close());
+
+interface Bought {
+  kg: number;
+  money: number;
+  in?: Month;
+  currency?: string;
+}
+
+/** Potatoes alone, beside the deposit of the dairy's invoice. */
+async function buy(restaurantId: string, { kg, money, in: of = month, currency = 'DKK' }: Bought): Promise<void> {
+  const xml = UBL_DAIRY.replace('5790000000012', randomUUID())
+    .replace('12345678', randomUUID())
+    .replace('2026-05-12', `${of}-02`)
+    .replace('>60<', `>${kg}<`)
+    .replace('>600.00<', `>${money}<`)
+    .replace('DocumentCurrencyCode>DKK', `DocumentCurrencyCode>${currency}`)
+    .replace('Skummetmælk', 'Kassepant 2');
+  const file = new Blob([xml], { type: 'application/xml' });
+  const { refused } = await admin(dropInvoices, {
+    params: { id: restaurantId },
+    query: { language: 'da', buyers: 'here' },
+    file,
+  });
+  expect(refused).toEqual([]);
+}
+
+const potato = { ingredientId: 'potato', variationId: 'potato.raw' };
+const priceOf = async (restaurantId: string) =>
+  admin(readFoodPrices, { params: { id: restaurantId }, body: { foods: [potato] } });
+
+test('a price is all money over all grams of the last three months', async () => {
+  await buy(id, { kg: 10, money: 100, in: monthLater(month, -1) });
+  await buy(id, { kg: 30, money: 240 });
+  await buy(id, { kg: 1, money: 900, in: monthLater(month, -5) });
+  const { currency, items } = await priceOf(id);
+  expect(currency).toBe('DKK');
+  expect(items).toEqual([{ perKg: 8.5, kg: 40, from: 'kitchen', isOfFamily: false }]);
+});
+
+test('invoices of two currencies make no price', async () => {
+  await buy(id, { kg: 10, money: 100 });
+  await buy(id, { kg: 10, money: 200, currency: 'EUR' });
+  expect(await priceOf(id)).toMatchObject({ currency: null, items: [null] });
+});
+
+test('a kitchen that bought none of it has the price of a kitchen of its organization in its country, and its currency', async () => {
+  const inCountry = async (location: 'NL' | 'FI') => {
+    const body = { organizationId: norrsken, name: `Kitchen ${randomUUID()}`, location };
+    return (await admin(createRestaurant, { body })).id;
+  };
+  const [here, there, abroad] = [await inCountry('NL'), await inCountry('NL'), await inCountry('FI')];
+  await buy(there, { kg: 10, money: 70, currency: 'EUR' });
+  expect((await priceOf(here)).items).toEqual([{ perKg: 7, kg: 10, from: 'organization', isOfFamily: false }]);
+  expect((await priceOf(abroad)).items).toEqual([null]);
+});
+
+test('what nobody bought has no price, and a cook sees none at all', async () => {
+  const foods = [{ ingredientId: 'saffron', variationId: 'nothing.bought' }];
+  expect((await admin(readFoodPrices, { params: { id }, body: { foods } })).items).toEqual([null]);
+  const cook = await product.as('chef');
+  await expect(cook(readFoodPrices, { params: { id: matsalen }, body: { foods } })).rejects.toMatchObject({
+    code: 'not_allowed',
+  });
+});

@@ -1,0 +1,19 @@
+import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
+import { readFoodPrices } from '@plateprint/shared/costs/cost-api.ts';
+import type { Month } from '@plateprint/shared/kernel/month.ts';
+import type { FastifyInstance } from 'fastify';
+import { demand } from '../../access/demand.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
+import { reportHome } from '../../reports/report-home-store.ts';
+import { foodPrices } from '../intake/food-prices.ts';
+
+/** What food costs, for those who may see it. */
+export function costRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, readFoodPrices, async ({ actor, params: { id }, body: { foods } }) => {
+    const restaurant = await reportHome(services.database, actor, id);
+    demand(maySeeCosts(actor, restaurant));
+    const month = services.clock().toISOString().slice(0, 7) as Month;
+    return foodPrices(services, { organizationId: restaurant.organizationId, restaurantId: id, month, foods });
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { costOfDish } from './dish-cost.ts';
+import { type BoughtFood, priceOfFood, pricesOf } from './food-price.ts';
+
+const bought = (variationId: string, kg: number | null, money: number | null, ingredientId = 'onion'): BoughtFood => ({
+  ingredientId,
+  variationId,
+  grams: kg === null ? null : kg * 1000,
+  money,
+});
+const NOTHING = pricesOf([]);
+const onion = { ingredientId: 'onion', variationId: 'onion-fresh' };
+
+test('a price is all money over all grams: 10 kg for 100 and 30 kg for 240 are 8.50 a kilogram, and 200 g cost 1.70', () => {
+  const kitchen = pricesOf([bought('onion-fresh', 10, 100), bought('onion-fresh', 30, 240)]);
+  const price = priceOfFood(onion, { kitchen, organization: null });
+  expect(price).toEqual({ perKg: 8.5, kg: 40, from: 'kitchen', isOfFamily: false });
+  expect(costOfDish([{ grams: 200, price }], 1).total).toBeCloseTo(1.7, 10);
+});
+
+test('what was sent back is taken off; rows without weight or price say nothing, and what is left of nothing has no price', () => {
+  const kitchen = pricesOf([
+    bought('onion-fresh', 10, 100),
+    bought('onion-fresh', -2, -20),
+    bought('onion-fresh', null, 500),
+    bought('onion-fresh', 50, null),
+    bought('beef', 5, 100, 'beef'),
+    bought('beef', -5, -100, 'beef'),
+  ]);
+  expect(priceOfFood(onion, { kitchen, organization: null })).toMatchObject({ perKg: 10, kg: 8 });
+  expect(priceOfFood({ ingredientId: 'beef', variationId: 'beef' }, { kitchen, organization: null })).toBeNull();
+});
+
+test('the kitchen’s own price goes before the organization’s, the food before another variation of it', () => {
+  const organization = pricesOf([bought('onion-fresh', 1, 12), bought('onion-dried', 1, 40)]);
+  const dried = pricesOf([bought('onion-dried', 1, 50)]);
+  const of = (kitchen: typeof dried, shared: typeof dried | null) => priceOfFood(onion, { kitchen, organization: shared });
+  expect(of(pricesOf([bought('onion-fresh', 1, 9)]), organization)).toMatchObject({ perKg: 9, from: 'kitchen' });
+  expect(of(dried, organization)).toMatchObject({ perKg: 12, from: 'organization', isOfFamily: false });
+  expect(of(dried, null)).toMatchObject({ perKg: 50, from: 'kitchen', isOfFamily: true });
+  expect(of(NOTHING, null)).toBeNull();
+});
+
+test('a dish costs what is priced of it and says how much of its weight that is; unknown is never 0', () => {
+  const price = { perKg: 8.5, isOfFamily: false };
+  const family = { perKg: 17, isOfFamily: true };
+  expect(
+    costOfDish(
+      [
+        { grams: 200, price },
+        { grams: 100, price: family },
+        { grams: 100, price: null },
+        { grams: null, price },
+      ],
+      2,
+    ),
+  ).toEqual({
+    total: expect.closeTo(3.4, 9),
+    perPortion: expect.closeTo(1.7, 9),
+    pricedShare: 0.75,
+    unweighed: 1,
+    familyShare: expect.closeTo(0.5, 9),
+    lines: [expect.closeTo(1.7, 9), expect.closeTo(1.7, 9), null, null],
+  });
+  expect(costOfDish([{ grams: 100, price: null }], 1)).toMatchObject({ total: null, perPortion: null, pricedShare: 0 });
+});

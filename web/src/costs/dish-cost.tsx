@@ -1,0 +1,73 @@
+import { readFoodPrices } from '@plateprint/shared/costs/cost-api.ts';
+import { costOfDish } from '@plateprint/shared/costs/dish-cost.ts';
+import { useRead } from '../platform/api/use-read.ts';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { CostLines, type CostLine } from './cost-lines.tsx';
+import styles from './costs.module.css';
+
+export interface LineOfDish {
+  id: string;
+  name: string;
+  /** As bought; null when it is not known. */
+  grams: number | null;
+  /** Null for what stands for no food. */
+  food: { ingredientId: string; variationId: string } | null;
+}
+
+interface DishCostProps {
+  restaurantId: string;
+  lines: readonly LineOfDish[];
+  portions: number;
+}
+
+/** Longer than a dish is worked on; a new invoice refreshes it. */
+const FRESH_MS = 300_000;
+
+/** What a dish costs by what its foods cost this kitchen lately, with the part of the dish that this speaks of. */
+export function DishCost({ restaurantId, lines, portions }: DishCostProps) {
+  const text = useText('costs');
+  const format = useFormat();
+  const foods = [...new Map(lines.flatMap(({ food }) => (food ? [[food.variationId, food] as const] : []))).values()].toSorted(
+    (one, other) => one.variationId.localeCompare(other.variationId),
+  );
+  const { data } = useRead(
+    readFoodPrices,
+    { params: { id: restaurantId }, body: { foods } },
+    { enabled: foods.length > 0, staleTime: FRESH_MS, keepLast: true },
+  );
+  if (!data || data.items.length !== foods.length) return null;
+  const prices = new Map(foods.map(({ variationId }, at) => [variationId, data.items[at] ?? null]));
+  const priced = lines.map((line): CostLine => ({ ...line, price: prices.get(line.food?.variationId ?? '') ?? null }));
+  const cost = costOfDish(priced, portions);
+  const time = { from: format.month(data.from), to: format.month(data.to) };
+  const money = (amount: number | null): string => (amount === null ? text('unknown') : format.money(amount, data.currency));
+  return (
+    <section className={styles.part} aria-label={text('title')}>
+      <h3 className={styles.title}>{text('title')}</h3>
+      {cost.total === null ? (
+        <p className={styles.small}>{text('nothing', time)}</p>
+      ) : (
+        <>
+          <dl className={styles.figures}>
+            <div>
+              <dt>{text('perPortion')}</dt>
+              <dd>{money(cost.perPortion)}</dd>
+            </div>
+            <div>
+              <dt>{text('perDish')}</dt>
+              <dd>{money(cost.total)}</dd>
+            </div>
+          </dl>
+          {cost.pricedShare < 0.995 && (
+            <p className={styles.partly}>{text('covers', { share: format.percent(cost.pricedShare) })}</p>
+          )}
+          <CostLines lines={priced} costs={cost.lines} portions={portions} money={money} />
+          <p className={styles.small}>
+            {text('basis', time)} {data.currency === null && text('noCurrency')}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { Suspense } from 'react';
+import { DishCost } from '../../../costs/dish-cost.tsx';
+import { useMaySeeCosts } from '../../../costs/use-may-see-costs.ts';
+
+interface RecipeCostProps {
+  draft: RecipeDraft;
+  footprint: RecipeFootprint;
+  nameOf: (lineId: string) => string;
+  restaurantId: string;
+}
+
+/** What the recipe costs; for those who may see it. Bags and own ingredients have no price: they count as not priced. */
+export function RecipeCost({ draft, footprint, nameOf, restaurantId }: RecipeCostProps) {
+  const maySee = useMaySeeCosts(restaurantId);
+  if (!maySee) return null;
+  const foods = new Map(
+    draft.ingredients.map(({ _id, ingredient, variation }) => [
+      _id,
+      ingredient && variation ? { ingredientId: ingredient, variationId: variation } : null,
+    ]),
+  );
+  const lines = footprint.lines.map(({ _id, grams }) => ({ id: _id, name: nameOf(_id), grams, food: foods.get(_id) ?? null }));
+  return (
+    <Suspense>
+      <DishCost restaurantId={restaurantId} lines={lines} portions={draft.portions} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/costs.ts';
+
+export default {
+  title: 'Hvad råvarerne koster',
+  perPortion: 'Pr. portion',
+  perDish: 'Hele opskriften',
+  unknown: 'Ukendt',
+  covers: 'gælder {share} af vægten',
+  nothing: 'Intet i den er købt med en pris fra {from} til {to}.',
+  lines: 'Pr. ingrediens og portion',
+  perKg: '{price} pr. kg',
+  organization: 'betalt af et andet køkken',
+  family: 'prisen på en anden slags',
+  basis:
+    'Nettopriser på det, der er købt fra {from} til {to}: beløb divideret med vægt. Kun råvarer, uden moms, arbejde og energi. Kun de, der leder køkkener, ser dette, aldrig gæster.',
+  noCurrency: 'Filerne med disse indkøb angiver ingen valuta.',
+} satisfies Texts<typeof enGb>;

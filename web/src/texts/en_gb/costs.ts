@@ -1,0 +1,23 @@
+const texts = {
+  title: 'Cost of the food',
+  perPortion: 'Per portion',
+  perDish: 'Whole recipe',
+  unknown: 'Not known',
+  covers: 'speaks of {share} of the weight',
+  nothing: 'Nothing in it was bought with a price from {from} to {to}.',
+  lines: 'By ingredient, per portion',
+  perKg: '{price} per kg',
+  organization: 'paid by another kitchen',
+  family: 'price of another kind of it',
+  basis:
+    'Net prices of what was bought from {from} to {to}: money divided by weight. Food alone, without VAT, work and energy. Only those who run kitchens see this; guests never do.',
+  noCurrency: 'The files of these purchases name no currency.',
+} as const;
+
+export default texts;
+
+declare module '../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    costs: typeof texts;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/costs.ts';
+
+export default {
+  title: 'Coût des denrées',
+  perPortion: 'Par portion',
+  perDish: 'Recette entière',
+  unknown: 'Inconnu',
+  covers: 'porte sur {share} du poids',
+  nothing: 'Rien de ce qu’elle contient n’a été acheté avec un prix de {from} à {to}.',
+  lines: 'Par ingrédient et portion',
+  perKg: '{price} par kg',
+  organization: 'payé par une autre cuisine',
+  family: 'prix d’une autre sorte',
+  basis:
+    'Prix nets des achats de {from} à {to} : montant divisé par le poids. Denrées seules, sans TVA, travail ni énergie. Visible seulement par ceux qui dirigent des cuisines, jamais par les convives.',
+  noCurrency: 'Les fichiers de ces achats n’indiquent pas de devise.',
+} satisfies Texts<typeof enGb>;

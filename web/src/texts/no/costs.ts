@@ -1,0 +1,18 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/costs.ts';
+
+export default {
+  title: 'Hva råvarene koster',
+  perPortion: 'Per porsjon',
+  perDish: 'Hele oppskriften',
+  unknown: 'Ukjent',
+  covers: 'gjelder {share} av vekten',
+  nothing: 'Ingenting i den er kjøpt med en pris fra {from} til {to}.',
+  lines: 'Per ingrediens og porsjon',
+  perKg: '{price} per kg',
+  organization: 'betalt av et annet kjøkken',
+  family: 'prisen på en annen sort',
+  basis:
+    'Nettopriser på det som er kjøpt fra {from} til {to}: beløp delt på vekt. Bare råvarer, uten mva., arbeid og energi. Bare de som leder kjøkken ser dette, aldri gjester.',
+  noCurrency: 'Filene med disse innkjøpene oppgir ingen valuta.',
+} satisfies Texts<typeof enGb>;

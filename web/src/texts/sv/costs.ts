@@ -1,0 +1,18 @@
+import type { Texts } from '../../platform/i18n/area-texts.ts';
+import type enGb from '../en_gb/costs.ts';
+
+export default {
+  title: 'Vad råvarorna kostar',
+  perPortion: 'Per portion',
+  perDish: 'Hela receptet',
+  unknown: 'Okänt',
+  covers: 'gäller {share} av vikten',
+  nothing: 'Inget i det har köpts med ett pris från {from} till {to}.',
+  lines: 'Per ingrediens och portion',
+  perKg: '{price} per kg',
+  organization: 'betalt av ett annat kök',
+  family: 'priset på en annan sort',
+  basis:
+    'Nettopriser på det som köpts från {from} till {to}: pengar delat med vikt. Bara råvaror, utan moms, arbete och energi. Bara de som leder kök ser detta, aldrig gäster.',
+  noCurrency: 'Filerna med de här inköpen anger ingen valuta.',
+} satisfies Texts<typeof enGb>;
