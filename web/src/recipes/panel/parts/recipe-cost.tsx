@@ -20,7 +20,10 @@ export function RecipeCost({ draft, footprint, nameOf, restaurantId }: RecipeCos
       ingredient && variation ? { ingredientId: ingredient, variationId: variation } : null,
     ]),
   );
-  const lines = footprint.lines.map(({ _id, grams }) => ({ id: _id, name: nameOf(_id), grams, food: foods.get(_id) ?? null }));
+  // The line that waits to be written is none yet.
+  const lines = footprint.lines
+    .map(({ _id, grams }) => ({ id: _id, name: nameOf(_id), grams, food: foods.get(_id) ?? null }))
+    .filter(({ name }) => name.trim() !== '');
   return (
     <Suspense>
       <DishCost restaurantId={restaurantId} lines={lines} portions={draft.portions} />
