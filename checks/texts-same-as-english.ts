@@ -94,6 +94,7 @@ const WORDS = new Set([
   'Vegan',
   'vegan',
   'Week {week, number}',
+  '{weekday}, week {week, number}',
   '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
   '({kg} kg CO₂e per portion)',
   '{grams} g protein',

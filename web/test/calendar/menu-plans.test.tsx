@@ -14,6 +14,9 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { newerVersion } from '@plateprint/shared/kernel/api/version.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
+import { SHUFFLE_SERVICE } from '../../src/calendar/shuffle/shuffle-service.ts';
+import { servePage } from '../../src/platform/spreadsheets/worker/serve-page.ts';
+import type { WorkerPort, WorkerService } from '../../src/platform/spreadsheets/worker/worker-calls.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer, type Answer } from '../support/answer.ts';
@@ -150,6 +153,7 @@ test('a cycle is typed with the keyboard alone, and says at once what it means',
   const next = await page.finds('button', 'Monday, Week 1, Dish of the day 2: no dish');
   await waitFor(() => expect(next).toHaveFocus());
   await page.user.keyboard('l');
+  await page.gone('option', /Beef stew/);
   await page.finds('option', /Lentil soup/);
   await page.user.keyboard('{ArrowDown}{Enter}');
   await page.sees(/^0\.60? kg CO₂e a guest$/);
@@ -185,7 +189,7 @@ test('who comes second is told, sees the other plan, or saves over it', async ()
   await page.user.keyboard('{Delete}');
   store.save('spring', { ...kept(), name: 'Theirs' });
   await page.press('Save');
-  await page.sees('Somebody else saved a newer version meanwhile.');
+  await page.sees('Someone else saved a newer version in the meantime.');
   await page.press('Save mine over it');
   await waitFor(() => expect(store.plans.get('spring')).toMatchObject({ name: 'Spring', cells: [], version: 3 }));
 });
@@ -206,3 +210,48 @@ test('without a subscription that has them plans are read, and nothing is offere
   await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
+
+test('better days are looked for when asked, shown before anything changes, and taken by day or whole', async () => {
+  const cell = (weekday: number, lineId: string, recipeId: string) => ({
+    week: 0,
+    weekday,
+    lineId,
+    recipeId,
+    servings: null,
+    locked: false,
+  });
+  const cells = [cell(1, 'a', 'stew'), cell(1, 'b', 'soup'), cell(2, 'a', 'pie'), cell(2, 'b', 'salad')];
+  const pie = dish('pie', 'Pie', { co2PerPortion: { value: 900, low: 700, high: 1200 } });
+  const salad = dish('salad', 'Salad', { co2PerPortion: { value: 150, low: 100, high: 200 }, diet: 'vegan' });
+  const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [] };
+  const { answers } = planStore(kept({ cells, rules, dishes: [...DISHES, pie, salad] }));
+  globalThis.Worker = workerOf(SHUFFLE_SERVICE);
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.press('Better days');
+  await page.press('Look for better days');
+  await page.sees('There is no better order: all were looked at.');
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  await page.press('Take all days');
+  await page.gone('dialog');
+  await page.sees('Unsaved changes');
+  await page.press('Undo');
+  await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
+});
+
+/** A worker in the page's own thread: messages come later, as they do between threads. */
+function workerOf(service: WorkerService): typeof Worker {
+  const page = new EventTarget();
+  const own = new EventTarget();
+  const send = (to: EventTarget, data: unknown): void =>
+    void setTimeout(() => to.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) })));
+  const port = (here: EventTarget, there: EventTarget) => ({
+    postMessage: (message: unknown) => send(there, message),
+    addEventListener: (type: string, listener: (event: { data: unknown }) => void) =>
+      here.addEventListener(type, (event) => listener(event as MessageEvent)),
+    terminate: () => undefined,
+  });
+  servePage(port(own, page) as WorkerPort, service);
+  return function () {
+    return port(page, own);
+  } as unknown as typeof Worker;
+}

@@ -6,8 +6,18 @@ const SWAPS = 1_500_000;
 /** From the first temperature to the last, as shares of the present mean. */
 const [HOT, COLD] = [0.02, 0.000_01];
 
+interface Annealing {
+  swaps?: number;
+  seed?: number;
+  /** How far it is, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** Swaps after which it says how far it is. */
+const SAID_EVERY = 50_000;
+
 /** Days for more dishes than can all be looked at: swaps by simulated annealing, always in the same order of chance. */
-export function annealedShuffle(plan: PlanOfCells, { swaps = SWAPS, seed = 1 } = {}): number[][] {
+export function annealedShuffle(plan: PlanOfCells, { swaps = SWAPS, seed = 1, onProgress }: Annealing = {}): number[][] {
   const random = randomNumbers(seed);
   const days = withLocks(plan);
   const free = freeCells(plan, days);
@@ -17,6 +27,7 @@ export function annealedShuffle(plan: PlanOfCells, { swaps = SWAPS, seed = 1 } =
   const scale = Math.max(cost.co2, 1e-9);
   let rank = cost.rank;
   for (let at = 0; at < swaps; at += 1) {
+    if (onProgress && at % SAID_EVERY === 0) onProgress(at / swaps);
     const [one, other] = [free[Math.floor(random() * free.length)], free[Math.floor(random() * free.length)]];
     if (!one || !other || one.day === other.day) continue;
     exchange(days, one, other);

@@ -32,8 +32,12 @@ export interface PlanOfCells {
   guards: readonly Guard[];
 }
 
-/** The problem in numbers, as the searches need it. Ids and locks have been looked at (`problem-faults.ts`). */
-export function planOfCells({ current, guests, weekLength, dishes, locked, rules, guards }: ShuffleProblem): PlanOfCells {
+/**
+ * The problem in numbers, as the searches need it. Ids and locks have been looked at (`problem-faults.ts`).
+ * @param weekOf The week of each day, where weeks are not all of one length
+ */
+export function planOfCells(problem: ShuffleProblem, weekOf?: readonly number[]): PlanOfCells {
+  const { current, guests, weekLength, dishes, locked, rules, guards } = problem;
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   const watched = [...new Set([...rules.eachDay, ...rules.notTwiceADay, ...Object.keys(rules.mostPerWeek)])];
   const cells: CellDish[] = [];
@@ -53,7 +57,7 @@ export function planOfCells({ current, guests, weekLength, dishes, locked, rules
     current: days,
     sizes: days.map(({ length }) => length),
     weights: counted.map((each) => each / all),
-    weekOf: days.map((_, day) => Math.floor(day / weekLength)),
+    weekOf: weekOf ?? days.map((_, day) => Math.floor(day / weekLength)),
     lockedTo: lockedCells(cells, days, locked),
     watched,
     each: rules.eachDay.map((tag) => watched.indexOf(tag)),

@@ -5,6 +5,13 @@ import { expected, guarded, keepsGuards } from './expected.ts';
 import { type PlanOfCells, planOfCells } from './plan-of-cells.ts';
 import { GUARDS, type ShuffleAnswer, type ShuffleProblem } from './shuffle-problem.ts';
 
+interface ShuffleHow {
+  /** The week of each day, where weeks are not all of one length. */
+  weekOf?: readonly number[];
+  /** How far the search is, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
 export type Shuffled = { answer: ShuffleAnswer } | { unmet: string[] };
 
 /**
@@ -12,10 +19,10 @@ export type Shuffled = { answer: ShuffleAnswer } | { unmet: string[] };
  * Σ p·c ÷ Σ p of a day's dishes, p their popularity. Rules are kept, locked cells stay, and nothing guarded becomes worse.
  * @source The idea and what it can save: Nature Food 2025, which dishes compete on a day
  */
-export function shuffle(problem: ShuffleProblem): Shuffled {
-  const plan = planOfCells(problem);
-  const found = search(plan);
-  if (found === null) return { unmet: unmetRules(problem) };
+export function shuffle(problem: ShuffleProblem, { weekOf, onProgress }: ShuffleHow = {}): Shuffled {
+  const plan = planOfCells(problem, weekOf);
+  const found = search(plan, onProgress);
+  if (found === null) return { unmet: unmetRules(problem, weekOf) };
   const days = found.days;
   const names = inPlaces(plan, problem, days).map((day) => day.map((index) => plan.cells[index]?.dish.id ?? ''));
   return {
@@ -38,13 +45,13 @@ export function shuffle(problem: ShuffleProblem): Shuffled {
 }
 
 /** Null where the rules cannot be met, or no way to meet them was found. */
-function search(plan: PlanOfCells): { days: number[][]; exact: boolean } | null {
+function search(plan: PlanOfCells, onProgress?: (share: number) => void): { days: number[][]; exact: boolean } | null {
   if (plan.cells.length <= MOST_EXACT) {
     const exact = exactShuffle(plan);
     if (exact === 'impossible') return null;
     if (exact !== 'not_proved') return { days: exact.days, exact: true };
   }
-  const days = annealedShuffle(plan);
+  const days = annealedShuffle(plan, { ...(onProgress && { onProgress }) });
   if (brokenRules(plan, days).length === 0 && keepsGuards(plan, days)) return { days, exact: false };
   // Where guards are tight the days as they stand are an answer, too.
   const asTheyStand = plan.current.map((day) => [...day]);
@@ -53,8 +60,10 @@ function search(plan: PlanOfCells): { days: number[][]; exact: boolean } | null 
 }
 
 /** The rules that cannot be met: those that fail alone, else all of them. */
-function unmetRules(problem: ShuffleProblem): string[] {
-  const alone = rulesApart(problem).filter(({ rules }) => search(planOfCells({ ...problem, rules, guards: [] })) === null);
+function unmetRules(problem: ShuffleProblem, weekOf: readonly number[] | undefined): string[] {
+  const alone = rulesApart(problem).filter(
+    ({ rules }) => search(planOfCells({ ...problem, rules, guards: [] }, weekOf)) === null,
+  );
   return (alone.length > 0 ? alone : rulesApart(problem)).map(({ name }) => name);
 }
 

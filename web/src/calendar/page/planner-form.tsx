@@ -10,6 +10,7 @@ import { useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
 import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
 import { useUndoKeys } from '../../platform/drafts/use-undo-keys.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { Tabs } from '../../ui/choice/tabs.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
@@ -20,6 +21,7 @@ import { ChosenDish } from '../side/chosen-dish.tsx';
 import { DishList } from '../side/dish-list.tsx';
 import { PlanMeaning } from '../side/plan-meaning.tsx';
 import { PlanSettings } from '../side/plan-settings.tsx';
+import { BetterDaysDialog } from '../shuffle/better-days-dialog.tsx';
 import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
 import type { PlanState } from '../state/plan-state.ts';
 import { usePlanner } from '../state/use-planner.ts';
@@ -41,6 +43,7 @@ interface PlannerFormProps {
 
 /** The weeks of the cycle, and beside them what they mean, the kitchen's dishes, and the shape of the plan. */
 export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: PlannerFormProps) {
+  const shuffle = useText('calendar/shuffle');
   const { place, writer, unreadable } = beginning;
   const refusal = useMenuPlanRefusal(restaurant);
   const isLocked = refusal !== null;
@@ -49,7 +52,8 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
   const kept = useKeptDraft({ format: PLAN_DRAFT, place, writer, restaurantId: restaurant.id }, state, state.changed);
   const saving = useSavePlan({ planner, id, restaurantId: restaurant.id, kept });
   const isAsking = useUnknownDishes(planner, restaurant.id);
-  const { days } = useCountedDays(state);
+  const { days, popularity } = useCountedDays(state);
+  const [isShuffling, setShuffling] = useState(false);
   const { rules, lines, startsOn, weeks } = state.draft;
   const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
   const grid = useGridActions(planner, isLocked);
@@ -63,7 +67,11 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
     <Page wide>
       <div className={styles.planner}>
         <PlannerHead planner={planner} saving={saving} isLocked={isLocked} onDiscard={() => startAgain(onDiscard)}>
-          {null}
+          {!isLocked && (
+            <Button icon="swap" disabled={state.draft.cells.length < 2} onClick={() => setShuffling(true)}>
+              {shuffle('open')}
+            </Button>
+          )}
         </PlannerHead>
         <Locked refusal={refusal} />
         <PlannerNotes
@@ -94,6 +102,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
           <Side planner={planner} days={days} breaks={breaks} grid={grid} restaurantId={restaurant.id} isLocked={isLocked} />
         </div>
       </div>
+      {isShuffling && <BetterDaysDialog planner={planner} popularity={popularity} onClose={() => setShuffling(false)} />}
       <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
     </Page>
   );

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { betterDays, figuresOfCells, type KnownPlan, withDayOf } from './better-days.ts';
+import { guestFootprint } from './figures/day-figures.ts';
+import type { PlanCell } from './model/menu-plan.ts';
+import type { PlanDish } from './model/plan-dish.ts';
+
+function dish(id: string, co2: number, change: Partial<PlanDish> = {}): PlanDish {
+  const nutrition = { energyKcal: 500, saturatedFat: 3, sugar: 5, protein: 20, salt: 2, coverage: 1 };
+  return {
+    id,
+    names: [],
+    co2PerPortion: { value: co2, low: co2 * 0.8, high: co2 * 1.3 },
+    level: 'low',
+    coverageState: 'whole',
+    allergens: { contains: [], mayContain: [], unknown: [] },
+    diet: 'meat',
+    tags: ['meat'],
+    tagsKnown: true,
+    nutrition,
+    sold: null,
+    ...change,
+  };
+}
+
+const cell = (weekday: number, lineId: string, recipeId: string, locked = false): PlanCell => ({
+  week: 0,
+  weekday,
+  lineId,
+  recipeId,
+  servings: null,
+  locked,
+});
+const sorted = (cells: readonly PlanCell[]) => cells.map(({ lineId, recipeId }) => `${lineId} ${recipeId}`).toSorted();
+
+function known(cells: PlanCell[], dishes: PlanDish[], change: Partial<KnownPlan['plan']> = {}): KnownPlan {
+  const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [] };
+  const plan = { cells, rules, guests: null, weekdays: [1, 2, 3, 4, 5], ...change };
+  return {
+    plan,
+    dishes: new Map(dishes.map((each) => [each.id, each])),
+    popularity: new Map(dishes.map(({ id }, index) => [id, index + 1])),
+  };
+}
+
+const DISHES = [dish('stew', 4000), dish('burger', 2600), dish('beans', 300), dish('peas', 200)];
+const CELLS = [cell(1, 'a', 'stew'), cell(1, 'b', 'beans'), cell(2, 'a', 'burger'), cell(2, 'b', 'peas')];
+
+function found(plan: KnownPlan) {
+  const better = betterDays(plan, ['salt']);
+  if ('unmet' in better) throw new Error(better.unmet.join());
+  return better;
+}
+
+test('the same dishes stand on better days, each on its line, and the difference has a range of its own', () => {
+  const plan = known(CELLS, DISHES);
+  const { cells, difference, isExact } = found(plan);
+  expect(sorted(cells)).toEqual(sorted(CELLS));
+  const mean = (of: readonly PlanCell[]) => guestFootprint(figuresOfCells(plan, of)).co2?.value ?? Number.NaN;
+  expect(mean(cells)).toBeLessThan(mean(CELLS));
+  expect(difference?.co2?.value).toBeCloseTo(mean(cells) - mean(CELLS), 6);
+  expect([difference?.sure, isExact]).toEqual(['probably_less', true]);
+});
+
+test('a locked dish stays on its day, and rules that nothing keeps are named', () => {
+  const { cells } = found(
+    known(
+      CELLS.map((each) => ({ ...each, locked: each.recipeId === 'stew' })),
+      DISHES,
+    ),
+  );
+  expect(cells).toContainEqual({ ...cell(1, 'a', 'stew', true) });
+  const rules = { eachDay: ['vegan' as const], notTwiceADay: [], mostPerWeek: [] };
+  expect(betterDays(known(CELLS, DISHES, { rules }), [])).toEqual({ unmet: ['eachDay.vegan'] });
+});
+
+test('a plan of which too little is known has no difference', () => {
+  const dishes = DISHES.map((each) => ({ ...each, co2PerPortion: null, coverageState: 'too_little' as const }));
+  expect(found(known(CELLS, dishes)).difference).toBeNull();
+});
+
+test('taken day by day, in whatever order, the proposal is reached; no dish is lost on the way', () => {
+  const places = [1, 2, 3, 4, 5].flatMap((weekday) => ['a', 'b'].map((lineId) => ({ weekday, lineId })));
+  const ids = places.map((_, index) => `d${index}`);
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(ids, { minLength: 10 }),
+      fc.shuffledSubarray([1, 2, 3, 4, 5], { minLength: 5 }),
+      (order, days) => {
+        const start = places.map(({ weekday, lineId }, index) => cell(weekday, lineId, ids[index] ?? ''));
+        const onLine = (line: string) => order.filter((id) => start.some((each) => each.recipeId === id && each.lineId === line));
+        const [a, b] = [onLine('a'), onLine('b')];
+        const proposal = [1, 2, 3, 4, 5].flatMap((weekday, at) => [
+          cell(weekday, 'a', a[at] ?? ''),
+          cell(weekday, 'b', b[at] ?? ''),
+        ]);
+        let cells: PlanCell[] = start;
+        for (const weekday of days) {
+          cells = withDayOf(cells, proposal, { week: 0, weekday });
+          expect(sorted(cells)).toEqual(sorted(start));
+        }
+        expect(new Set(cells.map((each) => JSON.stringify(each)))).toEqual(new Set(proposal.map((each) => JSON.stringify(each))));
+      },
+    ),
+  );
+});

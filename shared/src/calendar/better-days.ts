@@ -1,0 +1,193 @@
+import type { ComparedSide } from '../footprint/difference/compared-side.ts';
+import { type SaidDifference, saidDifference } from '../footprint/difference/said-difference.ts';
+import { coverageState } from '../footprint/coverage.ts';
+import { type DayFigures, dayFigures, type DishOfDay } from './figures/day-figures.ts';
+import { expectedServings } from './figures/expected-servings.ts';
+import { type MenuPlanDraft, placeOf, type PlanCell } from './model/menu-plan.ts';
+import type { PlanDish } from './model/plan-dish.ts';
+import { shuffle } from './shuffle/shuffle.ts';
+import type { Guard, ShuffleAnswer, ShuffleDish, ShuffleProblem } from './shuffle/shuffle-problem.ts';
+
+/** A plan with what is known of its dishes. */
+export interface KnownPlan {
+  plan: Pick<MenuPlanDraft, 'cells' | 'rules' | 'guests' | 'weekdays'>;
+  dishes: ReadonlyMap<string, PlanDish>;
+  popularity: ReadonlyMap<string, number>;
+}
+
+export interface BetterDays {
+  /** The same dishes on better days. */
+  cells: PlanCell[];
+  /** After less before, with a range of its own; null where too little is known. */
+  difference: SaidDifference | null;
+  guards: ShuffleAnswer['guards'];
+  /** Whether there is none better. */
+  isExact: boolean;
+}
+
+interface DayOfCells {
+  week: number;
+  weekday: number;
+  cells: PlanCell[];
+}
+
+function daysOf({ cells, weekdays }: KnownPlan['plan']): DayOfCells[] {
+  const days = Map.groupBy(
+    cells.filter(({ weekday }) => weekdays.includes(weekday)),
+    ({ week, weekday }) => week * 7 + weekday,
+  );
+  return [...days]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, ofDay]) => ({ week: ofDay[0]?.week ?? 0, weekday: ofDay[0]?.weekday ?? 1, cells: ofDay }));
+}
+
+/** A dish keeps its line: it is another dish on another line. */
+const keyOf = ({ recipeId, lineId }: PlanCell): string => `${recipeId} ${lineId}`;
+const lineTag = (lineId: string): string => `line ${lineId}`;
+
+/**
+ * The same dishes on the days that make what a guest takes least; each keeps its line, locked ones their day, and the kitchen's
+ * rules and what is guarded are kept. The names of the rules that no plan keeps, where there is none.
+ */
+export function betterDays(
+  known: KnownPlan,
+  guards: readonly Guard[],
+  onProgress?: (share: number) => void,
+): BetterDays | { unmet: string[] } {
+  const days = daysOf(known.plan);
+  const found = shuffle(problemOf(known, days, guards), {
+    weekOf: days.map(({ week }) => week),
+    ...(onProgress && { onProgress }),
+  });
+  if ('unmet' in found) return found;
+  const cells = cellsOf(known.plan, days, found.answer.days);
+  const isClosed = (cell: PlanCell): boolean => !known.plan.weekdays.includes(cell.weekday);
+  return {
+    cells: [...known.plan.cells.filter(isClosed), ...cells],
+    difference: differenceOfCells(known, known.plan.cells, cells),
+    guards: found.answer.guards,
+    isExact: found.answer.exact,
+  };
+}
+
+function problemOf(
+  { plan, dishes, popularity }: KnownPlan,
+  days: readonly DayOfCells[],
+  guards: readonly Guard[],
+): ShuffleProblem {
+  const known = new Map<string, ShuffleDish>();
+  for (const cell of plan.cells) known.set(keyOf(cell), shuffleDish(cell, dishes, popularity));
+  const { eachDay, notTwiceADay, mostPerWeek } = plan.rules;
+  return {
+    current: days.map(({ cells }) => cells.map(keyOf)),
+    weekLength: 7,
+    dishes: [...known.values()],
+    locked: days.flatMap(({ cells }, day) =>
+      cells.flatMap((cell, place) => (cell.locked ? [{ day, place, dishId: keyOf(cell) }] : [])),
+    ),
+    rules: {
+      eachDay: [...eachDay],
+      notTwiceADay: [...notTwiceADay, ...new Set(plan.cells.map(({ lineId }) => lineTag(lineId)))],
+      mostPerWeek: Object.fromEntries(mostPerWeek.map(({ tag, most }) => [tag, most])),
+    },
+    guards: [...guards],
+  };
+}
+
+function shuffleDish(cell: PlanCell, dishes: KnownPlan['dishes'], popularity: KnownPlan['popularity']): ShuffleDish {
+  const dish = dishes.get(cell.recipeId) ?? null;
+  const nutrition = dish && coverageState(dish.nutrition.coverage) !== 'too_little' ? dish.nutrition : null;
+  return {
+    id: keyOf(cell),
+    co2: dish !== null && dish.coverageState !== 'too_little' ? (dish.co2PerPortion?.value ?? null) : null,
+    popularity: popularity.get(cell.recipeId) ?? 1,
+    tags: [...(dish?.tags ?? []), lineTag(cell.lineId)],
+    salt: nutrition?.salt ?? null,
+    saturatedFat: nutrition?.saturatedFat ?? null,
+    cost: null,
+    minutes: null,
+  };
+}
+
+/** A dish that stays keeps what was written of it; servings that were written for another day do not go along. */
+function cellsOf(
+  { cells }: Pick<MenuPlanDraft, 'cells'>,
+  days: readonly DayOfCells[],
+  answer: readonly (readonly string[])[],
+): PlanCell[] {
+  const stood = new Map(cells.map((cell) => [`${placeOf(cell)} ${cell.recipeId}`, cell]));
+  const byKey = new Map(cells.map((cell) => [keyOf(cell), cell]));
+  return days.flatMap(({ week, weekday }, at) =>
+    (answer[at] ?? []).flatMap((key) => {
+      const dish = byKey.get(key);
+      if (!dish) return [];
+      const moved = { week, weekday, lineId: dish.lineId, recipeId: dish.recipeId, servings: null, locked: false };
+      return [stood.get(`${placeOf(moved)} ${moved.recipeId}`) ?? moved];
+    }),
+  );
+}
+
+/** What a guest takes on average by two arrangements of the same dishes: what is not known of a dish is the same in both. */
+function differenceOfCells(known: KnownPlan, before: readonly PlanCell[], after: readonly PlanCell[]): SaidDifference | null {
+  return saidDifference(sideOf(known, before), sideOf(known, after));
+}
+
+function sideOf({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCell[]): ComparedSide {
+  const days = daysOf({ ...plan, cells: [...cells] });
+  let [all, counted] = [0, 0];
+  const parts = days.flatMap((day) => {
+    const chosen = day.cells.map((cell) => ({ popularity: popularity.get(cell.recipeId) ?? 1, servings: cell.servings }));
+    const shares = expectedServings(chosen, plan.guests);
+    return day.cells.flatMap(({ recipeId }, index) => {
+      const share = shares[index]?.share ?? 0;
+      all += share;
+      const dish = dishes.get(recipeId);
+      const co2 = dish && dish.coverageState !== 'too_little' ? dish.co2PerPortion : null;
+      if (!co2 || share === 0) return [];
+      counted += share;
+      const value = co2.value * share;
+      const figure = { value, low: co2.low * share, high: co2.high * share };
+      return [{ food: recipeId, supply: '', co2: figure, supplyRange: { low: value, high: value } }];
+    });
+  });
+  return { parts, per: Math.max(1, counted), coverage: { share: all === 0 ? 0 : counted / all, of: 'plan' }, amounts: 'typed' };
+}
+
+/** One day of a proposal alone: its dishes come from where they stand, and what stood there goes to their days. */
+export function withDayOf(
+  cells: readonly PlanCell[],
+  proposal: readonly PlanCell[],
+  { week, weekday }: { week: number; weekday: number },
+): PlanCell[] {
+  const now = new Map(cells.map((cell) => [placeOf(cell), cell]));
+  const wanted = new Map(proposal.map((cell) => [placeOf(cell), cell]));
+  for (const want of proposal) {
+    if (want.week !== week || want.weekday !== weekday) continue;
+    const here = now.get(placeOf(want));
+    if (here?.recipeId === want.recipeId) continue;
+    const from = [...now.values()].find(
+      (cell) =>
+        cell.recipeId === want.recipeId && cell.lineId === want.lineId && wanted.get(placeOf(cell))?.recipeId !== cell.recipeId,
+    );
+    if (!from) continue;
+    now.delete(placeOf(from));
+    if (here) now.set(placeOf(from), { ...here, week: from.week, weekday: from.weekday, servings: null });
+    now.set(placeOf(want), want);
+  }
+  return [...now.values()];
+}
+
+/** What the days of some cells mean, for before and after. */
+export function figuresOfCells({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCell[]): DayFigures[] {
+  return daysOf({ ...plan, cells: [...cells] }).map((day) =>
+    dayFigures(
+      day.cells.map(({ recipeId, servings }): DishOfDay => ({
+        recipeId,
+        dish: dishes.get(recipeId) ?? null,
+        popularity: popularity.get(recipeId) ?? 1,
+        servings,
+      })),
+      plan.guests,
+    ),
+  );
+}

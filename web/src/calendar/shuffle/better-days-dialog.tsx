@@ -1,0 +1,120 @@
+import type { KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
+import type { Guard } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
+import { useState } from 'react';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { ProgressBar } from '../../ui/chart/progress-bar.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { Message } from '../../ui/control/message.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { Planner } from '../state/use-planner.ts';
+import { FoundDays } from './found-days.tsx';
+import styles from './shuffle.module.css';
+import { type Search, useBetterDays } from './use-better-days.ts';
+
+interface BetterDaysDialogProps {
+  planner: Planner;
+  popularity: ReadonlyMap<string, number>;
+  onClose: () => void;
+}
+
+/** What a plan knows of a portion: no more can be guarded. */
+const GUARDED = ['salt', 'saturatedFat'] as const satisfies readonly Guard[];
+type Guarded = (typeof GUARDED)[number];
+
+/** Which days the same dishes would better stand on: looked for when asked, shown before anything changes, taken whole or by day. */
+export function BetterDaysDialog({ planner, popularity, onClose }: BetterDaysDialogProps) {
+  const text = useText('calendar/shuffle');
+  const { state, dispatch } = planner;
+  const [guards, setGuards] = useState<readonly Guarded[]>(GUARDED);
+  const { search, begin, cancel } = useBetterDays();
+  const known: KnownPlan = { plan: state.draft, dishes: state.dishes, popularity };
+  const { cells } = state.draft;
+  const close = (): void => {
+    cancel();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={text('title')}
+      size="large"
+      isOpen
+      onClose={close}
+      actions={
+        <>
+          <Button variant="quiet" onClick={close}>
+            {text(search.is === 'found' ? 'leave' : 'close')}
+          </Button>
+          {search.is === 'found' ? (
+            <Button
+              variant="primary"
+              icon="check"
+              onClick={() => {
+                dispatch({ do: 'replace_cells', cells: search.better.cells });
+                close();
+              }}
+            >
+              {text('takeAll')}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              icon="swap"
+              disabled={cells.length < 2}
+              busy={search.is === 'searching'}
+              onClick={() => begin({ known: { plan: state.draft, dishes: state.dishes, popularity }, guards })}
+            >
+              {text('find')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.inside}>
+        {search.is !== 'found' && (
+          <>
+            <p>{text('lead')}</p>
+            <p className={styles.hint}>{text('locked', { count: cells.filter(({ locked }) => locked).length })}</p>
+            <fieldset className={styles.guards}>
+              <legend>{text('guards')}</legend>
+              {GUARDED.map((guard) => (
+                <Checkbox
+                  key={guard}
+                  label={text(`guard.${guard}`)}
+                  checked={guards.includes(guard)}
+                  disabled={search.is === 'searching'}
+                  onChange={(isGuarded) =>
+                    setGuards(GUARDED.filter((each) => (each === guard ? isGuarded : guards.includes(each))))
+                  }
+                />
+              ))}
+            </fieldset>
+          </>
+        )}
+        <Searched search={search} onCancel={cancel} />
+        {search.is === 'found' && (
+          <FoundDays known={known} better={search.better} onTake={(taken) => dispatch({ do: 'replace_cells', cells: taken })} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Searched({ search, onCancel }: { search: Search; onCancel: () => void }) {
+  const text = useText('calendar/shuffle');
+  switch (search.is) {
+    case 'searching':
+      return <ProgressBar label={text('searching')} share={search.share} onCancel={onCancel} />;
+    case 'unmet':
+      return (
+        <Message tone="warning">
+          <strong>{text('unmetTitle')}</strong> {text('unmet')}
+        </Message>
+      );
+    case 'failed':
+      return <Message tone="danger">{text('failed')}</Message>;
+    case 'idle':
+    case 'found':
+      return null;
+  }
+}

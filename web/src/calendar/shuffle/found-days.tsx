@@ -1,0 +1,129 @@
+import { type BetterDays, figuresOfCells, type KnownPlan, withDayOf } from '@plateprint/shared/calendar/better-days.ts';
+import { guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
+import { type PlanCell, placeOf } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { ShuffleAnswer } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
+import { useCo2 } from '../../footprint/use-co2.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { useDayNames } from '../use-day-names.ts';
+import styles from './shuffle.module.css';
+
+interface FoundDaysProps {
+  known: KnownPlan;
+  better: BetterDays;
+  onTake: (cells: readonly PlanCell[]) => void;
+}
+
+/** Before and after, how surely they differ, what was guarded, and each day that would change. */
+export function FoundDays({ known, better, onTake }: FoundDaysProps) {
+  const text = useText('calendar/shuffle');
+  const changes = changedDays(known.plan.cells, better.cells);
+  return (
+    <>
+      <Before known={known} better={better} />
+      <Guards guards={better.guards} />
+      {changes.length === 0 && <p>{text('nothing')}</p>}
+      <ul className={styles.days}>
+        {changes.map((day) => (
+          <ChangedDayRow
+            key={`${day.week} ${day.weekday}`}
+            day={day}
+            known={known}
+            onTake={() => onTake(withDayOf(known.plan.cells, better.cells, day))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Before({ known, better: { cells, difference, isExact } }: Omit<FoundDaysProps, 'onTake'>) {
+  const text = useText('calendar/shuffle');
+  const format = useFormat();
+  const co2 = useCo2();
+  const [before, after] = [known.plan.cells, cells].map((of) => guestFootprint(figuresOfCells(known, of)).co2);
+  const percent = difference?.percent;
+  const said = (value: number): string => format.percent(value / 100, 1);
+  return (
+    <div className={styles.sum}>
+      <p className={styles.big}>
+        {co2.exact(before?.value ?? null)} → {co2.exact(after?.value ?? null)}
+      </p>
+      <p className={styles.hint}>{text('unit')}</p>
+      {difference && percent ? (
+        <p>
+          <strong>{said(percent.value)}</strong> {text('range', { low: said(percent.low), high: said(percent.high) })}{' '}
+          {text(`sure.${difference.sure}`)}
+        </p>
+      ) : (
+        <p>{text('unknown')}</p>
+      )}
+      <p className={styles.hint}>{text(isExact ? 'exact' : 'notExact')}</p>
+    </div>
+  );
+}
+
+function Guards({ guards }: { guards: ShuffleAnswer['guards'] }) {
+  const text = useText('calendar/shuffle');
+  const format = useFormat();
+  const grams = (value: number): string => format.number(value, { most: 2 });
+  return (
+    <ul className={styles.plain}>
+      {guards.map(({ name, before, after }) =>
+        name === 'salt' || name === 'saturatedFat' ? (
+          <li key={name}>
+            {text(`guard.${name}`)}:{' '}
+            {before === null || after === null
+              ? text('notGuarded')
+              : text('fromTo', { before: grams(before), after: grams(after) })}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+interface ChangedDay {
+  week: number;
+  weekday: number;
+  /** Dishes that come, and those that go. */
+  come: readonly string[];
+  go: readonly string[];
+}
+
+function changedDays(before: readonly PlanCell[], after: readonly PlanCell[]): ChangedDay[] {
+  const nameOf = (cell: PlanCell): string => `${placeOf(cell)} ${cell.recipeId}`;
+  const [stood, stands] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
+  const come = after.filter((cell) => !stood.has(nameOf(cell)));
+  const go = before.filter((cell) => !stands.has(nameOf(cell)));
+  const days = Map.groupBy(come, ({ week, weekday }) => week * 7 + weekday);
+  return [...days]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, cells]) => {
+      const { week, weekday } = cells[0] ?? { week: 0, weekday: 1 };
+      const gone = go.filter((cell) => cell.week === week && cell.weekday === weekday);
+      return { week, weekday, come: cells.map(({ recipeId }) => recipeId), go: gone.map(({ recipeId }) => recipeId) };
+    });
+}
+
+function ChangedDayRow({ day, known, onTake }: { day: ChangedDay; known: KnownPlan; onTake: () => void }) {
+  const text = useText('calendar/shuffle');
+  const nameOf = useRecipeName();
+  const format = useFormat();
+  const days = useDayNames();
+  const names = (ids: readonly string[]): string => format.list(ids.map((id) => nameOf(known.dishes.get(id)?.names ?? [])));
+  const name = text('day', { weekday: days.weekday(day.weekday), week: day.week + 1 });
+  return (
+    <li className={styles.day}>
+      <div>
+        <strong>{name}</strong>
+        <p className={styles.hint}>{text('change', { go: names(day.go), come: names(day.come) })}</p>
+      </div>
+      <Button size="small" aria-label={text('takeOf', { day: name })} onClick={onTake}>
+        {text('take')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+const texts = {
+  open: 'Better days',
+  title: 'Better days for the same dishes',
+  lead: 'Which dishes stand beside each other decides what guests take. The same dishes are put on the days on which a guest takes least CO₂e. Each keeps its line, and the rules of the kitchen are kept.',
+  locked: '{count, plural, =0 {No dish is held on its day.} one {# dish stays on its day.} other {# dishes stay on their days.}}',
+  guards: 'Must not become worse',
+  guard: {
+    salt: 'Salt',
+    saturatedFat: 'Saturated fat',
+  },
+  find: 'Look for better days',
+  searching: 'Looking for better days',
+  close: 'Close',
+  leave: 'Leave it as it is',
+  takeAll: 'Take all days',
+  take: 'Take this day',
+  takeOf: 'Take {day}',
+  unit: 'kg CO₂e a guest and day, before and after',
+  range: '(from {low} to {high}).',
+  sure: {
+    surely_less: 'Surely less.',
+    probably_less: 'Probably less.',
+    cannot_tell: 'Whether it is less cannot be told.',
+    probably_more: 'Probably more.',
+    surely_more: 'Surely more.',
+  },
+  unknown: 'Too little is known of the dishes to say what it saves.',
+  exact: 'There is no better order: all were looked at.',
+  notExact: 'The best that was found; there may be a better one.',
+  notGuarded: 'not known of every dish, so not guarded',
+  fromTo: '{before} g before, {after} g after',
+  nothing: 'The dishes stand on the best days already.',
+  day: '{weekday}, week {week, number}',
+  change: '{go} → {come}',
+  unmetTitle: 'No order keeps all rules.',
+  unmet: 'Loosen a rule, or add a dish that keeps it.',
+  failed: 'The search ended with a fault. Try it again.',
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'calendar/shuffle': typeof texts;
+  }
+}
