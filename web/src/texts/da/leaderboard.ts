@@ -31,20 +31,20 @@ export default {
   },
   basis: {
     ranked: '{count, plural, one {# restaurant har en placering} other {# restauranter har en placering}}',
-    lacking: '{count, plural, one {# mere deltager uden plads} other {# flere deltager uden plads}}',
-    coverage: '{share} af de solgte portioner har et tal',
+    lacking: '{count, plural, one {# til er med, men har ingen placering} other {# til er med, men har ingen placering}}',
+    coverage: '{share} af de solgte portioner er medregnet',
     asOf: 'Opgjort {moment}',
-    outdated: 'En senere ændring tælles snart med',
+    outdated: 'En ny ændring er ikke medregnet endnu',
     alike: 'Af de første {count} er ingen helt sikkert lavere end den næste.',
   },
   why: {
-    label: 'Sådan afgøres pladserne',
-    title: 'Hvad en plads siger',
+    label: 'Sådan fungerer ranglisten',
+    title: 'Sådan fungerer ranglisten',
     by: {
       per_portion:
-        'Al CO₂e i periodens salgsrapporter divideret med solgte portioner; hver portion tæller efter måltidets størrelse. Mindst står først.',
-      per_kg: 'Al CO₂e i periodens salgsrapporter divideret med de kilo, der har et tal. Mindst står først.',
-      low_share: 'Andelen af solgte portioner på lavt eller meget lavt niveau. Størst står først.',
+        'Samlet CO₂e i periodens salgsrapporter divideret med solgte portioner, vægtet efter rettens størrelse. Den laveste værdi står først.',
+      per_kg: 'Samlet CO₂e i periodens salgsrapporter divideret med de medregnede kilo. Den laveste værdi står først.',
+      low_share: 'Andelen af solgte portioner med lavt eller meget lavt aftryk. Den højeste andel står først.',
       improvement:
         'CO₂e pr. portion i forhold til de samme måneder året før, så sommer sammenlignes med sommer. Det største fald står først.',
     },
@@ -52,9 +52,9 @@ export default {
     moved:
       'Pilen sammenligner hver enkelts plads med den i {period}, blandt dem der er med i dag. Derfor kan den ene af to, der deler plads, have flyttet sig og den anden ikke.',
     least:
-      'En plads kræver {months, plural, one {# afsluttet måned} other {# afsluttede måneder}} i perioden, {servings} solgte portioner om måneden og tal for {coverage} af de solgte portioner.',
+      'En placering kræver {months, plural, one {# færdig måned} other {# færdige måneder}} i perioden, {servings} solgte portioner om måneden og værdier for {coverage} af de solgte portioner.',
     boundary:
-      'Fra gård til køkkendør: dyrkning, forarbejdning, emballage og transport. Ikke tilberedning og ikke det, gæsterne levner.',
+      'Fra gård til køkkendør: landbrug, forarbejdning, emballage og transport. Tilberedning og tallerkenspild er ikke med.',
     versions: 'Fødevaredata {versions}',
   },
   place: 'Placering',
@@ -65,14 +65,14 @@ export default {
   moved: {
     up: '{places, plural, one {# plads op} other {# pladser op}} fra {former}',
     down: '{places, plural, one {# plads ned} other {# pladser ned}} fra {former}',
-    same: 'Som før',
+    same: 'Ingen ændring',
     new: 'Ny',
     returned: 'Tilbage igen',
   },
   change: {
     less: '{percent} mindre',
     more: '{percent} mere',
-    same: 'Lige så meget som før',
+    same: 'Ingen ændring',
   },
   own: 'Jeres restauranter',
   ownMore: '{count, plural, one {Vis # mere af jeres} other {Vis # flere af jeres}}',
@@ -84,18 +84,18 @@ export default {
   lacks: {
     months: '{months, plural, one {Månedens salgsrapport er ikke færdig} other {{has} af {needs} færdige måneder}}',
     servings: '{has} af {needs} solgte portioner',
-    coverage: '{has} af de solgte portioner har et tal, {needs} kræves',
-    figure: 'Intet at regne på i perioden',
+    coverage: '{has} af de solgte portioner er medregnet, {needs} kræves',
+    figure: 'Ingen data for perioden',
     year_before:
-      '{months, plural, one {Ingen afsluttet rapport for samme måned året før} other {Året før mangler data: {has} af {needs} afsluttede måneder}}',
-    year_before_thin: 'De samme måneder året før har for få portioner eller for få tal',
+      '{months, plural, one {Ingen færdig rapport for samme måned året før} other {Året før er ufuldstændigt: {has} af {needs} færdige måneder}}',
+    year_before_thin: 'De samme måneder året før har for få portioner, eller for lidt er medregnet',
   },
   toReports: 'Til rapporterne',
   toRestaurants: 'Vælg restauranter',
   toRestaurant: 'Åbn restauranten',
   counting: {
     title: 'Placeringerne beregnes',
-    lead: 'Så mange restauranter tager et øjeblik. Listen kommer frem her af sig selv.',
+    lead: 'Med så mange restauranter tager det et øjeblik. Ranglisten vises her automatisk.',
   },
   outside: {
     join: '{name} er ikke med og har derfor ingen plads her. Åbn restauranten, og lad den være med.',
@@ -103,8 +103,8 @@ export default {
   },
   nobody: {
     title: 'Ingen af jeres restauranter er med endnu',
-    lead: 'Åbn en restaurant, og lad den være med: fra da af tæller dens afsluttede månedsrapporter. I kan gå ud når som helst.',
-    ask: 'De, der driver jeres organisation, kan lade en restaurant være med: fra da af tæller dens afsluttede månedsrapporter.',
+    lead: 'Åbn en restaurant, og tilmeld den: fra da af tæller dens færdige månedsrapporter. I kan melde fra når som helst.',
+    ask: 'En administrator i organisationen kan tilmelde en restaurant: fra da af tæller dens færdige månedsrapporter.',
   },
   nothing: {
     title: 'Ingen pladser for {period}',
@@ -112,6 +112,6 @@ export default {
   },
   tooFew: {
     title: 'For få til at sammenligne uden at afsløre nogen',
-    lead: 'Andres tal vises, når mindst fem andre restauranter fra flere organisationer har en plads, så ingen kan genkendes.',
+    lead: 'Andre restauranters værdier vises, når mindst fem af dem, fra flere organisationer, har en placering, så ingen kan genkendes.',
   },
 } satisfies Texts<typeof enGb>;

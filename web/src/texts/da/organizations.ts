@@ -4,7 +4,7 @@ import type enGb from '../en_gb/organizations.ts';
 export default {
   undo: 'Fortryd',
   save: 'Gem',
-  nameMissing: 'Giv det et navn.',
+  nameMissing: 'Skriv et navn.',
   page: {
     title: 'Organisation',
     choose: 'Vist organisation',
@@ -12,11 +12,11 @@ export default {
     restaurants: 'Restauranter',
     profile: 'Logo og navn',
     plan: 'Abonnement',
-    audit: 'Ændringer',
+    audit: 'Ændringslog',
   },
   location: {
-    label: 'Hvor maden spises',
-    hint: 'Klimaaftrykkene beregnes for dette sted.',
+    label: 'Land, hvor maden spises',
+    hint: 'Klimaaftrykkene beregnes for dette land.',
     europe: 'Europa',
     world: 'Hele verden',
   },
@@ -41,13 +41,13 @@ export default {
     restore: 'Gendan det tidligere logo',
     saved: 'Logoet er gemt.',
     deleted: 'Logoet er slettet.',
-    restored: 'Logoet er tilbage.',
+    restored: 'Logoet er gendannet.',
   },
   details: {
-    title: 'Navn og sted',
+    title: 'Navn og land',
     name: 'Navn',
     enterprise: 'Koncern',
-    since: 'Hos os siden',
+    since: 'Medlem siden',
     saved: 'Organisationen er gemt.',
   },
 } satisfies Texts<typeof enGb>;

@@ -10,7 +10,7 @@ export default {
   newPasswordMissing: 'Vælg en adgangskode.',
   newPasswordAgainMissing: 'Skriv den en gang til.',
   verifyAgain: 'Send mailen igen',
-  verifySent: 'Mailen er på vej.',
+  verifySent: 'Mailen er sendt.',
   settings: {
     units: 'Enheder',
     metric: 'Metriske',

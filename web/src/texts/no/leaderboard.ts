@@ -3,7 +3,7 @@ import type enGb from '../en_gb/leaderboard.ts';
 
 export default {
   title: 'Toppliste',
-  lead: 'Hvordan det går med restaurantene som er med, regnet likt for alle.',
+  lead: 'Slik går det med restaurantene som er med, alle regnet på samme måte.',
   scope: {
     label: 'Sammenlignes med',
     organization: 'Vår organisasjon',
@@ -31,30 +31,30 @@ export default {
   },
   basis: {
     ranked: '{count, plural, one {# restaurant har en plassering} other {# restauranter har en plassering}}',
-    lacking: '{count, plural, one {# til er med uten plass} other {# til er med uten plass}}',
-    coverage: '{share} av de solgte porsjonene har et tall',
+    lacking: '{count, plural, one {# til er med, men har ingen plassering} other {# til er med, men har ingen plassering}}',
+    coverage: '{share} av de solgte porsjonene er regnet med',
     asOf: 'Regnet ut {moment}',
-    outdated: 'En senere endring regnes snart inn',
+    outdated: 'En ny endring er ikke regnet med ennå',
     alike: 'Av de {count} første er ingen sikkert lavere enn den neste.',
   },
   why: {
-    label: 'Slik avgjøres plassene',
-    title: 'Hva en plass sier',
+    label: 'Slik fungerer topplisten',
+    title: 'Slik fungerer topplisten',
     by: {
       per_portion:
-        'All CO₂e i periodens salgsrapporter delt på solgte porsjoner; hver porsjon teller etter måltidets størrelse. Minst står først.',
-      per_kg: 'All CO₂e i periodens salgsrapporter delt på kiloene som har et tall. Minst står først.',
-      low_share: 'Andelen solgte porsjoner på lavt eller svært lavt nivå. Størst står først.',
+        'Samlet CO₂e i periodens salgsrapporter delt på solgte porsjoner, vektet etter rettens størrelse. Laveste verdi står først.',
+      per_kg: 'Samlet CO₂e i periodens salgsrapporter delt på kiloene som er regnet med. Laveste verdi står først.',
+      low_share: 'Andelen solgte porsjoner med lavt eller svært lavt avtrykk. Høyeste andel står først.',
       improvement:
-        'CO₂e per porsjon mot de samme månedene året før, så sommer sammenlignes med sommer. Størst nedgang står først.',
+        'CO₂e per porsjon sammenlignet med de samme månedene året før, så sommer sammenlignes med sommer. Størst nedgang står først.',
     },
     ties: 'Verdier sammenlignes slik de vises: like verdier deler plassering. Om to plasseringer sikkert er forskjellige, står ved siden av dem: Begge bygger på de samme matvaredataene, og feilene i dem opphever hverandre.',
     moved:
       'Pilen sammenligner hver enkelts plass med den i {period}, blant dem som er med i dag. Derfor kan den ene av to som deler plass ha flyttet seg og den andre ikke.',
     least:
-      'En plass krever {months, plural, one {# ferdig måned} other {# ferdige måneder}} i perioden, {servings} solgte porsjoner i måneden og tall for {coverage} av de solgte porsjonene.',
+      'En plassering krever {months, plural, one {# ferdig måned} other {# ferdige måneder}} i perioden, {servings} solgte porsjoner i måneden og verdier for {coverage} av de solgte porsjonene.',
     boundary:
-      'Fra gård til kjøkkendør: dyrking, foredling, emballasje og transport. Ikke tilberedning, og ikke det gjestene lar ligge.',
+      'Fra gård til kjøkkendør: landbruk, foredling, emballasje og transport. Tilberedning og tallerkensvinn er ikke med.',
     versions: 'Matvaredata {versions}',
   },
   place: 'Plassering',
@@ -65,14 +65,14 @@ export default {
   moved: {
     up: '{places, plural, one {# plass opp} other {# plasser opp}} fra {former}',
     down: '{places, plural, one {# plass ned} other {# plasser ned}} fra {former}',
-    same: 'Som før',
+    same: 'Ingen endring',
     new: 'Ny',
     returned: 'Tilbake igjen',
   },
   change: {
     less: '{percent} mindre',
     more: '{percent} mer',
-    same: 'Like mye som før',
+    same: 'Ingen endring',
   },
   own: 'Deres restauranter',
   ownMore: '{count, plural, one {Vis # til av deres} other {Vis # til av deres}}',
@@ -84,18 +84,18 @@ export default {
   lacks: {
     months: '{months, plural, one {Månedens salgsrapport er ikke ferdig} other {{has} av {needs} ferdige måneder}}',
     servings: '{has} av {needs} solgte porsjoner',
-    coverage: '{has} av de solgte porsjonene har et tall, {needs} trengs',
-    figure: 'Ingenting å regne på i perioden',
+    coverage: '{has} av de solgte porsjonene er regnet med, {needs} trengs',
+    figure: 'Ingen data for perioden',
     year_before:
-      '{months, plural, one {Ingen ferdig rapport for samme måned året før} other {Året før mangler data: {has} av {needs} ferdige måneder}}',
-    year_before_thin: 'De samme månedene året før har for få porsjoner eller for få tall',
+      '{months, plural, one {Ingen ferdig rapport for samme måned året før} other {Året før er ufullstendig: {has} av {needs} ferdige måneder}}',
+    year_before_thin: 'De samme månedene året før har for få porsjoner, eller for lite er regnet med',
   },
   toReports: 'Til rapportene',
   toRestaurants: 'Velg restauranter',
   toRestaurant: 'Åpne restauranten',
   counting: {
-    title: 'Plasseringene regnes ut',
-    lead: 'Så mange restauranter tar et øyeblikk. Listen kommer hit av seg selv.',
+    title: 'Topplisten beregnes',
+    lead: 'Med så mange restauranter tar det litt tid. Topplisten vises her automatisk.',
   },
   outside: {
     join: '{name} er ikke med og har derfor ingen plass her. Åpne restauranten og la den være med.',
@@ -103,15 +103,15 @@ export default {
   },
   nobody: {
     title: 'Ingen av restaurantene deres er med ennå',
-    lead: 'Åpne en restaurant og la den være med: fra da av teller de ferdige månedsrapportene. Dere kan melde dere av når som helst.',
-    ask: 'De som driver organisasjonen deres, kan la en restaurant være med: fra da av teller de ferdige månedsrapportene.',
+    lead: 'Åpne en restaurant og meld den på: fra da av teller de ferdige månedsrapportene. Dere kan melde dere av når som helst.',
+    ask: 'En administrator i organisasjonen kan melde på en restaurant: fra da av teller de ferdige månedsrapportene.',
   },
   nothing: {
     title: 'Ingen plasser for {period}',
-    lead: 'Med: {joined} av {all, plural, one {# restaurant} other {# restauranter}}. En plass krever ferdige salgsrapporter for månedene i perioden.',
+    lead: 'Med: {joined} av {all, plural, one {# restaurant} other {# restauranter}}. En plassering krever ferdige salgsrapporter for månedene i perioden.',
   },
   tooFew: {
     title: 'For få til å sammenligne uten å avsløre noen',
-    lead: 'Andres tall vises når minst fem andre restauranter fra flere organisasjoner har en plass, så ingen kan pekes ut.',
+    lead: 'Andre restauranters verdier vises når minst fem av dem, fra flere organisasjoner, har en plassering, så ingen kan pekes ut.',
   },
 } satisfies Texts<typeof enGb>;

@@ -4,7 +4,7 @@ import type enGb from '../en_gb/organizations.ts';
 export default {
   undo: 'Angre',
   save: 'Lagre',
-  nameMissing: 'Gi det et navn.',
+  nameMissing: 'Skriv inn et navn.',
   page: {
     title: 'Organisasjon',
     choose: 'Vist organisasjon',
@@ -12,11 +12,11 @@ export default {
     restaurants: 'Restauranter',
     profile: 'Logo og navn',
     plan: 'Abonnement',
-    audit: 'Endringer',
+    audit: 'Endringslogg',
   },
   location: {
-    label: 'Hvor maten spises',
-    hint: 'Klimaavtrykkene beregnes for dette stedet.',
+    label: 'Land der maten spises',
+    hint: 'Klimaavtrykkene beregnes for dette landet.',
     europe: 'Europa',
     world: 'Hele verden',
   },
@@ -41,13 +41,13 @@ export default {
     restore: 'Gjenopprett den forrige logoen',
     saved: 'Logoen er lagret.',
     deleted: 'Logoen er slettet.',
-    restored: 'Logoen er tilbake.',
+    restored: 'Logoen er gjenopprettet.',
   },
   details: {
-    title: 'Navn og sted',
+    title: 'Navn og land',
     name: 'Navn',
     enterprise: 'Konsern',
-    since: 'Hos oss siden',
+    since: 'Medlem siden',
     saved: 'Organisasjonen er lagret.',
   },
 } satisfies Texts<typeof enGb>;

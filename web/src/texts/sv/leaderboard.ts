@@ -3,7 +3,7 @@ import type enGb from '../en_gb/leaderboard.ts';
 
 export default {
   title: 'Topplista',
-  lead: 'Hur det går för restaurangerna som är med, räknat på samma sätt för alla.',
+  lead: 'Så går det för restaurangerna som är med, alla räknade på samma sätt.',
   scope: {
     label: 'Jämförs med',
     organization: 'Vår organisation',
@@ -31,30 +31,29 @@ export default {
   },
   basis: {
     ranked: '{count, plural, one {# restaurang har en placering} other {# restauranger har en placering}}',
-    lacking: '{count, plural, one {# till är med utan plats} other {# till är med utan plats}}',
-    coverage: '{share} av de sålda portionerna har en siffra',
+    lacking: '{count, plural, one {# till är med men har ingen placering} other {# till är med men har ingen placering}}',
+    coverage: '{share} av de sålda portionerna är medräknade',
     asOf: 'Räknat {moment}',
-    outdated: 'En senare ändring räknas snart in',
+    outdated: 'En ny ändring är inte medräknad än',
     alike: 'Av de {count} första är ingen säkert lägre än nästa.',
   },
   why: {
-    label: 'Så avgörs platserna',
-    title: 'Vad en plats säger',
+    label: 'Så fungerar topplistan',
+    title: 'Så fungerar topplistan',
     by: {
       per_portion:
-        'All CO₂e i periodens försäljningsrapporter delat med sålda portioner; varje portion räknas efter måltidens storlek. Minst står först.',
-      per_kg: 'All CO₂e i periodens försäljningsrapporter delat med de kilo som har en siffra. Minst står först.',
-      low_share: 'Andelen sålda portioner på låg eller mycket låg nivå. Störst står först.',
+        'Total CO₂e i periodens försäljningsrapporter delad med sålda portioner, viktade efter rättens storlek. Lägst värde står först.',
+      per_kg: 'Total CO₂e i periodens försäljningsrapporter delad med de medräknade kilona. Lägst värde står först.',
+      low_share: 'Andelen sålda portioner med lågt eller mycket lågt avtryck. Högst andel står först.',
       improvement:
-        'CO₂e per portion mot samma månader året innan, så att sommar jämförs med sommar. Största minskningen står först.',
+        'CO₂e per portion jämfört med samma månader året innan, så att sommar jämförs med sommar. Största minskningen står först.',
     },
     ties: 'Värden jämförs som de visas: lika värden delar placering. Om två placeringar säkert skiljer sig åt står bredvid dem: båda bygger på samma livsmedelsdata, vars fel tar ut varandra.',
     moved:
       'Pilen jämför vars och ens plats med den i {period}, bland dem som är med i dag. Därför kan den ena av två som delar plats ha flyttat sig och den andra inte.',
     least:
-      'En plats kräver {months, plural, one {# färdig månad} other {# färdiga månader}} i perioden, {servings} sålda portioner i månaden och siffror för {coverage} av de sålda portionerna.',
-    boundary:
-      'Från gård till köksdörr: odling, förädling, förpackning och transport. Inte tillagning, och inte det gästerna lämnar.',
+      'En placering kräver {months, plural, one {# färdig månad} other {# färdiga månader}} i perioden, {servings} sålda portioner i månaden och värden för {coverage} av de sålda portionerna.',
+    boundary: 'Från gård till köksdörr: jordbruk, förädling, förpackning och transport. Tillagning och tallrikssvinn ingår inte.',
     versions: 'Livsmedelsdata {versions}',
   },
   place: 'Placering',
@@ -65,14 +64,14 @@ export default {
   moved: {
     up: '{places, plural, one {# plats upp} other {# platser upp}} från {former}',
     down: '{places, plural, one {# plats ned} other {# platser ned}} från {former}',
-    same: 'Som förut',
+    same: 'Ingen förändring',
     new: 'Ny',
     returned: 'Tillbaka igen',
   },
   change: {
     less: '{percent} mindre',
     more: '{percent} mer',
-    same: 'Lika mycket som förut',
+    same: 'Ingen förändring',
   },
   own: 'Era restauranger',
   ownMore: '{count, plural, one {Visa # till av era} other {Visa # till av era}}',
@@ -84,18 +83,18 @@ export default {
   lacks: {
     months: '{months, plural, one {Månadens försäljningsrapport är inte färdig} other {{has} av {needs} färdiga månader}}',
     servings: '{has} av {needs} sålda portioner',
-    coverage: '{has} av de sålda portionerna har en siffra, {needs} behövs',
-    figure: 'Inget att räkna på i perioden',
+    coverage: '{has} av de sålda portionerna är medräknade, {needs} behövs',
+    figure: 'Inga data för perioden',
     year_before:
-      '{months, plural, one {Ingen färdig rapport för samma månad året innan} other {Året innan saknar data: {has} av {needs} färdiga månader}}',
-    year_before_thin: 'Samma månader året innan har för få portioner eller för få siffror',
+      '{months, plural, one {Ingen färdig rapport för samma månad året innan} other {Året innan är ofullständigt: {has} av {needs} färdiga månader}}',
+    year_before_thin: 'Samma månader året innan har för få portioner, eller för lite är medräknat',
   },
   toReports: 'Till rapporterna',
   toRestaurants: 'Välj restauranger',
   toRestaurant: 'Öppna restaurangen',
   counting: {
     title: 'Placeringarna räknas ut',
-    lead: 'Så många restauranger tar en stund. Listan dyker upp här av sig själv.',
+    lead: 'Med så många restauranger tar det en stund. Topplistan visas här automatiskt.',
   },
   outside: {
     join: '{name} är inte med och har därför ingen plats här. Öppna restaurangen och låt den vara med.',
@@ -103,8 +102,8 @@ export default {
   },
   nobody: {
     title: 'Ingen av era restauranger är med än',
-    lead: 'Öppna en restaurang och låt den vara med: från och med då räknas dess färdiga månadsrapporter. Ni kan lämna när som helst.',
-    ask: 'De som sköter er organisation kan låta en restaurang vara med: från och med då räknas dess färdiga månadsrapporter.',
+    lead: 'Öppna en restaurang och anmäl den: från och med då räknas dess färdiga månadsrapporter. Ni kan gå ur när som helst.',
+    ask: 'En administratör i organisationen kan anmäla en restaurang: från och med då räknas dess färdiga månadsrapporter.',
   },
   nothing: {
     title: 'Inga platser för {period}',
@@ -112,6 +111,6 @@ export default {
   },
   tooFew: {
     title: 'För få för att jämföra utan att peka ut någon',
-    lead: 'Andras siffror visas när minst fem andra restauranger från flera organisationer har en plats, så att ingen kan pekas ut.',
+    lead: 'Andra restaurangers värden visas när minst fem av dem, från flera organisationer, har en placering, så att ingen kan pekas ut.',
   },
 } satisfies Texts<typeof enGb>;

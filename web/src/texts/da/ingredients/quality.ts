@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/ingredients/quality.ts';
 export default {
   title: 'Så pålidelige er dataene',
   lead: 'Måles på ny for hver udgave: hvor meget af det, køkkener skriver, der læses rigtigt, hvor langt værdierne ligger fra andre udgiveres, og hvor du bør være varsom.',
-  method: 'Sådan beregnes det',
+  method: 'Sådan regner vi',
   language: 'Sprog',
   intervals:
     'I parentes: hvor den sande andel ligger med 95\u{a0}% sikkerhed, givet hvor mange der er med. »Lagt til side« er lister, der blev mærket, før programmerne blev forbedret, og som ingen lærer af.',
@@ -48,7 +48,7 @@ export default {
   },
   coverage: {
     title: 'Hvad der er dækket',
-    lead: '{variations, number} tilstande af fødevarer, efter hvor direkte værdien er fundet. Karaktererne er forklaret på siden om metoden.',
+    lead: '{variations, number} former af fødevarer, efter hvor direkte værdien er fundet. Datakvaliteten er forklaret på siden om metoden.',
     grade: 'Karakter {grade}',
     also: 'Ud over klimaaftrykket',
     landUseApart: 'Ændret arealanvendelse vist for sig',
@@ -61,8 +61,8 @@ export default {
     years:
       'De fleste værdier fra landbruget er franske og nogle år gamle. Hvor et land afviger, omregnes kun metan og lattergas.',
     names:
-      'Producentnavne og udskæringer på leverandørlister genkendes sjældnere end enkle navne. Det, der ikke er sikkert, venter på et menneske.',
-    ready: 'Færdigretter er forskellige fra producent til producent; ét gennemsnit står for dem alle.',
+      'Producentnavne og udskæringer på leverandørlister genkendes sjældnere end enkle navne. Det, der ikke er sikkert, afgøres af et menneske.',
+    ready: 'Færdigretter er forskellige fra producent til producent; ét gennemsnit gælder for dem alle.',
     pieces: 'Et stykke, en skive eller en portion uden vægt tæller som det, en sådan plejer at veje.',
     sets: 'De mærkede lister er små og skrevet af få personer. En fremmed liste klarer sig dårligere, end de antyder.',
     rivm: 'RIVM beder om, at dets værdier ikke bruges til at sammenligne produkter offentligt. Her indgår de i intervaller og huller; de nævnes overalt, hvor de bruges.',
@@ -70,7 +70,7 @@ export default {
   licences: {
     title: 'Kilder og licenser',
     lead: 'Hver kilde med licens og grænse:',
-    link: 'Hvor tallene kommer fra',
+    link: 'Datakilder',
   },
   correction: {
     title: 'Er noget forkert?',

@@ -2,8 +2,8 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/integrations/developer.ts';
 
 export default {
-  title: 'Udviklerside',
-  lead: 'Klimaaftryk til egne programmer: sådan begynder du, hvert kald, og hvad vi har sendt dig.',
+  title: 'For udviklere',
+  lead: 'Klimaaftryk til egne programmer: kom i gang, API-reference og beskedlog.',
   integrations: 'Integrationer',
   copy: 'Kopiér',
   copied: 'Kopieret',
@@ -16,19 +16,19 @@ export default {
     },
     call: {
       title: 'Lav et første kald',
-      lead: 'Læg nøglen i PLATEPRINT_KEY, og send en opskrift, som du skriver den. Intet af den gemmes.',
+      lead: 'Læg nøglen i PLATEPRINT_KEY, og send en opskrift, som du ville skrive den. Intet gemmes.',
       try: 'Prøv her',
     },
     figures: {
-      title: 'Læs tallene',
-      method: 'Sådan beregnes det, med alle kilder',
+      title: 'Forstå værdierne',
+      method: 'Sådan regner vi, med alle kilder',
       co2: 'Gram CO₂-ækvivalenter: for alle portioner tilsammen, og for én.',
-      range: 'Tallet er et skøn: det sande ligger højst sandsynligt mellem low og high.',
+      range: 'Værdien er et skøn: Den sande værdi ligger sandsynligvis mellem low og high.',
       boundary: 'Fra gården til køkkendøren. Tilberedning, servering og madspild er ikke med.',
       coverage:
         'Om hver linje tæller med. Ellers gælder tallene en del, og coverage siger, hvor stor en andel af den kendte vægt den er; en linje uden vægt ses kun i complete.',
       unknown: 'Ukendt. Det er aldrig nul: læg det ikke sammen, som om det var det.',
-      level: 'Hvordan 400 g af retten ligger: fra very_low, mærke A, til very_high, mærke E.',
+      level: 'Niveauet for 400 g af retten: fra very_low (A) til very_high (E).',
     },
   },
   rules: {
@@ -39,7 +39,7 @@ export default {
         'RateLimit-Limit, -Remaining og -Reset siger, hvor mange kald der er tilbage, og i hvor mange sekunder. Ved 429: vent så længe, som Retry-After siger.',
     },
     once: {
-      name: 'Sendt to gange, gjort én gang',
+      name: 'Idempotens: sendt to gange, udført én gang',
       means: 'Giv kaldet din egen Idempotency-Key: sendes det igen, får det det første svar og gør ikke mere.',
     },
     problems: {
@@ -111,10 +111,10 @@ export default {
     askLead: 'Det er et rigtigt kald til denne installation: det, der ændres, er ændret for alle i organisationen.',
     askConfirm: 'Send',
     took: '{time} ms',
-    answer: 'Hvad der blev svaret',
+    answer: 'Svar',
   },
   webhooks: {
-    lead: 'Giv os en adresse, så giver vi besked, når en rapport er færdig, en opskrift ændres eller navne venter på at blive matchet.',
+    lead: 'Giv os en adresse, så giver vi besked, når en rapport er færdig, en opskrift ændres, eller navne skal matches.',
     manage: 'Adresserne ligger under hver integration.',
     verify: 'Se, at en besked er fra os',
     verifyLead:
@@ -123,7 +123,7 @@ export default {
       'Det, der ikke kommer frem, sendes igen efter 5 sekunder, 1, 5 og 30 minutter, 2, 8 og 24 timer. En besked kan komme to gange: dens webhook-id er det samme. En adresse, der ikke har svaret i fem dage, slås fra.',
   },
   log: {
-    title: 'Hvad der er sendt',
+    title: 'Beskedlog',
     list: 'beskeder',
     all: 'Alle',
     state: 'Tilstand',
@@ -140,8 +140,8 @@ export default {
     message: 'Besked',
     repeat: 'Send igen',
     refresh: 'Opdatér',
-    emptyTitle: 'Intet sendt endnu',
-    empty: 'Her står de sidste 30 dages beskeder, med hvad der blev af hver.',
+    emptyTitle: 'Ingen beskeder endnu',
+    empty: 'Her vises de seneste 30 dages beskeder med leveringsstatus.',
     noneTitle: 'Intet af den slags',
     none: 'Ingen besked fra de sidste 30 dage passer til valget.',
   },
@@ -149,6 +149,6 @@ export default {
     lead: 'Assistenter, der taler Model Context Protocol, kan spørge efter klimaaftryk, opskrifter, menuer og rapporter med en integrations nøgle. De læser og ændrer intet.',
     address: 'Adresse',
     configuration: 'Opsætning',
-    configurationLead: 'Kopiér den til assistentens indstillinger, og sæt din nøgle ind, hvor der står pp_…',
+    configurationLead: 'Kopiér dette til assistentens indstillinger, og erstat pp_… med din nøgle.',
   },
 } satisfies Texts<typeof enGb>;

@@ -4,12 +4,12 @@ import type enGb from '../../en_gb/menus/claims.ts';
 export default {
   found:
     '{count, plural, one {Én formulering holder måske ikke over for gæster} other {# formuleringer holder måske ikke over for gæster}}',
-  lead: 'Se på dem, før du deler. Intet ændres af sig selv.',
+  lead: 'Tjek dem, før du deler. Intet ændres automatisk.',
   advice: 'Dette er ikke juridisk rådgivning. At der intet findes, betyder ikke, at en tekst er lovlig.',
   show: 'Vis',
   hide: 'Skjul',
   rule: 'Regel',
-  offer: 'Det, der kan stå i stedet',
+  offer: 'Det, du kan skrive i stedet',
   list: 'Fundne formuleringer',
   places: {
     name: 'Menuens navn',
@@ -21,7 +21,7 @@ export default {
   },
   why: {
     never: 'En ret eller et køkken bliver aldrig klimaneutralt eller klimapositivt ved kompensation.',
-    generic: '»Godt for miljøet« siger intet, der kan kontrolleres.',
+    generic: '»Godt for miljøet« kan ikke kontrolleres.',
     future: 'Et løfte om fremtiden kræver en offentlig plan, som en uafhængig part følger op på.',
     comparison: 'En sammenligning kræver begge værdier, og hvad de gælder.',
     organic: 'Ordet økologisk holder kun, hvor opskriften er økologisk, efter landets regler for køkkener.',
@@ -31,9 +31,9 @@ export default {
   ask: {
     title: 'Nogle formuleringer holder måske ikke',
     lead: 'Du kan gå videre. Dit navn og din begrundelse gemmes blandt organisationens ændringer.',
-    reason: 'Hvorfor det kan stå',
+    reason: 'Hvorfor formuleringen er berettiget',
     hint: 'For eksempel certifikatet, der dækker det.',
-    noReason: 'Skriv, hvorfor det kan stå.',
+    noReason: 'Skriv en begrundelse.',
     share: 'Læg på linket alligevel',
     export: 'Download alligevel',
   },

@@ -26,7 +26,7 @@ export default {
   saveOver: 'Overskriv med min',
   lock: {
     library:
-      'Menuen står i hele organisationens bibliotek: vis den, udskriv den og kopiér den. De, der leder organisationen, ændrer den.',
+      'Menuen hører til organisationens bibliotek. Du kan vise, udskrive og kopiere den; administratorer kan redigere den.',
     copy: 'Kopiér til dette køkken',
   },
   notFoundTitle: 'Menuen findes ikke her',
@@ -57,7 +57,7 @@ export default {
     picked: '{name} er løftet.',
     over: '{name}: plads {place, number} af {count, number}.',
     dropped: '{name} sluppet på plads {place, number} af {count, number}.',
-    cancelled: '{name} bliver liggende.',
+    cancelled: '{name} blev ikke flyttet.',
   },
   block: {
     of: 'Handlinger for {name}',
@@ -125,7 +125,7 @@ export default {
     allergens: 'Allergenbogstaver',
     diet: 'Vegansk og vegetarisk',
     prices: 'Priser',
-    chip: 'Hvad mærkerne betyder',
+    chip: 'Hvad klimamærkerne betyder',
     labelTitle: 'Overskrift for mærkningen',
     labelSubtitle: 'Linjen under',
     seconds: 'Sekunder pr. side på skærm',
@@ -152,10 +152,10 @@ export default {
   },
   labels: {
     make: 'Lav et mærke',
-    name: 'Hvad det betyder',
+    name: 'Betydning',
     sign: 'Højst tre bogstaver',
     colour: 'Farve',
-    none: 'Ingen lavet endnu.',
+    none: 'Ingen mærker endnu.',
   },
   template: {
     save: 'Gem som skabelon',
@@ -175,12 +175,12 @@ export default {
     replace: 'Skift til denne menu',
     takeOff: 'Fjern',
     putNumber: 'Læg menuen på link {number, number}',
-    takeOffNumber: 'Tag menuen af link {number, number}',
+    takeOffNumber: 'Fjern menuen fra link {number, number}',
     copy: 'Kopiér adressen',
     copied: 'Adressen er kopieret.',
     openLink: 'Åbn siden',
     qrOf: 'QR-kode for link {number, number}',
-    saveFirst: 'Gem menuen først: gæsterne ser det gemte.',
+    saveFirst: 'Gem menuen først: gæsterne ser den gemte version.',
   },
   fullMenu: 'hele menuen',
 } satisfies Texts<typeof enGb>;

@@ -5,7 +5,7 @@ export default {
   vegan: 'Vegansk',
   vegetarian: 'Vegetarisk',
   dishGone: 'Retten findes ikke længere',
-  dishGoneHelp: 'Opskriften er slettet: fjern blokken eller vælg en anden ret.',
+  dishGoneHelp: 'Opskriften er slettet. Fjern blokken, eller vælg en anden ret.',
   partly: 'ikke alle ingredienser er medregnet',
   chipTitle: 'Klimaaftryk.',
   chip: 'Bogstavet, fra A (meget lavt) til E (meget højt), sammenligner 400 g af hver ret.',
@@ -14,6 +14,6 @@ export default {
   pageOf: '{page, number} / {pages, number}',
   dish: 'Ret',
   price: 'Pris',
-  footprint: 'Aftryk: tallet pr. portion, ordet for 400 g',
+  footprint: 'Aftryk: tal pr. portion, niveau pr. 400 g',
   kind: 'Menu',
 } satisfies Texts<typeof enGb>;

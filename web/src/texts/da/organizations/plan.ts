@@ -2,16 +2,16 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/organizations/plan.ts';
 
 export default {
-  table: 'Hvad hver plan indeholder',
+  table: 'Hvad hvert abonnement indeholder',
   feature: 'Funktion',
-  own: '(jeres plan)',
+  own: '(jeres abonnement)',
   included: 'Inkluderet',
   notIncluded: 'Ikke inkluderet',
   coming: 'Kommer snart',
   active: 'Aktiv',
-  inactiveLead: 'Abonnementet er ikke aktivt. Alt kan læses og eksporteres, men intet kan ændres.',
-  locked: 'Hvad en større plan giver oveni',
-  contact: 'Vil I skifte plan, så kontakt dem, der driver Plateprint for jer.',
+  inactiveLead: 'Jeres abonnement er ikke aktivt. I kan læse og eksportere alt, men ikke ændre noget.',
+  locked: 'Hvad et større abonnement giver oveni',
+  contact: 'Vil I skifte abonnement, så kontakt dem, der driver Plateprint for jer.',
   features: {
     recipes: 'Opskrifter og grundopskrifter',
     dashboard: 'Overblik',
@@ -27,6 +27,6 @@ export default {
     organization_reports: 'Organisationsrapporter',
     integrations: 'Integrationer',
     mapper_page: 'Ingrediensmatch',
-    enterprise_views: 'Flere organisationer under ét tag',
+    enterprise_views: 'Koncernvisning',
   },
 } satisfies Texts<typeof enGb>;

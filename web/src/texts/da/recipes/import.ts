@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/recipes/import.ts';
 
 export default {
   title: 'Importer opskrifter',
-  lead: 'Indsæt dem eller åbn en fil. Hver linje vises, før noget gemmes.',
+  lead: 'Indsæt dem, eller åbn en fil. Du ser hver linje, før noget gemmes.',
   continued: 'Du fortsætter en import, der ikke blev færdig.',
   startAgain: 'Begynd forfra',
   back: 'Tilbage',
@@ -26,7 +26,7 @@ export default {
     kindPage: 'En webside gemt i browseren, når den beskriver sin opskrift for søgemaskiner.',
     kindSheet: 'CSV eller Excel: én række pr. ingrediens eller én række pr. opskrift.',
     kindExport: 'Mealie og Tandoor: ZIP-filen fra deres eksport.',
-    replaceTitle: 'Erstatte det, der er der?',
+    replaceTitle: 'Erstat den igangværende import?',
     replaceWords: 'Det, du har indsat eller ændret i hånden, forsvinder.',
     replace: 'Erstat',
   },
@@ -52,7 +52,7 @@ export default {
   },
   preview: {
     noPortions:
-      '{count, plural, one {Én opskrift siger ikke, hvor mange portioner den giver. Skriv det ind, ellers bliver den udeladt.} other {# opskrifter siger ikke, hvor mange portioner de giver. Skriv det ind, ellers bliver de udeladt.}}',
+      '{count, plural, one {Én opskrift mangler antal portioner. Udfyld det, ellers importeres den ikke.} other {# opskrifter mangler antal portioner. Udfyld det, ellers importeres de ikke.}}',
     portionsOfEach: 'Portioner i hver',
     putPortions: 'Sæt ind i alle',
     found: '{recipes, plural, one {# opskrift} other {# opskrifter}}, {lines, plural, one {# linje} other {# linjer}}',
@@ -95,15 +95,15 @@ export default {
   },
   recipe: {
     noTitle: 'En opskrift uden navn',
-    take: 'Tag »{title}« med',
+    take: 'Importér »{title}«',
     facts:
       '{lines, plural, one {# linje} other {# linjer}} · {portions, plural, =0 {ukendt antal portioner} one {# portion} other {# portioner}}',
     title: 'Navn',
     portions: 'Portioner',
-    noPortions: 'Teksten siger ikke hvor mange.',
+    noPortions: 'Det fremgår ikke af teksten.',
     language: 'Sprog',
     lines: 'Ingredienser',
-    noLines: 'Der blev ikke fundet ingredienser. Du kan tilføje dem bagefter.',
+    noLines: 'Ingen ingredienser fundet. Du kan tilføje dem senere.',
     line: 'Linje {number, number}',
     heading: 'Overskrift, linje {number, number}',
     remove: 'Udelad linje {number, number}',
@@ -113,7 +113,7 @@ export default {
   },
   problem: {
     no_title: 'Angiv et navn på opskriften.',
-    no_portions: 'Hvor mange portioner bliver det til? Teksten siger det ikke.',
+    no_portions: 'Hvor mange portioner bliver det til? Det fremgår ikke af teksten.',
     too_many_lines: 'Mere end 500 ingredienser: det er mere end én opskrift.',
     too_long: 'Fremgangsmåde og noter er længere end 20.000 tegn. Kort dem af, eller del opskriften.',
     fields: '({fields})',
@@ -121,7 +121,7 @@ export default {
   done: {
     title: '{count, plural, one {# opskrift oprettet} other {# opskrifter oprettet}}',
     words:
-      '{out, plural, =0 {Alle ligger i biblioteket. Linjer, der skal ses efter, venter i deres opskrifter.} one {# opskrift blev udeladt.} other {# opskrifter blev udeladt.}}',
+      '{out, plural, =0 {Alle er i biblioteket. Tjek de markerede linjer i opskrifterne.} one {# opskrift blev udeladt.} other {# opskrifter blev udeladt.}}',
     again: 'Importer flere',
     toRecipes: 'Til opskrifterne',
     refused: '{count, plural, one {# opskrift blev ikke taget imod} other {# opskrifter blev ikke taget imod}}',

@@ -6,9 +6,9 @@ export default {
   lead: 'Når fødevaredataene forbedres, beregnes alle opskrifter på ny. Her ser du, hvad der blev ændret.',
   waiting:
     'Beregnes på ny med fødevaredata {version}: {waiting, plural, one {# af {count, number} opskrifter mangler.} other {# af {count, number} opskrifter mangler.}}',
-  done: '{count, plural, one {Opskriften har tal fra fødevaredata {version}.} other {Alle # opskrifter har tal fra fødevaredata {version}.}}',
+  done: '{count, plural, one {Opskriften er genberegnet med fødevaredata {version}.} other {Alle # opskrifter er genberegnet med fødevaredata {version}.}}',
   noneTitle: 'Intet er ændret',
-  none: 'Intet tal har flyttet sig, siden opskrifterne blev skrevet.',
+  none: 'Intet aftryk er ændret, siden opskrifterne blev gemt.',
   recipe: 'Opskrift',
   before: 'Før',
   after: 'Nu',

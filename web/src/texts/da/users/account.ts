@@ -15,12 +15,12 @@ export default {
   email: {
     now: 'Du logger ind med',
     new: 'Ny e-mail',
-    newHint: 'Den gælder, når du har åbnet det link, vi sender dertil. Indtil da ændres intet.',
+    newHint: 'Ændringen gælder, når du åbner det link, vi sender dertil.',
     missing: 'Skriv den nye e-mailadresse.',
     password: 'Din adgangskode',
     save: 'Skift e-mail',
-    pending: 'Vi har sendt et link til {email}. E-mailen skiftes, når du åbner det.',
-    cancel: 'Behold den e-mail, jeg har',
+    pending: 'Vi har sendt et link til {email}. Åbn det for at bekræfte den nye adresse.',
+    cancel: 'Behold den nuværende adresse',
     unverified: 'Adressen er ikke bekræftet endnu.',
   },
   password: {
@@ -50,7 +50,7 @@ export default {
   },
   inactivity: {
     label: 'Log automatisk ud efter inaktivitet i',
-    hint: 'En advarsel kommer et minut før, og arbejde i en anden fane tæller.',
+    hint: 'Du får en advarsel et minut før. Arbejde i andre faner tæller også.',
     after: '{minutes, plural, =0 {Aldrig} one {# minut} other {# minutter}}',
   },
   beta: {

@@ -4,12 +4,12 @@ import type enGb from '../../en_gb/users/personal-data.ts';
 export default {
   file: {
     title: 'Dine data',
-    lead: 'Alt, hvad Plateprint har gemt om dig, i én fil: profil, indstillinger, roller, hvor du er logget ind, hvad du har gjort og lavet. Ingen adgangskoder og ingen hemmeligheder.',
+    lead: 'Alt, hvad Plateprint gemmer om dig, i én fil: profil, indstillinger, roller, hvor du er logget ind, hvad du har gjort og lavet. Ingen adgangskoder eller hemmelige nøgler.',
     fetch: 'Hent mine data',
   },
   erase: {
     heading: 'Slet konto',
-    lead: 'Dit navn, din e-mail og alt andet om dig slettes med det samme. Ingen kan få det tilbage.',
+    lead: 'Dit navn, din e-mailadresse og alle andre personoplysninger slettes med det samme. Det kan ikke fortrydes.',
     ask: 'Slet min konto',
     title: 'Slet din konto for altid?',
     what: 'Navn, e-mail, adgangskode, indstillinger, roller og logins slettes nu. Det kan ikke fortrydes.',

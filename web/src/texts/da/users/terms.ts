@@ -11,17 +11,17 @@ export default {
     use: {
       title: 'Hvad det er til',
       words:
-        'Du må bruge Plateprint til at beregne, sammenligne og vise madens klimaaftryk for den organisation, der inviterede dig. Forstyr ikke andre, og prøv ikke at se det, der ikke er dit.',
+        'Du må bruge Plateprint til at beregne, sammenligne og vise madens klimaaftryk for den organisation, der inviterede dig. Forstyr ikke andre, og prøv ikke at få adgang til data, der ikke er dine.',
     },
     content: {
-      title: 'Det, du skriver ind, forbliver jeres',
+      title: 'Det, I skriver ind, forbliver jeres',
       words:
         'Opskrifter, menuer, indkøb og rapporter tilhører din organisation. De bruges til at give jer resultaterne og til intet andet, de sælges ikke, og ingen anden organisation ser dem. En restaurant står kun på ranglisten, hvis organisationen deltager.',
     },
     figures: {
-      title: 'Hvad tallene er',
+      title: 'Hvad værdierne betyder',
       words:
-        'Aftrykkene beregnes ud fra offentliggjorte data med den metode, der er beskrevet under »Sådan regner vi«. Hvert tal har et spænd og nævner sine kilder; det, der ikke kendes, vises som ukendt. De hjælper jer med at beslutte og rapportere, men er intet certifikat og ingen måling af jeres egen gård eller leverandør.',
+        'Aftrykkene beregnes ud fra offentliggjorte data med metoden under »Sådan regner vi«. Hver værdi har et interval og angiver sine kilder; det, der ikke kendes, vises som ukendt. De hjælper jer med at beslutte og rapportere, men er intet certifikat og ingen måling af jeres egen gård eller leverandør.',
     },
     people: {
       title: 'Hvad vi gemmer om dig',
@@ -31,22 +31,22 @@ export default {
     security: {
       title: 'Din konto',
       words:
-        'Hold adgangskoden for dig selv, og sig til, hvis andre kan kende den. En konto er til én person. Det, der gøres med den, regnes som gjort af dig.',
+        'Hold adgangskoden for dig selv, og sig til, hvis andre kan kende den. En konto er til én person. Du er ansvarlig for det, der gøres med den.',
     },
     plan: {
-      title: 'Jeres plan',
+      title: 'Jeres abonnement',
       words:
-        'Hvad I kan bruge, afhænger af organisationens plan. Hvis en plan ophører, kan I stadig læse og eksportere alt det, I har lavet.',
+        'Hvad I kan bruge, afhænger af organisationens abonnement. Hvis det ophører, kan I stadig læse og eksportere alt det, I har lavet.',
     },
     end: {
       title: 'Når du stopper',
       words:
-        'Administratoren kan fjerne din konto når som helst. Det, du har lavet for organisationen, bliver der. Det, der slettes, kan hentes tilbage i 30 dage.',
+        'Administratoren kan fjerne din konto når som helst. Det, du har lavet for organisationen, bliver der. Det, der slettes, kan gendannes i 30 dage.',
     },
     changes: {
       title: 'Hvis vilkårene ændres',
       words:
-        'Så siger vi til på forhånd, og hvad der ændres. Spørg organisationens administrator, eller den der driver installationen, hvis noget er uklart.',
+        'Vi siger til på forhånd, hvad der ændres. Spørg organisationens administrator, eller den der driver installationen, hvis noget er uklart.',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/ingredients/quality.ts';
 export default {
   title: 'Så pålitelige er dataene',
   lead: 'Måles på nytt for hver utgave: hvor mye av det kjøkken skriver som leses riktig, hvor langt verdiene ligger fra andre utgiveres, og hvor du bør være forsiktig.',
-  method: 'Slik beregnes det',
+  method: 'Slik regner vi',
   language: 'Språk',
   intervals:
     'I parentes: der den virkelige andelen ligger med 95\u{a0}% sikkerhet, ut fra hvor mange som er med. «Lagt til side» er lister som ble merket før programmene ble forbedret, og som ingen lærer av.',
@@ -48,7 +48,7 @@ export default {
   },
   coverage: {
     title: 'Hva som er dekket',
-    lead: '{variations, number} tilstander av matvarer, etter hvor direkte verdien ble funnet. Karakterene er forklart på siden om metoden.',
+    lead: '{variations, number} former av matvarer, etter hvor direkte verdien ble funnet. Datakvaliteten er forklart på siden om metoden.',
     grade: 'Karakter {grade}',
     also: 'I tillegg til klimaavtrykket',
     landUseApart: 'Arealbruksendring vist for seg',
@@ -61,8 +61,8 @@ export default {
     years:
       'De fleste verdier fra gården er franske og noen år gamle. Der et land skiller seg ut, omregnes bare metan og lystgass.',
     names:
-      'Produsentnavn og stykningsdeler på leverandørlister gjenkjennes sjeldnere enn enkle navn. Det som ikke er sikkert, venter på et menneske.',
-    ready: 'Ferdigretter varierer fra produsent til produsent; ett gjennomsnitt står for alle.',
+      'Produsentnavn og stykningsdeler på leverandørlister gjenkjennes sjeldnere enn enkle navn. Det som ikke er sikkert, avgjøres av et menneske.',
+    ready: 'Ferdigretter varierer fra produsent til produsent; ett gjennomsnitt gjelder for alle.',
     pieces: 'En bit, en skive eller en porsjon uten vekt teller som det en slik vanligvis veier.',
     sets: 'De merkede listene er små og skrevet av noen få. En fremmed liste går dårligere enn de tyder på.',
     rivm: 'RIVM ber om at verdiene deres ikke brukes til å sammenligne produkter offentlig. Her inngår de i spenn og hull; de nevnes overalt hvor de brukes.',
@@ -70,7 +70,7 @@ export default {
   licences: {
     title: 'Kilder og lisenser',
     lead: 'Hver kilde med lisens og grense:',
-    link: 'Hvor tallene kommer fra',
+    link: 'Datakilder',
   },
   correction: {
     title: 'Er noe feil?',

@@ -2,8 +2,8 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/integrations/developer.ts';
 
 export default {
-  title: 'Utviklerside',
-  lead: 'Klimaavtrykk til egne programmer: hvordan du begynner, hvert kall, og hva vi har sendt deg.',
+  title: 'For utviklere',
+  lead: 'Klimaavtrykk til egne programmer: kom i gang, API-referanse og meldingslogg.',
   integrations: 'Integrasjoner',
   copy: 'Kopier',
   copied: 'Kopiert',
@@ -16,19 +16,19 @@ export default {
     },
     call: {
       title: 'Gjør et første kall',
-      lead: 'Legg nøkkelen i PLATEPRINT_KEY og send en oppskrift slik du skriver den. Ingenting av den lagres.',
+      lead: 'Legg nøkkelen i PLATEPRINT_KEY og send en oppskrift slik du ville skrevet den. Ingenting lagres.',
       try: 'Prøv her',
     },
     figures: {
-      title: 'Les tallene',
-      method: 'Slik beregnes det, med alle kilder',
+      title: 'Forstå verdiene',
+      method: 'Slik regner vi, med alle kilder',
       co2: 'Gram CO₂-ekvivalenter: for alle porsjonene til sammen, og for én.',
-      range: 'Tallet er et anslag: det sanne ligger mest sannsynlig mellom low og high.',
+      range: 'Verdien er et anslag: den sanne verdien ligger sannsynligvis mellom low og high.',
       boundary: 'Fra gården til kjøkkendøra. Tilberedning, servering og svinn er ikke med.',
       coverage:
         'Om hver linje er regnet med. Ellers gjelder tallene en del, og coverage sier hvor stor andel av den kjente vekten den er; en linje uten vekt vises bare i complete.',
       unknown: 'Ukjent. Det betyr ikke 0: ikke ta det med i en sum.',
-      level: 'Hvordan 400 g av retten ligger an: fra very_low, merke A, til very_high, merke E.',
+      level: 'Nivået for 400 g av retten: fra very_low (A) til very_high (E).',
     },
   },
   rules: {
@@ -39,7 +39,7 @@ export default {
         'RateLimit-Limit, -Remaining og -Reset sier hvor mange kall som er igjen, og i hvor mange sekunder. Ved 429: vent så lenge Retry-After sier.',
     },
     once: {
-      name: 'Sendt to ganger, gjort én gang',
+      name: 'Idempotens: sendt to ganger, utført én gang',
       means: 'Gi kallet en egen Idempotency-Key: sendes det igjen, får det det første svaret og gjør ikke noe mer.',
     },
     problems: {
@@ -110,19 +110,19 @@ export default {
     askLead: 'Det er et virkelig kall til denne installasjonen: det som endres, er endret for alle i organisasjonen.',
     askConfirm: 'Send',
     took: '{time} ms',
-    answer: 'Hva som ble svart',
+    answer: 'Svar',
   },
   webhooks: {
-    lead: 'Gi oss en adresse, så sier vi fra når en rapport er ferdig, en oppskrift endres eller navn venter på kobling.',
+    lead: 'Gi oss en adresse, så varsler vi den når en rapport er ferdig, en oppskrift endres eller navn må kobles.',
     manage: 'Adressene ligger under hver integrasjon.',
     verify: 'Se at en melding kommer fra oss',
     verifyLead:
-      'Hver melding er signert etter Standard Webhooks, med hemmeligheten du fikk se én gang. Sjekk den før du leser den, og svar 200 innen ti sekunder.',
+      'Hver melding er signert etter Standard Webhooks med signeringsnøkkelen du fikk se én gang. Sjekk den før du leser den, og svar 200 innen ti sekunder.',
     retries:
       'Det som ikke kommer fram, sendes igjen etter 5 sekunder, 1, 5 og 30 minutter, 2, 8 og 24 timer. En melding kan komme to ganger: webhook-id er den samme. En adresse som ikke har svart på fem dager, slås av.',
   },
   log: {
-    title: 'Hva som er sendt',
+    title: 'Meldingslogg',
     list: 'meldinger',
     all: 'Alle',
     state: 'Tilstand',
@@ -139,8 +139,8 @@ export default {
     message: 'Melding',
     repeat: 'Send igjen',
     refresh: 'Oppdater',
-    emptyTitle: 'Ingenting sendt ennå',
-    empty: 'Her står meldingene fra de siste 30 dagene, med hva det ble av hver.',
+    emptyTitle: 'Ingen meldinger ennå',
+    empty: 'Her vises meldingene fra de siste 30 dagene med leveringsstatus.',
     noneTitle: 'Ingenting slikt',
     none: 'Ingen melding fra de siste 30 dagene passer til utvalget.',
   },
@@ -148,6 +148,6 @@ export default {
     lead: 'Assistenter som snakker Model Context Protocol, kan spørre etter klimaavtrykk, oppskrifter, menyer og rapporter med nøkkelen til en integrasjon. De leser, og endrer ingenting.',
     address: 'Adresse',
     configuration: 'Oppsett',
-    configurationLead: 'Kopier det inn i assistentens innstillinger og sett nøkkelen din der det står pp_…',
+    configurationLead: 'Kopier dette til assistentens innstillinger og erstatt pp_… med nøkkelen din.',
   },
 } satisfies Texts<typeof enGb>;

@@ -4,12 +4,12 @@ import type enGb from '../../en_gb/menus/claims.ts';
 export default {
   found:
     '{count, plural, one {Én formulering holder kanskje ikke overfor gjester} other {# formuleringer holder kanskje ikke overfor gjester}}',
-  lead: 'Se på dem før du deler. Ingenting endres av seg selv.',
+  lead: 'Sjekk dem før du deler. Ingenting endres automatisk.',
   advice: 'Dette er ikke juridisk rådgivning. At ingenting blir funnet, betyr ikke at en tekst er lovlig.',
   show: 'Vis',
   hide: 'Skjul',
   rule: 'Regel',
-  offer: 'Det som kan stå i stedet',
+  offer: 'Det du kan skrive i stedet',
   list: 'Formuleringer som er funnet',
   places: {
     name: 'Navnet på menyen',
@@ -21,7 +21,7 @@ export default {
   },
   why: {
     never: 'En rett eller et kjøkken blir aldri klimanøytralt eller klimapositivt ved kompensasjon.',
-    generic: '«Bra for miljøet» sier ingenting som kan kontrolleres.',
+    generic: '«Bra for miljøet» kan ikke kontrolleres.',
     future: 'Et løfte om framtiden krever en offentlig plan som noen uavhengige følger opp.',
     comparison: 'En sammenligning krever begge verdiene og hva de gjelder.',
     organic: 'Ordet økologisk holder bare der oppskriften er økologisk, etter landets regler for kjøkken.',
@@ -31,9 +31,9 @@ export default {
   ask: {
     title: 'Noen formuleringer holder kanskje ikke',
     lead: 'Du kan gå videre. Navnet og begrunnelsen din lagres blant endringene i organisasjonen.',
-    reason: 'Hvorfor det kan stå',
+    reason: 'Hvorfor formuleringen er berettiget',
     hint: 'For eksempel sertifikatet som dekker det.',
-    noReason: 'Skriv hvorfor det kan stå.',
+    noReason: 'Skriv inn en grunn.',
     share: 'Legg på lenken likevel',
     export: 'Last ned likevel',
   },

@@ -26,7 +26,7 @@ export default {
   saveOver: 'Overskriv med min',
   lock: {
     library:
-      'Menyen står i biblioteket til hele organisasjonen: vis den, skriv den ut og kopier den. De som leder organisasjonen, endrer den.',
+      'Menyen hører til organisasjonens bibliotek. Du kan vise, skrive ut og kopiere den; administratorer kan redigere den.',
     copy: 'Kopier til dette kjøkkenet',
   },
   notFoundTitle: 'Menyen finnes ikke her',
@@ -57,7 +57,7 @@ export default {
     picked: '{name} er løftet.',
     over: '{name}: plass {place, number} av {count, number}.',
     dropped: '{name} sluppet på plass {place, number} av {count, number}.',
-    cancelled: '{name} blir liggende.',
+    cancelled: '{name} ble ikke flyttet.',
   },
   block: {
     of: 'Handlinger for {name}',
@@ -125,7 +125,7 @@ export default {
     allergens: 'Allergenbokstaver',
     diet: 'Vegansk og vegetarisk',
     prices: 'Priser',
-    chip: 'Hva merkene betyr',
+    chip: 'Hva klimamerkene betyr',
     labelTitle: 'Overskrift for merkingen',
     labelSubtitle: 'Linjen under',
     seconds: 'Sekunder per side på skjerm',
@@ -152,10 +152,10 @@ export default {
   },
   labels: {
     make: 'Lag et merke',
-    name: 'Hva det betyr',
+    name: 'Betydning',
     sign: 'Høyst tre bokstaver',
     colour: 'Farge',
-    none: 'Ingen laget ennå.',
+    none: 'Ingen merker ennå.',
   },
   template: {
     save: 'Lagre som mal',
@@ -175,12 +175,12 @@ export default {
     replace: 'Bytt til denne menyen',
     takeOff: 'Avpubliser',
     putNumber: 'Legg menyen på lenke {number, number}',
-    takeOffNumber: 'Ta menyen av lenke {number, number}',
+    takeOffNumber: 'Avpubliser menyen fra lenke {number, number}',
     copy: 'Kopier adressen',
     copied: 'Adressen er kopiert.',
     openLink: 'Åpne siden',
     qrOf: 'QR-kode for lenke {number, number}',
-    saveFirst: 'Lagre menyen først: gjestene ser det som er lagret.',
+    saveFirst: 'Lagre menyen først: gjestene ser den lagrede versjonen.',
   },
   fullMenu: 'hele menyen',
 } satisfies Texts<typeof enGb>;

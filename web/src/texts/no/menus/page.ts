@@ -5,7 +5,7 @@ export default {
   vegan: 'Vegansk',
   vegetarian: 'Vegetarisk',
   dishGone: 'Retten finnes ikke lenger',
-  dishGoneHelp: 'Oppskriften er slettet: fjern blokken eller velg en annen rett.',
+  dishGoneHelp: 'Oppskriften er slettet. Fjern blokken eller velg en annen rett.',
   partly: 'ikke alle ingredienser er regnet med',
   chipTitle: 'Klimaavtrykk.',
   chip: 'Bokstaven, fra A (svært lavt) til E (svært høyt), sammenligner 400 g av hver rett.',
@@ -14,6 +14,6 @@ export default {
   pageOf: '{page, number} / {pages, number}',
   dish: 'Rett',
   price: 'Pris',
-  footprint: 'Avtrykk: tallet per porsjon, ordet for 400 g',
+  footprint: 'Avtrykk: tall per porsjon, nivå per 400 g',
   kind: 'Meny',
 } satisfies Texts<typeof enGb>;

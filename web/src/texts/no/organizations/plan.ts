@@ -2,16 +2,16 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/organizations/plan.ts';
 
 export default {
-  table: 'Hva hver plan inneholder',
+  table: 'Hva hvert abonnement inneholder',
   feature: 'Funksjon',
-  own: '(deres plan)',
+  own: '(deres abonnement)',
   included: 'Inkludert',
   notIncluded: 'Ikke inkludert',
   coming: 'Kommer snart',
   active: 'Aktiv',
   inactiveLead: 'Abonnementet er ikke aktivt. Alt kan leses og eksporteres, men ingenting kan endres.',
-  locked: 'Hva en større plan gir i tillegg',
-  contact: 'Vil dere bytte plan, kontakt dem som driver Plateprint for dere.',
+  locked: 'Hva et større abonnement gir i tillegg',
+  contact: 'Vil dere bytte abonnement, kontakt dem som drifter Plateprint for dere.',
   features: {
     recipes: 'Oppskrifter og grunnoppskrifter',
     dashboard: 'Oversikt',
@@ -27,6 +27,6 @@ export default {
     organization_reports: 'Organisasjonsrapporter',
     integrations: 'Integrasjoner',
     mapper_page: 'Ingredienskobling',
-    enterprise_views: 'Flere organisasjoner under ett tak',
+    enterprise_views: 'Konsernvisning',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/recipes/import.ts';
 
 export default {
   title: 'Importer oppskrifter',
-  lead: 'Lim dem inn eller åpne en fil. Hver linje vises før noe lagres.',
+  lead: 'Lim dem inn eller åpne en fil. Du ser hver linje før noe lagres.',
   continued: 'Du fortsetter en import som ikke ble ferdig.',
   startAgain: 'Begynn på nytt',
   back: 'Tilbake',
@@ -27,7 +27,7 @@ export default {
     kindPage: 'En nettside lagret i nettleseren, når den beskriver oppskriften for søkemotorer.',
     kindSheet: 'CSV eller Excel: én rad per ingrediens eller én rad per oppskrift.',
     kindExport: 'Mealie og Tandoor: ZIP-filen fra eksporten deres.',
-    replaceTitle: 'Erstatte det som er der?',
+    replaceTitle: 'Erstatte den pågående importen?',
     replaceWords: 'Det du har limt inn eller endret for hånd, blir borte.',
     replace: 'Erstatt',
   },
@@ -53,7 +53,7 @@ export default {
   },
   preview: {
     noPortions:
-      '{count, plural, one {Én oppskrift sier ikke hvor mange porsjoner den gir. Skriv det inn, ellers blir den stående utenfor.} other {# oppskrifter sier ikke hvor mange porsjoner de gir. Skriv det inn, ellers blir de stående utenfor.}}',
+      '{count, plural, one {Én oppskrift mangler antall porsjoner. Fyll det inn, ellers importeres den ikke.} other {# oppskrifter mangler antall porsjoner. Fyll det inn, ellers importeres de ikke.}}',
     portionsOfEach: 'Porsjoner i hver',
     putPortions: 'Sett inn i alle',
     found: '{recipes, plural, one {# oppskrift} other {# oppskrifter}}, {lines, plural, one {# linje} other {# linjer}}',
@@ -95,15 +95,15 @@ export default {
   },
   recipe: {
     noTitle: 'En oppskrift uten navn',
-    take: 'Ta med «{title}»',
+    take: 'Importer «{title}»',
     facts:
       '{lines, plural, one {# linje} other {# linjer}} · {portions, plural, =0 {ukjent antall porsjoner} one {# porsjon} other {# porsjoner}}',
     title: 'Navn',
     portions: 'Porsjoner',
-    noPortions: 'Teksten sier ikke hvor mange.',
+    noPortions: 'Det fremgår ikke av teksten.',
     language: 'Språk',
     lines: 'Ingredienser',
-    noLines: 'Ingen ingredienser ble funnet. Du kan legge dem til etterpå.',
+    noLines: 'Fant ingen ingredienser. Du kan legge dem til senere.',
     line: 'Linje {number, number}',
     heading: 'Overskrift, linje {number, number}',
     remove: 'Utelat linje {number, number}',
@@ -113,7 +113,7 @@ export default {
   },
   problem: {
     no_title: 'Oppgi et navn på oppskriften.',
-    no_portions: 'Hvor mange porsjoner blir det? Teksten sier det ikke.',
+    no_portions: 'Hvor mange porsjoner blir det? Det fremgår ikke av teksten.',
     too_many_lines: 'Mer enn 500 ingredienser: dette er mer enn én oppskrift.',
     too_long: 'Fremgangsmåte og notater er lengre enn 20 000 tegn. Kort dem ned eller del oppskriften.',
     fields: '({fields})',
@@ -121,7 +121,7 @@ export default {
   done: {
     title: '{count, plural, one {# oppskrift opprettet} other {# oppskrifter opprettet}}',
     words:
-      '{out, plural, =0 {Alle ligger i biblioteket. Linjer å lese over venter i oppskriftene sine.} one {# oppskrift ble utelatt.} other {# oppskrifter ble utelatt.}}',
+      '{out, plural, =0 {Alle er i biblioteket. Sjekk de merkede linjene i oppskriftene.} one {# oppskrift ble utelatt.} other {# oppskrifter ble utelatt.}}',
     again: 'Importer flere',
     toRecipes: 'Til oppskriftene',
     refused: '{count, plural, one {# oppskrift ble ikke tatt imot} other {# oppskrifter ble ikke tatt imot}}',

@@ -6,9 +6,9 @@ export default {
   lead: 'Når matvaredataene blir bedre, beregnes alle oppskrifter på nytt. Her ser du hva som ble endret.',
   waiting:
     'Regnes på nytt med matdata {version}: {waiting, plural, one {# av {count, number} oppskrifter gjenstår.} other {# av {count, number} oppskrifter gjenstår.}}',
-  done: '{count, plural, one {Oppskriften har tall fra matdata {version}.} other {Alle # oppskrifter har tall fra matdata {version}.}}',
+  done: '{count, plural, one {Oppskriften er regnet om med matvaredata {version}.} other {Alle # oppskrifter er regnet om med matvaredata {version}.}}',
   noneTitle: 'Ingenting er endret',
-  none: 'Ingen tall har flyttet seg siden oppskriftene ble skrevet.',
+  none: 'Ingen avtrykk er endret siden oppskriftene ble lagret.',
   recipe: 'Oppskrift',
   before: 'Før',
   after: 'Nå',

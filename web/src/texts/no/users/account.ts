@@ -15,11 +15,11 @@ export default {
   email: {
     now: 'Du logger inn med',
     new: 'Ny e-post',
-    newHint: 'Den gjelder når du har åpnet lenken vi sender dit. Til da endres ingenting.',
+    newHint: 'Endringen gjelder når du åpner lenken vi sender dit.',
     missing: 'Fyll inn den nye e-postadressen.',
     password: 'Passordet ditt',
     save: 'Bytt e-post',
-    pending: 'Vi har sendt en lenke til {email}. E-posten byttes når du åpner den.',
+    pending: 'Vi har sendt en lenke til {email}. Åpne den for å bekrefte den nye adressen.',
     cancel: 'Behold e-posten jeg har',
     unverified: 'Adressen er ikke bekreftet ennå.',
   },
@@ -50,7 +50,7 @@ export default {
   },
   inactivity: {
     label: 'Logg ut automatisk etter inaktivitet i',
-    hint: 'Et varsel kommer ett minutt før, og arbeid i en annen fane teller.',
+    hint: 'Du får et varsel ett minutt før. Arbeid i andre faner teller også.',
     after: '{minutes, plural, =0 {Aldri} one {# minutt} other {# minutter}}',
   },
   beta: {

@@ -4,12 +4,12 @@ import type enGb from '../../en_gb/users/personal-data.ts';
 export default {
   file: {
     title: 'Dine data',
-    lead: 'Alt Plateprint har lagret om deg i én fil: profil, innstillinger, roller, hvor du er logget inn, hva du har gjort og laget. Ingen passord og ingen hemmeligheter.',
+    lead: 'Alt Plateprint lagrer om deg i én fil: profil, innstillinger, roller, hvor du er logget inn, hva du har gjort og laget. Ingen passord eller hemmelige nøkler.',
     fetch: 'Last ned dataene mine',
   },
   erase: {
     heading: 'Slett konto',
-    lead: 'Navnet ditt, e-posten din og alt annet om deg slettes med en gang. Ingen kan hente det tilbake.',
+    lead: 'Navnet, e-postadressen og alle andre personopplysninger slettes med en gang. Det kan ikke angres.',
     ask: 'Slett kontoen min',
     title: 'Slette kontoen din for godt?',
     what: 'Navn, e-post, passord, innstillinger, roller og innlogginger slettes nå. Det kan ikke angres.',

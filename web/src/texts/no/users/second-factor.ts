@@ -4,10 +4,10 @@ import type enGb from '../../en_gb/users/second-factor.ts';
 export default {
   on: 'På',
   off: 'Av',
-  lead: 'I tillegg til passordet trengs da en kode fra en app på telefonen. Den som får tak i passordet ditt, blir stående utenfor.',
+  lead: 'Ved innlogging trengs da også en kode fra en app på telefonen, så passordet alene ikke er nok.',
   since: 'Siden {date}',
   fewCodes:
-    '{count, plural, =0 {Ingen gjenopprettingskode er igjen. Lag nye nå.} one {Bare én gjenopprettingskode er igjen. Lag nye.} other {Bare # gjenopprettingskoder er igjen. Lag nye.}}',
+    '{count, plural, =0 {Du har ingen gjenopprettingskoder igjen. Lag nye nå.} one {Du har bare én gjenopprettingskode igjen. Lag nye.} other {Du har bare # gjenopprettingskoder igjen. Lag nye.}}',
   codesLeft: '{count, plural, one {# gjenopprettingskode igjen} other {# gjenopprettingskoder igjen}}',
   begin: 'Sett opp',
   setUp: 'Sett opp totrinnsinnlogging',
@@ -29,11 +29,10 @@ export default {
   scan: 'Skann koden med en autentiseringsapp, for eksempel telefonens passordbehandler.',
   typeInstead: 'Ikke noe kamera? Skriv nøkkelen inn i appen:',
   code: 'Seks sifre fra appen',
-  codeMissing: 'Fyll inn koden appen viser.',
+  codeMissing: 'Skriv inn koden fra appen.',
   codeOrRecovery: 'Uten appen: en av gjenopprettingskodene dine.',
   turnOn: 'Slå på',
-  codesLead:
-    'Ta vare på kodene på et trygt sted. Hver åpner kontoen din én gang hvis telefonen er borte, og de vises ikke igjen.',
+  codesLead: 'Ta vare på kodene på et trygt sted. Mister du telefonen, kan du logge inn én gang med hver. De vises ikke igjen.',
   download: 'Last ned',
   copy: 'Kopier',
   copied: 'Kopiert.',

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/ingredients/quality.ts';
 export default {
   title: 'Så tillförlitliga är uppgifterna',
   lead: 'Mäts på nytt för varje utgåva: hur mycket av det kök skriver som läses rätt, hur långt värdena ligger från andra utgivares och var du bör vara försiktig.',
-  method: 'Så räknas det',
+  method: 'Så räknar vi',
   language: 'Språk',
   intervals:
     'Inom parentes: där den verkliga andelen ligger med 95\u{a0}% säkerhet, med tanke på hur många som ingår. ”Undanlagda” är listor som märktes innan programmen förbättrades och som ingen lär sig av.',
@@ -48,7 +48,7 @@ export default {
   },
   coverage: {
     title: 'Vad som täcks',
-    lead: '{variations, number} tillstånd av livsmedel, efter hur direkt värdet hittades. Betygen förklaras på sidan om metoden.',
+    lead: '{variations, number} former av livsmedel, efter hur direkt värdet togs fram. Datakvaliteten förklaras på sidan om metoden.',
     grade: 'Betyg {grade}',
     also: 'Utöver klimatavtrycket',
     landUseApart: 'Förändrad markanvändning redovisas för sig',
@@ -61,7 +61,7 @@ export default {
     years:
       'De flesta värden för jordbruket är franska och några år gamla. Där ett land skiljer sig räknas bara metan och lustgas om.',
     names:
-      'Tillverkarnamn och styckningsdelar på leverantörslistor känns igen mer sällan än enkla namn. Det som är osäkert väntar på en människa.',
+      'Tillverkarnamn och styckdetaljer på leverantörslistor känns igen mer sällan än enkla namn. Det som är osäkert får en människa avgöra.',
     ready: 'Färdiga rätter skiljer sig från tillverkare till tillverkare; ett genomsnitt får gälla för alla.',
     pieces: 'En bit, en skiva eller en portion utan vikt räknas som vad en sådan brukar väga.',
     sets: 'De uppmärkta listorna är små och skrivna av några få. En främmande lista går sämre än de antyder.',
@@ -70,7 +70,7 @@ export default {
   licences: {
     title: 'Källor och licenser',
     lead: 'Varje källa med licens och gräns:',
-    link: 'Var siffrorna kommer ifrån',
+    link: 'Datakällor',
   },
   correction: {
     title: 'Är något fel?',

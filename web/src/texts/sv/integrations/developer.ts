@@ -2,8 +2,8 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/integrations/developer.ts';
 
 export default {
-  title: 'Utvecklarsida',
-  lead: 'Klimatavtryck för egna program: hur du börjar, varje anrop, och vad vi skickat dig.',
+  title: 'För utvecklare',
+  lead: 'Klimatavtryck för egna program: kom i gång, API-referens och meddelandelogg.',
   integrations: 'Integrationer',
   copy: 'Kopiera',
   copied: 'Kopierat',
@@ -16,19 +16,19 @@ export default {
     },
     call: {
       title: 'Gör ett första anrop',
-      lead: 'Lägg nyckeln i PLATEPRINT_KEY och skicka ett recept så som du skriver det. Inget av det sparas.',
+      lead: 'Lägg nyckeln i PLATEPRINT_KEY och skicka ett recept som du skulle skriva det. Inget sparas.',
       try: 'Prova här',
     },
     figures: {
-      title: 'Läs siffrorna',
-      method: 'Så beräknas det, med alla källor',
+      title: 'Förstå värdena',
+      method: 'Så räknar vi, med alla källor',
       co2: 'Gram koldioxidekvivalenter: för alla portioner tillsammans, och för en.',
-      range: 'Siffran är en uppskattning: den sanna ligger troligast mellan low och high.',
+      range: 'Värdet är en uppskattning: det sanna värdet ligger troligen mellan low och high.',
       boundary: 'Från gården till köksdörren. Tillagning, servering och svinn ingår inte.',
       coverage:
         'Om varje rad räknas med. Annars gäller siffrorna en del, och coverage säger hur stor andel av den kända vikten den är; en rad utan vikt syns bara i complete.',
       unknown: 'Okänt. Det är aldrig noll: räkna inte in det som om det vore det.',
-      level: 'Hur 400 g av rätten står sig: från very_low, märkning A, till very_high, märkning E.',
+      level: 'Nivån för 400 g av rätten: från very_low (A) till very_high (E).',
     },
   },
   rules: {
@@ -39,7 +39,7 @@ export default {
         'RateLimit-Limit, -Remaining och -Reset säger hur många anrop som är kvar, och för hur många sekunder. Vid 429, vänta så länge Retry-After säger.',
     },
     once: {
-      name: 'Skickat två gånger, gjort en gång',
+      name: 'Idempotens: skickat två gånger, utfört en gång',
       means: 'Ge anropet en egen Idempotency-Key: skickas det igen får det det första svaret och gör inget mer.',
     },
     problems: {
@@ -110,19 +110,19 @@ export default {
     askLead: 'Det är ett riktigt anrop till den här installationen: det som ändras är ändrat för alla i organisationen.',
     askConfirm: 'Skicka',
     took: '{time} ms',
-    answer: 'Vad som svarades',
+    answer: 'Svar',
   },
   webhooks: {
-    lead: 'Ge oss en adress, så säger vi till när en rapport är klar, ett recept ändras eller namn väntar på att kopplas.',
+    lead: 'Ge oss en adress, så meddelar vi den när en rapport är färdig, ett recept ändras eller namn behöver matchas.',
     manage: 'Adresserna finns under respektive integration.',
     verify: 'Se att ett meddelande kommer från oss',
     verifyLead:
-      'Varje meddelande är signerat enligt Standard Webhooks, med hemligheten som du fick se en gång. Kontrollera det innan du läser det, och svara 200 inom tio sekunder.',
+      'Varje meddelande är signerat enligt Standard Webhooks med signeringsnyckeln som du fick se en gång. Kontrollera det innan du läser det, och svara 200 inom tio sekunder.',
     retries:
       'Det som inte kommer fram skickas igen efter 5 sekunder, 1, 5 och 30 minuter, 2, 8 och 24 timmar. Ett meddelande kan komma två gånger: dess webhook-id är detsamma. En adress som inte svarat på fem dagar stängs av.',
   },
   log: {
-    title: 'Vad som skickats',
+    title: 'Meddelandelogg',
     list: 'meddelanden',
     all: 'Alla',
     state: 'Läge',
@@ -139,8 +139,8 @@ export default {
     message: 'Meddelande',
     repeat: 'Skicka igen',
     refresh: 'Uppdatera',
-    emptyTitle: 'Inget skickat än',
-    empty: 'Här står de senaste 30 dagarnas meddelanden, med vad det blev av vart och ett.',
+    emptyTitle: 'Inga meddelanden än',
+    empty: 'Här visas de senaste 30 dagarnas meddelanden med leveransstatus.',
     noneTitle: 'Inget sådant',
     none: 'Inget meddelande de senaste 30 dagarna passar urvalet.',
   },
@@ -148,6 +148,6 @@ export default {
     lead: 'Assistenter som talar Model Context Protocol kan fråga efter klimatavtryck, recept, menyer och rapporter med en integrations nyckel. De läser, och ändrar ingenting.',
     address: 'Adress',
     configuration: 'Inställning',
-    configurationLead: 'Kopiera den till assistentens inställningar och sätt din nyckel i stället för pp_…',
+    configurationLead: 'Kopiera det här till assistentens inställningar och ersätt pp_… med din nyckel.',
   },
 } satisfies Texts<typeof enGb>;

@@ -4,12 +4,12 @@ import type enGb from '../../en_gb/menus/claims.ts';
 export default {
   found:
     '{count, plural, one {En formulering håller kanske inte inför gäster} other {# formuleringar håller kanske inte inför gäster}}',
-  lead: 'Titta på dem innan du delar. Inget ändras av sig självt.',
+  lead: 'Kontrollera dem innan du delar. Inget ändras automatiskt.',
   advice: 'Detta är ingen juridisk rådgivning. Att inget hittas betyder inte att en text är laglig.',
   show: 'Visa',
   hide: 'Dölj',
   rule: 'Regel',
-  offer: 'Det som kan stå i stället',
+  offer: 'Det du kan skriva i stället',
   list: 'Formuleringar som hittats',
   places: {
     name: 'Menyns namn',
@@ -21,7 +21,7 @@ export default {
   },
   why: {
     never: 'En rätt eller ett kök blir aldrig klimatneutralt eller klimatpositivt genom kompensation.',
-    generic: '”Bra för miljön” säger inget som går att kontrollera.',
+    generic: '”Bra för miljön” går inte att kontrollera.',
     future: 'Ett löfte om framtiden kräver en offentlig plan som någon oberoende följer upp.',
     comparison: 'En jämförelse kräver båda värdena och vad de gäller.',
     organic: 'Ordet ekologisk håller bara där receptet är ekologiskt, enligt landets regler för kök.',
@@ -31,9 +31,9 @@ export default {
   ask: {
     title: 'Några formuleringar håller kanske inte',
     lead: 'Du får gå vidare. Ditt namn och ditt skäl sparas bland organisationens ändringar.',
-    reason: 'Varför det får stå',
+    reason: 'Varför formuleringen är befogad',
     hint: 'Till exempel certifikatet som täcker det.',
-    noReason: 'Skriv varför det får stå.',
+    noReason: 'Fyll i ett skäl.',
     share: 'Lägg på länken ändå',
     export: 'Ladda ner ändå',
   },

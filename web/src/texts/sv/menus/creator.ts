@@ -5,7 +5,7 @@ export default {
   name: 'Menyns namn',
   newTitle: 'Ny meny',
   save: 'Spara',
-  saved: '{name} är sparad.',
+  saved: '{name} har sparats.',
   noName: 'En meny behöver ett namn.',
   badName: 'Ett namn får inte innehålla webbkod som HTML eller dolda tecken.',
   state: {
@@ -26,7 +26,7 @@ export default {
   saveOver: 'Skriv över med min',
   lock: {
     library:
-      'Menyn står i hela organisationens bibliotek: visa den, skriv ut den och kopiera den. De som leder organisationen ändrar den.',
+      'Menyn hör till organisationens bibliotek. Du kan visa, skriva ut och kopiera den; administratörer kan redigera den.',
     copy: 'Kopiera till det här köket',
   },
   notFoundTitle: 'Menyn finns inte här',
@@ -54,10 +54,10 @@ export default {
   drag: {
     handle: 'Flytta {name}',
     how: 'Tryck på mellanslag för att lyfta blocket, piltangenter för att flytta, mellanslag för att släppa, Escape för att avbryta.',
-    picked: '{name} är lyft.',
+    picked: '{name} har lyfts.',
     over: '{name}: plats {place, number} av {count, number}.',
     dropped: '{name} släppt på plats {place, number} av {count, number}.',
-    cancelled: '{name} ligger kvar.',
+    cancelled: '{name} flyttades inte.',
   },
   block: {
     of: 'Åtgärder för {name}',
@@ -151,11 +151,11 @@ export default {
     delete: 'Ta bort {name}',
   },
   labels: {
-    make: 'Gör en etikett',
-    name: 'Vad den betyder',
+    make: 'Skapa en märkning',
+    name: 'Betydelse',
     sign: 'Högst tre bokstäver',
     colour: 'Färg',
-    none: 'Ingen gjord än.',
+    none: 'Inga märkningar än.',
   },
   template: {
     save: 'Spara som mall',
@@ -175,12 +175,12 @@ export default {
     replace: 'Byt till den här menyn',
     takeOff: 'Avpublicera',
     putNumber: 'Lägg ut menyn på länk {number, number}',
-    takeOffNumber: 'Ta bort menyn från länk {number, number}',
+    takeOffNumber: 'Avpublicera menyn från länk {number, number}',
     copy: 'Kopiera adressen',
     copied: 'Adressen är kopierad.',
     openLink: 'Öppna sidan',
     qrOf: 'QR-kod för länk {number, number}',
-    saveFirst: 'Spara menyn först: gästerna ser det som är sparat.',
+    saveFirst: 'Spara menyn först: gästerna ser den sparade versionen.',
   },
   fullMenu: 'hela menyn',
 } satisfies Texts<typeof enGb>;

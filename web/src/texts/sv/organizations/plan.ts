@@ -2,16 +2,16 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/organizations/plan.ts';
 
 export default {
-  table: 'Vad varje plan innehåller',
+  table: 'Vad varje abonnemang innehåller',
   feature: 'Funktion',
-  own: '(er plan)',
+  own: '(ert abonnemang)',
   included: 'Ingår',
   notIncluded: 'Ingår inte',
   coming: 'Kommer snart',
   active: 'Aktiv',
   inactiveLead: 'Abonnemanget är inte aktivt. Allt kan läsas och exporteras, men inget kan ändras.',
-  locked: 'Vad en större plan tillför',
-  contact: 'Vill ni byta plan, kontakta dem som driver Plateprint åt er.',
+  locked: 'Vad ett större abonnemang tillför',
+  contact: 'Vill ni byta abonnemang, kontakta dem som driver Plateprint åt er.',
   features: {
     recipes: 'Recept och grundrecept',
     dashboard: 'Översikt',
@@ -27,6 +27,6 @@ export default {
     organization_reports: 'Organisationsrapporter',
     integrations: 'Integrationer',
     mapper_page: 'Ingrediensmatchning',
-    enterprise_views: 'Flera organisationer under ett tak',
+    enterprise_views: 'Koncernvy',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/recipes/import.ts';
 
 export default {
   title: 'Importera recept',
-  lead: 'Klistra in dem eller öppna en fil. Varje rad visas innan något sparas.',
+  lead: 'Klistra in dem eller öppna en fil. Du ser varje rad innan något sparas.',
   continued: 'Du fortsätter en import som inte blev klar.',
   startAgain: 'Börja om',
   back: 'Tillbaka',
@@ -26,7 +26,7 @@ export default {
     kindPage: 'En webbsida sparad i webbläsaren, om den beskriver sitt recept för sökmotorer.',
     kindSheet: 'CSV eller Excel: en rad per ingrediens eller en rad per recept.',
     kindExport: 'Mealie och Tandoor: ZIP-filen från deras export.',
-    replaceTitle: 'Ersätta det som finns?',
+    replaceTitle: 'Ersätta den pågående importen?',
     replaceWords: 'Det du klistrat in eller ändrat för hand försvinner.',
     replace: 'Ersätt',
   },
@@ -52,7 +52,7 @@ export default {
   },
   preview: {
     noPortions:
-      '{count, plural, one {Ett recept säger inte hur många portioner det ger. Skriv in det, annars stannar det utanför.} other {# recept säger inte hur många portioner de ger. Skriv in det, annars stannar de utanför.}}',
+      '{count, plural, one {Ett recept saknar antal portioner. Fyll i det, annars importeras det inte.} other {# recept saknar antal portioner. Fyll i det, annars importeras de inte.}}',
     portionsOfEach: 'Portioner i varje',
     putPortions: 'Sätt in i alla',
     found: '{recipes, plural, one {# recept} other {# recept}}, {lines, plural, one {# rad} other {# rader}}',
@@ -95,15 +95,15 @@ export default {
   },
   recipe: {
     noTitle: 'Ett recept utan namn',
-    take: 'Ta med ”{title}”',
+    take: 'Importera ”{title}”',
     facts:
       '{lines, plural, one {# rad} other {# rader}} · {portions, plural, =0 {okänt antal portioner} one {# portion} other {# portioner}}',
     title: 'Namn',
     portions: 'Portioner',
-    noPortions: 'Texten säger inte hur många.',
+    noPortions: 'Det framgår inte av texten.',
     language: 'Språk',
     lines: 'Ingredienser',
-    noLines: 'Inga ingredienser hittades. Du kan lägga till dem när receptet är skapat.',
+    noLines: 'Inga ingredienser hittades. Du kan lägga till dem senare.',
     line: 'Rad {number, number}',
     heading: 'Rubrik, rad {number, number}',
     remove: 'Ta bort rad {number, number}',
@@ -113,7 +113,7 @@ export default {
   },
   problem: {
     no_title: 'Ange ett receptnamn.',
-    no_portions: 'Hur många portioner blir det? Texten säger det inte.',
+    no_portions: 'Hur många portioner blir det? Det framgår inte av texten.',
     too_many_lines: 'Fler än 500 ingredienser: det här är mer än ett recept.',
     too_long: 'Tillagning och anteckningar är längre än 20 000 tecken. Korta dem eller dela receptet.',
     fields: '({fields})',
@@ -121,7 +121,7 @@ export default {
   done: {
     title: '{count, plural, one {# recept skapat} other {# recept skapade}}',
     words:
-      '{out, plural, =0 {Alla ligger i biblioteket. Rader att läsa igenom väntar i sina recept.} one {# recept togs inte med.} other {# recept togs inte med.}}',
+      '{out, plural, =0 {Alla finns i biblioteket. Kontrollera de markerade raderna i recepten.} one {# recept utelämnades.} other {# recept utelämnades.}}',
     again: 'Importera fler',
     toRecipes: 'Till recepten',
     refused: '{count, plural, one {# recept togs inte emot} other {# recept togs inte emot}}',

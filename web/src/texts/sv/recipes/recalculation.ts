@@ -6,9 +6,9 @@ export default {
   lead: 'När livsmedelsdatabasen förbättras räknas alla recept om. Här ser du vad som ändrades.',
   waiting:
     'Räknas om med livsmedelsdata {version}: {waiting, plural, one {# av {count, number} recept återstår.} other {# av {count, number} recept återstår.}}',
-  done: '{count, plural, one {Receptet har siffror från livsmedelsdata {version}.} other {Alla # recept har siffror från livsmedelsdata {version}.}}',
+  done: '{count, plural, one {Receptet har räknats om med livsmedelsdata {version}.} other {Alla # recept har räknats om med livsmedelsdata {version}.}}',
   noneTitle: 'Inget har ändrats',
-  none: 'Ingen siffra har rört sig sedan recepten skrevs.',
+  none: 'Inget avtryck har ändrats sedan recepten sparades.',
   recipe: 'Recept',
   before: 'Förut',
   after: 'Nu',

@@ -4,10 +4,10 @@ import type enGb from '../../en_gb/users/second-factor.ts';
 export default {
   on: 'På',
   off: 'Av',
-  lead: 'Utöver lösenordet krävs då en kod från en app i telefonen. Den som kommer över ditt lösenord stannar utanför.',
+  lead: 'Vid inloggning behövs då även en kod från en app i telefonen, så att lösenordet ensamt inte räcker.',
   since: 'Sedan {date}',
   fewCodes:
-    '{count, plural, =0 {Ingen återställningskod är kvar. Skapa nya nu.} one {Bara en återställningskod är kvar. Skapa nya.} other {Bara # återställningskoder är kvar. Skapa nya.}}',
+    '{count, plural, =0 {Du har inga återställningskoder kvar. Skapa nya nu.} one {Du har bara en återställningskod kvar. Skapa nya.} other {Du har bara # återställningskoder kvar. Skapa nya.}}',
   codesLeft: '{count, plural, one {# återställningskod kvar} other {# återställningskoder kvar}}',
   begin: 'Aktivera',
   setUp: 'Aktivera tvåstegsinloggning',
@@ -29,11 +29,11 @@ export default {
   scan: 'Skanna koden med en autentiseringsapp, till exempel telefonens lösenordshanterare.',
   typeInstead: 'Ingen kamera? Skriv in nyckeln i appen:',
   code: 'Sex siffror från appen',
-  codeMissing: 'Fyll i koden som appen visar.',
+  codeMissing: 'Fyll i koden från appen.',
   codeOrRecovery: 'Utan appen: en av dina återställningskoder.',
   turnOn: 'Slå på',
   codesLead:
-    'Spara koderna på ett säkert ställe. Var och en öppnar ditt konto en gång om telefonen är borta, och de visas inte igen.',
+    'Spara koderna på ett säkert ställe. Om du förlorar telefonen kan du logga in en gång med var och en. De visas inte igen.',
   download: 'Ladda ner',
   copy: 'Kopiera',
   copied: 'Kopierat.',

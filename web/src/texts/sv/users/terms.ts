@@ -11,17 +11,17 @@ export default {
     use: {
       title: 'Vad det är till för',
       words:
-        'Du får använda Plateprint för att beräkna, jämföra och visa matens klimatavtryck för organisationen som bjöd in dig. Stör inte för andra och försök inte se det som inte är ditt.',
+        'Du får använda Plateprint för att beräkna, jämföra och visa matens klimatavtryck för organisationen som bjöd in dig. Stör inte andra, och försök inte komma åt data som inte är dina.',
     },
     content: {
-      title: 'Det du skriver in förblir ert',
+      title: 'Det ni skriver in förblir ert',
       words:
         'Recept, menyer, inköp och rapporter tillhör din organisation. De används för att ge er era resultat och till inget annat, de säljs inte och ingen annan organisation ser dem. En restaurang syns på topplistan bara om organisationen väljer att vara med.',
     },
     figures: {
-      title: 'Vad siffrorna är',
+      title: 'Vad värdena betyder',
       words:
-        'Avtrycken beräknas från publicerade data med den metod som beskrivs under ”Så räknar vi”. Varje siffra har ett spann och anger sina källor; det som inte är känt visas som okänt. De hjälper er att besluta och rapportera, men är inget intyg och ingen mätning av er egen gård eller leverantör.',
+        'Avtrycken beräknas från publicerade data med metoden under ”Så räknar vi”. Varje värde har ett intervall och anger sina källor; det som inte är känt visas som okänt. De hjälper er att besluta och rapportera, men är inget intyg och ingen mätning av er egen gård eller leverantör.',
     },
     people: {
       title: 'Vad vi sparar om dig',
@@ -31,12 +31,12 @@ export default {
     security: {
       title: 'Ditt konto',
       words:
-        'Behåll lösenordet för dig själv och säg till om någon annan kan känna till det. Ett konto är för en person. Det som görs med det räknas som gjort av dig.',
+        'Behåll lösenordet för dig själv och säg till om någon annan kan känna till det. Ett konto är för en person. Du ansvarar för det som görs med det.',
     },
     plan: {
-      title: 'Er plan',
+      title: 'Ert abonnemang',
       words:
-        'Vad ni kan använda beror på organisationens plan. Om en plan upphör kan ni fortfarande läsa och exportera allt ni har gjort.',
+        'Vad ni kan använda beror på organisationens abonnemang. Om det upphör kan ni fortfarande läsa och exportera allt ni har skapat.',
     },
     end: {
       title: 'När du slutar',
@@ -46,7 +46,7 @@ export default {
     changes: {
       title: 'Om villkoren ändras',
       words:
-        'Då säger vi till i förväg, och vad som ändras. Fråga organisationens administratör, eller den som driver installationen, om något är oklart.',
+        'Vi talar om i förväg vad som ändras. Fråga organisationens administratör, eller den som driver installationen, om något är oklart.',
     },
   },
 } satisfies Texts<typeof enGb>;
