@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguage, type Language } from '../shared/src/kernel/language.ts';
+import { givenUpName } from './texts-given-up.ts';
 
 /** A sign that French sets apart by a space, where none stands before it, or one at which a line could break. */
 const FRENCH_SIGN = /(?<![\u{a0}\u{202f}])[:;!?»](?=[\s.,)\]»…<}]|$)|«(?![\u{a0}\u{202f}])/u;
@@ -30,6 +31,8 @@ const FREE_OF: Readonly<Record<Language, RegExp>> = {
 export function againstCustom(language: Language, text: string): string | null {
   const free = FREE_OF[language].exec(text)?.[0];
   if (free) return `“${free}” promises what nobody tested`;
+  const givenUp = givenUpName(language, text);
+  if (givenUp) return givenUp;
   // An argument of a plural or a moment keeps its own signs: `{count, plural, one {…}}`, `HH:mm`.
   if (language === 'fr') {
     const sign = FRENCH_SIGN.exec(text)?.[0] ?? FRENCH_MEASURE.exec(text)?.[0];

@@ -55,6 +55,30 @@ describe('the customs of a language', () => {
     expect(againstCustom('fr', text)).toBeNull();
   });
 
+  test.each([
+    ['en_gb', 'What a figure cannot tell you', 'value'],
+    ['en_us', 'The ingredient bag', 'base recipe'],
+    ['sv', 'Undantaget, inte mat', 'ej livsmedel'],
+    ['no', 'Laget med matdata {version}', 'matvaredata'],
+    ['da', 'Ingrediensmatch', 'ingrediensmatchning'],
+    ['de', 'Neben dem Klimafußabdruck', 'CO₂-Fußabdruck'],
+    ['fr', 'Une étiquette climatique', 'étiquette carbone'],
+    ['nl', 'Opnieuw aanmelden', 'inloggen, uitloggen'],
+  ] as const)('a name that was given up is refused in %s: %s', (language, text, instead) => {
+    expect(againstCustom(language, text)).toMatch(new RegExp(`was given up, write “${instead}”$`, 'u'));
+    expect(textProblems('planted', { en_gb: { key: text }, [language]: { key: text } }, () => true)).toContainEqual(
+      expect.stringContaining(`planted.key in ${language}: “`),
+    );
+  });
+
+  test.each([
+    ['en_gb', 'Average of the months available: {figure}'],
+    ['no', 'Ikke matvare: sorter ut'],
+    ['da', 'Ingrediensmatchning'],
+  ] as const)('in %s nothing was given up in: %s', (language, text) => {
+    expect(againstCustom(language, text)).toBeNull();
+  });
+
   test.each(['Uw wijzigingen en je recept', 'Jullie recepten', 'Wat jij schrijft'])('Dutch never says “je”: %s', (text) => {
     expect(againstCustom('nl', text)).toContain('familiar');
   });

@@ -52,7 +52,7 @@ describe('an invitation', () => {
     });
     const mail = product.mails.findLast(({ to }) => to === email);
     expect(mail?.subject).toBe('Katharina Vogel bjuder in dig till Norrsken Måltider på Plateprint');
-    expect(mail?.text).toContain('Din roll: portföljansvarig');
+    expect(mail?.text).toContain('Din roll: områdesansvarig');
     expect(mail?.text).toContain('Dina restauranger: Kantinen Havnen, Matsalen Slussen');
     expect(mail?.html).toContain('https://plate.test/sign-up/');
   });

@@ -132,7 +132,7 @@ test('a dish with none of the fourteen is said to have none among its ingredient
 
 test('unknown is said to be unknown, and never zero', () => {
   const html = livePage(live({}, [dish({ co2PerPortion: null, level: null, diet: null })]), VIEW);
-  expect(html).toContain('Inte känt än');
+  expect(html).toContain('Okänt');
   expect(html).toContain('data-diet=""');
   expect(html).not.toMatch(/0,0\d? kg/);
 });

@@ -21,7 +21,7 @@ test.each([
   [{ category: 'beef' }, ['Nötkött']],
   [{ reason: 'by_value', note: 'about a tenth' } as const, ['En biprodukt: den bär sin andel av priset.']],
   [{ origins: [{ id: 'BR', share: 1 }], to: 'SE' }, ['Brasilien → Sverige']],
-  [{ origins: [{ id: 'WORLD', share: 1 }], heated: 0.5 }, ['världen i genomsnitt', '50 % av växthusen är uppvärmda']],
+  [{ origins: [{ id: 'WORLD', share: 1 }], heated: 0.5 }, ['globalt genomsnitt', '50 % av växthusen är uppvärmda']],
   [
     { origins: [{ id: 'SE', share: 1 }], source: 'sel', studies: 5, foods: 3 },
     ['Sverige', 'Median av 5 studier av 3 livsmedel, sel'],

@@ -34,7 +34,7 @@ export default {
     procurement_reports: 'Indkøbsrapporter',
     organization_reports: 'Organisationsrapporter',
     integrations: 'Integrationer',
-    mapper_page: 'Ingrediensmatch',
+    mapper_page: 'Ingrediensmatchning',
     enterprise_views: 'Koncernvisning',
   },
   does: {

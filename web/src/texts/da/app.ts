@@ -54,7 +54,7 @@ export default {
   organization: 'Organisation',
   restaurantPage: 'Restaurant',
   enterprises: 'Koncerner',
-  mapper: 'Ingrediensmatch',
+  mapper: 'Ingrediensmatchning',
   integrations: 'Integrationer',
   developer: 'For udviklere',
   admin: 'Administration',

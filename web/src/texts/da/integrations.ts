@@ -99,7 +99,7 @@ export default {
     urlPrivate: 'Adressen ligger i et privat netværk, som vi ikke sender til. Angiv en, der kan nås fra internettet.',
     urlNotHttps: 'Vores beskeder indeholder organisationens data: adressen skal begynde med https://',
     events: 'Giv besked, når',
-    eventMissing: 'Vælg mindst én ting.',
+    eventMissing: 'Vælg mindst én hændelse.',
     active: 'Til',
     paused: 'På pause',
     failing: 'Når ikke frem',

@@ -61,7 +61,7 @@ export default {
   shared: 'Delt plads',
   stranger: 'En anden restaurant',
   months: '{has} af {all, plural, one {# måned} other {# måneder}}',
-  rangeInWords: 'Mest sandsynligt {value}, mellem {low} og {high}',
+  rangeInWords: 'Sandsynligvis {value}, mellem {low} og {high}',
   moved: {
     up: '{places, plural, one {# plads op} other {# pladser op}} fra {former}',
     down: '{places, plural, one {# plads ned} other {# pladser ned}} fra {former}',
@@ -111,7 +111,7 @@ export default {
     lead: 'Med: {joined} af {all, plural, one {# restaurant} other {# restauranter}}. En plads kræver afsluttede salgsrapporter for periodens måneder.',
   },
   tooFew: {
-    title: 'For få til at sammenligne uden at afsløre nogen',
+    title: 'For få deltagere til en anonym sammenligning',
     lead: 'Andre restauranters værdier vises, når mindst fem af dem, fra flere organisationer, har en placering, så ingen kan genkendes.',
   },
 } satisfies Texts<typeof enGb>;

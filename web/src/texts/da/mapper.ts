@@ -2,8 +2,8 @@ import type { Texts } from '../../platform/i18n/area-texts.ts';
 import type enGb from '../en_gb/mapper.ts';
 
 export default {
-  title: 'Ingrediensmatch',
-  lead: 'Angiv én gang, hvad leverandørernes navne betyder. Det, der gør aftrykket mest usikkert, kommer først.',
+  title: 'Ingrediensmatchning',
+  lead: 'Angiv én gang, hvad leverandørernes produktnavne betyder. Vi spørger om det mest usikre først.',
   notAdmin: 'Organisationens administratorer bestemmer her, hvad leverandørernes navne betyder.',
   which: 'Viste navne',
   waiting: 'Åbne',

@@ -28,7 +28,7 @@ export default {
     unpacks_too_large: 'Arkivet fylder mere end 200 MB pakket ud og åbnes derfor ikke.',
     too_many_files: 'Arkivet indeholder for mange filer.',
     unreadable: 'Filen er beskadiget eller af en anden type, end navnet angiver.',
-    old_excel: 'Det er det gamle Excel-format (.xls). Gem den som .xlsx eller CSV.',
+    old_excel: 'Det er det gamle Excel-format (.xls). Gem filen som .xlsx eller CSV.',
     empty: 'Filen er tom.',
     too_many_rows: 'Filen har mere end 200.000 rækker. Del den op.',
     wrong_format: 'Upload mislykkedes: Filformatet understøttes ikke.',

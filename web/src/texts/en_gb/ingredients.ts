@@ -1,7 +1,7 @@
 const texts = {
   method: {
     title: 'How it is calculated',
-    lead: 'Every figure in {product} can be traced to published sources, every correction to a documented reason. This page explains how – and what a figure cannot tell you.',
+    lead: 'Every value in {product} can be traced to published sources, every correction to a documented reason. This page explains how – and what a value cannot tell you.',
     size: '{ingredients, number} ingredients in {variations, number} variants, recognised in {languages, number} languages',
     version: 'Food data {version}',
     contents: 'On this page',

@@ -11,7 +11,7 @@ const texts = {
   stopped: '{left, plural, one {# file was} other {# files were}} not sent.',
   goOn: 'Send the rest',
   kept: '{count, plural, one {# invoice} other {# invoices}} for {month} · {restaurant}',
-  keptLines: '{lines, plural, one {# line} other {# lines}}, {aside} set aside as no food',
+  keptLines: '{lines, plural, one {# line} other {# lines}}, {aside} set aside as non-food',
   nothingKept: 'Nothing new was found in these files.',
   toReports: 'To the reports',
   done: 'Done',
@@ -84,7 +84,7 @@ const texts = {
     boughtOnly: '{quantity} bought',
     save: 'Remember {count, plural, one {# weight} other {# weights}}',
     saved: '{lines, plural, one {# line has} other {# lines have}} a weight now.',
-    completed: 'Completed reports keep their figures: {months}.',
+    completed: 'Completed reports keep their values: {months}.',
     more: '{count, plural, one {# more article waits} other {# more articles wait}}.',
   },
   list: {

@@ -99,7 +99,7 @@ export default {
     urlPrivate: 'Adressen ligger i et privat nett, som vi ikke sender til. Oppgi en som kan nås fra internett.',
     urlNotHttps: 'Meldingene våre inneholder organisasjonens data: adressen må begynne med https://',
     events: 'Varsle når',
-    eventMissing: 'Velg minst én ting.',
+    eventMissing: 'Velg minst én hendelse.',
     active: 'På',
     paused: 'Satt på pause',
     failing: 'Når ikke fram',

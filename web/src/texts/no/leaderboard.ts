@@ -61,7 +61,7 @@ export default {
   shared: 'Delt plass',
   stranger: 'En annen restaurant',
   months: '{has} av {all, plural, one {# måned} other {# måneder}}',
-  rangeInWords: 'Mest sannsynlig {value}, mellom {low} og {high}',
+  rangeInWords: 'Sannsynligvis {value}, mellom {low} og {high}',
   moved: {
     up: '{places, plural, one {# plass opp} other {# plasser opp}} fra {former}',
     down: '{places, plural, one {# plass ned} other {# plasser ned}} fra {former}',
@@ -111,7 +111,7 @@ export default {
     lead: 'Med: {joined} av {all, plural, one {# restaurant} other {# restauranter}}. En plassering krever ferdige salgsrapporter for månedene i perioden.',
   },
   tooFew: {
-    title: 'For få til å sammenligne uten å avsløre noen',
+    title: 'For få deltakere til en anonym sammenligning',
     lead: 'Andre restauranters verdier vises når minst fem av dem, fra flere organisasjoner, har en plassering, så ingen kan pekes ut.',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,7 +3,7 @@ import type enGb from '../en_gb/mapper.ts';
 
 export default {
   title: 'Ingredienskobling',
-  lead: 'Oppgi én gang hva leverandørenes navn betyr. Det som gjør avtrykket mest usikkert, kommer først.',
+  lead: 'Oppgi én gang hva leverandørenes produktnavn betyr. Vi spør om det mest usikre først.',
   notAdmin: 'Administratorene i organisasjonen bestemmer her hva leverandørenes navn betyr.',
   which: 'Navn som vises',
   waiting: 'Åpne',

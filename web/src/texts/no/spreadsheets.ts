@@ -28,7 +28,7 @@ export default {
     unpacks_too_large: 'Arkivet pakkes ut til mer enn 200 MB og åpnes derfor ikke.',
     too_many_files: 'Arkivet inneholder for mange filer.',
     unreadable: 'Filen er skadet eller av en annen type enn navnet angir.',
-    old_excel: 'Dette er det gamle Excel-formatet (.xls). Lagre den som .xlsx eller CSV.',
+    old_excel: 'Dette er det gamle Excel-formatet (.xls). Lagre filen som .xlsx eller CSV.',
     empty: 'Filen er tom.',
     too_many_rows: 'Filen har mer enn 200 000 rader. Del den opp.',
     wrong_format: 'Opplastingen mislyktes: Filformatet støttes ikke.',

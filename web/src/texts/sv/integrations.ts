@@ -99,7 +99,7 @@ export default {
     urlPrivate: 'Adressen ligger i ett privat nät, dit vi inte skickar. Ange en som går att nå från internet.',
     urlNotHttps: 'Våra meddelanden innehåller organisationens data: adressen måste börja med https://',
     events: 'Meddela när',
-    eventMissing: 'Välj minst en sak.',
+    eventMissing: 'Välj minst en händelse.',
     active: 'På',
     paused: 'Pausad',
     failing: 'Når inte fram',

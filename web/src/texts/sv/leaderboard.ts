@@ -60,7 +60,7 @@ export default {
   shared: 'Delad plats',
   stranger: 'En annan restaurang',
   months: '{has} av {all, plural, one {# månad} other {# månader}}',
-  rangeInWords: 'Troligast {value}, mellan {low} och {high}',
+  rangeInWords: 'Troligen {value}, mellan {low} och {high}',
   moved: {
     up: '{places, plural, one {# plats upp} other {# platser upp}} från {former}',
     down: '{places, plural, one {# plats ned} other {# platser ned}} från {former}',
@@ -110,7 +110,7 @@ export default {
     lead: 'Med: {joined} av {all, plural, one {# restaurang} other {# restauranger}}. En plats kräver färdiga försäljningsrapporter för periodens månader.',
   },
   tooFew: {
-    title: 'För få för att jämföra utan att peka ut någon',
+    title: 'För få deltagare för en anonym jämförelse',
     lead: 'Andra restaurangers värden visas när minst fem av dem, från flera organisationer, har en placering, så att ingen kan pekas ut.',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,7 +3,7 @@ import type enGb from '../en_gb/mapper.ts';
 
 export default {
   title: 'Ingrediensmatchning',
-  lead: 'Ange en gång vad leverantörernas namn betyder. Det som gör avtrycket mest osäkert kommer först.',
+  lead: 'Ange en gång vad leverantörernas produktnamn betyder. Vi frågar om det mest osäkra först.',
   notAdmin: 'Organisationens administratörer bestämmer här vad leverantörernas namn betyder.',
   which: 'Namn som visas',
   waiting: 'Öppna',

@@ -28,7 +28,7 @@ export default {
     unpacks_too_large: 'Arkivet packas upp till mer än 200 MB och öppnas därför inte.',
     too_many_files: 'Arkivet innehåller för många filer.',
     unreadable: 'Filen är skadad eller av en annan typ än namnet anger.',
-    old_excel: 'Det här är det gamla Excel-formatet (.xls). Spara den som .xlsx eller CSV.',
+    old_excel: 'Det här är det gamla Excel-formatet (.xls). Spara filen som .xlsx eller CSV.',
     empty: 'Filen är tom.',
     too_many_rows: 'Filen har fler än 200 000 rader. Dela upp den.',
     wrong_format: 'Uppladdningen misslyckades: filformatet stöds inte.',

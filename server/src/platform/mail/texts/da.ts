@@ -10,9 +10,9 @@ export default {
   notYou: 'Var det ikke dig? Så vælg en ny adgangskode med det samme, og sig det til en administrator i din organisation:',
   roles: {
     'super-admin': 'administrator af installationen',
-    'enterprise-owner': 'ejer af koncernen',
+    'enterprise-owner': 'koncernejer',
     'organization-admin': 'administrator af organisationen',
-    'portfolio-manager': 'porteføljeansvarlig',
+    'portfolio-manager': 'områdeansvarlig',
     'restaurant-user': 'restaurantbruger',
   },
   invitation: {

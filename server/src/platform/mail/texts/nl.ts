@@ -10,7 +10,7 @@ export default {
   notYou: 'Was u dit niet? Kies dan meteen een nieuw wachtwoord en meld het bij een beheerder van uw organisatie:',
   roles: {
     'super-admin': 'beheerder van deze installatie',
-    'enterprise-owner': 'eigenaar van het concern',
+    'enterprise-owner': 'concerneigenaar',
     'organization-admin': 'beheerder van de organisatie',
     'portfolio-manager': 'regiomanager',
     'restaurant-user': 'restaurantgebruiker',

@@ -10,9 +10,9 @@ export default {
   notYou: 'Var det ikke deg? Velg da et nytt passord med en gang, og si fra til en administrator i organisasjonen:',
   roles: {
     'super-admin': 'administrator for installasjonen',
-    'enterprise-owner': 'eier av konsernet',
+    'enterprise-owner': 'konserneier',
     'organization-admin': 'administrator for organisasjonen',
-    'portfolio-manager': 'porteføljeansvarlig',
+    'portfolio-manager': 'områdeansvarlig',
     'restaurant-user': 'restaurantbruker',
   },
   invitation: {
@@ -59,7 +59,7 @@ export default {
   },
   correction: {
     subject: 'Noe kan være feil med {food}',
-    body: 'Noen skriver at matdataene om {food} kan være feil. Ta gjerne en titt på det.',
+    body: 'Noen skriver at matvaredataene om {food} kan være feil. Ta gjerne en titt på det.',
     action: 'Les meldingen',
   },
   forced_update: {

@@ -10,9 +10,9 @@ export default {
   notYou: 'Var det inte du? Ange då ett nytt lösenord genast och säg till en administratör i din organisation:',
   roles: {
     'super-admin': 'administratör för installationen',
-    'enterprise-owner': 'ägare av koncernen',
+    'enterprise-owner': 'koncernägare',
     'organization-admin': 'administratör för organisationen',
-    'portfolio-manager': 'portföljansvarig',
+    'portfolio-manager': 'områdesansvarig',
     'restaurant-user': 'restauranganvändare',
   },
   invitation: {

@@ -49,7 +49,7 @@ export default {
   coverage: {
     title: 'Hvad der er dækket',
     lead: '{variations, number} former af fødevarer, efter hvor direkte værdien er fundet. Datakvaliteten er forklaret på siden om metoden.',
-    grade: 'Karakter {grade}',
+    grade: 'Datakvalitet {grade}',
     also: 'Ud over klimaaftrykket',
     landUseApart: 'Ændret arealanvendelse vist for sig',
     nutrition: 'Næringsindhold',

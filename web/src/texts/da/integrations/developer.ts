@@ -26,7 +26,7 @@ export default {
       range: 'Værdien er et skøn: Den sande værdi ligger sandsynligvis mellem low og high.',
       boundary: 'Fra gården til køkkendøren. Tilberedning, servering og madspild er ikke med.',
       coverage:
-        'Om hver linje tæller med. Ellers gælder tallene en del, og coverage siger, hvor stor en andel af den kendte vægt den er; en linje uden vægt ses kun i complete.',
+        'Om hver linje er medregnet. Ellers gælder værdierne kun en del, og coverage angiver, hvor stor en andel af den kendte vægt den er; linjer uden vægt ses kun i complete.',
       unknown: 'Ukendt. Det er aldrig nul: læg det ikke sammen, som om det var det.',
       level: 'Niveauet for 400 g af retten: fra very_low (A) til very_high (E).',
     },

@@ -12,7 +12,7 @@ export default {
     pieceGrams: 'Gram pr. styk på linje {row, number}',
   },
   row: {
-    menu: 'Mere for linje {row, number}',
+    menu: 'Handlinger for linje {row, number}',
     up: 'Flyt op',
     down: 'Flyt ned',
     duplicate: 'Dublér',
@@ -41,7 +41,7 @@ export default {
     othersUnknown: 'Intet er angivet om de andre.',
   },
   details: {
-    mealsize: 'Måltidets størrelse',
+    mealsize: 'Rettens størrelse',
     sizes: {
       auto_select: 'Efter portionens vægt',
       snacks: 'Snack',
@@ -100,7 +100,7 @@ export default {
     part: {
       names: 'navne',
       portions: 'portioner',
-      mealsize: 'måltidets størrelse',
+      mealsize: 'rettens størrelse',
       category: 'kategori',
       note: 'fremgangsmåde og noter',
       tags: 'mærkater',

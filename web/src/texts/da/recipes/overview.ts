@@ -13,7 +13,7 @@ export default {
   chooseAll: 'Vælg alle viste',
   levelBy: '{level}, beregnet på 400 g',
   marks: {
-    bag: 'Ingredienspose',
+    bag: 'Grundopskrift',
     organization: 'Delt',
   },
   order: {

@@ -28,7 +28,7 @@ export default {
     brings: 'Tilfører {allergens}.',
     takes: 'Ikke længere blandt ingredienserne: {allergens}.',
     opens: 'Om det tilfører andre allergener, er ukendt.',
-    inBag: 'I ingrediensposen “{bag}”',
+    inBag: 'I grundopskriften »{bag}«',
     apply: 'Byt',
   },
   healthy: {
@@ -46,7 +46,7 @@ export default {
   figure: {
     why: 'Hvor det kommer fra',
     rest: '{count, plural, one {# linje mere} other {# linjer mere}}',
-    unknown: 'Ikke kendt for {names}.',
+    unknown: 'Ukendt for {names}.',
     sum: '{total} kg CO₂e for hele opskriften ÷ {portions, plural, one {# portion} other {# portioner}} = {portion} kg CO₂e.',
     range: 'Hver linje har sit eget interval. Tilsammen ligger de sandsynligvis mellem {range}.',
     level: 'Bogstavet gælder 400 g af det, der er medregnet: {kg} kg CO₂e.',

@@ -31,7 +31,7 @@ export default {
     sum: '{sum, plural, one {# portion} other {# portioner}} af retter i alt',
     sumOther: '{sum, plural, one {# portion} other {# portioner}} af retter i alt; menuen har {servings, number}',
   },
-  soldRows: 'Det solgte',
+  soldRows: 'Salg',
   boughtRows: 'Det indkøbte',
   empty: {
     salesTitle: 'Intet her endnu',
@@ -42,7 +42,7 @@ export default {
   matchAgain: 'Match igen',
   matchedAgain: '{count, plural, =0 {Ingen flere navne er kendt.} one {Ét navn mere er kendt.} other {# navne mere er kendt.}}',
   notFood: 'Ikke en fødevare: sortér fra',
-  isFood: 'Det er mad alligevel',
+  isFood: 'Medregn som fødevare',
   takeOffer: 'Brug »{name}«?',
   takeNotFood: 'Ikke en fødevare? Sortér fra',
   noUnit: 'Ingen enhed: vægten forbliver ukendt',
@@ -64,7 +64,7 @@ export default {
   state: {
     label: 'Hvilke rækker',
     all: 'Alle',
-    counted: 'Tæller',
+    counted: 'Medregnet',
     unweighed: 'Vægt ukendt',
     waiting: 'Ikke matchet endnu',
     set_aside: 'Sorteret fra',
@@ -132,7 +132,7 @@ export default {
     flawed: '{count, plural, one {Én række kan ikke tages med, som den er.} other {# rækker kan ikke tages med, som de er.}}',
     leaveFlawed: '{count, plural, one {Udelad den} other {Udelad alle #}}',
     otherTimes:
-      '{count, plural, one {Én række har en dato uden for rapportens tid.} other {# rækker har en dato uden for rapportens tid.}}',
+      '{count, plural, one {Én række har en dato uden for rapportperioden.} other {# rækker har en dato uden for rapportperioden.}}',
     leaveOtherTimes: '{count, plural, one {Udelad den} other {Udelad alle #}}',
     accept: 'Brug som vist',
     putBack: 'Medtag',

@@ -176,7 +176,7 @@ export default {
     title: 'Sådan er det beregnet',
     boundary:
       'Systemgrænse: fra gård til køkkendør. Landbrug, forarbejdning, emballage og transport er med; tilberedning, køling i køkkenet og tallerkenspild er ikke med.',
-    data: 'Fødevaredata {versions}. {database, select, rise {Udledningsdata fra forskningsinstitutter, som offentliggjort: {institutes}.} other {Udledningsdata fra vores egen database, for det sted, hvor maden spises.}} Versionen blev låst, da rapporten blev lavet.',
+    data: 'Fødevaredata {versions}. {database, select, rise {Emissionsdata fra forskningsinstitutter, som offentliggjort: {institutes}.} other {Emissionsdata fra vores egen database, for det land, hvor maden spises.}} Versionen blev låst, da rapporten blev lavet.',
     ranges:
       'Hver værdi har et interval, hvor den sande værdi sandsynligvis ligger. Usikkerheder for samme fødevare lægges fuldt sammen; for forskellige fødevarer kombineres de som roden af kvadratsummen (IPCC 2006, bind 1, ligning 3.2).',
     levels:
@@ -210,7 +210,7 @@ export default {
     hours_driving: 'Det samlede klimaaftryk delt med CO₂e for en time i en gennemsnitsbil.',
     hours_flying: 'Klimaaftrykket i alt, delt med CO₂e for en time i luften for én passager.',
     total_servings: 'Alle portioner i dataene, uanset om retten er medregnet.',
-    restaurants_included: 'Restauranter med mindst én færdig rapport i tiden for denne.',
+    restaurants_included: 'Restauranter med mindst én færdig rapport i perioden.',
     low_co2_servings: 'Det, der er solgt eller købt på niveau A eller B, ud af alt med kendt niveau.',
     water_use: 'Liter blåt vand for hver fødevare, efter vægt, for den del af vægten, der har en værdi.',
     land_use: 'Kvadratmeter landbrugsjord i et år for hver fødevare, efter vægt, for den del af vægten, der har en værdi.',
@@ -277,7 +277,7 @@ export default {
     share: 'Andel',
     water: 'Vand, l',
     land: 'Areal, m²·år',
-    mealSize: 'Måltidsstørrelse',
+    mealSize: 'Rettens størrelse',
     complete: 'Komplet',
     doubts: 'Skal tjekkes',
     yes: 'ja',

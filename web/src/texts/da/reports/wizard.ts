@@ -35,7 +35,7 @@ export default {
     generate: 'Lav rapporten',
     regenerate: 'Lav rapporten igen',
     edit_data: 'Ret data',
-    edit_timespan: 'Ret tiden',
+    edit_timespan: 'Ret perioden',
   },
   when: {
     month: 'Hvilken måned?',
@@ -59,15 +59,15 @@ export default {
   location: {
     organization: 'Plateprints data, tilpasset jeres land',
     organizationHint: 'Fra gård til køkkendør, med transporten til jeres land.',
-    rise: 'Et forskningsinstituts',
+    rise: 'Data fra forskningsinstitutter',
     riseHint: 'Som offentliggjort, uanset land.',
   },
   existing: {
     title: 'Sådan en rapport findes allerede',
-    words: '{timespan} har en. Fortsætte på den eller lave en ny i stedet?',
+    words: 'Der findes allerede en rapport for {timespan}. Vil du fortsætte på den eller erstatte den med en ny?',
     changed: 'ændret {when}',
     bin: 'Den erstattede rapport lægges i papirkurven, hvor du kan gendanne den.',
-    edit: 'Ret den',
+    edit: 'Fortsæt',
     replace: 'Erstat den',
   },
   period: {
@@ -111,7 +111,7 @@ export default {
     waiting: 'Sender rækkerne …',
     reading: 'Læser rækkerne …',
     calculating: 'Beregner …',
-    writing: 'Skriver ned …',
+    writing: 'Gemmer …',
     done: 'Færdig',
     again: 'Forbindelsen blev afbrudt. Prøver igen …',
   },

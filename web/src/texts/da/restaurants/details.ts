@@ -44,8 +44,8 @@ export default {
   leaderboard: {
     title: 'Rangliste',
     takePart: 'Vær med på ranglisten',
-    isIn: '{name} er med. De, der driver jeres organisation, administratorer og ejere, bestemmer det.',
-    isOut: '{name} er ikke med. De, der driver jeres organisation, administratorer og ejere, bestemmer det.',
+    isIn: '{name} er med. Organisationens administratorer og ejere bestemmer det.',
+    isOut: '{name} er ikke med. Organisationens administratorer og ejere bestemmer det.',
     seen: 'Alle i organisationen og koncernens ejere ser navn, placering og værdier. I branchen vises værdierne uden navn, og kun hvis der er nok andre restauranter.',
     leave: 'I kan gå ud når som helst; så forsvinder restauranten fra alle lister.',
     joined: '{name} er med på ranglisten.',

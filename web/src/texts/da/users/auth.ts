@@ -61,7 +61,7 @@ export default {
   },
   verify: {
     title: 'Din e-mailadresse',
-    lead: 'Din adresse bekræftes med et link, som vi sender i en mail.',
+    lead: 'Vi sender en e-mail med et link, så du kan bekræfte adressen.',
     done: '{email} er bekræftet. Tak.',
     changed: 'Fra nu af logger du ind med {email}.',
     goOn: 'Fortsæt',
@@ -75,7 +75,7 @@ export default {
     title: 'Vælg en ny adgangskode',
     whose: 'For {email}',
     save: 'Gem adgangskoden',
-    done: 'Din nye adgangskode gælder fra nu af. Alle andre steder er du logget ud.',
+    done: 'Din adgangskode er ændret. Du er logget ud alle andre steder.',
   },
   update: {
     title: 'Tid til en ny adgangskode',

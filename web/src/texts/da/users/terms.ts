@@ -26,7 +26,7 @@ export default {
     people: {
       title: 'Hvad vi gemmer om dig',
       words:
-        'Dit navn, din e-mail, dine indstillinger og hvornår du var logget ind. Organisationens administratorer ser navn, e-mail og rolle. Ændringer af medlemmer, roller og planer skrives ned, så de kan forklares senere.',
+        'Dit navn, din e-mailadresse, dine indstillinger og hvornår du var logget ind. Organisationens administratorer kan se navn, e-mailadresse og rolle. Ændringer af medlemmer, roller og abonnementer registreres, så de kan forklares senere.',
     },
     security: {
       title: 'Din konto',

@@ -49,8 +49,8 @@ export default {
   coverage: {
     title: 'Was abgedeckt ist',
     lead: '{variations, number} Zustände von Lebensmitteln, danach, wie direkt ihr Wert gefunden wurde. Die Noten erklärt die Seite zur Methode.',
-    grade: 'Note {grade}',
-    also: 'Neben dem Klimafußabdruck',
+    grade: 'Datenqualität {grade}',
+    also: 'Neben dem CO₂-Fußabdruck',
     landUseApart: 'Landnutzungsänderung gesondert ausgewiesen',
     nutrition: 'Nährwerte',
     water: 'Wasser',

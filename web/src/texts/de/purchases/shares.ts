@@ -20,7 +20,7 @@ export default {
   noneLead: 'Rechnungen ablegen oder den Einkaufsbericht eines Monats erstellen: Beides zählt hier, auch Entwürfe.',
   kg: 'Gewicht',
   money: 'Nettopreis',
-  aside: 'Beiseitegelegt, kein Lebensmittel',
+  aside: 'Ausgeschlossen, Non-Food',
   unknown: 'nicht bekannt',
   basis:
     'Gezählt aus {reported} von {all, plural, one {# Monat} other {# Monaten}}: den Monaten mit einem Einkaufsbericht, auch als Entwurf. Speisen und Getränke, ohne Mehrwertsteuer.',

@@ -47,7 +47,7 @@ const texts = {
     title: 'What is covered',
     lead: 'Foods, each of their states counted: {variations, number}. Grades tell how directly a value was found; the page about the method explains them.',
     grade: 'Grade {grade}',
-    also: 'Beside the climate footprint',
+    also: 'Beside the carbon footprint',
     landUseApart: 'Land-use change told apart',
     nutrition: 'Nutrition',
     water: 'Water',

@@ -17,7 +17,7 @@ const texts = {
   noneLead: 'Drop invoices in, or make the purchasing report of a month: both count here, drafts too.',
   kg: 'Weight',
   money: 'Net price',
-  aside: 'Set aside as no food',
+  aside: 'Set aside as non-food',
   unknown: 'not known',
   basis:
     'Counted from {reported} of {all, plural, one {# month} other {# months}}: the months that have a purchasing report, drafts too. Food and drink, without VAT.',

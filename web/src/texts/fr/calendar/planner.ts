@@ -44,7 +44,7 @@ export default {
   meaning: 'Bilan',
   dishes: 'Plats',
   chosen: 'Sélection',
-  settings: 'Réglages',
+  settings: 'Paramètres',
   findDish: 'Chercher dans vos recettes',
   dragHint: 'Faites glisser un plat sur un jour, ou appuyez dessus : il va là où est la sélection.',
   noDish: 'Aucune recette trouvée.',

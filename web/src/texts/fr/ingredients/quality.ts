@@ -49,7 +49,7 @@ export default {
   coverage: {
     title: 'Ce qui est couvert',
     lead: '{variations, number} états d’aliments, selon que leur valeur a été trouvée plus ou moins directement. Les notes sont expliquées sur la page de la méthode.',
-    grade: 'Note {grade}',
+    grade: 'Qualité {grade}',
     also: 'Au-delà de l’empreinte carbone',
     landUseApart: 'Changement d’affectation des sols à part',
     nutrition: 'Valeurs nutritionnelles',
@@ -70,7 +70,7 @@ export default {
   licences: {
     title: 'Sources et licences',
     lead: 'Chaque source avec sa licence et son périmètre\u{a0}:',
-    link: 'D’où viennent les chiffres',
+    link: 'D’où viennent les valeurs',
   },
   correction: {
     title: 'Une erreur\u{202f}?',

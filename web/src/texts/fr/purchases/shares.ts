@@ -20,7 +20,7 @@ export default {
   noneLead: 'Déposez des factures ou faites le rapport d’achats d’un mois : les deux comptent ici, les brouillons aussi.',
   kg: 'Poids',
   money: 'Prix HT',
-  aside: 'Mis de côté, non alimentaire',
+  aside: 'Exclu, non alimentaire',
   unknown: 'inconnu',
   basis:
     'Compté sur {reported} de {all, plural, one {# mois} other {# mois}} : les mois qui ont un rapport d’achats, brouillons compris. Aliments et boissons, hors TVA.',

@@ -49,8 +49,8 @@ export default {
   coverage: {
     title: 'Wat gedekt is',
     lead: '{variations, number} toestanden van voedingsmiddelen, naar hoe direct hun waarde is gevonden. De cijfers A tot D staan uitgelegd op de pagina over de methode.',
-    grade: 'Cijfer {grade}',
-    also: 'Naast de klimaatvoetafdruk',
+    grade: 'Datakwaliteit {grade}',
+    also: 'Naast de CO₂-voetafdruk',
     landUseApart: 'Verandering van landgebruik apart',
     nutrition: 'Voedingswaarde',
     water: 'Waterverbruik',
@@ -70,11 +70,11 @@ export default {
   licences: {
     title: 'Bronnen en licenties',
     lead: 'Elke bron met licentie en systeemgrens:',
-    link: 'Waar de cijfers vandaan komen',
+    link: 'Waar de waarden vandaan komen',
   },
   correction: {
     title: 'Klopt er iets niet?',
-    lead: 'Laat het ons weten. Uw bericht gaat naar de beheerders van deze installatie, samen met de versie van de voedingsgegevens.',
+    lead: 'Laat het ons weten. Uw bericht gaat naar de beheerders van deze installatie, samen met de versie van de voedselgegevens.',
     food: 'Voedingsmiddel of gerecht',
     message: 'Wat klopt niet, en wat zou wel kloppen?',
     source: 'Bron',

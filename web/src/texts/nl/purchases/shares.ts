@@ -20,7 +20,7 @@ export default {
   noneLead: 'Zet facturen neer of maak het inkooprapport van een maand: beide tellen hier mee, ook concepten.',
   kg: 'Gewicht',
   money: 'Nettoprijs',
-  aside: 'Opzijgezet, geen voedsel',
+  aside: 'Uitgesloten, non-food',
   unknown: 'onbekend',
   basis:
     'Geteld over {reported} van {all, plural, one {# maand} other {# maanden}}: de maanden met een inkooprapport, ook als concept. Eten en drinken, zonder btw.',

@@ -49,7 +49,7 @@ export default {
   coverage: {
     title: 'Hva som er dekket',
     lead: '{variations, number} former av matvarer, etter hvor direkte verdien ble funnet. Datakvaliteten er forklart på siden om metoden.',
-    grade: 'Karakter {grade}',
+    grade: 'Datakvalitet {grade}',
     also: 'I tillegg til klimaavtrykket',
     landUseApart: 'Arealbruksendring vist for seg',
     nutrition: 'Næringsinnhold',
@@ -74,7 +74,7 @@ export default {
   },
   correction: {
     title: 'Er noe feil?',
-    lead: 'Si fra til oss. Meldingen går til dem som driver denne installasjonen, sammen med versjonen av matdataene.',
+    lead: 'Si fra til oss. Meldingen går til dem som driver denne installasjonen, sammen med versjonen av matvaredataene.',
     food: 'Matvare eller rett',
     message: 'Hva er feil, og hva ville vært riktig?',
     source: 'Kilde',

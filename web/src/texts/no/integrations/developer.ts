@@ -26,7 +26,7 @@ export default {
       range: 'Verdien er et anslag: den sanne verdien ligger sannsynligvis mellom low og high.',
       boundary: 'Fra gården til kjøkkendøra. Tilberedning, servering og svinn er ikke med.',
       coverage:
-        'Om hver linje er regnet med. Ellers gjelder tallene en del, og coverage sier hvor stor andel av den kjente vekten den er; en linje uten vekt vises bare i complete.',
+        'Om hver linje er regnet med. Hvis ikke gjelder verdiene bare en del, og coverage angir hvor stor andel av den kjente vekten den er; linjer uten vekt vises bare i complete.',
       unknown: 'Ukjent. Det betyr ikke 0: ikke ta det med i en sum.',
       level: 'Nivået for 400 g av retten: fra very_low (A) til very_high (E).',
     },

@@ -12,7 +12,7 @@ export default {
     pieceGrams: 'Gram per stykk på linje {row, number}',
   },
   row: {
-    menu: 'Mer for linje {row, number}',
+    menu: 'Handlinger for linje {row, number}',
     up: 'Flytt opp',
     down: 'Flytt ned',
     duplicate: 'Dupliser',
@@ -41,7 +41,7 @@ export default {
     othersUnknown: 'Ingenting er oppgitt om de andre.',
   },
   details: {
-    mealsize: 'Måltidsstørrelse',
+    mealsize: 'Rettens størrelse',
     sizes: {
       auto_select: 'Etter vekten på porsjonen',
       snacks: 'Snacks',
@@ -100,7 +100,7 @@ export default {
     part: {
       names: 'navn',
       portions: 'porsjoner',
-      mealsize: 'måltidsstørrelse',
+      mealsize: 'rettens størrelse',
       category: 'kategori',
       note: 'fremgangsmåte og notater',
       tags: 'etiketter',

@@ -13,7 +13,7 @@ export default {
   chooseAll: 'Velg alle som vises',
   levelBy: '{level}, beregnet på 400 g',
   marks: {
-    bag: 'Ingredienspose',
+    bag: 'Grunnoppskrift',
     organization: 'Delt',
   },
   order: {

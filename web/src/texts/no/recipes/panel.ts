@@ -28,7 +28,7 @@ export default {
     brings: 'Tilfører {allergens}.',
     takes: 'Ikke lenger blant ingrediensene: {allergens}.',
     opens: 'Om det tilfører andre allergener, er ukjent.',
-    inBag: 'I ingrediensposen «{bag}»',
+    inBag: 'I grunnoppskriften «{bag}»',
     apply: 'Bytt',
   },
   healthy: {
@@ -46,7 +46,7 @@ export default {
   figure: {
     why: 'Hvor den kommer fra',
     rest: '{count, plural, one {# linje til} other {# linjer til}}',
-    unknown: 'Ikke kjent for {names}.',
+    unknown: 'Ukjent for {names}.',
     sum: '{total} kg CO₂e for hele oppskriften ÷ {portions, plural, one {# porsjon} other {# porsjoner}} = {portion} kg CO₂e.',
     range: 'Hver linje har sitt eget spenn. Sammen ligger de sannsynligvis mellom {range}.',
     level: 'Bokstaven gjelder 400 g av det som er regnet med: {kg} kg CO₂e.',

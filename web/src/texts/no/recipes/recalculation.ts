@@ -5,7 +5,7 @@ export default {
   title: 'Nye matvaredata',
   lead: 'Når matvaredataene blir bedre, beregnes alle oppskrifter på nytt. Her ser du hva som ble endret.',
   waiting:
-    'Regnes på nytt med matdata {version}: {waiting, plural, one {# av {count, number} oppskrifter gjenstår.} other {# av {count, number} oppskrifter gjenstår.}}',
+    'Regnes på nytt med matvaredata {version}: {waiting, plural, one {# av {count, number} oppskrifter gjenstår.} other {# av {count, number} oppskrifter gjenstår.}}',
   done: '{count, plural, one {Oppskriften er regnet om med matvaredata {version}.} other {Alle # oppskrifter er regnet om med matvaredata {version}.}}',
   noneTitle: 'Ingenting er endret',
   none: 'Ingen avtrykk er endret siden oppskriftene ble lagret.',

@@ -16,7 +16,7 @@ export default {
   },
   range: '{first} til {last}',
   page: 'Side {page, number} av {pages, number}',
-  made: 'Laget med {product}, matdata {version}',
+  made: 'Laget med {product}, matvaredata {version}',
   unit: 'kg CO₂e',
   between: 'sannsynligvis mellom {low} og {high} kg CO₂e',
   unknown: 'Ukjent: ingen rad er regnet med ennå.',
@@ -182,7 +182,7 @@ export default {
     title: 'Slik er det beregnet',
     boundary:
       'Systemgrense: fra gård til kjøkkendør. Landbruk, foredling, emballasje og transport er med; tilberedning, kjøling på kjøkkenet og tallerkensvinn er ikke med.',
-    data: 'Matdata {versions}. {database, select, rise {Utslippsdata fra forskningsinstitutter, som publisert: {institutes}.} other {Utslippsdata fra vår egen database, for stedet der maten spises.}} Versjonen ble låst da rapporten ble laget.',
+    data: 'Matvaredata {versions}. {database, select, rise {Utslippsdata fra forskningsinstitutter, som publisert: {institutes}.} other {Utslippsdata fra vår egen database, for landet der maten spises.}} Versjonen ble låst da rapporten ble laget.',
     ranges:
       'Hver verdi har et spenn der den sanne verdien trolig ligger. Usikkerheter for samme matvare legges sammen fullt ut; for ulike matvarer kombineres de som roten av kvadratsummen (IPCC 2006, bind 1, ligning 3.2).',
     levels:
@@ -216,7 +216,7 @@ export default {
     hours_driving: 'Det samlede klimaavtrykket delt på CO₂e for en time i en gjennomsnittsbil.',
     hours_flying: 'Klimaavtrykket i alt, delt på CO₂e for en time i luften for én passasjer.',
     total_servings: 'Alle porsjoner i dataene, enten retten er regnet med eller ikke.',
-    restaurants_included: 'Restauranter med minst én ferdig rapport i tiden denne gjelder.',
+    restaurants_included: 'Restauranter med minst én ferdig rapport i perioden.',
     low_co2_servings: 'Det som er solgt eller kjøpt på nivå A eller B, av alt med kjent nivå.',
     water_use: 'Liter blått vann for hver matvare, etter vekt, for den delen av vekten som har en verdi.',
     land_use: 'Kvadratmeter jordbruksareal i ett år for hver matvare, etter vekt, for den delen av vekten som har en verdi.',
@@ -284,7 +284,7 @@ export default {
     share: 'Andel',
     water: 'Vann, l',
     land: 'Areal, m²·år',
-    mealSize: 'Måltidsstørrelse',
+    mealSize: 'Rettens størrelse',
     complete: 'Komplett',
     doubts: 'Bør ses over',
     yes: 'ja',

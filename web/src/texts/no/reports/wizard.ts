@@ -35,7 +35,7 @@ export default {
     generate: 'Lag rapporten',
     regenerate: 'Lag rapporten på nytt',
     edit_data: 'Endre dataene',
-    edit_timespan: 'Endre tiden',
+    edit_timespan: 'Endre perioden',
   },
   when: {
     month: 'Hvilken måned?',
@@ -59,15 +59,15 @@ export default {
   location: {
     organization: 'Plateprints data, tilpasset landet deres',
     organizationHint: 'Fra gård til kjøkkendør, med transporten til landet deres.',
-    rise: 'Et forskningsinstitutts',
+    rise: 'Data fra forskningsinstitutter',
     riseHint: 'Som publisert, uansett land.',
   },
   existing: {
     title: 'En slik rapport finnes allerede',
-    words: '{timespan} har en. Fortsette på den, eller lage en ny i stedet?',
+    words: 'Det finnes allerede en rapport for {timespan}. Vil du fortsette på den eller erstatte den med en ny?',
     changed: 'endret {when}',
     bin: 'Den erstattede rapporten havner i papirkurven, der du kan gjenopprette den.',
-    edit: 'Endre den',
+    edit: 'Fortsett',
     replace: 'Erstatt den',
   },
   period: {
@@ -111,7 +111,7 @@ export default {
     waiting: 'Sender radene …',
     reading: 'Leser radene …',
     calculating: 'Regner …',
-    writing: 'Skriver ned …',
+    writing: 'Lagrer …',
     done: 'Ferdig',
     again: 'Forbindelsen ble brutt. Prøver igjen …',
   },

@@ -44,8 +44,8 @@ export default {
   leaderboard: {
     title: 'Toppliste',
     takePart: 'Vær med på topplisten',
-    isIn: '{name} er med. De som driver organisasjonen deres, administratorer og eiere, bestemmer det.',
-    isOut: '{name} er ikke med. De som driver organisasjonen deres, administratorer og eiere, bestemmer det.',
+    isIn: '{name} er med. Administratorene og eierne i organisasjonen bestemmer det.',
+    isOut: '{name} er ikke med. Administratorene og eierne i organisasjonen bestemmer det.',
     seen: 'Alle i organisasjonen og konsernets eiere ser navn, plassering og verdier. I bransjen vises verdiene uten navn, og bare hvis det er nok andre restauranter.',
     leave: 'Dere kan melde dere av når som helst; da forsvinner restauranten fra alle lister.',
     joined: '{name} er med på topplisten.',

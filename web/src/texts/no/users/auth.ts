@@ -61,7 +61,7 @@ export default {
   },
   verify: {
     title: 'E-postadressen din',
-    lead: 'Adressen din bekreftes med en lenke som vi sender på e-post.',
+    lead: 'Vi sender en e-post med en lenke, så du kan bekrefte adressen.',
     done: '{email} er bekreftet. Takk.',
     changed: 'Fra nå av logger du inn med {email}.',
     goOn: 'Fortsett',
@@ -75,7 +75,7 @@ export default {
     title: 'Velg et nytt passord',
     whose: 'For {email}',
     save: 'Lagre passordet',
-    done: 'Det nye passordet gjelder fra nå av. Alle andre steder er du logget ut.',
+    done: 'Passordet ditt er endret. Du er logget ut alle andre steder.',
   },
   update: {
     title: 'Tid for et nytt passord',

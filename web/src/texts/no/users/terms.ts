@@ -26,7 +26,7 @@ export default {
     people: {
       title: 'Hva vi lagrer om deg',
       words:
-        'Navnet ditt, e-posten din, innstillingene dine og når du var innlogget. Administratorene i organisasjonen ser navn, e-post og rolle. Endringer av medlemmer, roller og planer skrives ned, så de kan forklares senere.',
+        'Navnet ditt, e-postadressen din, innstillingene dine og når du var innlogget. Administratorene i organisasjonen kan se navn, e-postadresse og rolle. Endringer av medlemmer, roller og abonnementer registreres, så de kan forklares senere.',
     },
     security: {
       title: 'Kontoen din',

@@ -49,7 +49,7 @@ export default {
   coverage: {
     title: 'Vad som täcks',
     lead: '{variations, number} former av livsmedel, efter hur direkt värdet togs fram. Datakvaliteten förklaras på sidan om metoden.',
-    grade: 'Betyg {grade}',
+    grade: 'Datakvalitet {grade}',
     also: 'Utöver klimatavtrycket',
     landUseApart: 'Förändrad markanvändning redovisas för sig',
     nutrition: 'Näringsvärden',

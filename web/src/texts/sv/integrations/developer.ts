@@ -26,7 +26,7 @@ export default {
       range: 'Värdet är en uppskattning: det sanna värdet ligger troligen mellan low och high.',
       boundary: 'Från gården till köksdörren. Tillagning, servering och svinn ingår inte.',
       coverage:
-        'Om varje rad räknas med. Annars gäller siffrorna en del, och coverage säger hur stor andel av den kända vikten den är; en rad utan vikt syns bara i complete.',
+        'Om varje rad är medräknad. Är den inte det gäller värdena bara en del, och coverage anger den delens andel av den kända vikten; rader utan vikt syns bara i complete.',
       unknown: 'Okänt. Det är aldrig noll: räkna inte in det som om det vore det.',
       level: 'Nivån för 400 g av rätten: från very_low (A) till very_high (E).',
     },

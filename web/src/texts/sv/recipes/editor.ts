@@ -12,7 +12,7 @@ export default {
     pieceGrams: 'Gram per styck på rad {row, number}',
   },
   row: {
-    menu: 'Mer för rad {row, number}',
+    menu: 'Åtgärder för rad {row, number}',
     up: 'Flytta upp',
     down: 'Flytta ner',
     duplicate: 'Duplicera',
@@ -41,7 +41,7 @@ export default {
     othersUnknown: 'Inget är angivet om de andra.',
   },
   details: {
-    mealsize: 'Måltidsstorlek',
+    mealsize: 'Rättens storlek',
     sizes: {
       auto_select: 'Efter portionens vikt',
       snacks: 'Tilltugg',
@@ -100,7 +100,7 @@ export default {
     part: {
       names: 'namn',
       portions: 'portioner',
-      mealsize: 'måltidsstorlek',
+      mealsize: 'rättens storlek',
       category: 'kategori',
       note: 'metod och anteckningar',
       tags: 'taggar',

@@ -13,7 +13,7 @@ export default {
   chooseAll: 'Välj alla som visas',
   levelBy: '{level}, beräknad på 400 g',
   marks: {
-    bag: 'Ingredienspåse',
+    bag: 'Grundrecept',
     organization: 'Delat',
   },
   order: {

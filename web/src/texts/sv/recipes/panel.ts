@@ -28,7 +28,7 @@ export default {
     brings: 'Tillför {allergens}.',
     takes: 'Inte längre bland ingredienserna: {allergens}.',
     opens: 'Om det tillför andra allergener är okänt.',
-    inBag: 'I ingredienspåsen ”{bag}”',
+    inBag: 'I grundreceptet ”{bag}”',
     apply: 'Byt',
   },
   healthy: {
@@ -46,7 +46,7 @@ export default {
   figure: {
     why: 'Varifrån den kommer',
     rest: '{count, plural, one {# rad till} other {# rader till}}',
-    unknown: 'Inte känt för {names}.',
+    unknown: 'Okänt för {names}.',
     sum: '{total} kg CO₂e för hela receptet ÷ {portions, plural, one {# portion} other {# portioner}} = {portion} kg CO₂e.',
     range: 'Varje rad har sitt eget intervall. Tillsammans ligger de troligen mellan {range}.',
     level: 'Bokstaven gäller 400 g av det som är medräknat: {kg} kg CO₂e.',

@@ -16,7 +16,7 @@ export default {
   },
   range: '{first} till {last}',
   page: 'Sida {page, number} av {pages, number}',
-  made: 'Gjord med {product}, livsmedelsdata {version}',
+  made: 'Skapad med {product}, livsmedelsdata {version}',
   unit: 'kg CO₂e',
   between: 'troligen mellan {low} och {high} kg CO₂e',
   unknown: 'Okänt: ingen rad är medräknad än.',
@@ -177,7 +177,7 @@ export default {
     title: 'Så är det räknat',
     boundary:
       'Systemgräns: från gård till köksdörr. Jordbruk, förädling, förpackning och transport ingår; tillagning, kylning i köket och tallrikssvinn ingår inte.',
-    data: 'Livsmedelsdata {versions}. {database, select, rise {Utsläppsdata från forskningsinstitut, som publicerade: {institutes}.} other {Utsläppsdata ur vår egen databas, för platsen där maten äts.}} Versionen låstes när rapporten skapades.',
+    data: 'Livsmedelsdata {versions}. {database, select, rise {Utsläppsdata från forskningsinstitut, som publicerade: {institutes}.} other {Utsläppsdata ur vår egen databas, för landet där maten äts.}} Versionen låstes när rapporten skapades.',
     ranges:
       'Varje värde har ett intervall där det sanna värdet troligen ligger. Osäkerheter för samma livsmedel läggs ihop fullt ut; för olika livsmedel kombineras de som roten ur kvadratsumman (IPCC 2006, volym 1, ekvation 3.2).',
     levels:
@@ -210,7 +210,7 @@ export default {
     hours_driving: 'Det totala klimatavtrycket delat med CO₂e för en timme i en genomsnittsbil.',
     hours_flying: 'Klimatavtrycket totalt, delat med CO₂e för en timme i luften för en passagerare.',
     total_servings: 'Alla portioner i underlaget, vare sig rätten är medräknad eller inte.',
-    restaurants_included: 'Restauranger med minst en färdig rapport under den här rapportens tid.',
+    restaurants_included: 'Restauranger med minst en färdig rapport i perioden.',
     low_co2_servings: 'Andelen av nivå A eller B av allt som sålts eller köpts in med känd nivå.',
     water_use: 'Liter blått vatten för varje livsmedel, efter vikt, för den del av vikten som har ett värde.',
     land_use: 'Kvadratmeter jordbruksmark under ett år för varje livsmedel, efter vikt, för den del av vikten som har ett värde.',
@@ -277,7 +277,7 @@ export default {
     share: 'Andel',
     water: 'Vatten, l',
     land: 'Mark, m²·år',
-    mealSize: 'Måltidsstorlek',
+    mealSize: 'Rättens storlek',
     complete: 'Komplett',
     doubts: 'Att kontrollera',
     yes: 'ja',

@@ -35,7 +35,7 @@ export default {
     generate: 'Skapa rapporten',
     regenerate: 'Skapa rapporten på nytt',
     edit_data: 'Ändra uppgifterna',
-    edit_timespan: 'Ändra tiden',
+    edit_timespan: 'Ändra perioden',
   },
   when: {
     month: 'Vilken månad?',
@@ -59,15 +59,15 @@ export default {
   location: {
     organization: 'Plateprints data, anpassade till ert land',
     organizationHint: 'Från gård till köksdörr, med transporten till ert land.',
-    rise: 'Ett forskningsinstituts',
+    rise: 'Data från forskningsinstitut',
     riseHint: 'Som de är publicerade, oavsett land.',
   },
   existing: {
     title: 'En sådan rapport finns redan',
-    words: '{timespan} har en. Fortsätta på den, eller göra en ny i dess ställe?',
+    words: 'Det finns redan en rapport för {timespan}. Vill du fortsätta på den eller ersätta den med en ny?',
     changed: 'ändrad {when}',
     bin: 'Den ersatta rapporten hamnar i papperskorgen, där du kan återställa den.',
-    edit: 'Ändra den',
+    edit: 'Fortsätt',
     replace: 'Ersätt den',
   },
   period: {
@@ -111,7 +111,7 @@ export default {
     waiting: 'Skickar raderna …',
     reading: 'Läser raderna …',
     calculating: 'Räknar …',
-    writing: 'Skriver ner …',
+    writing: 'Sparar …',
     done: 'Klart',
     again: 'Förbindelsen bröts. Försöker igen …',
   },

@@ -44,8 +44,8 @@ export default {
   leaderboard: {
     title: 'Topplista',
     takePart: 'Var med på topplistan',
-    isIn: '{name} är med. De som sköter er organisation, dess administratörer och ägare, bestämmer om det.',
-    isOut: '{name} är inte med. De som sköter er organisation, dess administratörer och ägare, bestämmer om det.',
+    isIn: '{name} är med. Organisationens administratörer och ägare bestämmer om det.',
+    isOut: '{name} är inte med. Organisationens administratörer och ägare bestämmer om det.',
     seen: 'Alla i organisationen och koncernens ägare ser namn, placering och värden. I branschen visas värdena utan namn, och bara om det finns tillräckligt många andra restauranger.',
     leave: 'Ni kan lämna när som helst; då försvinner restaurangen från alla listor.',
     joined: '{name} är med på topplistan.',

@@ -61,7 +61,7 @@ export default {
   },
   verify: {
     title: 'Din e-postadress',
-    lead: 'Din adress bekräftas med en länk som vi skickar i ett mejl.',
+    lead: 'Vi skickar ett mejl med en länk så att du kan bekräfta adressen.',
     done: '{email} är bekräftad. Tack.',
     changed: 'Från och med nu loggar du in med {email}.',
     goOn: 'Fortsätt',
@@ -75,7 +75,7 @@ export default {
     title: 'Välj ett nytt lösenord',
     whose: 'För {email}',
     save: 'Spara lösenordet',
-    done: 'Ditt nya lösenord gäller från och med nu. Överallt annars är du utloggad.',
+    done: 'Ditt lösenord är ändrat. Du har loggats ut överallt annars.',
   },
   update: {
     title: 'Dags för ett nytt lösenord',

@@ -26,7 +26,7 @@ export default {
     people: {
       title: 'Vad vi sparar om dig',
       words:
-        'Ditt namn, din e-post, dina inställningar och när du var inloggad. Organisationens administratörer ser namn, e-post och roll. Ändringar av medlemmar, roller och planer skrivs upp så att de kan förklaras senare.',
+        'Ditt namn, din e-postadress, dina inställningar och när du var inloggad. Organisationens administratörer kan se namn, e-postadress och roll. Ändringar av medlemmar, roller och abonnemang registreras så att de kan förklaras senare.',
     },
     security: {
       title: 'Ditt konto',
