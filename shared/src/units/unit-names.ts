@@ -182,7 +182,7 @@ export const ABBREVIATIONS: Record<NameLanguage, Record<NamedUnit, Forms>> = {
     cup: ['Tasse', 'Tassen'],
     fl_oz: 'fl oz',
     pint: ['Pint', 'Pints'],
-    quart: ['US-Quart', 'US-Quarts'],
+    quart: ['Quart', 'Quarts'],
     gallon: ['Gallone', 'Gallonen'],
     dash: 'Spritzer',
     drop: 'Tropfen',

@@ -14,7 +14,7 @@ export default {
   discardOf: 'Kassér {name}',
   download: 'Hent',
   downloadOf: 'Hent {name}',
-  discarded: 'Kladden ”{name}” er kasseret.',
+  discarded: 'Kladden »{name}« er kasseret.',
   undo: 'Fortryd',
   continued: 'Du fortsætter med det, du ikke havde gemt.',
   unreadable: {
@@ -31,7 +31,7 @@ export default {
     finish: 'De findes kun på denne side. Gør dig færdig, før du forlader eller genindlæser den.',
     badge: 'Ikke gemt',
     listed: 'Browseren havde ikke mere lagerplads. Kladden findes kun i den fane, hvor den er åben; lukkes den, er den væk.',
-    was: '”{name}” kunne ikke gemmes.',
+    was: '»{name}« kunne ikke gemmes.',
     another: 'Browseren har ikke lagerplads til endnu en kladde. Gem denne opskrift først.',
   },
   leave: {

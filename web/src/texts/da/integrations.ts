@@ -4,7 +4,7 @@ import type enGb from '../en_gb/integrations.ts';
 export default {
   title: 'Integrationer',
   lead: 'Din kasse, dit lager eller dit eget program, hver med sin egen nøgle.',
-  toDeveloper: 'Udviklerside',
+  toDeveloper: 'For udviklere',
   adminsOnly: 'Kun organisationens administratorer kan administrere integrationer.',
   here: 'I brug',
   bin: 'Papirkurv',
@@ -18,7 +18,7 @@ export default {
   flags: {
     open_api: 'Åbent API',
     mapping_api: 'Matching-API',
-    none: 'Ingenting',
+    none: 'Ingen adgang',
   },
   flagMeans: {
     open_api: 'Beregner og gemmer opskrifter, læser menuer og rapporter, modtager salg og indkøb.',
@@ -56,8 +56,8 @@ export default {
     formerEnded: 'Den forrige nøgle virker ikke længere.',
   },
   endFormer: {
-    open: 'Luk den forrige nøgle nu',
-    title: 'Lukke den forrige nøgle til {name}?',
+    open: 'Spær den forrige nøgle nu',
+    title: 'Spær den forrige nøgle til {name}?',
     lead: 'Kald med denne nøgle afvises fra nu af. Den nye nøgle virker fortsat.',
     confirm: 'Spær nu',
     done: 'Den forrige nøgle til {name} virker ikke længere.',
@@ -104,7 +104,7 @@ export default {
     paused: 'På pause',
     failing: 'Når ikke frem',
     failingSince: 'Når ikke frem siden {moment}',
-    turnedOff: 'Slået fra, nåede ikke frem siden {moment}',
+    turnedOff: 'Slået fra, fejler siden {moment}',
     test: 'Send en test',
     pause: 'Sæt på pause',
     resume: 'Slå til',
@@ -134,7 +134,7 @@ export default {
     not_reached: 'Adressen kunne ikke nås.',
     address_not_allowed: 'Adressen ligger i et privat netværk, som vi ikke sender til.',
     redirected: 'Den fører videre til en anden adresse, som vi ikke følger.',
-    tls: 'Certifikatet er ikke i orden.',
+    tls: 'Certifikatet er ikke gyldigt.',
     interrupted: 'Afsendelsen blev afbrudt; vi prøver igen.',
   },
 } satisfies Texts<typeof enGb>;

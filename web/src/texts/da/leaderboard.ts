@@ -107,7 +107,7 @@ export default {
     ask: 'En administrator i organisationen kan tilmelde en restaurant: fra da af tæller dens færdige månedsrapporter.',
   },
   nothing: {
-    title: 'Ingen pladser for {period}',
+    title: 'Ingen rangliste for {period}',
     lead: 'Med: {joined} af {all, plural, one {# restaurant} other {# restauranter}}. En plads kræver afsluttede salgsrapporter for periodens måneder.',
   },
   tooFew: {

@@ -171,8 +171,8 @@ export default {
       long_name: 'Række {row}: navnet har mere end 300 tegn',
       no_ingredient: 'Række {row}: ingen ingrediens, og navnet alene er ikke nok',
       unknown_ingredient: 'Række {row}: der er ingen ingrediens, der hedder »{ingredient}«',
-      unknown_origin: 'Række {row}: „{origin}“ er ikke et land, vi kender',
-      unknown_organic: 'Række {row}: „{organic}“ er hverken ja eller nej',
+      unknown_origin: 'Række {row}: »{origin}« er ikke et land, vi kender',
+      unknown_organic: 'Række {row}: »{organic}« er hverken ja eller nej',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -156,7 +156,7 @@ export default {
     row: 'Zeile',
     state: 'Status',
     good: 'Erkannt',
-    byName: '(am Namen)',
+    byName: '(anhand des Namens)',
     more: 'und {count, plural, one {# weitere Zeile} other {# weitere Zeilen}}',
     field: {
       name: 'Name im Einkauf',

@@ -4,7 +4,7 @@ import type enGb from '../en_gb/integrations.ts';
 export default {
   title: 'Integrasjoner',
   lead: 'Kassen, lageret eller egne programmer, hver med sin egen nøkkel.',
-  toDeveloper: 'Utviklerside',
+  toDeveloper: 'For utviklere',
   adminsOnly: 'Bare administratorene i organisasjonen kan administrere integrasjoner.',
   here: 'I bruk',
   bin: 'Papirkurv',
@@ -18,7 +18,7 @@ export default {
   flags: {
     open_api: 'Åpent API',
     mapping_api: 'Koblings-API',
-    none: 'Ingenting',
+    none: 'Ingen tilgang',
   },
   flagMeans: {
     open_api: 'Beregner og lagrer oppskrifter, leser menyer og rapporter, tar imot salg og innkjøp.',
@@ -56,8 +56,8 @@ export default {
     formerEnded: 'Den forrige nøkkelen virker ikke lenger.',
   },
   endFormer: {
-    open: 'Steng den forrige nøkkelen nå',
-    title: 'Stenge den forrige nøkkelen til {name}?',
+    open: 'Sperr den forrige nøkkelen nå',
+    title: 'Sperre den forrige nøkkelen til {name}?',
     lead: 'Kall med denne nøkkelen avvises fra nå av. Den nye nøkkelen virker fortsatt.',
     confirm: 'Sperr nå',
     done: 'Den forrige nøkkelen til {name} virker ikke lenger.',
@@ -104,7 +104,7 @@ export default {
     paused: 'Satt på pause',
     failing: 'Når ikke fram',
     failingSince: 'Når ikke fram siden {moment}',
-    turnedOff: 'Slått av, nådde ikke fram siden {moment}',
+    turnedOff: 'Slått av, feiler siden {moment}',
     test: 'Send en test',
     pause: 'Sett på pause',
     resume: 'Slå på',
@@ -134,7 +134,7 @@ export default {
     not_reached: 'Adressen var ikke til å nå.',
     address_not_allowed: 'Adressen ligger i et privat nett, som vi ikke sender til.',
     redirected: 'Den fører videre til en annen adresse, dit vi ikke følger med.',
-    tls: 'Sertifikatet er ikke i orden.',
+    tls: 'Sertifikatet er ikke gyldig.',
     interrupted: 'Sendingen ble avbrutt; vi prøver igjen.',
   },
 } satisfies Texts<typeof enGb>;

@@ -107,7 +107,7 @@ export default {
     ask: 'En administrator i organisasjonen kan melde på en restaurant: fra da av teller de ferdige månedsrapportene.',
   },
   nothing: {
-    title: 'Ingen plasser for {period}',
+    title: 'Ingen toppliste for {period}',
     lead: 'Med: {joined} av {all, plural, one {# restaurant} other {# restauranter}}. En plassering krever ferdige salgsrapporter for månedene i perioden.',
   },
   tooFew: {

@@ -78,7 +78,7 @@ export default {
   brand: {
     title: '{count, plural, one {Er «{brand}» et varemerke?} other {Er disse ordene varemerker?}}',
     lead: '{count, plural, one {Ingen matvare har ordet i navnet sitt, og det} other {Ingen matvare har ordene i navnet sitt, og de}} står ved mange ulike matvarer.',
-    atStake: 'Inntil {co2} er usikre til noen vet det.',
+    atStake: 'Inntil dette er besvart, er opptil {co2} usikre.',
     names:
       '{foods, plural, one {# matvare} other {# ulike matvarer}}, {count} av {of, plural, one {# navn} other {# navn}} valgt',
     untick:

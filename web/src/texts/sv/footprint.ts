@@ -9,7 +9,7 @@ export default {
     medium: 'Medel',
     high: 'Högt',
     very_high: 'Mycket högt',
-    unknown: 'Okänt',
+    unknown: 'Okänd',
   },
   scale: {
     says: '{level}: {kg} kg CO₂e per portion på 400 g',

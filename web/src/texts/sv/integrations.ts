@@ -4,7 +4,7 @@ import type enGb from '../en_gb/integrations.ts';
 export default {
   title: 'Integrationer',
   lead: 'Din kassa, ditt lager eller ett eget program, var och en med sin egen nyckel.',
-  toDeveloper: 'Utvecklarsida',
+  toDeveloper: 'För utvecklare',
   adminsOnly: 'Bara organisationens administratörer kan hantera integrationer.',
   here: 'I bruk',
   bin: 'Papperskorg',
@@ -18,7 +18,7 @@ export default {
   flags: {
     open_api: 'Öppet API',
     mapping_api: 'Matchnings-API',
-    none: 'Ingenting',
+    none: 'Ingen åtkomst',
   },
   flagMeans: {
     open_api: 'Beräknar och sparar recept, läser menyer och rapporter, tar emot försäljning och inköp.',
@@ -56,8 +56,8 @@ export default {
     formerEnded: 'Den förra nyckeln fungerar inte längre.',
   },
   endFormer: {
-    open: 'Stäng den förra nyckeln nu',
-    title: 'Stänga den förra nyckeln för {name}?',
+    open: 'Spärra den förra nyckeln nu',
+    title: 'Spärra den förra nyckeln för {name}?',
     lead: 'Anrop med den här nyckeln avvisas från och med nu. Den nya nyckeln fortsätter att fungera.',
     confirm: 'Spärra nu',
     done: 'Den förra nyckeln för {name} fungerar inte längre.',
@@ -104,7 +104,7 @@ export default {
     paused: 'Pausad',
     failing: 'Når inte fram',
     failingSince: 'Når inte fram sedan {moment}',
-    turnedOff: 'Avstängd, nådde inte fram sedan {moment}',
+    turnedOff: 'Avstängd, misslyckas sedan {moment}',
     test: 'Skicka ett test',
     pause: 'Pausa',
     resume: 'Slå på',
@@ -134,7 +134,7 @@ export default {
     not_reached: 'Adressen gick inte att nå.',
     address_not_allowed: 'Adressen ligger i ett privat nät, dit vi inte skickar.',
     redirected: 'Den leder vidare till en annan adress, dit vi inte följer med.',
-    tls: 'Certifikatet är inte i ordning.',
+    tls: 'Certifikatet är inte giltigt.',
     interrupted: 'Sändningen avbröts; vi försöker igen.',
   },
 } satisfies Texts<typeof enGb>;

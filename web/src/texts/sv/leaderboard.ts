@@ -106,7 +106,7 @@ export default {
     ask: 'En administratör i organisationen kan anmäla en restaurang: från och med då räknas dess färdiga månadsrapporter.',
   },
   nothing: {
-    title: 'Inga platser för {period}',
+    title: 'Ingen topplista för {period}',
     lead: 'Med: {joined} av {all, plural, one {# restaurang} other {# restauranger}}. En plats kräver färdiga försäljningsrapporter för periodens månader.',
   },
   tooFew: {

@@ -78,7 +78,7 @@ export default {
   brand: {
     title: '{count, plural, one {Är ”{brand}” ett varumärke?} other {Är de här orden varumärken?}}',
     lead: '{count, plural, one {Inget livsmedel har ordet i sitt namn, och det} other {Inget livsmedel har orden i sitt namn, och de}} står vid många olika livsmedel.',
-    atStake: 'Upp till {co2} är osäkra tills någon vet.',
+    atStake: 'Tills det är besvarat är upp till {co2} osäkra.',
     names:
       '{foods, plural, one {# livsmedel} other {# olika livsmedel}}, {count} av {of, plural, one {# namn valt} other {# namn valda}}',
     untick:
@@ -155,7 +155,7 @@ export default {
     row: 'Rad',
     state: 'Läge',
     good: 'Förstådd',
-    byName: '(av namnet)',
+    byName: '(utifrån namnet)',
     more: 'och {count, plural, one {# rad till} other {# rader till}}',
     field: {
       name: 'Inköpsnamn',

@@ -51,7 +51,7 @@ export default {
   },
   bin: {
     open: 'Papirkurv',
-    title: 'Papirkurv for menuer',
+    title: 'Slettede menuer',
     lead: 'Menuer ligger her i 30 dage, så er de væk for altid.',
     leave: 'Tilbage til menuerne',
     emptyTitle: 'Papirkurven er tom',

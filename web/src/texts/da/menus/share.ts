@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/menus/share.ts';
 
 export default {
   title: 'Bordkort',
-  words: 'Ord på kortet',
+  words: 'Tekst på kortet',
   language: 'Kortets sprog',
   scan: 'Scan og se menuen',
   says: 'med allergener og hver rets klimaaftryk',

@@ -23,7 +23,7 @@ export default {
   removed: '{name} er fjernet.',
   undo: 'Fortryd',
   notFoundTitle: 'Ingen medlemmer fundet',
-  notFound: 'Ingen navne eller e-mailadresser begynder med »{words}«.',
+  notFound: 'Intet navn og ingen e-mailadresse matcher »{words}«.',
   binEmptyTitle: 'Ingen fjernede medlemmer',
   binEmpty: 'Den, der fjernes, kan gendannes her i 30 dage.',
   guestTitle: 'Fjern {name}?',

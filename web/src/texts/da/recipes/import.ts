@@ -14,7 +14,7 @@ export default {
     done: 'Færdig',
   },
   source: {
-    text: 'Opskrifterne, som de er skrevet',
+    text: 'Opskriftstekst',
     textHint:
       'Én eller mange: titler, portioner, ingredienser og fremgangsmåde må stå i samme tekst, på et hvilket som helst sprog.',
     language: 'Sprog',
@@ -54,7 +54,7 @@ export default {
     noPortions:
       '{count, plural, one {Én opskrift mangler antal portioner. Udfyld det, ellers importeres den ikke.} other {# opskrifter mangler antal portioner. Udfyld det, ellers importeres de ikke.}}',
     portionsOfEach: 'Portioner i hver',
-    putPortions: 'Sæt ind i alle',
+    putPortions: 'Brug til alle',
     found: '{recipes, plural, one {# opskrift} other {# opskrifter}}, {lines, plural, one {# linje} other {# linjer}}',
     reading: 'Læser linjerne …',
     readAgain: 'Læs igen',
@@ -82,19 +82,19 @@ export default {
     nothingTaken: 'Vælg mindst én opskrift, der har et navn.',
   },
   standing: {
-    understood: '{count, plural, one {# linje forstået} other {# linjer forstået}}',
+    understood: '{count, plural, one {# linje genkendt} other {# linjer genkendt}}',
     check: '{count, number} skal kontrolleres',
     unknown: '{count, plural, one {# bliver stående som skrevet} other {# bliver stående som skrevet}}',
   },
   word: {
     created: 'Oprettet',
-    understood: 'Forstået',
+    understood: 'Genkendt',
     check: 'Kontrollér',
     unknown: 'Som skrevet',
     reading: 'Læser …',
   },
   recipe: {
-    noTitle: 'En opskrift uden navn',
+    noTitle: 'Opskrift uden navn',
     take: 'Importér »{title}«',
     facts:
       '{lines, plural, one {# linje} other {# linjer}} · {portions, plural, =0 {ukendt antal portioner} one {# portion} other {# portioner}}',
@@ -124,7 +124,7 @@ export default {
       '{out, plural, =0 {Alle er i biblioteket. Tjek de markerede linjer i opskrifterne.} one {# opskrift blev udeladt.} other {# opskrifter blev udeladt.}}',
     again: 'Importer flere',
     toRecipes: 'Til opskrifterne',
-    refused: '{count, plural, one {# opskrift blev ikke taget imod} other {# opskrifter blev ikke taget imod}}',
+    refused: '{count, plural, one {# opskrift blev ikke importeret} other {# opskrifter blev ikke importeret}}',
     mend: 'Ret dem',
   },
 } satisfies Texts<typeof enGb>;

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/recipes/overview.ts';
 export default {
   more: 'Mere',
   import: 'Importer opskrifter',
-  importDraft: '{count, plural, =0 {Import, ikke læst endnu} one {Import, # opskrift} other {Import, # opskrifter}}',
+  importDraft: '{count, plural, =0 {Import, ikke færdig} one {Import, # opskrift} other {Import, # opskrifter}}',
   newFoodData: 'Ændringer fra nye fødevaredata',
   sheet: 'Opskriftsark og filer',
   copy: 'Kopiér',
@@ -17,7 +17,7 @@ export default {
     organization: 'Delt',
   },
   order: {
-    label: 'Rækkefølge',
+    label: 'Sortér efter',
     changed: 'Senest ændret',
     oldest: 'Længst uændret',
     name: 'Navn, A til Å',
@@ -45,7 +45,7 @@ export default {
       },
       complete: {
         true: 'Alle linjer medregnet',
-        false: 'Linjer mangler',
+        false: 'Ikke alle linjer medregnet',
       },
       kind: {
         dishes: 'Retter',
@@ -64,8 +64,8 @@ export default {
     deleted: '{count, plural, one {# opskrift blev slettet.} other {# opskrifter blev slettet.}}',
     restored: '{count, plural, one {# opskrift er gendannet.} other {# opskrifter er gendannet.}}',
     changed: '{count, plural, one {# opskrift blev ændret.} other {# opskrifter blev ændret.}}',
-    failed: '{count, plural, one {# blev, som den var: du må ikke ændre den.} other {# blev, som de var: du må ikke ændre dem.}}',
-    stayed: '{count, plural, one {# blev, som den var.} other {# blev, som de var.}}',
+    failed: '{count, plural, one {# blev ikke ændret: du må ikke ændre den.} other {# blev ikke ændret: du må ikke ændre dem.}}',
+    stayed: '{count, plural, one {# blev ikke ændret.} other {# blev ikke ændret.}}',
     markAll: 'Vælg alle, også længere nede',
     doing: {
       deleting: 'Sletter opskrifter …',
@@ -74,7 +74,7 @@ export default {
       marking: 'Vælger opskrifter …',
     },
     editTitle: '{count, plural, one {Redigér # opskrift} other {Redigér # opskrifter}}',
-    asItIs: 'Som den er',
+    asItIs: 'Ændr ikke',
     addTags: 'Tilføj tags',
     removeTags: 'Fjern mærkater',
     noTags: 'Ingen',

@@ -11,7 +11,7 @@ export default {
   none: 'Intet aftryk er ændret, siden opskrifterne blev gemt.',
   recipe: 'Opskrift',
   before: 'Før',
-  after: 'Nu',
+  after: 'Efter',
   change: 'Ændring',
   open: 'Ændringer fra nye fødevaredata',
 } satisfies Texts<typeof enGb>;

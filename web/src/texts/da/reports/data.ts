@@ -32,7 +32,7 @@ export default {
     sumOther: '{sum, plural, one {# portion} other {# portioner}} af retter i alt; menuen har {servings, number}',
   },
   soldRows: 'Salg',
-  boughtRows: 'Det indkøbte',
+  boughtRows: 'Indkøb',
   empty: {
     salesTitle: 'Intet her endnu',
     sales: 'Vælg retter og menuer efter navn, indsæt listen fra kassen, eller åbn dens fil.',
@@ -40,7 +40,8 @@ export default {
     purchases: 'Vælg fødevarer efter navn, indsæt din bestilling, eller åbn leverandørens fil.',
   },
   matchAgain: 'Match igen',
-  matchedAgain: '{count, plural, =0 {Ingen flere navne er kendt.} one {Ét navn mere er kendt.} other {# navne mere er kendt.}}',
+  matchedAgain:
+    '{count, plural, =0 {Ingen nye navne blev matchet.} one {Ét nyt navn blev matchet.} other {# nye navne blev matchet.}}',
   notFood: 'Ikke en fødevare: sortér fra',
   isFood: 'Medregn som fødevare',
   takeOffer: 'Brug »{name}«?',
@@ -62,7 +63,7 @@ export default {
     other: 'en anden grund',
   },
   state: {
-    label: 'Hvilke rækker',
+    label: 'Rækker, der vises',
     all: 'Alle',
     counted: 'Medregnet',
     unweighed: 'Vægt ukendt',
@@ -203,7 +204,7 @@ export default {
     no_recipe: 'Vælg en opskrift.',
     no_servings: 'Antal portioner skal være større end 0.',
     no_ingredient: 'Vælg en fødevare.',
-    no_variation: 'Vælg dens form.',
+    no_variation: 'Vælg en form.',
     no_amount: 'Udfyld en mængde.',
     negative_amount: 'Mængden er under nul.',
     no_weight: 'Enheden giver ingen vægt for fødevaren. Vælg kg eller g.',

@@ -14,7 +14,7 @@ export default {
   list: 'Liste',
   shown: 'Viste rapporter',
   name: 'Navn',
-  timespan: 'Hvornår',
+  timespan: 'Periode',
   figure: 'Klimaaftryk',
   servings: 'Portioner',
   changed: 'Ændret',
@@ -60,7 +60,7 @@ export default {
   restored: '{count, plural, one {Rapporten er gendannet.} other {# rapporter er gendannet.}}',
   bin: {
     open: 'Papirkurv',
-    title: 'Papirkurv for rapporter',
+    title: 'Slettede rapporter',
     lead: 'Rapporter bliver her i 30 dage, så er de væk for altid.',
     leave: 'Tilbage til rapporterne',
   },

@@ -6,14 +6,14 @@ export default {
   draftCrumb: 'Kladde: {name}',
   steps: 'Rapportens trin',
   step: {
-    timespan: 'Tid',
+    timespan: 'Periode',
     sales_data: 'Salg',
     restaurants: 'Restauranter',
     ingredients: 'Indkøb',
     final_report: 'Rapport',
   },
   lead: {
-    rows: 'Først hvornår, så hvad, så rapporten. Du kan stoppe når som helst og fortsætte senere.',
+    rows: 'Først perioden, så dataene, så rapporten. Du kan stoppe når som helst og fortsætte senere.',
     monthly_reports: 'Den sammenfatter periodens færdige månedsrapporter.',
     restaurants:
       'Den sammenfatter de færdige {type, select, event {arrangementsrapporter for dagen} other {månedsrapporter}} fra de restauranter, du vælger.',
@@ -29,7 +29,7 @@ export default {
   saved: '»{name}« er klar.',
   copyName: '{name} (kopi)',
   button: {
-    add_sales_data: 'Tilføj det solgte',
+    add_sales_data: 'Tilføj salg',
     add_restaurants: 'Vælg restauranter',
     add_ingredients: 'Tilføj indkøbene',
     generate: 'Lav rapporten',
@@ -40,7 +40,7 @@ export default {
   when: {
     month: 'Hvilken måned?',
     day: 'Hvilken dag?',
-    period: 'Fra hvornår til hvornår?',
+    period: 'Hvilken periode?',
   },
   month: 'Måned',
   year: 'År',
@@ -53,7 +53,8 @@ export default {
     ends_before_start: 'Sidste dag er før den første.',
     too_long: 'En rapport dækker højst ti år.',
     in_future: 'Perioden er ikke begyndt endnu, så der er intet at rapportere.',
-    not_whole_months: 'Den laves af månedsrapporter: vælg hele måneder, fra den første dag i én til den sidste i en anden.',
+    not_whole_months:
+      'Vælg hele måneder, fra den første dag i én måned til den sidste i en anden: rapporten samler månedsrapporter.',
   },
   foodData: 'Fødevaredata',
   location: {
@@ -63,12 +64,12 @@ export default {
     riseHint: 'Som offentliggjort, uanset land.',
   },
   existing: {
-    title: 'Sådan en rapport findes allerede',
+    title: 'Rapporten findes allerede',
     words: 'Der findes allerede en rapport for {timespan}. Vil du fortsætte på den eller erstatte den med en ny?',
     changed: 'ændret {when}',
     bin: 'Den erstattede rapport lægges i papirkurven, hvor du kan gendanne den.',
     edit: 'Fortsæt',
-    replace: 'Erstat den',
+    replace: 'Erstat',
   },
   period: {
     title: '{count, plural, one {Én måned mangler} other {# måneder mangler}}',

@@ -34,7 +34,7 @@ export default {
   undo: 'Fortryd',
   actions: 'Handlinger for {name}',
   notFoundTitle: 'Ingen restaurant fundet',
-  notFound: 'Ingen navne har ord, der begynder med »{words}«.',
+  notFound: 'Intet navn matcher »{words}«.',
   emptyTitle: 'Ingen restaurant endnu',
   empty: 'Opskrifter, menuer og rapporter hører til en restaurant. Tilføj den første.',
   binEmptyTitle: 'Papirkurven er tom',

@@ -20,14 +20,14 @@ export default {
     password: 'Din adgangskode',
     save: 'Skift e-mail',
     pending: 'Vi har sendt et link til {email}. Åbn det for at bekræfte den nye adresse.',
-    cancel: 'Behold den nuværende adresse',
+    cancel: 'Behold nuværende adresse',
     unverified: 'Adressen er ikke bekræftet endnu.',
   },
   password: {
-    former: 'Din nuværende adgangskode',
+    former: 'Nuværende adgangskode',
     formerMissing: 'Skriv din adgangskode.',
     save: 'Skift adgangskode',
-    saved: 'Adgangskoden er skiftet. Alle andre steder er du logget ud.',
+    saved: 'Din adgangskode er ændret. Du er logget ud alle andre steder.',
   },
   sessions: {
     here: 'Denne browser',

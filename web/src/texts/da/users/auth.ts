@@ -34,7 +34,7 @@ export default {
     code: 'Kode',
     codeHint: 'De seks cifre fra din godkendelsesapp.',
     recoveryCode: 'Gendannelseskode',
-    recoveryHint: 'En af de koder, du gemte, da du satte det op. Hver kode virker én gang.',
+    recoveryHint: 'En af de gendannelseskoder, du har gemt. Hver kode virker kun én gang.',
     empty: 'Skriv en kode.',
     submit: 'Fortsæt',
     withRecovery: 'Ingen telefon ved hånden? Brug en gendannelseskode',
@@ -48,7 +48,7 @@ export default {
   },
   signUp: {
     title: 'Velkommen',
-    lead: 'Et par ord om dig, så er du i gang.',
+    lead: 'Et par oplysninger om dig, så er du i gang.',
     setUpTitle: 'Sæt Plateprint op',
     setUpLead: 'Du er den første bruger. Kontoen administrerer hele installationen.',
     organization: 'Du er inviteret til',

@@ -14,7 +14,7 @@ export default {
   renew: 'Nye gendannelseskoder',
   renewLead: 'De koder, du har, holder op med at virke, og du får nye.',
   end: 'Slå fra',
-  endLead: 'Så er adgangskoden alene nok til at åbne din konto igen.',
+  endLead: 'Derefter logger du ind med kun adgangskoden.',
   ended: 'Totrinslogin er slået fra.',
   steps: {
     password: 'Adgangskode',

@@ -3,5 +3,5 @@ import type enGb from '../../en_gb/recipes/settings.ts';
 
 export default {
   title: 'Einstellungen',
-  ofPortion: 'je Portion',
+  ofPortion: 'pro Portion',
 } satisfies Texts<typeof enGb>;

@@ -31,7 +31,7 @@ export default {
     security: {
       title: 'Votre compte',
       words:
-        'Gardez votre mot de passe pour vous et dites-nous si quelqu’un d’autre pourrait le connaître. Un compte est pour une seule personne. Vous êtes responsable de ce qui est fait avec lui.',
+        'Gardez votre mot de passe pour vous et dites-nous si quelqu’un d’autre pourrait le connaître. Un compte est pour une seule personne. Vous êtes responsable de l’usage qui en est fait.',
     },
     plan: {
       title: 'Votre abonnement',

@@ -48,7 +48,7 @@ export default {
   },
   coverage: {
     title: 'Wat gedekt is',
-    lead: '{variations, number} toestanden van voedingsmiddelen, naar hoe direct hun waarde is gevonden. De cijfers A tot D staan uitgelegd op de pagina over de methode.',
+    lead: '{variations, number} toestanden van voedingsmiddelen, naar hoe direct hun waarde is gevonden. Datakwaliteit A tot en met D staat uitgelegd op de pagina over de methode.',
     grade: 'Datakwaliteit {grade}',
     also: 'Naast de CO₂-voetafdruk',
     landUseApart: 'Verandering van landgebruik apart',

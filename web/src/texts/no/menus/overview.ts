@@ -51,7 +51,7 @@ export default {
   },
   bin: {
     open: 'Papirkurv',
-    title: 'Papirkurv for menyer',
+    title: 'Slettede menyer',
     lead: 'Menyer ligger her i 30 dager, så er de borte for godt.',
     leave: 'Tilbake til menyene',
     emptyTitle: 'Papirkurven er tom',

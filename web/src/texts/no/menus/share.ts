@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/menus/share.ts';
 
 export default {
   title: 'Bordkort',
-  words: 'Ord på kortet',
+  words: 'Tekst på kortet',
   language: 'Språk på kortet',
   scan: 'Skann for å se menyen',
   says: 'med allergener og klimaavtrykket til hver rett',

@@ -23,7 +23,7 @@ export default {
   removed: '{name} er fjernet.',
   undo: 'Angre',
   notFoundTitle: 'Fant ingen medlemmer',
-  notFound: 'Ingen navn eller e-postadresser begynner med «{words}».',
+  notFound: 'Ingen navn eller e-postadresser inneholder «{words}».',
   binEmptyTitle: 'Ingen fjernede medlemmer',
   binEmpty: 'Den som fjernes, kan gjenopprettes her i 30 dager.',
   guestTitle: 'Fjerne {name}?',

@@ -14,7 +14,7 @@ export default {
     done: 'Ferdig',
   },
   source: {
-    text: 'Oppskriftene slik de er skrevet',
+    text: 'Oppskriftstekst',
     textHint:
       'Én eller mange: titler, porsjoner, ingredienser og fremgangsmåte kan stå i samme tekst, på hvilket som helst språk.',
     language: 'Språk',
@@ -55,7 +55,7 @@ export default {
     noPortions:
       '{count, plural, one {Én oppskrift mangler antall porsjoner. Fyll det inn, ellers importeres den ikke.} other {# oppskrifter mangler antall porsjoner. Fyll det inn, ellers importeres de ikke.}}',
     portionsOfEach: 'Porsjoner i hver',
-    putPortions: 'Sett inn i alle',
+    putPortions: 'Bruk for alle',
     found: '{recipes, plural, one {# oppskrift} other {# oppskrifter}}, {lines, plural, one {# linje} other {# linjer}}',
     reading: 'Leser linjene …',
     readAgain: 'Les igjen',
@@ -82,19 +82,19 @@ export default {
     nothingTaken: 'Velg minst én oppskrift som har et navn.',
   },
   standing: {
-    understood: '{count, plural, one {# linje forstått} other {# linjer forstått}}',
+    understood: '{count, plural, one {# linje gjenkjent} other {# linjer gjenkjent}}',
     check: '{count, number} må kontrolleres',
     unknown: '{count, plural, one {# blir stående som skrevet} other {# blir stående som skrevet}}',
   },
   word: {
     created: 'Opprettet',
-    understood: 'Forstått',
+    understood: 'Gjenkjent',
     check: 'Kontroller',
     unknown: 'Som skrevet',
     reading: 'Leser …',
   },
   recipe: {
-    noTitle: 'En oppskrift uten navn',
+    noTitle: 'Oppskrift uten navn',
     take: 'Importer «{title}»',
     facts:
       '{lines, plural, one {# linje} other {# linjer}} · {portions, plural, =0 {ukjent antall porsjoner} one {# porsjon} other {# porsjoner}}',
@@ -124,7 +124,7 @@ export default {
       '{out, plural, =0 {Alle er i biblioteket. Sjekk de merkede linjene i oppskriftene.} one {# oppskrift ble utelatt.} other {# oppskrifter ble utelatt.}}',
     again: 'Importer flere',
     toRecipes: 'Til oppskriftene',
-    refused: '{count, plural, one {# oppskrift ble ikke tatt imot} other {# oppskrifter ble ikke tatt imot}}',
+    refused: '{count, plural, one {# oppskrift ble ikke importert} other {# oppskrifter ble ikke importert}}',
     mend: 'Rett dem',
   },
 } satisfies Texts<typeof enGb>;

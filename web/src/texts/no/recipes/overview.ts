@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/recipes/overview.ts';
 export default {
   more: 'Mer',
   import: 'Importer oppskrifter',
-  importDraft: '{count, plural, =0 {Import, ikke lest ennå} one {Import, # oppskrift} other {Import, # oppskrifter}}',
+  importDraft: '{count, plural, =0 {Import, ikke fullført} one {Import, # oppskrift} other {Import, # oppskrifter}}',
   newFoodData: 'Endringer fra nye matvaredata',
   sheet: 'Oppskriftsark og filer',
   copy: 'Kopier',
@@ -17,7 +17,7 @@ export default {
     organization: 'Delt',
   },
   order: {
-    label: 'Rekkefølge',
+    label: 'Sorter etter',
     changed: 'Sist endret',
     oldest: 'Lengst uendret',
     name: 'Navn, A til Å',
@@ -45,7 +45,7 @@ export default {
       },
       complete: {
         true: 'Alle linjer regnet med',
-        false: 'Linjer mangler',
+        false: 'Ikke alle linjer regnet med',
       },
       kind: {
         dishes: 'Retter',
@@ -64,8 +64,9 @@ export default {
     deleted: '{count, plural, one {# oppskrift ble slettet.} other {# oppskrifter ble slettet.}}',
     restored: '{count, plural, one {# oppskrift er gjenopprettet.} other {# oppskrifter er gjenopprettet.}}',
     changed: '{count, plural, one {# oppskrift ble endret.} other {# oppskrifter ble endret.}}',
-    failed: '{count, plural, one {# ble som den var: du kan ikke endre den.} other {# ble som de var: du kan ikke endre dem.}}',
-    stayed: '{count, plural, one {# ble som den var.} other {# ble som de var.}}',
+    failed:
+      '{count, plural, one {# ble ikke endret: du har ikke tilgang til å endre den.} other {# ble ikke endret: du har ikke tilgang til å endre dem.}}',
+    stayed: '{count, plural, one {# ble ikke endret.} other {# ble ikke endret.}}',
     markAll: 'Velg alle, også lenger ned',
     doing: {
       deleting: 'Sletter oppskrifter …',
@@ -74,7 +75,7 @@ export default {
       marking: 'Velger oppskrifter …',
     },
     editTitle: '{count, plural, one {Rediger # oppskrift} other {Rediger # oppskrifter}}',
-    asItIs: 'Som den er',
+    asItIs: 'Ikke endre',
     addTags: 'Legg til stikkord',
     removeTags: 'Fjern etiketter',
     noTags: 'Ingen',

@@ -11,7 +11,7 @@ export default {
   none: 'Ingen avtrykk er endret siden oppskriftene ble lagret.',
   recipe: 'Oppskrift',
   before: 'Før',
-  after: 'Nå',
+  after: 'Etter',
   change: 'Endring',
   open: 'Endringer fra nye matvaredata',
 } satisfies Texts<typeof enGb>;

@@ -14,7 +14,7 @@ export default {
   list: 'Liste',
   shown: 'Rapporter som vises',
   name: 'Navn',
-  timespan: 'Når',
+  timespan: 'Periode',
   figure: 'Klimaavtrykk',
   servings: 'Porsjoner',
   changed: 'Endret',
@@ -60,7 +60,7 @@ export default {
   restored: '{count, plural, one {Rapporten er gjenopprettet.} other {# rapporter er gjenopprettet.}}',
   bin: {
     open: 'Papirkurv',
-    title: 'Papirkurven for rapporter',
+    title: 'Slettede rapporter',
     lead: 'Rapporter blir liggende her i 30 dager, så er de borte for godt.',
     leave: 'Tilbake til rapportene',
   },

@@ -6,14 +6,14 @@ export default {
   draftCrumb: 'Utkast: {name}',
   steps: 'Rapportens trinn',
   step: {
-    timespan: 'Tid',
+    timespan: 'Periode',
     sales_data: 'Salg',
     restaurants: 'Restauranter',
     ingredients: 'Innkjøp',
     final_report: 'Rapport',
   },
   lead: {
-    rows: 'Først når, så hva, så rapporten. Du kan stoppe når som helst og fortsette senere.',
+    rows: 'Først perioden, så dataene, så rapporten. Du kan stoppe når som helst og fortsette senere.',
     monthly_reports: 'Den oppsummerer periodens ferdige månedsrapporter.',
     restaurants:
       'Den oppsummerer de ferdige {type, select, event {arrangementsrapportene for dagen} other {månedsrapportene}} fra restaurantene du velger.',
@@ -29,7 +29,7 @@ export default {
   saved: '«{name}» er klar.',
   copyName: '{name} (kopi)',
   button: {
-    add_sales_data: 'Legg til det solgte',
+    add_sales_data: 'Legg til salg',
     add_restaurants: 'Velg restauranter',
     add_ingredients: 'Legg til innkjøpene',
     generate: 'Lag rapporten',
@@ -40,7 +40,7 @@ export default {
   when: {
     month: 'Hvilken måned?',
     day: 'Hvilken dag?',
-    period: 'Fra når til når?',
+    period: 'Hvilken periode?',
   },
   month: 'Måned',
   year: 'År',
@@ -53,7 +53,8 @@ export default {
     ends_before_start: 'Siste dag er før den første.',
     too_long: 'En rapport dekker høyst ti år.',
     in_future: 'Perioden har ikke begynt ennå, så det er ingenting å rapportere.',
-    not_whole_months: 'Den lages av månedsrapporter: velg hele måneder, fra den første dagen i én til den siste i en annen.',
+    not_whole_months:
+      'Velg hele måneder, fra første dag i én måned til siste dag i en annen: rapporten bygger på månedsrapporter.',
   },
   foodData: 'Matvaredata',
   location: {
@@ -63,12 +64,12 @@ export default {
     riseHint: 'Som publisert, uansett land.',
   },
   existing: {
-    title: 'En slik rapport finnes allerede',
+    title: 'Rapporten finnes allerede',
     words: 'Det finnes allerede en rapport for {timespan}. Vil du fortsette på den eller erstatte den med en ny?',
     changed: 'endret {when}',
     bin: 'Den erstattede rapporten havner i papirkurven, der du kan gjenopprette den.',
     edit: 'Fortsett',
-    replace: 'Erstatt den',
+    replace: 'Erstatt',
   },
   period: {
     title: '{count, plural, one {Én måned mangler} other {# måneder mangler}}',

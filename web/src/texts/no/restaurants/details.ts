@@ -34,7 +34,7 @@ export default {
   undo: 'Angre',
   actions: 'Handlinger for {name}',
   notFoundTitle: 'Fant ingen restaurant',
-  notFound: 'Ingen navn har ord som begynner med «{words}».',
+  notFound: 'Ingen navn inneholder «{words}».',
   emptyTitle: 'Ingen restaurant ennå',
   empty: 'Oppskrifter, menyer og rapporter hører til en restaurant. Legg til den første.',
   binEmptyTitle: 'Papirkurven er tom',

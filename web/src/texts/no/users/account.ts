@@ -20,14 +20,14 @@ export default {
     password: 'Passordet ditt',
     save: 'Bytt e-post',
     pending: 'Vi har sendt en lenke til {email}. Åpne den for å bekrefte den nye adressen.',
-    cancel: 'Behold e-posten jeg har',
+    cancel: 'Behold nåværende adresse',
     unverified: 'Adressen er ikke bekreftet ennå.',
   },
   password: {
-    former: 'Passordet du har nå',
+    former: 'Nåværende passord',
     formerMissing: 'Fyll inn passordet ditt.',
     save: 'Bytt passord',
-    saved: 'Passordet er byttet. Alle andre steder er du logget ut.',
+    saved: 'Passordet ditt er endret. Du er logget ut alle andre steder.',
   },
   sessions: {
     here: 'Denne nettleseren',

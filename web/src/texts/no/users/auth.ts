@@ -34,7 +34,7 @@ export default {
     code: 'Kode',
     codeHint: 'De seks sifrene fra autentiseringsappen din.',
     recoveryCode: 'Gjenopprettingskode',
-    recoveryHint: 'En av kodene du tok vare på da du satte opp dette. Hver kode virker én gang.',
+    recoveryHint: 'En av gjenopprettingskodene du har lagret. Hver kode virker bare én gang.',
     empty: 'Fyll inn en kode.',
     submit: 'Fortsett',
     withRecovery: 'Ingen telefon for hånden? Bruk en gjenopprettingskode',
@@ -48,7 +48,7 @@ export default {
   },
   signUp: {
     title: 'Velkommen',
-    lead: 'Noen ord om deg, så kan du sette i gang.',
+    lead: 'Noen opplysninger om deg, så er du i gang.',
     setUpTitle: 'Sett opp Plateprint',
     setUpLead: 'Du er den første brukeren. Kontoen administrerer hele installasjonen.',
     organization: 'Du er invitert til',

@@ -14,7 +14,7 @@ export default {
   renew: 'Nye gjenopprettingskoder',
   renewLead: 'Kodene du har slutter å virke, og du får nye.',
   end: 'Slå av',
-  endLead: 'Da holder passordet igjen for å åpne kontoen din.',
+  endLead: 'Da logger du inn med bare passordet.',
   ended: 'Totrinnsinnloggingen er av.',
   steps: {
     password: 'Passord',

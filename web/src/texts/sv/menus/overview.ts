@@ -51,7 +51,7 @@ export default {
   },
   bin: {
     open: 'Papperskorg',
-    title: 'Menyernas papperskorg',
+    title: 'Borttagna menyer',
     lead: 'Menyer ligger här i 30 dagar, sedan är de borta för gott.',
     leave: 'Tillbaka till menyerna',
     emptyTitle: 'Papperskorgen är tom',

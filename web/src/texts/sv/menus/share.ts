@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/menus/share.ts';
 
 export default {
   title: 'Bordskort',
-  words: 'Ord på kortet',
+  words: 'Text på kortet',
   language: 'Kortets språk',
   scan: 'Skanna för att se menyn',
   says: 'med allergener och varje rätts klimatavtryck',

@@ -23,7 +23,7 @@ export default {
   removed: '{name} har tagits bort.',
   undo: 'Ångra',
   notFoundTitle: 'Inga medlemmar hittades',
-  notFound: 'Inget namn och ingen e-postadress börjar med ”{words}”.',
+  notFound: 'Inget namn och ingen e-postadress matchar ”{words}”.',
   binEmptyTitle: 'Inga borttagna medlemmar',
   binEmpty: 'Den som tas bort kan återställas här i 30 dagar.',
   guestTitle: 'Ta bort {name}?',

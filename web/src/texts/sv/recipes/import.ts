@@ -14,7 +14,7 @@ export default {
     done: 'Klart',
   },
   source: {
-    text: 'Recepten som de är skrivna',
+    text: 'Recepttext',
     textHint: 'Ett eller många: titlar, portioner, ingredienser och tillagning får stå i samma text, på vilket språk som helst.',
     language: 'Språk',
     languageFound: 'Känns igen på orden',
@@ -34,7 +34,7 @@ export default {
     recipe: 'Recept',
     portions: 'Portioner',
     ingredient: 'Ingrediens',
-    variation: 'Variant',
+    variation: 'Form',
     amount: 'Mängd',
     unit: 'Enhet',
     ingredients: 'Alla ingredienser',
@@ -54,7 +54,7 @@ export default {
     noPortions:
       '{count, plural, one {Ett recept saknar antal portioner. Fyll i det, annars importeras det inte.} other {# recept saknar antal portioner. Fyll i det, annars importeras de inte.}}',
     portionsOfEach: 'Portioner i varje',
-    putPortions: 'Sätt in i alla',
+    putPortions: 'Använd för alla',
     found: '{recipes, plural, one {# recept} other {# recept}}, {lines, plural, one {# rad} other {# rader}}',
     reading: 'Läser raderna …',
     readAgain: 'Läs igen',
@@ -82,19 +82,19 @@ export default {
     nothingTaken: 'Välj minst ett recept som har ett namn.',
   },
   standing: {
-    understood: '{count, plural, one {# rad förstådd} other {# rader förstådda}}',
+    understood: '{count, plural, one {# rad igenkänd} other {# rader igenkända}}',
     check: '{count, number} att kontrollera',
     unknown: '{count, plural, one {# står kvar som skriven} other {# står kvar som skrivna}}',
   },
   word: {
     created: 'Skapat',
-    understood: 'Förstådd',
+    understood: 'Igenkänd',
     check: 'Kontrollera',
     unknown: 'Som skrivet',
     reading: 'Läser …',
   },
   recipe: {
-    noTitle: 'Ett recept utan namn',
+    noTitle: 'Namnlöst recept',
     take: 'Importera ”{title}”',
     facts:
       '{lines, plural, one {# rad} other {# rader}} · {portions, plural, =0 {okänt antal portioner} one {# portion} other {# portioner}}',
@@ -124,7 +124,7 @@ export default {
       '{out, plural, =0 {Alla finns i biblioteket. Kontrollera de markerade raderna i recepten.} one {# recept utelämnades.} other {# recept utelämnades.}}',
     again: 'Importera fler',
     toRecipes: 'Till recepten',
-    refused: '{count, plural, one {# recept togs inte emot} other {# recept togs inte emot}}',
+    refused: '{count, plural, one {# recept importerades inte} other {# recept importerades inte}}',
     mend: 'Rätta dem',
   },
 } satisfies Texts<typeof enGb>;

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/recipes/overview.ts';
 export default {
   more: 'Mer',
   import: 'Importera recept',
-  importDraft: '{count, plural, =0 {Import, inte läst än} one {Import, # recept} other {Import, # recept}}',
+  importDraft: '{count, plural, =0 {Import, inte klar} one {Import, # recept} other {Import, # recept}}',
   newFoodData: 'Ändringar från nya livsmedelsdata',
   sheet: 'Receptblad och filer',
   copy: 'Kopiera',
@@ -17,7 +17,7 @@ export default {
     organization: 'Delat',
   },
   order: {
-    label: 'Ordning',
+    label: 'Sortera efter',
     changed: 'Senast ändrat',
     oldest: 'Längst oförändrat',
     name: 'Namn, A till Ö',
@@ -45,7 +45,7 @@ export default {
       },
       complete: {
         true: 'Alla rader medräknade',
-        false: 'Rader saknas',
+        false: 'Inte alla rader medräknade',
       },
       kind: {
         dishes: 'Rätter',
@@ -64,8 +64,9 @@ export default {
     deleted: '{count, plural, one {# recept togs bort.} other {# recept togs bort.}}',
     restored: '{count, plural, one {# recept har återställts.} other {# recept har återställts.}}',
     changed: '{count, plural, one {# recept ändrades.} other {# recept ändrades.}}',
-    failed: '{count, plural, one {# blev som det var: du får inte ändra det.} other {# blev som de var: du får inte ändra dem.}}',
-    stayed: '{count, plural, one {# blev som det var.} other {# blev som de var.}}',
+    failed:
+      '{count, plural, one {# lämnades oförändrat: du får inte ändra det.} other {# lämnades oförändrade: du får inte ändra dem.}}',
+    stayed: '{count, plural, one {# lämnades oförändrat.} other {# lämnades oförändrade.}}',
     markAll: 'Välj alla, även längre ner',
     doing: {
       deleting: 'Tar bort recept …',
@@ -74,7 +75,7 @@ export default {
       marking: 'Väljer recept …',
     },
     editTitle: '{count, plural, one {Redigera # recept} other {Redigera # recept}}',
-    asItIs: 'Som det är',
+    asItIs: 'Ändra inte',
     addTags: 'Lägg till taggar',
     removeTags: 'Ta bort taggar',
     noTags: 'Inga',

@@ -11,7 +11,7 @@ export default {
   none: 'Inget avtryck har ändrats sedan recepten sparades.',
   recipe: 'Recept',
   before: 'Förut',
-  after: 'Nu',
+  after: 'Efter',
   change: 'Ändring',
   open: 'Ändringar från nya livsmedelsdata',
 } satisfies Texts<typeof enGb>;

@@ -14,7 +14,7 @@ export default {
   list: 'Lista',
   shown: 'Rapporter som visas',
   name: 'Namn',
-  timespan: 'När',
+  timespan: 'Period',
   figure: 'Klimatavtryck',
   servings: 'Portioner',
   changed: 'Ändrad',
@@ -60,7 +60,7 @@ export default {
   restored: '{count, plural, one {Rapporten har återställts.} other {# rapporter har återställts.}}',
   bin: {
     open: 'Papperskorg',
-    title: 'Rapporternas papperskorg',
+    title: 'Borttagna rapporter',
     lead: 'Här ligger rapporter i 30 dagar, sedan är de borta för gott.',
     leave: 'Tillbaka till rapporterna',
   },

@@ -6,14 +6,14 @@ export default {
   draftCrumb: 'Utkast: {name}',
   steps: 'Rapportens steg',
   step: {
-    timespan: 'Tid',
+    timespan: 'Period',
     sales_data: 'Försäljning',
     restaurants: 'Restauranger',
     ingredients: 'Inköp',
     final_report: 'Rapport',
   },
   lead: {
-    rows: 'Först när, sedan vad, sedan rapporten. Du kan sluta när som helst och fortsätta senare.',
+    rows: 'Först perioden, sedan uppgifterna, sedan rapporten. Du kan sluta när som helst och fortsätta senare.',
     monthly_reports: 'Den sammanfattar periodens färdiga månadsrapporter.',
     restaurants:
       'Den sammanfattar de färdiga {type, select, event {evenemangsrapporterna för dagen} other {månadsrapporterna}} från restaurangerna du väljer.',
@@ -29,7 +29,7 @@ export default {
   saved: '”{name}” är klar.',
   copyName: '{name} (kopia)',
   button: {
-    add_sales_data: 'Lägg till det sålda',
+    add_sales_data: 'Lägg till försäljning',
     add_restaurants: 'Välj restauranger',
     add_ingredients: 'Lägg till inköpen',
     generate: 'Skapa rapporten',
@@ -40,7 +40,7 @@ export default {
   when: {
     month: 'Vilken månad?',
     day: 'Vilken dag?',
-    period: 'Från när till när?',
+    period: 'Vilken period?',
   },
   month: 'Månad',
   year: 'År',
@@ -53,7 +53,8 @@ export default {
     ends_before_start: 'Sista dagen är före den första.',
     too_long: 'En rapport omfattar högst tio år.',
     in_future: 'Perioden har inte börjat än, så det finns inget att rapportera.',
-    not_whole_months: 'Den görs av månadsrapporter: välj hela månader, från den första dagen i en till den sista i en annan.',
+    not_whole_months:
+      'Välj hela månader, från den första dagen i en månad till den sista i en annan: rapporten sammanställer månadsrapporter.',
   },
   foodData: 'Livsmedelsdata',
   location: {
@@ -63,12 +64,12 @@ export default {
     riseHint: 'Som de är publicerade, oavsett land.',
   },
   existing: {
-    title: 'En sådan rapport finns redan',
+    title: 'Rapporten finns redan',
     words: 'Det finns redan en rapport för {timespan}. Vill du fortsätta på den eller ersätta den med en ny?',
     changed: 'ändrad {when}',
     bin: 'Den ersatta rapporten hamnar i papperskorgen, där du kan återställa den.',
     edit: 'Fortsätt',
-    replace: 'Ersätt den',
+    replace: 'Ersätt',
   },
   period: {
     title: '{count, plural, one {En månad saknas} other {# månader saknas}}',

@@ -34,7 +34,7 @@ export default {
   undo: 'Ångra',
   actions: 'Åtgärder för {name}',
   notFoundTitle: 'Ingen restaurang hittades',
-  notFound: 'Inget namn har ord som börjar med ”{words}”.',
+  notFound: 'Inget namn matchar ”{words}”.',
   emptyTitle: 'Ingen restaurang än',
   empty: 'Recept, menyer och rapporter hör till en restaurang. Lägg till den första.',
   binEmptyTitle: 'Papperskorgen är tom',

@@ -20,14 +20,14 @@ export default {
     password: 'Ditt lösenord',
     save: 'Byt e-post',
     pending: 'Vi har skickat en länk till {email}. Öppna den för att bekräfta den nya adressen.',
-    cancel: 'Behåll e-posten jag har',
+    cancel: 'Behåll nuvarande adress',
     unverified: 'Adressen är inte bekräftad än.',
   },
   password: {
-    former: 'Ditt nuvarande lösenord',
+    former: 'Nuvarande lösenord',
     formerMissing: 'Fyll i ditt lösenord.',
     save: 'Byt lösenord',
-    saved: 'Lösenordet är bytt. Överallt annars är du utloggad.',
+    saved: 'Ditt lösenord är ändrat. Du har loggats ut överallt annars.',
   },
   sessions: {
     here: 'Den här webbläsaren',

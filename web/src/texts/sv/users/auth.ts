@@ -34,7 +34,7 @@ export default {
     code: 'Kod',
     codeHint: 'De sex siffrorna från din autentiseringsapp.',
     recoveryCode: 'Återställningskod',
-    recoveryHint: 'En av koderna du sparade när du satte upp det här. Varje kod fungerar en gång.',
+    recoveryHint: 'En av återställningskoderna som du har sparat. Varje kod fungerar bara en gång.',
     empty: 'Fyll i en kod.',
     submit: 'Fortsätt',
     withRecovery: 'Ingen telefon till hands? Använd en återställningskod',
@@ -48,7 +48,7 @@ export default {
   },
   signUp: {
     title: 'Välkommen',
-    lead: 'Några ord om dig, sedan är du i gång.',
+    lead: 'Några uppgifter om dig, sedan är du i gång.',
     setUpTitle: 'Sätt upp Plateprint',
     setUpLead: 'Du är den första användaren. Kontot administrerar hela installationen.',
     organization: 'Du är inbjuden till',

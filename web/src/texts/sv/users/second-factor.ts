@@ -14,7 +14,7 @@ export default {
   renew: 'Nya återställningskoder',
   renewLead: 'Koderna du har slutar gälla och du får nya.',
   end: 'Stäng av',
-  endLead: 'Då räcker lösenordet igen för att öppna ditt konto.',
+  endLead: 'Då loggar du in med bara lösenordet.',
   ended: 'Tvåstegsinloggningen är av.',
   steps: {
     password: 'Lösenord',
