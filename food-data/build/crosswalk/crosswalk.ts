@@ -88,6 +88,8 @@ const Why = { why: z.string() };
 const MoreAllergens = { contains: z.optional(z.array(Allergen)), mayContain: z.optional(z.array(Allergen)) };
 const Factor = z.strictObject({ direct: z.string(), wellToTank: z.string() });
 const GrowingPlace = z.strictObject({ ...Why, states: z.array(z.string()), originClass: Text });
+/** One number for each month, January first. */
+const Months = z.array(z.number().check(z.gte(0))).check(z.length(12));
 const SourcedNumber = z.strictObject({ value: z.number(), source: z.string() });
 const Kilometres = { road: z.number(), sea: z.number(), air: z.number() };
 
@@ -147,6 +149,12 @@ export const TABLES = {
     baseHeatedShare: z.number(),
     heatedShare: z.record(z.string(), z.number()),
     reasons: z.record(z.string(), z.string()),
+  }),
+  seasons: z.strictObject({
+    ...Why,
+    classes: Words,
+    heated: z.strictObject({ ...Why, leastShare: Share, heat: Months, heatWhy: Text }),
+    harvests: z.array(z.strictObject({ ...Why, origins: Words, months: Months })),
   }),
   organic: z.strictObject({
     ...Why,

@@ -3,6 +3,7 @@ import type { Tables } from '../crosswalk/crosswalk.ts';
 import { median } from '../read/median.ts';
 import type { Intensities } from '../read/read-faostat.ts';
 import type { SuEatableStudy } from '../read/read-su-eatable.ts';
+import { greenhouseRatios } from './greenhouse-ratios.ts';
 import { frenchEffects, withNationalStudies } from './national-studies.ts';
 
 export type OriginRatioByCountry = OriginClassRecord['ratios'];
@@ -128,14 +129,5 @@ function mixedRatios(of: Record<string, number>, ratios: OriginRatios): OriginRa
       const value = Object.entries(of).reduce((sum, [part, share]) => sum + share * (ratios.get(part)?.[id]?.value ?? 1), 0);
       return [id, { value, about }];
     }),
-  );
-}
-
-/** An unheated house is the base; the heated share of a country's houses adds what heat adds. */
-function greenhouseRatios(rules: Tables['greenhouse']): OriginRatioByCountry {
-  const heat = rules.heatedAgriculture / rules.unheatedAgriculture - 1;
-  const base = 1 + rules.baseHeatedShare * heat;
-  return Object.fromEntries(
-    Object.entries(rules.heatedShare).map(([id, share]) => [id, { value: (1 + share * heat) / base, about: { heated: share } }]),
   );
 }

@@ -19,6 +19,7 @@ import { readSources } from '../read/sources.ts';
 import { typicalStages } from '../figures/stage-split.ts';
 import { supplyMixes } from '../origins/supply-mixes.ts';
 import { transportTables } from '../figures/transport-tables.ts';
+import { monthsOf } from '../origins/seasonal-origins.ts';
 import { weighAll } from '../weighing/weigh-all.ts';
 import { variationRecord } from '../figures/variation-record.ts';
 import { categoryByHand, ingredientByHand, wordsByHand } from '../by-hand/hand-kept.ts';
@@ -146,7 +147,9 @@ function originsOf(tables: Tables, raw: string): Origins {
   const imports = readImports(raw);
   const classes = Object.keys(tables.supply).map((originClass) => {
     const supply = supplyMixes(originClass, tables, imports);
-    return [originClass, { ratios: withUnion(effects.ratios.get(originClass) ?? {}, supply.EU), supply }];
+    const yearly = { ratios: withUnion(effects.ratios.get(originClass) ?? {}, supply.EU), supply };
+    const months = monthsOf(originClass, yearly, tables);
+    return [originClass, { ...yearly, ...(months && { months }) }];
   });
   return { effects, classes: Object.fromEntries(classes) };
 }

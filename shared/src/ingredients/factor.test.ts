@@ -56,6 +56,19 @@ describe('a factor of the own database', () => {
     expect(without?.steps.at(-1)?.kind).toBe('no_organic_ratio');
   });
 
+  test('in a month is that of its heat and supply; unknown, that of the year', () => {
+    const { beef } = release.originClasses;
+    if (!beef) throw new Error('The fixture has no beef');
+    const july = { ratios: { ...beef.ratios, BR: { value: 0.1, about: {} } }, shares: { SE: { BR: 1 } } };
+    const months = Array.from({ length: 12 }, (_, month) => (month === 6 ? july : { ratios: beef.ratios, shares: {} }));
+    const tables = { ...release, originClasses: { beef: { ...beef, months } } };
+    const inJuly = factorOf(tables, mince(), { ...place, month: 7 });
+    expect(inJuly?.stages.agriculture).toBeCloseTo(2, 9);
+    expect(inJuly?.steps.find(({ kind }) => kind === 'supply_mix')?.about.month).toBe(7);
+    expect(factorOf(tables, mince(), { ...place, month: null })).toEqual(factorOf(release, mince(), place));
+    expect(factorOf(release, mince(), { ...place, month: 7 })).toEqual(factorOf(release, mince(), place));
+  });
+
   test('at the world average is that of the world’s farms, with a land-use part of its own', () => {
     const { SE: distance } = release.transport.distances;
     if (!distance) throw new Error('The fixture has no distance from Sweden');

@@ -22,6 +22,8 @@ export interface FactorPlace {
   organic: boolean;
   location: Location;
   emissionDatabase: EmissionDatabase;
+  /** The month of purchase, 1–12; null or absent is the year. */
+  month?: number | null;
 }
 
 /** What a factor is made from: a variation, or a category's average in the same shape. */
@@ -85,7 +87,7 @@ export function factorOf(tables: FactorTables, input: FactorInput, place: Factor
     sources: input.sources,
     steps: [
       ...input.steps,
-      ...originSteps(worldSupply(supply, world, input.base.agriculture), place, stages.transport),
+      ...originSteps(worldSupply(supply, world, input.base.agriculture), placeTold(tables, input, place), stages.transport),
       ...(place.organic ? [organicStep(organic)] : []),
     ],
     ...(place.originId === null && (origin.low < 1 - ROUNDING || origin.high > 1 + ROUNDING) && { unknownOrigin: origin }),
@@ -94,6 +96,11 @@ export function factorOf(tables: FactorTables, input: FactorInput, place: Factor
 
 export function sumOfStages(stages: StageValues): number {
   return stages.agriculture + stages.processing + stages.packaging + stages.transport + stages.retail;
+}
+
+/** The month is told only where it changes something. */
+function placeTold({ originClasses }: FactorTables, { originClass }: FactorInput, place: FactorPlace): FactorPlace {
+  return ownValue(originClasses, originClass)?.months ? place : { ...place, month: null };
 }
 
 /** Where the food comes from the world's average farm, and no country's. */
@@ -123,10 +130,18 @@ function asPublished(figure: InstituteFigure): Factor {
 function supplyOf(tables: FactorTables, className: string, mode: TransportMode, place: FactorPlace): Supply | null {
   const originClass: OriginClassRecord | undefined = ownValue(tables.originClasses, className);
   if (!originClass) throw new Error(`The release has no origin class ${className}`);
-  const question = { originClass, mode, location: place.location };
+  const question = { originClass: ofMonth(originClass, place), mode, location: place.location };
   return place.originId === null
     ? usualSupply(tables.transport, question)
     : supplyFrom(place.originId, tables.transport, question);
+}
+
+/** Where the month changes what is heated and where it comes from. */
+function ofMonth(record: OriginClassRecord, { month, location }: FactorPlace): OriginClassRecord {
+  const inMonth = month ? record.months?.[month - 1] : undefined;
+  const shares = inMonth && ownValue(inMonth.shares, location);
+  if (!inMonth || !shares) return record;
+  return { ratios: inMonth.ratios, supply: { ...record.supply, [location]: { ...record.supply[location], shares } } };
 }
 
 /** Scaled by more than a tenth, a figure is no longer the one that a second source confirmed; by a hand-kept mix, it is derived. */
@@ -140,7 +155,12 @@ function originSteps(supply: Supply, place: FactorPlace, transport: number): Fac
   const steps: FactorStep[] = [];
   const origins = supply.mix ? originsOf(supply.mix.shares) : [{ id: place.originId ?? '', share: 1 }];
   if (supply.mix)
-    steps.push({ kind: 'supply_mix', stage: null, value: null, about: { origins, source: MIX_SOURCES[supply.mix.basis] } });
+    steps.push({
+      kind: 'supply_mix',
+      stage: null,
+      value: null,
+      about: { origins, source: MIX_SOURCES[supply.mix.basis], ...(place.month && { month: place.month }) },
+    });
   steps.push(
     supply.ratioAbout === null
       ? { kind: 'no_origin_ratio', stage: 'agriculture', value: null, about: { origins } }

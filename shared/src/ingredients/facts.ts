@@ -11,7 +11,7 @@ import type {
 import type { FoodAllergens } from './food-allergens.ts';
 import type { FactsQuery, IngredientFacts } from './ingredient-facts.ts';
 
-export type FactsPlace = Pick<FactorPlace, 'location' | 'emissionDatabase'>;
+export type FactsPlace = Pick<FactorPlace, 'location' | 'emissionDatabase' | 'month'>;
 
 export interface VariationOfIngredient {
   ingredient: IngredientRecord;

@@ -151,6 +151,13 @@ export interface SupplyMix {
   source: string;
 }
 
+/** Ratios and supply of one month of the year. */
+export interface MonthOfOrigins {
+  ratios: OriginClassRecord['ratios'];
+  /** Location → country → share; they sum to 1. */
+  shares: Record<string, Record<string, number>>;
+}
+
 export interface OriginClassRecord {
   /**
    * Multiplier of the agriculture stage by country (ISO 3166 alpha-2, or `WORLD`) against the French base.
@@ -158,6 +165,8 @@ export interface OriginClassRecord {
    */
   ratios: Record<string, { value: number; about: StepAbout }>;
   supply: Record<Location, SupplyMix>;
+  /** January first; absent where the months do not differ. */
+  months?: MonthOfOrigins[];
 }
 
 const VEHICLES = ['lorry', 'chilled_lorry', 'ship', 'chilled_ship', 'air', 'delivery'] as const;

@@ -57,6 +57,8 @@ export const StepAbout = z.object({
   note: z.optional(z.string()),
   /** Origins, the largest share first; shares 0–1, together 1. */
   origins: z.optional(z.array(z.object({ id: z.string(), share: z.number() }))),
+  /** The month of purchase, 1–12, where the supply of a food changes with it. */
+  month: z.optional(z.number()),
   /** Where it is eaten. */
   to: z.optional(z.string()),
   /** Studies and foods that a ratio of origins is the median of. */

@@ -10,7 +10,7 @@ export function rememberingFacts(foodData: FoodData): FoodData {
   return {
     ...foodData,
     facts(query, place) {
-      const key = `${query.variationId ?? ''}|${query.categoryId ?? ''}|${query.originId ?? ''}|${query.organic}|${place.location}|${place.emissionDatabase}`;
+      const key = `${query.variationId ?? ''}|${query.categoryId ?? ''}|${query.originId ?? ''}|${query.organic}|${place.location}|${place.emissionDatabase}|${place.month ?? ''}`;
       const known = remembered.get(key);
       if (known !== undefined) return known;
       const facts = foodData.facts(query, place);

@@ -141,6 +141,19 @@ test('names are given in the language asked', async () => {
   expect(items[0]?.variationNames['yellow-onion.raw']).toBe('roh');
 });
 
+test('a tomato of January is heavier than one of July, and without a month it is that of the year', async () => {
+  const query = { variationId: 'tomato.raw', categoryId: null, originId: null, organic: false };
+  const inMonth = async (month?: number) => {
+    const { items } = await call(api.ingredientFacts, {
+      body: { location: 'SE', database: 'organization', month, items: [query] },
+    });
+    return items[0]?.factor?.co2e.value ?? Number.NaN;
+  };
+  const [january, july, year] = [await inMonth(1), await inMonth(7), await inMonth()];
+  expect(january).toBeGreaterThan(year);
+  expect(july).toBeLessThan(year);
+});
+
 test('facts come with the version of the food data; an unknown variation is null', async () => {
   const query = { categoryId: null, originId: null, organic: false };
   const reply = await call(api.ingredientFacts, {

@@ -67,8 +67,8 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
     })),
   }));
 
-  serve(app, api.ingredientFacts, async ({ body: { location, database, items } }) => ({
-    items: items.map((item) => foodData.facts(item, { location, emissionDatabase: database })),
+  serve(app, api.ingredientFacts, async ({ body: { location, database, month, items } }) => ({
+    items: items.map((item) => foodData.facts(item, { location, emissionDatabase: database, month: month ?? null })),
     foodDataVersion: foodData.version,
   }));
 

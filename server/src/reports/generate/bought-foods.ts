@@ -46,6 +46,8 @@ interface Shop {
   location: Location;
   emissionDatabase: EmissionDatabase;
   language: Language;
+  /** The month of purchase, 1–12; null: of several. */
+  month: number | null;
 }
 
 /** What the food data knows of purchased rows; asked once for each food. */

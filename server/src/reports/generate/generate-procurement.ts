@@ -3,6 +3,7 @@ import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { AppError, type FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import { mainPartNamed } from '@plateprint/shared/recipes/expected/main-part-words.ts';
+import { purchaseMonth } from '@plateprint/shared/reports/model/purchase-month.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import { boughtLine } from '@plateprint/shared/reports/rows/bought-line.ts';
 import { type RowOfKind, withExpected } from '@plateprint/shared/reports/rows/expected-rows.ts';
@@ -27,7 +28,12 @@ export async function generateProcurement(generation: Generation): Promise<Gener
   const foods = {} as Record<EmissionDatabase, FoodPart[]>;
   let told: Generated['evidence'] | null = null;
   for (const [nth, emissionDatabase] of EMISSION_DATABASES.entries()) {
-    const foodOf = boughtFoods(foodData, { location: supplyLocation(eaten), emissionDatabase, language });
+    const foodOf = boughtFoods(foodData, {
+      location: supplyLocation(eaten),
+      emissionDatabase,
+      language,
+      month: purchaseMonth(draft),
+    });
     const lines: RowOfKind[] = [];
     const counted: Counted[] = [];
     for (const row of rows) {

@@ -1,3 +1,4 @@
+import { purchaseMonth } from '@plateprint/shared/reports/model/purchase-month.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
@@ -40,7 +41,7 @@ export function matchedIn(
 ): MatchedPurchase {
   const language = draft.currentImportedDataLanguage ?? draft.settings.language;
   const location = supplyLocation(draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location);
-  const foodOf = boughtFoods(foodData, { location, emissionDatabase: 'organization', language });
+  const foodOf = boughtFoods(foodData, { location, emissionDatabase: 'organization', language, month: purchaseMonth(draft) });
   const rows = draft.ingredients.map((row) => {
     const food = foodOf(row);
     return {

@@ -38,10 +38,16 @@ export function aboutWords(about: StepAbout, names: AboutNames): string[] {
     process === undefined ? null : text(`process.${process}`),
     about.category === undefined ? null : names.category(about.category),
     weightWords(about, names),
+    about.month === undefined ? null : monthName(about.month, names.format.locale),
     originWords(about, names),
     ratioWords(about, names),
     sourceWords(about, names),
   ].filter((words) => words !== null);
+}
+
+/** A month of any year. */
+function monthName(month: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month - 1, 15));
 }
 
 /** What each source says, and how much it counts. */
