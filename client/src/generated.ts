@@ -121,6 +121,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/menu-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the menu plans of a restaurant, newest change first
+         * @description List the menu plans of a restaurant, newest change first. Needs a key with `open_api`.
+         */
+        get: operations["getMenuPlans"];
+        put?: never;
+        /**
+         * Create a menu plan
+         * @description A cycle of 1 to 12 weeks that repeats. Recipes that the restaurant does not use are refused, by their place. Needs a key with `open_api`.
+         */
+        post: operations["postMenuPlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/menu-plans/shuffle": {
         parameters: {
             query?: never;
@@ -135,6 +159,30 @@ export interface paths {
          * @description Which dishes compete on a day decides what guests take. The mean over days, weighted by their guests, of the dishes’ CO2e weighted by their popularity becomes as small as the rules, the locked cells and the guards allow. Works on what is sent alone and keeps nothing. Rules that cannot be met are `rules_unmet`, which names them. Needs a key with `open_api`.
          */
         post: operations["postMenuPlansShuffle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a menu plan with what a guest takes of each day
+         * @description Read a menu plan with what a guest takes of each day. Needs a key with `open_api`.
+         */
+        get: operations["getMenuPlansById"];
+        /**
+         * Save a menu plan as a new version
+         * @description With `version` it is refused with `changed_meanwhile` when somebody saved a newer version. Without it the last write stands, and what it wrote over is kept as a version. Needs a key with `open_api`.
+         */
+        put: operations["putMenuPlansById"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1832,6 +1880,529 @@ export interface operations {
             };
         };
     };
+    getMenuPlans: {
+        parameters: {
+            query: {
+                /** @description The restaurant whose menu plans are listed. */
+                restaurantId: string;
+                /** @description `next` of the page before; the first page when left out. */
+                cursor?: string;
+                /** @description How many entries a page has at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The menu plans of this page. */
+                        items: {
+                            /** @description The menu plan’s id. */
+                            id: string;
+                            /** @description The restaurant that it is of. */
+                            restaurantId: string;
+                            /** @description What the kitchen calls it. */
+                            name: string;
+                            /** @description Weeks of the cycle. */
+                            weeks: number;
+                            /** @description Cells that have a dish. */
+                            dishes: number;
+                            /** @description A day of the first week, `YYYY-MM-DD`; null while no date is set. */
+                            startsOn: string | null;
+                            /** @description When it was last changed, ISO 8601. */
+                            updatedAt: string;
+                        }[];
+                        /** @description What to send as `cursor` for the next page; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing within the caller’s reach. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMenuPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, such as a UUID: sent again with it within 24 hours, the call is answered as at first and does nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The restaurant that it is of. */
+                    restaurantId: string;
+                    /** @description The weeks, days and lines, and the dishes on them. */
+                    plan: {
+                        /** @description What the kitchen calls it. */
+                        name: string;
+                        /** @description Weeks of the cycle, 1 to 12. */
+                        weeks: number;
+                        /**
+                         * @description The days of the week on which food is served: 1 is Monday.
+                         * @default [
+                         *       1,
+                         *       2,
+                         *       3,
+                         *       4,
+                         *       5
+                         *     ]
+                         */
+                        weekdays?: number[];
+                        /** @description What stands beside each other on a day. */
+                        lines: {
+                            /** @description Your own id of the line, unique in the plan. */
+                            id: string;
+                            /** @description What the kitchen calls it. */
+                            name: string;
+                        }[];
+                        /**
+                         * @description A day of the first week, `YYYY-MM-DD`; null while no date is set.
+                         * @default null
+                         */
+                        startsOn?: string | null;
+                        /**
+                         * @description The last day, of a season; null: it goes on.
+                         * @default null
+                         */
+                        endsOn?: string | null;
+                        /**
+                         * @description Days without food; the cycle runs on.
+                         * @default []
+                         */
+                        closed?: {
+                            /** @description The first closed day, `YYYY-MM-DD`. */
+                            from: string;
+                            /** @description The last closed day, `YYYY-MM-DD`. */
+                            to: string;
+                            /**
+                             * @description Why: a holiday.
+                             * @default
+                             */
+                            name?: string;
+                        }[];
+                        /**
+                         * @description Guests expected on a day; null when not known.
+                         * @default null
+                         */
+                        guests?: number | null;
+                        /**
+                         * @description What the kitchen wants kept.
+                         * @default {
+                         *       "eachDay": [],
+                         *       "notTwiceADay": [],
+                         *       "mostPerWeek": []
+                         *     }
+                         */
+                        rules?: {
+                            /**
+                             * @description Tags of which every day has a dish.
+                             * @default []
+                             */
+                            eachDay?: ("vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry")[];
+                            /**
+                             * @description Tags of which no day has two dishes.
+                             * @default []
+                             */
+                            notTwiceADay?: ("vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry")[];
+                            /**
+                             * @description How many dishes of a week have a tag at most.
+                             * @default []
+                             */
+                            mostPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Dishes of a week that have it at most. */
+                                most: number;
+                            }[];
+                        };
+                        /**
+                         * @description The dishes, each on its week, day and line; a place has one at most.
+                         * @default []
+                         */
+                        cells?: {
+                            /** @description The week of the cycle, from 0. */
+                            week: number;
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description The line that the dish stands on. */
+                            lineId: string;
+                            /** @description The recipe of the dish. */
+                            recipeId: string;
+                            /**
+                             * @description Servings that somebody expects; null: as was sold before.
+                             * @default null
+                             */
+                            servings?: number | null;
+                            /**
+                             * @description Whether a shuffle leaves the dish where it is.
+                             * @default false
+                             */
+                            locked?: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the kitchen calls it. */
+                        name: string;
+                        /** @description Weeks of the cycle, 1 to 12. */
+                        weeks: number;
+                        /**
+                         * @description The days of the week on which food is served: 1 is Monday.
+                         * @default [
+                         *       1,
+                         *       2,
+                         *       3,
+                         *       4,
+                         *       5
+                         *     ]
+                         */
+                        weekdays: number[];
+                        /** @description What stands beside each other on a day. */
+                        lines: {
+                            /** @description Your own id of the line, unique in the plan. */
+                            id: string;
+                            /** @description What the kitchen calls it. */
+                            name: string;
+                        }[];
+                        /**
+                         * @description A day of the first week, `YYYY-MM-DD`; null while no date is set.
+                         * @default null
+                         */
+                        startsOn: string | null;
+                        /**
+                         * @description The last day, of a season; null: it goes on.
+                         * @default null
+                         */
+                        endsOn: string | null;
+                        /**
+                         * @description Days without food; the cycle runs on.
+                         * @default []
+                         */
+                        closed: {
+                            /** @description The first closed day, `YYYY-MM-DD`. */
+                            from: string;
+                            /** @description The last closed day, `YYYY-MM-DD`. */
+                            to: string;
+                            /**
+                             * @description Why: a holiday.
+                             * @default
+                             */
+                            name: string;
+                        }[];
+                        /**
+                         * @description Guests expected on a day; null when not known.
+                         * @default null
+                         */
+                        guests: number | null;
+                        /**
+                         * @description What the kitchen wants kept.
+                         * @default {
+                         *       "eachDay": [],
+                         *       "notTwiceADay": [],
+                         *       "mostPerWeek": []
+                         *     }
+                         */
+                        rules: {
+                            /**
+                             * @description Tags of which every day has a dish.
+                             * @default []
+                             */
+                            eachDay: ("vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry")[];
+                            /**
+                             * @description Tags of which no day has two dishes.
+                             * @default []
+                             */
+                            notTwiceADay: ("vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry")[];
+                            /**
+                             * @description How many dishes of a week have a tag at most.
+                             * @default []
+                             */
+                            mostPerWeek: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Dishes of a week that have it at most. */
+                                most: number;
+                            }[];
+                        };
+                        /**
+                         * @description The dishes, each on its week, day and line; a place has one at most.
+                         * @default []
+                         */
+                        cells: {
+                            /** @description The week of the cycle, from 0. */
+                            week: number;
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description The line that the dish stands on. */
+                            lineId: string;
+                            /** @description The recipe of the dish. */
+                            recipeId: string;
+                            /**
+                             * @description Servings that somebody expects; null: as was sold before.
+                             * @default null
+                             */
+                            servings: number | null;
+                            /**
+                             * @description Whether a shuffle leaves the dish where it is.
+                             * @default false
+                             */
+                            locked: boolean;
+                        }[];
+                        /** @description The menu plan’s id. */
+                        id: string;
+                        /** @description The restaurant that it is of. */
+                        restaurantId: string;
+                        /** @description How often it was saved: send it with the next save. */
+                        version: number;
+                        /** @description When it was last changed, ISO 8601. */
+                        updatedAt: string;
+                        /**
+                         * @description What the figures include: all up to the kitchen’s door.
+                         * @constant
+                         */
+                        boundary: "farm_to_kitchen_door";
+                        /** @description Grams CO2e that a guest is expected to take, with its range; null where too little of the servings is known. */
+                        co2PerGuest: {
+                            /** @description The best estimate, in the unit of the field that it stands in. */
+                            value: number;
+                            /** @description Low end of the 90 % range, in the same unit. */
+                            low: number;
+                            /** @description High end of the 90 % range, in the same unit. */
+                            high: number;
+                        } | null;
+                        /** @description The share of the expected servings that the figure speaks of, 0–1. */
+                        coverage: number;
+                        /**
+                         * @description `whole`, `partial` or `too_little`: below, no figure is given.
+                         * @enum {string}
+                         */
+                        coverageState: "whole" | "partial" | "too_little";
+                        /** @description The days that have dishes, each with what a guest takes of it. */
+                        days: {
+                            /** @description The week of the cycle, from 0. */
+                            week: number;
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description Grams CO2e that a guest is expected to take, with its range; null where too little of the servings is known. */
+                            co2PerGuest: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The share of the expected servings that the figure speaks of, 0–1. */
+                            coverage: number;
+                            /**
+                             * @description `whole`, `partial` or `too_little`: below, no figure is given.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                        }[];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing within the caller’s reach. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another change came first, or the same call still runs. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postMenuPlansShuffle: {
         parameters: {
             query?: never;
@@ -2022,6 +2593,670 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMenuPlansById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu plan’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the kitchen calls it. */
+                        name: string;
+                        /** @description Weeks of the cycle, 1 to 12. */
+                        weeks: number;
+                        /**
+                         * @description The days of the week on which food is served: 1 is Monday.
+                         * @default [
+                         *       1,
+                         *       2,
+                         *       3,
+                         *       4,
+                         *       5
+                         *     ]
+                         */
+                        weekdays: number[];
+                        /** @description What stands beside each other on a day. */
+                        lines: {
+                            /** @description Your own id of the line, unique in the plan. */
+                            id: string;
+                            /** @description What the kitchen calls it. */
+                            name: string;
+                        }[];
+                        /**
+                         * @description A day of the first week, `YYYY-MM-DD`; null while no date is set.
+                         * @default null
+                         */
+                        startsOn: string | null;
+                        /**
+                         * @description The last day, of a season; null: it goes on.
+                         * @default null
+                         */
+                        endsOn: string | null;
+                        /**
+                         * @description Days without food; the cycle runs on.
+                         * @default []
+                         */
+                        closed: {
+                            /** @description The first closed day, `YYYY-MM-DD`. */
+                            from: string;
+                            /** @description The last closed day, `YYYY-MM-DD`. */
+                            to: string;
+                            /**
+                             * @description Why: a holiday.
+                             * @default
+                             */
+                            name: string;
+                        }[];
+                        /**
+                         * @description Guests expected on a day; null when not known.
+                         * @default null
+                         */
+                        guests: number | null;
+                        /**
+                         * @description What the kitchen wants kept.
+                         * @default {
+                         *       "eachDay": [],
+                         *       "notTwiceADay": [],
+                         *       "mostPerWeek": []
+                         *     }
+                         */
+                        rules: {
+                            /**
+                             * @description Tags of which every day has a dish.
+                             * @default []
+                             */
+                            eachDay: ("vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry")[];
+                            /**
+                             * @description Tags of which no day has two dishes.
+                             * @default []
+                             */
+                            notTwiceADay: ("vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry")[];
+                            /**
+                             * @description How many dishes of a week have a tag at most.
+                             * @default []
+                             */
+                            mostPerWeek: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Dishes of a week that have it at most. */
+                                most: number;
+                            }[];
+                        };
+                        /**
+                         * @description The dishes, each on its week, day and line; a place has one at most.
+                         * @default []
+                         */
+                        cells: {
+                            /** @description The week of the cycle, from 0. */
+                            week: number;
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description The line that the dish stands on. */
+                            lineId: string;
+                            /** @description The recipe of the dish. */
+                            recipeId: string;
+                            /**
+                             * @description Servings that somebody expects; null: as was sold before.
+                             * @default null
+                             */
+                            servings: number | null;
+                            /**
+                             * @description Whether a shuffle leaves the dish where it is.
+                             * @default false
+                             */
+                            locked: boolean;
+                        }[];
+                        /** @description The menu plan’s id. */
+                        id: string;
+                        /** @description The restaurant that it is of. */
+                        restaurantId: string;
+                        /** @description How often it was saved: send it with the next save. */
+                        version: number;
+                        /** @description When it was last changed, ISO 8601. */
+                        updatedAt: string;
+                        /**
+                         * @description What the figures include: all up to the kitchen’s door.
+                         * @constant
+                         */
+                        boundary: "farm_to_kitchen_door";
+                        /** @description Grams CO2e that a guest is expected to take, with its range; null where too little of the servings is known. */
+                        co2PerGuest: {
+                            /** @description The best estimate, in the unit of the field that it stands in. */
+                            value: number;
+                            /** @description Low end of the 90 % range, in the same unit. */
+                            low: number;
+                            /** @description High end of the 90 % range, in the same unit. */
+                            high: number;
+                        } | null;
+                        /** @description The share of the expected servings that the figure speaks of, 0–1. */
+                        coverage: number;
+                        /**
+                         * @description `whole`, `partial` or `too_little`: below, no figure is given.
+                         * @enum {string}
+                         */
+                        coverageState: "whole" | "partial" | "too_little";
+                        /** @description The days that have dishes, each with what a guest takes of it. */
+                        days: {
+                            /** @description The week of the cycle, from 0. */
+                            week: number;
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description Grams CO2e that a guest is expected to take, with its range; null where too little of the servings is known. */
+                            co2PerGuest: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The share of the expected servings that the figure speaks of, 0–1. */
+                            coverage: number;
+                            /**
+                             * @description `whole`, `partial` or `too_little`: below, no figure is given.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                        }[];
+                    };
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing within the caller’s reach. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The calls of this minute are used up. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMenuPlansById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, such as a UUID: sent again with it within 24 hours, the call is answered as at first and does nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The menu plan’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The whole plan as it shall be. */
+                    plan: {
+                        /** @description What the kitchen calls it. */
+                        name: string;
+                        /** @description Weeks of the cycle, 1 to 12. */
+                        weeks: number;
+                        /**
+                         * @description The days of the week on which food is served: 1 is Monday.
+                         * @default [
+                         *       1,
+                         *       2,
+                         *       3,
+                         *       4,
+                         *       5
+                         *     ]
+                         */
+                        weekdays?: number[];
+                        /** @description What stands beside each other on a day. */
+                        lines: {
+                            /** @description Your own id of the line, unique in the plan. */
+                            id: string;
+                            /** @description What the kitchen calls it. */
+                            name: string;
+                        }[];
+                        /**
+                         * @description A day of the first week, `YYYY-MM-DD`; null while no date is set.
+                         * @default null
+                         */
+                        startsOn?: string | null;
+                        /**
+                         * @description The last day, of a season; null: it goes on.
+                         * @default null
+                         */
+                        endsOn?: string | null;
+                        /**
+                         * @description Days without food; the cycle runs on.
+                         * @default []
+                         */
+                        closed?: {
+                            /** @description The first closed day, `YYYY-MM-DD`. */
+                            from: string;
+                            /** @description The last closed day, `YYYY-MM-DD`. */
+                            to: string;
+                            /**
+                             * @description Why: a holiday.
+                             * @default
+                             */
+                            name?: string;
+                        }[];
+                        /**
+                         * @description Guests expected on a day; null when not known.
+                         * @default null
+                         */
+                        guests?: number | null;
+                        /**
+                         * @description What the kitchen wants kept.
+                         * @default {
+                         *       "eachDay": [],
+                         *       "notTwiceADay": [],
+                         *       "mostPerWeek": []
+                         *     }
+                         */
+                        rules?: {
+                            /**
+                             * @description Tags of which every day has a dish.
+                             * @default []
+                             */
+                            eachDay?: ("vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry")[];
+                            /**
+                             * @description Tags of which no day has two dishes.
+                             * @default []
+                             */
+                            notTwiceADay?: ("vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry")[];
+                            /**
+                             * @description How many dishes of a week have a tag at most.
+                             * @default []
+                             */
+                            mostPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Dishes of a week that have it at most. */
+                                most: number;
+                            }[];
+                        };
+                        /**
+                         * @description The dishes, each on its week, day and line; a place has one at most.
+                         * @default []
+                         */
+                        cells?: {
+                            /** @description The week of the cycle, from 0. */
+                            week: number;
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description The line that the dish stands on. */
+                            lineId: string;
+                            /** @description The recipe of the dish. */
+                            recipeId: string;
+                            /**
+                             * @description Servings that somebody expects; null: as was sold before.
+                             * @default null
+                             */
+                            servings?: number | null;
+                            /**
+                             * @description Whether a shuffle leaves the dish where it is.
+                             * @default false
+                             */
+                            locked?: boolean;
+                        }[];
+                    };
+                    /** @description The version that it started from. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the kitchen calls it. */
+                        name: string;
+                        /** @description Weeks of the cycle, 1 to 12. */
+                        weeks: number;
+                        /**
+                         * @description The days of the week on which food is served: 1 is Monday.
+                         * @default [
+                         *       1,
+                         *       2,
+                         *       3,
+                         *       4,
+                         *       5
+                         *     ]
+                         */
+                        weekdays: number[];
+                        /** @description What stands beside each other on a day. */
+                        lines: {
+                            /** @description Your own id of the line, unique in the plan. */
+                            id: string;
+                            /** @description What the kitchen calls it. */
+                            name: string;
+                        }[];
+                        /**
+                         * @description A day of the first week, `YYYY-MM-DD`; null while no date is set.
+                         * @default null
+                         */
+                        startsOn: string | null;
+                        /**
+                         * @description The last day, of a season; null: it goes on.
+                         * @default null
+                         */
+                        endsOn: string | null;
+                        /**
+                         * @description Days without food; the cycle runs on.
+                         * @default []
+                         */
+                        closed: {
+                            /** @description The first closed day, `YYYY-MM-DD`. */
+                            from: string;
+                            /** @description The last closed day, `YYYY-MM-DD`. */
+                            to: string;
+                            /**
+                             * @description Why: a holiday.
+                             * @default
+                             */
+                            name: string;
+                        }[];
+                        /**
+                         * @description Guests expected on a day; null when not known.
+                         * @default null
+                         */
+                        guests: number | null;
+                        /**
+                         * @description What the kitchen wants kept.
+                         * @default {
+                         *       "eachDay": [],
+                         *       "notTwiceADay": [],
+                         *       "mostPerWeek": []
+                         *     }
+                         */
+                        rules: {
+                            /**
+                             * @description Tags of which every day has a dish.
+                             * @default []
+                             */
+                            eachDay: ("vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry")[];
+                            /**
+                             * @description Tags of which no day has two dishes.
+                             * @default []
+                             */
+                            notTwiceADay: ("vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry")[];
+                            /**
+                             * @description How many dishes of a week have a tag at most.
+                             * @default []
+                             */
+                            mostPerWeek: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Dishes of a week that have it at most. */
+                                most: number;
+                            }[];
+                        };
+                        /**
+                         * @description The dishes, each on its week, day and line; a place has one at most.
+                         * @default []
+                         */
+                        cells: {
+                            /** @description The week of the cycle, from 0. */
+                            week: number;
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description The line that the dish stands on. */
+                            lineId: string;
+                            /** @description The recipe of the dish. */
+                            recipeId: string;
+                            /**
+                             * @description Servings that somebody expects; null: as was sold before.
+                             * @default null
+                             */
+                            servings: number | null;
+                            /**
+                             * @description Whether a shuffle leaves the dish where it is.
+                             * @default false
+                             */
+                            locked: boolean;
+                        }[];
+                        /** @description The menu plan’s id. */
+                        id: string;
+                        /** @description The restaurant that it is of. */
+                        restaurantId: string;
+                        /** @description How often it was saved: send it with the next save. */
+                        version: number;
+                        /** @description When it was last changed, ISO 8601. */
+                        updatedAt: string;
+                        /**
+                         * @description What the figures include: all up to the kitchen’s door.
+                         * @constant
+                         */
+                        boundary: "farm_to_kitchen_door";
+                        /** @description Grams CO2e that a guest is expected to take, with its range; null where too little of the servings is known. */
+                        co2PerGuest: {
+                            /** @description The best estimate, in the unit of the field that it stands in. */
+                            value: number;
+                            /** @description Low end of the 90 % range, in the same unit. */
+                            low: number;
+                            /** @description High end of the 90 % range, in the same unit. */
+                            high: number;
+                        } | null;
+                        /** @description The share of the expected servings that the figure speaks of, 0–1. */
+                        coverage: number;
+                        /**
+                         * @description `whole`, `partial` or `too_little`: below, no figure is given.
+                         * @enum {string}
+                         */
+                        coverageState: "whole" | "partial" | "too_little";
+                        /** @description The days that have dishes, each with what a guest takes of it. */
+                        days: {
+                            /** @description The week of the cycle, from 0. */
+                            week: number;
+                            /** @description The day of the week: 1 is Monday, 7 is Sunday. */
+                            weekday: number;
+                            /** @description Grams CO2e that a guest is expected to take, with its range; null where too little of the servings is known. */
+                            co2PerGuest: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The share of the expected servings that the figure speaks of, 0–1. */
+                            coverage: number;
+                            /**
+                             * @description `whole`, `partial` or `too_little`: below, no figure is given.
+                             * @enum {string}
+                             */
+                            coverageState: "whole" | "partial" | "too_little";
+                        }[];
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no key, or none that works; `WWW-Authenticate` says how one is sent. */
+            401: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key is not good for this, or the plan does not include the open API. */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing within the caller’s reach. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another change came first, or the same call still runs. */
+            409: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not as it should be; `fields` names it. */
+            422: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -230,7 +230,7 @@ async function mountOpenApi(
     openKeyRoute(api, { ...services, perMinute });
     openCalls(api, services);
     openInvoiceCalls(api, services);
-    openMenuPlanCalls(api);
+    openMenuPlanCalls(api, services);
     openCompareRoute(api, services);
     mcpRoute(api, { ...services, perMinute, version });
     serveReference(api, { ...OPEN_REFERENCE, version });

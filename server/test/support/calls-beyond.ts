@@ -96,6 +96,10 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/open/v1/sales': 'A till hands in what was sold.',
   'POST /api/open/v1/procurement': 'A purchasing system hands in what was bought.',
   'GET /api/open/v1/shares': 'A purchasing system shows which shares of the purchases the law and certifiers count.',
+  'GET /api/open/v1/menu-plans': 'A menu planning system lists the menu plans of a restaurant.',
+  'GET /api/open/v1/menu-plans/{}': 'A program reads a menu plan with what a guest takes of each day.',
+  'POST /api/open/v1/menu-plans': 'A menu planning system brings its cycle.',
+  'PUT /api/open/v1/menu-plans/{}': 'A menu planning system saves a plan; a newer version is never overwritten unasked.',
   'POST /api/open/v1/menu-plans/shuffle':
     'A menu planning system finds the days on which its dishes make guests’ footprint least.',
   'POST /api/open/v1/invoices': 'A supplier’s e-invoices fill the month’s purchases by themselves.',

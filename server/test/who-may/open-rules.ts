@@ -5,7 +5,8 @@ import * as names from '@plateprint/shared/integrations/open/open-name-api.ts';
 import * as reading from '@plateprint/shared/integrations/open/open-read-api.ts';
 import * as recipes from '@plateprint/shared/integrations/open/open-recipe-api.ts';
 import * as rows from '@plateprint/shared/integrations/open/open-row-api.ts';
-import { shuffleOpenMenuPlan } from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
+import * as menuPlans from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
+import { createMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { readOpenShares } from '@plateprint/shared/integrations/open/open-share-api.ts';
 import { createMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
@@ -21,6 +22,9 @@ import type { World } from './world.ts';
 const recipe = { name: 'Soup', lines: [{ text: '200 g carrots' }] };
 const language = 'en_gb' as const;
 
+const cycle = { name: 'Cycle', weeks: 1, lines: [{ id: 'lunch', name: 'Lunch' }] };
+const menuPlanOf = async ({ super: call, kitchen }: World): Promise<string> =>
+  (await call(createMenuPlan, { body: { restaurantId: kitchen, plan: cycle } })).id;
 const menuOf = async ({ super: call, kitchen }: World): Promise<string> =>
   (await call(createMenu, { body: { restaurantId: kitchen, name: 'Lunch', options: {}, settings: {}, blocks: [] } })).id;
 
@@ -79,7 +83,16 @@ export const OPEN_RULES: readonly OpenRule[] = [
   openRule(rows.postOpenProcurement, 'of-the-organization', ({ kitchen }) => ({
     body: { restaurantId: kitchen, language, day: '2024-02-01', rows: [{ name: 'Carrots', amount: 10, unit: 'kg' }] },
   })),
-  openRule(shuffleOpenMenuPlan, 'own', () => ({
+  openRule(menuPlans.listOpenMenuPlans, 'of-the-organization', ({ kitchen }) => ({ query: { restaurantId: kitchen } })),
+  openRule(menuPlans.readOpenMenuPlan, 'of-the-organization', async (world) => ({ params: { id: await menuPlanOf(world) } })),
+  openRule(menuPlans.postOpenMenuPlan, 'of-the-organization', ({ kitchen }) => ({
+    body: { restaurantId: kitchen, plan: cycle },
+  })),
+  openRule(menuPlans.putOpenMenuPlan, 'of-the-organization', async (world) => ({
+    params: { id: await menuPlanOf(world) },
+    body: { plan: cycle },
+  })),
+  openRule(menuPlans.shuffleOpenMenuPlan, 'own', () => ({
     body: { current: [['a']], dishes: [{ id: 'a', co2: 100, popularity: 1 }] },
   })),
   openRule(readOpenShares, 'of-the-organization', ({ kitchen }) => ({

@@ -1,5 +1,14 @@
+import * as z from 'zod/mini';
+import { MenuPlanDraft, MenuPlanSummary } from '../../calendar/model/menu-plan.ts';
 import { ShuffleAnswer, ShuffleProblem } from '../../calendar/shuffle/shuffle-problem.ts';
+import { CoverageState } from '../../footprint/coverage.ts';
+import { Figure } from '../../footprint/figure.ts';
+import { described } from '../../kernel/api/described.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
+import { StartedFrom } from '../../kernel/api/version.ts';
+import { Id } from '../../kernel/id.ts';
+import { Boundary } from './open-basis.ts';
+import { NextPage, PageCursor, PageLimit } from './open-page.ts';
 import { OPEN } from './open.ts';
 
 export const shuffleOpenMenuPlan = endpoint({
@@ -12,4 +21,86 @@ export const shuffleOpenMenuPlan = endpoint({
     'Which dishes compete on a day decides what guests take. The mean over days, weighted by their guests, of the dishes’ CO2e weighted by their popularity becomes as small as the rules, the locked cells and the guards allow. Works on what is sent alone and keeps nothing. Rules that cannot be met are `rules_unmet`, which names them.',
   body: ShuffleProblem,
   reply: ShuffleAnswer,
+});
+
+/** What a guest takes of a day or of all days, with its range. */
+const GuestFigure = {
+  co2PerGuest: described(
+    z.nullable(Figure),
+    'Grams CO2e that a guest is expected to take, with its range; null where too little of the servings is known.',
+  ),
+  coverage: described(z.number(), 'The share of the expected servings that the figure speaks of, 0–1.'),
+  coverageState: described(CoverageState, '`whole`, `partial` or `too_little`: below, no figure is given.'),
+};
+
+const OpenMenuPlan = z.object({
+  ...MenuPlanDraft.shape,
+  id: described(z.string(), 'The menu plan’s id.'),
+  restaurantId: described(z.string(), 'The restaurant that it is of.'),
+  version: described(z.number(), 'How often it was saved: send it with the next save.'),
+  updatedAt: described(z.string(), 'When it was last changed, ISO 8601.'),
+  boundary: Boundary,
+  ...GuestFigure,
+  days: described(
+    z.array(
+      z.object({
+        week: described(z.number(), 'The week of the cycle, from 0.'),
+        weekday: described(z.number(), 'The day of the week: 1 is Monday, 7 is Sunday.'),
+        ...GuestFigure,
+      }),
+    ),
+    'The days that have dishes, each with what a guest takes of it.',
+  ),
+});
+
+const PlanId = z.object({ id: described(Id, 'The menu plan’s id.') });
+
+export const listOpenMenuPlans = endpoint({
+  ...OPEN,
+  method: 'GET',
+  path: '/menu-plans',
+  summary: 'List the menu plans of a restaurant, newest change first',
+  query: z.object({
+    restaurantId: described(Id, 'The restaurant whose menu plans are listed.'),
+    cursor: PageCursor,
+    limit: PageLimit,
+  }),
+  reply: z.object({ items: described(z.array(MenuPlanSummary), 'The menu plans of this page.'), next: NextPage }),
+});
+
+export const readOpenMenuPlan = endpoint({
+  ...OPEN,
+  method: 'GET',
+  path: '/menu-plans/{id}',
+  summary: 'Read a menu plan with what a guest takes of each day',
+  params: PlanId,
+  reply: OpenMenuPlan,
+});
+
+export const postOpenMenuPlan = endpoint({
+  ...OPEN,
+  method: 'POST',
+  path: '/menu-plans',
+  summary: 'Create a menu plan',
+  description: 'A cycle of 1 to 12 weeks that repeats. Recipes that the restaurant does not use are refused, by their place.',
+  body: z.object({
+    restaurantId: described(Id, 'The restaurant that it is of.'),
+    plan: described(MenuPlanDraft, 'The weeks, days and lines, and the dishes on them.'),
+  }),
+  reply: OpenMenuPlan,
+});
+
+export const putOpenMenuPlan = endpoint({
+  ...OPEN,
+  method: 'PUT',
+  path: '/menu-plans/{id}',
+  summary: 'Save a menu plan as a new version',
+  description:
+    'With `version` it is refused with `changed_meanwhile` when somebody saved a newer version. Without it the last write stands, and what it wrote over is kept as a version.',
+  params: PlanId,
+  body: z.object({
+    plan: described(MenuPlanDraft, 'The whole plan as it shall be.'),
+    version: described(StartedFrom, 'The version that it started from.'),
+  }),
+  reply: OpenMenuPlan,
 });

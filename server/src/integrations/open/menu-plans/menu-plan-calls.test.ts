@@ -1,6 +1,14 @@
-import { shuffleOpenMenuPlan } from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
+import {
+  listOpenMenuPlans,
+  postOpenMenuPlan,
+  putOpenMenuPlan,
+  readOpenMenuPlan,
+  shuffleOpenMenuPlan,
+} from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openKey } from '../../../../test/support/open-key.ts';
+import { demoId } from '../../../demo/demo-id.ts';
 import { type Caller, openProduct, type Product } from '../../../../test/support/product.ts';
 
 let product: Product;
@@ -39,4 +47,34 @@ test('rules that cannot be met are named, and so is what cannot be meant', async
     code: 'invalid_input',
     fields: [{ path: 'current.0.0', code: 'unknown_dish' }],
   });
+});
+
+test('a program writes a plan, reads what a guest takes of each day, and overwrites nobody’s newer one', async () => {
+  const restaurantId = demoId('matsalen');
+  const chef = await product.as('chef');
+  const line = {
+    inputIngredient: 'lök',
+    ingredient: 'yellow-onion',
+    variation: 'yellow-onion.raw',
+    amount: 300,
+    unit: 'g' as const,
+  };
+  const { id: recipeId } = await chef(createRecipe, {
+    body: { restaurantId, names: [{ language: 'sv', name: 'Löksoppa' }], ingredients: [line] },
+  });
+  const cells = [{ week: 0, weekday: 2, lineId: 'soup', recipeId }];
+  const plan = { name: 'Torsdag', weeks: 2, lines: [{ id: 'soup', name: 'Soppa' }], cells, guests: 120 };
+  const kept = await program(postOpenMenuPlan, { body: { restaurantId, plan } });
+  expect(kept).toMatchObject({ version: 1, coverageState: 'whole', days: [{ week: 0, weekday: 2 }] });
+  expect(kept.days[0]?.co2PerGuest).toEqual(kept.co2PerGuest);
+
+  const { id } = kept;
+  const saved = await program(putOpenMenuPlan, { params: { id }, body: { plan: { ...plan, name: 'Fredag' }, version: 1 } });
+  expect(saved).toMatchObject({ name: 'Fredag', version: 2 });
+  await expect(program(putOpenMenuPlan, { params: { id }, body: { plan, version: 1 } })).rejects.toMatchObject({
+    code: 'changed_meanwhile',
+  });
+  expect(await program(readOpenMenuPlan, { params: { id } })).toEqual(saved);
+  const { items } = await program(listOpenMenuPlans, { query: { restaurantId } });
+  expect(items.find((each) => each.id === id)).toMatchObject({ name: 'Fredag', dishes: 1, weeks: 2 });
 });

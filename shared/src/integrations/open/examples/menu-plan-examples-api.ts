@@ -1,7 +1,144 @@
 import { type CallExample, example } from '../../../kernel/api/call-example.ts';
-import { shuffleOpenMenuPlan } from '../open-menu-plan-api.ts';
+import {
+  listOpenMenuPlans,
+  postOpenMenuPlan,
+  putOpenMenuPlan,
+  readOpenMenuPlan,
+  shuffleOpenMenuPlan,
+} from '../open-menu-plan-api.ts';
 
 export const MENU_PLAN_EXAMPLES: readonly CallExample[] = [
+  example(postOpenMenuPlan, {
+    name: 'A cycle of two weeks',
+    body: {
+      restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+      plan: { name: 'Spring', weeks: 2, lines: [{ id: 'soup', name: 'Soup' }], guests: 120, cells: [] },
+    },
+    reply: {
+      name: 'Spring',
+      weeks: 2,
+      weekdays: [1, 2, 3, 4, 5],
+      lines: [
+        {
+          id: 'soup',
+          name: 'Soup',
+        },
+      ],
+      startsOn: null,
+      endsOn: null,
+      closed: [],
+      guests: 120,
+      rules: {
+        eachDay: [],
+        notTwiceADay: [],
+        mostPerWeek: [],
+      },
+      cells: [],
+      id: '0a4f6f2e-6c1a-4f0e-9a53-3c2d3f6c9b10',
+      restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+      version: 1,
+      updatedAt: '2026-11-26T02:00:00.000Z',
+      boundary: 'farm_to_kitchen_door',
+      co2PerGuest: null,
+      coverage: 0,
+      coverageState: 'too_little',
+      days: [],
+    },
+    varies: ['id', 'updatedAt'],
+  }),
+  example(putOpenMenuPlan, {
+    name: 'The same cycle, renamed',
+    params: { id: '0a4f6f2e-6c1a-4f0e-9a53-3c2d3f6c9b10' },
+    body: {
+      plan: { name: 'Spring at school', weeks: 2, lines: [{ id: 'soup', name: 'Soup' }], guests: 120, cells: [] },
+      version: 1,
+    },
+    reply: {
+      name: 'Spring at school',
+      weeks: 2,
+      weekdays: [1, 2, 3, 4, 5],
+      lines: [
+        {
+          id: 'soup',
+          name: 'Soup',
+        },
+      ],
+      startsOn: null,
+      endsOn: null,
+      closed: [],
+      guests: 120,
+      rules: {
+        eachDay: [],
+        notTwiceADay: [],
+        mostPerWeek: [],
+      },
+      cells: [],
+      id: '0a4f6f2e-6c1a-4f0e-9a53-3c2d3f6c9b10',
+      restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+      version: 2,
+      updatedAt: '2026-11-26T02:00:00.000Z',
+      boundary: 'farm_to_kitchen_door',
+      co2PerGuest: null,
+      coverage: 0,
+      coverageState: 'too_little',
+      days: [],
+    },
+    varies: ['id', 'updatedAt'],
+  }),
+  example(readOpenMenuPlan, {
+    name: 'The cycle as it stands',
+    params: { id: '0a4f6f2e-6c1a-4f0e-9a53-3c2d3f6c9b10' },
+    reply: {
+      name: 'Spring at school',
+      weeks: 2,
+      weekdays: [1, 2, 3, 4, 5],
+      lines: [
+        {
+          id: 'soup',
+          name: 'Soup',
+        },
+      ],
+      startsOn: null,
+      endsOn: null,
+      closed: [],
+      guests: 120,
+      rules: {
+        eachDay: [],
+        notTwiceADay: [],
+        mostPerWeek: [],
+      },
+      cells: [],
+      id: '0a4f6f2e-6c1a-4f0e-9a53-3c2d3f6c9b10',
+      restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+      version: 2,
+      updatedAt: '2026-11-26T02:00:00.000Z',
+      boundary: 'farm_to_kitchen_door',
+      co2PerGuest: null,
+      coverage: 0,
+      coverageState: 'too_little',
+      days: [],
+    },
+    varies: ['id', 'updatedAt'],
+  }),
+  example(listOpenMenuPlans, {
+    name: 'The newest menu plan',
+    query: { restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1', limit: 1 },
+    reply: {
+      items: [
+        {
+          id: '0a4f6f2e-6c1a-4f0e-9a53-3c2d3f6c9b10',
+          restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
+          name: 'Spring at school',
+          weeks: 2,
+          dishes: 0,
+          startsOn: null,
+          updatedAt: '2026-11-26T02:00:00.000Z',
+        },
+      ],
+      next: null,
+    },
+    varies: ['items.*.id', 'items.*.updatedAt'],
+  }),
   example(shuffleOpenMenuPlan, {
     name: 'Two days of two dishes',
     body: {

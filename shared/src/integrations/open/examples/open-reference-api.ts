@@ -49,6 +49,10 @@ export const OPEN_CALLS: readonly AnyEndpoint[] = [
   rows.postOpenSales,
   rows.postOpenProcurement,
   invoices.postOpenInvoices,
+  menuPlans.postOpenMenuPlan,
+  menuPlans.putOpenMenuPlan,
+  menuPlans.readOpenMenuPlan,
+  menuPlans.listOpenMenuPlans,
   menuPlans.shuffleOpenMenuPlan,
   shares.readOpenShares,
 ];

@@ -1,0 +1,62 @@
+import { authorOf } from '@plateprint/shared/access/actor.ts';
+import { mayEditMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
+import { type DayFigures, guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
+import { figuresByDay } from '@plateprint/shared/calendar/figures-by-day.ts';
+import * as api from '@plateprint/shared/integrations/open/open-menu-plan-api.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import type { FastifyInstance } from 'fastify';
+import { demand, demandOfPlan } from '../../../access/demand.ts';
+import { presentMenuPlan } from '../../../calendar/actions/present-menu-plan.ts';
+import { makeMenuPlan, saveMenuPlan } from '../../../calendar/actions/save-menu-plan.ts';
+import { menuPlansOfRestaurant } from '../../../calendar/menu-plan-overview-store.ts';
+import type { StoredMenuPlan } from '../../../calendar/menu-plan-row.ts';
+import { menuPlanOf } from '../../../calendar/menu-plan-store.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import type { Services } from '../../../platform/services.ts';
+import { restaurantOf } from '../../../restaurants/restaurant-store.ts';
+
+/** Menu plans that are kept: a program lists, reads and writes those of its organization. */
+export function keptMenuPlanCalls(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+
+  serve(app, api.listOpenMenuPlans, async ({ actor, query: { restaurantId, cursor, limit } }) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demand(mayReadMenuPlans(actor, restaurant));
+    return menuPlansOfRestaurant(database, restaurant, { cursor, limit });
+  });
+
+  serve(app, api.readOpenMenuPlan, async ({ actor, params }) => {
+    const { row, restaurant } = await menuPlanOf(database, actor, params.id);
+    demand(mayReadMenuPlans(actor, restaurant));
+    return present(services, row);
+  });
+
+  serve(app, api.postOpenMenuPlan, async ({ actor, body: { restaurantId, plan } }) => {
+    const restaurant = await restaurantOf(database, actor, restaurantId);
+    demandOfPlan(mayEditMenuPlans(actor, restaurant), actor, 'menu_plans', restaurant);
+    return present(services, await makeMenuPlan(database, actor, plan, { restaurant, now: clock() }));
+  });
+
+  serve(app, api.putOpenMenuPlan, async ({ actor, params, body: { plan, version } }) => {
+    const kept = await menuPlanOf(database, actor, params.id);
+    demandOfPlan(mayEditMenuPlans(actor, kept.restaurant), actor, 'menu_plans', kept.restaurant);
+    const save = { draft: plan, version, by: authorOf(actor), now: clock() };
+    return present(services, await saveMenuPlan(database, kept, save));
+  });
+}
+
+async function present(services: Services, row: StoredMenuPlan): Promise<ReplyOf<typeof api.readOpenMenuPlan>> {
+  const { dishes, createdAt: _made, ...plan } = await presentMenuPlan(services, row);
+  const days = figuresByDay(plan, dishes);
+  return {
+    ...plan,
+    boundary: 'farm_to_kitchen_door',
+    ...figureOf(days.map(({ figures }) => figures)),
+    days: days.map(({ week, weekday, figures }) => ({ week, weekday, ...figureOf([figures]) })),
+  };
+}
+
+function figureOf(days: readonly DayFigures[]) {
+  const { co2, share, state } = guestFootprint(days);
+  return { co2PerGuest: co2, coverage: share, coverageState: state };
+}

@@ -1,0 +1,31 @@
+import { type DayFigures, dayFigures } from './figures/day-figures.ts';
+import { popularities } from './figures/popularity.ts';
+import type { MenuPlanDraft } from './model/menu-plan.ts';
+import type { PlanDish } from './model/plan-dish.ts';
+
+export interface FiguresOfDay {
+  week: number;
+  weekday: number;
+  figures: DayFigures;
+}
+
+/** The days that have dishes, in the order of the cycle, each with what it means. */
+export function figuresByDay(
+  { cells, weekdays, guests }: Pick<MenuPlanDraft, 'cells' | 'weekdays' | 'guests'>,
+  dishes: readonly PlanDish[],
+): FiguresOfDay[] {
+  const [known, popularity] = [new Map(dishes.map((dish) => [dish.id, dish])), popularities(dishes)];
+  const open = cells.filter(({ weekday }) => weekdays.includes(weekday));
+  return [...Map.groupBy(open, ({ week, weekday }) => week * 7 + weekday)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, ofDay]) => {
+      const { week, weekday } = ofDay[0] ?? { week: 0, weekday: 1 };
+      const chosen = ofDay.map(({ recipeId, servings }) => ({
+        recipeId,
+        dish: known.get(recipeId) ?? null,
+        popularity: popularity.get(recipeId) ?? 1,
+        servings,
+      }));
+      return { week, weekday, figures: dayFigures(chosen, guests) };
+    });
+}
