@@ -29,6 +29,6 @@ export default {
     leaderboard: 'Rangliste',
     organization: 'Organisation',
     settings: 'Indstillinger',
-    method: 'Sådan beregner vi',
+    method: 'Sådan regner vi',
   },
 } satisfies Texts<typeof enGb>;

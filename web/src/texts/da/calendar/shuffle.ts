@@ -31,7 +31,7 @@ export default {
   unknown: 'For lidt er kendt om retterne til at sige, hvad det sparer.',
   exact: 'Der er ingen bedre rækkefølge: alle er prøvet.',
   notExact: 'Den bedste, der blev fundet; der kan være en bedre.',
-  notGuarded: 'ikke kendt for hver ret, derfor ikke vogtet',
+  notGuarded: 'ikke kendt for hver ret, derfor ikke kontrolleret',
   fromTo: '{before} g før, {after} g efter',
   nothing: 'Retterne står allerede på de bedste dage.',
   day: '{weekday}, uge {week, number}',

@@ -25,7 +25,7 @@ export default {
     recipes: 'Rezepte',
     menus: 'Speisekarten',
     reports: 'Berichte',
-    purchases: 'Einkäufe',
+    purchases: 'Einkauf',
     leaderboard: 'Rangliste',
     organization: 'Organisation',
     settings: 'Einstellungen',

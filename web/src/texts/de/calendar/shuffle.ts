@@ -19,7 +19,7 @@ export default {
   takeAll: 'Alle Tage übernehmen',
   take: 'Diesen Tag übernehmen',
   takeOf: '{day} übernehmen',
-  unit: 'kg CO₂e je Gast und Tag, vorher und nachher',
+  unit: 'kg CO₂e pro Gast und Tag, vorher und nachher',
   range: '(von {low} bis {high}).',
   sure: {
     surely_less: 'Sicher weniger.',
@@ -31,7 +31,7 @@ export default {
   unknown: 'Über die Gerichte ist zu wenig bekannt, um die Ersparnis zu nennen.',
   exact: 'Es gibt keine bessere Ordnung: Alle wurden geprüft.',
   notExact: 'Die beste, die gefunden wurde; es kann eine bessere geben.',
-  notGuarded: 'nicht für jedes Gericht bekannt, deshalb nicht überwacht',
+  notGuarded: 'nicht für jedes Gericht bekannt, deshalb nicht geprüft',
   fromTo: '{before} g vorher, {after} g nachher',
   nothing: 'Die Gerichte stehen schon an den besten Tagen.',
   day: '{weekday}, Woche {week, number}',

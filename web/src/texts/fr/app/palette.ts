@@ -28,7 +28,7 @@ export default {
     purchases: 'Achats',
     leaderboard: 'Classement',
     organization: 'Organisation',
-    settings: 'Réglages',
-    method: 'Comment le calcul est fait',
+    settings: 'Paramètres',
+    method: 'La méthode de calcul',
   },
 } satisfies Texts<typeof enGb>;

@@ -7,7 +7,7 @@ export default {
   lead: 'Les plats proposés côte à côte décident de ce que prennent les convives. Les mêmes plats sont placés aux jours où un convive prend le moins de CO₂e. Chacun garde sa ligne, et les règles de la cuisine sont respectées.',
   locked:
     '{count, plural, =0 {Aucun plat n’est fixé à son jour.} one {# plat reste à son jour.} other {# plats restent à leurs jours.}}',
-  guards: 'Ne doit pas empirer',
+  guards: 'Ne doit pas se dégrader',
   guard: {
     salt: 'Sel',
     saturatedFat: 'Graisses saturées',

@@ -29,6 +29,6 @@ export default {
     leaderboard: 'Ranglijst',
     organization: 'Organisatie',
     settings: 'Instellingen',
-    method: 'Zo wordt het berekend',
+    method: 'Zo wordt er gerekend',
   },
 } satisfies Texts<typeof enGb>;

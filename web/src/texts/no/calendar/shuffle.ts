@@ -31,7 +31,7 @@ export default {
   unknown: 'For lite er kjent om rettene til å si hva det sparer.',
   exact: 'Det finnes ingen bedre rekkefølge: alle er prøvd.',
   notExact: 'Den beste som ble funnet; det kan finnes en bedre.',
-  notGuarded: 'ikke kjent for hver rett, derfor ikke voktet',
+  notGuarded: 'ikke kjent for hver rett, derfor ikke kontrollert',
   fromTo: '{before} g før, {after} g etter',
   nothing: 'Rettene står allerede på de beste dagene.',
   day: '{weekday}, uke {week, number}',

@@ -31,7 +31,7 @@ export default {
   unknown: 'För lite är känt om rätterna för att säga vad det sparar.',
   exact: 'Det finns ingen bättre ordning: alla har prövats.',
   notExact: 'Den bästa som hittades; det kan finnas en bättre.',
-  notGuarded: 'inte känt för varje rätt, därför inte bevakat',
+  notGuarded: 'inte känt för varje rätt, därför inte kontrollerat',
   fromTo: '{before} g före, {after} g efter',
   nothing: 'Rätterna står redan på de bästa dagarna.',
   day: '{weekday}, vecka {week, number}',
