@@ -1,5 +1,5 @@
 import { planRefusal } from '@plateprint/shared/access/abilities.ts';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { InactivePlanNote } from '../../access/inactive-plan-note.tsx';
 import { PlanContext, type PlanRefusalOf } from '../../access/plan-context.ts';
@@ -66,12 +66,16 @@ export function Shell() {
 /** What the app has to say to whoever is in it: a name that is missing, time that runs out, the tour of a first visit. */
 function Visitor() {
   const { authUser, userSettings } = useSession();
+  const restaurant = useRestaurant();
+  // Whoever begins is at work: the tour waits until there is a kitchen, and its first recipe was begun.
+  const { first: isFirst } = useSearch({ strict: false });
+  const isBeginning = restaurant === null || isFirst === true;
   const isNameless = authUser.firstname.trim() === '' || authUser.lastname.trim() === '';
   return (
     <Suspense>
       <InactivityWatch />
       {isNameless && <NamePrompt />}
-      {userSettings.introGuide && !isNameless && <IntroGuide />}
+      {userSettings.introGuide && !isNameless && !isBeginning && <IntroGuide />}
     </Suspense>
   );
 }
