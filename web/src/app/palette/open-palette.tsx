@@ -24,16 +24,12 @@ export function OpenPalette() {
   }, []);
   return (
     <>
-      <button
-        type="button"
-        className={styles.open}
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-label={text('open')}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles.open} aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
         <Icon name="search" size={18} />
         <span className={styles.openWords}>{text('open')}</span>
-        <Kbd keys={KEYS} />
+        <span aria-hidden="true">
+          <Kbd keys={KEYS} />
+        </span>
       </button>
       {isOpen && (
         <Suspense>
