@@ -12,7 +12,7 @@ export interface Place {
   href: string;
 }
 
-export const PLACE_NAMES = [
+const PLACE_NAMES = [
   'newRecipe',
   'newMenu',
   'newReport',
@@ -47,7 +47,7 @@ const WHERE: Record<PlaceName, Omit<Place, 'name'>> = {
   method: { icon: 'info', href: '/how-it-is-calculated' },
 };
 
-export const PLACES: readonly Place[] = PLACE_NAMES.map((name) => ({ name, ...WHERE[name] }));
+const PLACES: readonly Place[] = PLACE_NAMES.map((name) => ({ name, ...WHERE[name] }));
 
 /** The names of places, folded, in all languages: a chef looks for them in the own one, whichever the app speaks. */
 export type PlaceWords = ReadonlyMap<PlaceName, readonly string[]>;

@@ -106,13 +106,13 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
   });
   useUndoKeys(editor.dispatch, isLocked ? undefined : saveWhenRead);
   const [pastedText, setPastedText] = useState(isFirst ? ofFirst('sample') : '');
-  usePastedText((written) => {
+  usePastedText((pastedHere) => {
     if (isLocked) return;
-    const [recipe] = readPastedRecipes(written, { likely: language });
+    const [recipe] = readPastedRecipes(pastedHere, { likely: language });
     const pasted = recipe && pastedOf(recipe, recipe.language);
     if (!isFilled(draft) && pasted && !asksPortions(pasted, { draft, place: 'add' })) editor.paste(pasted, 'add');
     else {
-      setPastedText(written);
+      setPastedText(pastedHere);
       setPasting(true);
     }
   });
@@ -175,9 +175,9 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard }: RecipeFor
                 <DoubtBar
                   doubts={known.pending ? [] : doubtfulLines(editor.state, footprint)}
                   suggestions={suggestionsTogether(editor.state)}
-                  factsOf={({ id, row }) => ({
-                    name: nameOf(id),
-                    grams: footprint.lines.find((line) => line._id === id)?.grams ?? null,
+                  factsOf={({ id: lineId, row }) => ({
+                    name: nameOf(lineId),
+                    grams: footprint.lines.find((line) => line._id === lineId)?.grams ?? null,
                     allergens: known.ingredients[row]?.allergens ?? null,
                   })}
                   onTake={(probabilities) => editor.dispatch({ do: 'take_together', probabilities })}
