@@ -1,4 +1,6 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { isGoods } from '@plateprint/shared/ingredients/search/words/not-food.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { type Brands, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
@@ -76,6 +78,7 @@ function understood(
 ): NameMatch {
   const said = withoutHouseBrands(written);
   const match = { ...matchName(foodData, said, language), input: written };
+  if (isGoods(fold(said), nameLanguageOf(language))) return { ...match, matched: false };
   const { name, organic, origin_iso: origin } = readPurchasedName(said, words);
   // Where the food is understood, so is what its name tells of it: "Chinese leaf" is from anywhere, "Non-organic milk" is not organic.
   const told =

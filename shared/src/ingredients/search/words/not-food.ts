@@ -1,5 +1,6 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
 import { list } from '../../phrase/phrase-words.ts';
+import { GOODS } from './goods.ts';
 
 /**
  * How words of goods and fees that stand on a caterer's delivery notes beside the food begin, folded. A food's own name that
@@ -47,9 +48,20 @@ const CARRIERS = list('europall, europalette, halvpall, rullvagn, rolcontainer')
 
 /** Whether a folded name speaks of something that no kitchen cooks: "dishwasher salt", "Pfand", "éco-participation". */
 export function isNotFood(folded: string, language: NameLanguage): boolean {
-  const words = folded.replace(/[-/]/g, ' ');
+  const words = spaced(folded);
   return (
     CARRIERS.some((carrier) => words.startsWith(carrier)) ||
-    BEGINNINGS[language].some((beginning) => words.startsWith(beginning) || words.includes(` ${beginning}`))
+    BEGINNINGS[language].some((beginning) => beginsIn(words, beginning)) ||
+    isGoods(folded, language)
   );
 }
+
+/** Whether it is so by words that no food's name has: then it is never taken for a food, however like one it is. */
+export function isGoods(folded: string, language: NameLanguage): boolean {
+  const words = spaced(folded);
+  return GOODS[language].some((beginning) => beginsIn(words, beginning));
+}
+
+const spaced = (folded: string): string => folded.replace(/[-/]/g, ' ');
+
+const beginsIn = (words: string, beginning: string): boolean => words.startsWith(beginning) || words.includes(` ${beginning}`);

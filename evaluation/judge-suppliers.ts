@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { NO_BRANDS } from '@plateprint/shared/mapper/brands.ts';
+import { setAsideByWords } from '@plateprint/shared/purchases/invoice/set-aside.ts';
+import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
+import { matchPurchased } from '../server/src/mapper/match-purchased.ts';
+
+/** A supplier's name as its lists have it; `ingredient` null for what no kitchen cooks. */
+interface SupplierName {
+  name: string;
+  ingredient: string | null;
+  /** Of a second list, written before the words were mended on the first. */
+  isSecond?: boolean;
+}
+
+const LANGUAGES: readonly Language[] = ['da', 'sv', 'no', 'nl', 'de', 'fr', 'en_gb'];
+const foodData = await loadFoodData();
+
+function namesIn(language: Language): SupplierName[] {
+  const path = join(import.meta.dirname, 'held-out/suppliers', `${language}.json`);
+  return JSON.parse(readFileSync(path, 'utf8')) as SupplierName[];
+}
+
+/** What is taken without a person and how much of it is wrong; what is no food, how much of it is set aside, and what of it is eaten. */
+function judged(language: Language) {
+  const match = (name: string): NameMatch => matchPurchased(foodData, name, { language, brands: NO_BRANDS });
+  const names = namesIn(language).map((item) => ({ ...item, match: match(item.name) }));
+  const food = names.filter(({ ingredient }) => ingredient !== null);
+  const others = names.filter(({ ingredient }) => ingredient === null);
+  const taken = food.filter((item) => item.match.matched);
+  return {
+    food,
+    others,
+    taken,
+    wrong: taken.filter(({ ingredient, match: { ingredientId } }) => ingredientId !== ingredient),
+    waiting: food.filter((item) => !item.match.matched),
+    eaten: others.filter((item) => item.match.matched),
+    second: others.filter(({ isSecond }) => isSecond),
+    asFood: others.filter(({ name, match: { matched } }) => matched || setAsideByWords(name, language) === null),
+  };
+}
+
+/** `node evaluation/judge-suppliers.ts [--misses]` */
+const sum = { food: 0, taken: 0, wrong: 0, others: 0, aside: 0, second: 0, secondAside: 0, eaten: 0 };
+for (const language of LANGUAGES) {
+  const { food, others, taken, wrong, waiting, eaten, asFood, second } = judged(language);
+  const aside = others.length - asFood.length;
+  console.log(
+    `${language.padEnd(5)} food taken ${taken.length}/${food.length}, wrong ${wrong.length}; no food set aside ${aside}/${others.length}, taken for food ${eaten.length}`,
+  );
+  const own = {
+    food: food.length,
+    taken: taken.length,
+    wrong: wrong.length,
+    others: others.length,
+    aside,
+    second: second.length,
+    secondAside: second.filter((each) => !asFood.includes(each)).length,
+    eaten: eaten.length,
+  };
+  for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += own[key];
+  if (!process.argv.includes('--misses')) continue;
+  for (const { name, match } of waiting)
+    console.log(
+      '  waits',
+      name,
+      match.candidates.slice(0, 2).map((each) => `${each.ingredientId} ${each.confidence.toFixed(2)}`),
+    );
+  for (const { name, match } of wrong) console.log('  wrong', name, match.ingredientId);
+  for (const { name, match } of asFood) console.log('  not set aside', name, match.matched ? match.ingredientId : '');
+}
+console.log(sum);

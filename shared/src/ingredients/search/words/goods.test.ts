@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Language, LANGUAGES, nameLanguageOf } from '../../../kernel/language.ts';
+import { fold } from '../fold.ts';
+import { isGoods, isNotFood } from './not-food.ts';
+
+const ROOT = join(import.meta.dirname, '../../../../..');
+interface Labelled {
+  name: string;
+  ingredient: string | null;
+}
+const labelled = (folder: string, language: Language): Labelled[] =>
+  JSON.parse(readFileSync(join(ROOT, 'evaluation', folder, `${language}.json`), 'utf8')) as Labelled[];
+
+test.each(LANGUAGES)('no labelled food’s name in %s is taken for goods', (language) => {
+  for (const folder of ['names', 'held-out/names']) {
+    const food = labelled(folder, language).filter(({ ingredient }) => ingredient !== null);
+    expect(food.filter(({ name }) => isGoods(fold(name), nameLanguageOf(language))).map(({ name }) => name)).toEqual([]);
+  }
+});
+
+test('no name of the food data is', () => {
+  const foods = JSON.parse(readFileSync(join(ROOT, 'food-data/release/ingredients.json'), 'utf8')) as {
+    names: Record<string, unknown>;
+  }[];
+  const caught: string[] = [];
+  for (const language of LANGUAGES) {
+    const own = nameLanguageOf(language);
+    for (const { names } of foods)
+      for (const name of [names[own]].flat(3).filter((each): each is string => typeof each === 'string'))
+        if (isGoods(fold(name), own)) caught.push(`${own}: ${name}`);
+  }
+  expect(caught).toEqual([]);
+});
+
+test.each([
+  ['da', 'Sortsæbe 5 ltr'],
+  ['sv', 'Kaffefilter 90/250 250st'],
+  ['no', 'Grillrens alkalisk 1L'],
+  ['nl', 'Vloermop 45cm wit 5st'],
+  ['de', 'Holzspieße 18cm 200 St'],
+  ['fr', 'Filtres à café 90/250 x250'],
+  ['en_gb', 'Oven cleaner alkaline 1L'],
+] as const)('goods are said to be none: %s %s', (language, name) => {
+  expect(isNotFood(fold(name), nameLanguageOf(language))).toBe(true);
+});
+
+test.each([
+  ['fr', 'Jambon au torchon'],
+  ['fr', 'Poulet label rouge'],
+  ['fr', 'Éclair nappé chocolat'],
+  ['nl', 'Bleekselderij 1kg'],
+  ['sv', 'Filterkaffe mellanrost'],
+  ['en_gb', 'Salad bowl with chicken'],
+] as const)('a food that sounds like goods is none of them: %s %s', (language, name) => {
+  expect(isGoods(fold(name), nameLanguageOf(language))).toBe(false);
+});
