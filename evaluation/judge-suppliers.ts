@@ -37,15 +37,22 @@ function judged(language: Language) {
     wrong: taken.filter(({ ingredient, match: { ingredientId } }) => ingredientId !== ingredient),
     waiting: food.filter((item) => !item.match.matched),
     eaten: others.filter((item) => item.match.matched),
-    second: others.filter(({ isSecond }) => isSecond),
     asFood: others.filter(({ name, match: { matched } }) => matched || setAsideByWords(name, language) === null),
   };
 }
 
+type Marked = readonly { isSecond?: boolean }[];
+
+/** The names that no table of words was mended on. */
+function secondOf({ food, taken, wrong }: { food: Marked; taken: Marked; wrong: Marked }) {
+  const count = (some: Marked): number => some.filter(({ isSecond }) => isSecond).length;
+  return { secondFood: count(food), secondTaken: count(taken), secondWrong: count(wrong) };
+}
+
 /** `node evaluation/judge-suppliers.ts [--misses]` */
-const sum = { food: 0, taken: 0, wrong: 0, others: 0, aside: 0, second: 0, secondAside: 0, eaten: 0 };
+const sum = { food: 0, taken: 0, wrong: 0, others: 0, aside: 0, eaten: 0, secondFood: 0, secondTaken: 0, secondWrong: 0 };
 for (const language of LANGUAGES) {
-  const { food, others, taken, wrong, waiting, eaten, asFood, second } = judged(language);
+  const { food, others, taken, wrong, waiting, eaten, asFood } = judged(language);
   const aside = others.length - asFood.length;
   console.log(
     `${language.padEnd(5)} food taken ${taken.length}/${food.length}, wrong ${wrong.length}; no food set aside ${aside}/${others.length}, taken for food ${eaten.length}`,
@@ -56,9 +63,8 @@ for (const language of LANGUAGES) {
     wrong: wrong.length,
     others: others.length,
     aside,
-    second: second.length,
-    secondAside: second.filter((each) => !asFood.includes(each)).length,
     eaten: eaten.length,
+    ...secondOf({ food, taken, wrong }),
   };
   for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += own[key];
   if (!process.argv.includes('--misses')) continue;

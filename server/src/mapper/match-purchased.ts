@@ -4,6 +4,7 @@ import { isGoods } from '@plateprint/shared/ingredients/search/words/not-food.ts
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { type Brands, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
+import { withoutCutAndPack } from '@plateprint/shared/mapper/cut-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
 import { readPurchasedName, withoutHouseBrands } from '@plateprint/shared/mapper/purchased-name.ts';
@@ -85,7 +86,22 @@ function understood(
     match.ingredientId === null
       ? { organic, origin_id: origin !== null && isOrigin(foodData, origin) ? origin : null }
       : { organic: match.organic, origin_id: match.origin_id };
-  if (match.matched || name === said) return { ...match, ...told };
-  const bare = matchName(foodData, name, language);
-  return { ...(bare.matched ? bare : match), ...told, input: written };
+  if (match.matched) return { ...match, ...told };
+  const bare = name === said ? match : matchName(foodData, name, language);
+  if (bare.matched) return { ...bare, ...told, input: written };
+  return { ...(uncut(foodData, { name, language, best: match.candidates[0]?.ingredientId }) ?? match), ...told, input: written };
+}
+
+/**
+ * Without how it is cut and packed; only where that makes sure what was thought most likely before: words taken away may change what a
+ * thing is. Null where it does not.
+ */
+function uncut(
+  foodData: FoodData,
+  { name, language, best }: { name: string; language: Language; best: string | null | undefined },
+): NameMatch | null {
+  const food = withoutCutAndPack(name);
+  if (food === null || best === null || best === undefined) return null;
+  const match = matchName(foodData, food, language);
+  return match.matched && match.ingredientId === best ? match : null;
 }

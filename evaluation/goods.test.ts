@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Language, LANGUAGES, nameLanguageOf } from '../../../kernel/language.ts';
-import { fold } from '../fold.ts';
-import { isGoods, isNotFood } from './not-food.ts';
+import { type Language, LANGUAGES, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { isGoods, isNotFood } from '@plateprint/shared/ingredients/search/words/not-food.ts';
 
-const ROOT = join(import.meta.dirname, '../../../../..');
+const ROOT = join(import.meta.dirname, '..');
 interface Labelled {
   name: string;
   ingredient: string | null;

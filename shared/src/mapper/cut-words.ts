@@ -1,0 +1,42 @@
+import { fold } from '../ingredients/search/fold.ts';
+import { withoutEnd } from '../kernel/reading/ends.ts';
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.split(/[\s,]+/).filter(Boolean));
+}
+
+/**
+ * Words of suppliers' names, folded, that tell how an article is cut, trimmed, graded and packed, and nothing of which food it is. What
+ * makes another food or state of it is none of them: frozen, dried, smoked, salted, minced, a fat content.
+ */
+const CUT_AND_PACK = set(`
+  kl, kl1, kl2, klass, klasse, hkl, hkl1, hkl2, cat, cat1, cat2, categorie, cl1, cl2, class, grade, ca, env, min, str, gr, m, l, xl, s, i, ii, e, d, c, a10, afs,
+  hel, hela, hele, helt, heel, hele, ganz, ganze, entier, entiers, entiere, entieres, whole,
+  tern, terninger, ternet, ternede, tarnad, tarnade, tarningar, skivet, skivede, skivad, skivade, skiver, skivor, strimlet, strimlad, strimlade, snittet, snittede, skaret, skuren, delt, hakkede,
+  skraellede, skraellet, skralled, skalad, skalade, skrelt, skrelte, pillet, pillede, renset, rensade, rensad, pudsede,
+  geschalt, geschnitten, geschnittene, gewurfelt, wurfel, streifen, scheiben, geputzt, kuchenfertig, gepeld, gepelde, geschild, geschilde, gesneden, blokjes, plakjes, reepjes, panklaar,
+  epluche, epluches, epluchee, epluchees, emince, eminces, emincee, emincees, rape, rapes, rapee, rapees, cubes, rondelles, lamelles, batonnets, pare, pares, paree,
+  peeled, diced, sliced, shredded, chopped, trimmed, cubed, trim, boneless, skinless, raffiniert, raffinade, raffinee,
+  vac, vacuum, vakuum, vak, gevacuum, gevacuumeerd, vakuumpakket, vakuumforpackad, sv, svide, iqf, map, bib, bulk, los, vrac,
+  pose, pase, pase, spand, spann, hink, emmer, eimer, seau, bucket, sack, sakk, saek, sac, zak, sachet, bag, btl, beutel, brk, burk, bx, boks, ds, dose, bte, boite, blik, can, dunk, kanne, kanister, bidon, drum, poly, tetra, bakke, brett, bricka, tray, hocker,
+  kasse, krt, ktn, kartong, karton, carton, stk, st, stuk, stuck, pcs, br, halal, frigaende, frittgaende, skrab, skrabe, bodenhaltung, freilandhaltung, scharrel, freerange, oko, medium, moyens, moyen, mellem, farsk, fersk, frisk, frisch, frais, vers, fresh,
+  dansk, danske, norsk, norske, svensk, svenska, type, t45, t55, t65, t80, fine, fin, fein, fijn, fins
+`);
+
+/** "m/skind", "u/ben", "s/peau", "o.Haut": with or without skin and bones. */
+const SKIN_AND_BONES =
+  /^(?:m|u|o|s|z|w|av|avec|sans|mit|ohne|uden|utan|zonder|met)?[/.]?(?:skin|skind|skinn|ben|bein|haut|grat|graten|peau|aretes?|vel|graat|huid|s\/on|on|off)\.?$/u;
+/** "10x10", "40/60", "130-150g", "5/1": sizes. */
+const SIZE = /^[\d.,x×*/–-]+(?:mm|cm|g|kg|vl)?$/u;
+
+/** The name without how it is cut and packed; null where nothing of it is that, or no word of a food is left. */
+export function withoutCutAndPack(name: string): string | null {
+  const tokens = name.split(/\s+/u).filter((token) => token !== '');
+  const left = tokens.filter((token, place) => place === 0 || !isCutOrPack(fold(token)));
+  return left.length === tokens.length || !left.some((token) => /\p{L}{3}/u.test(token)) ? null : left.join(' ');
+}
+
+function isCutOrPack(folded: string): boolean {
+  const bare = withoutEnd(folded, /[.,;:()]/);
+  return CUT_AND_PACK.has(bare) || SKIN_AND_BONES.test(bare) || SIZE.test(bare);
+}
