@@ -35,8 +35,9 @@ export function publishedValues(entry: VariationEntry, sources: Sources, typical
     const way = entry.proxy ? typical : (agribalyse?.stages ?? typical);
     const toShop = way.transport + way.retail;
     const value = valueOf('sel', entry.sel, entry.sel, sel.co2e);
-    const spread = sel.quartiles?.map((quartile) => quartile + toShop) ?? [];
-    values.push({ ...value, atRetail: sel.co2e + toShop, spread, studies: sel.studies });
+    // Its records with bone are compared per kilogram of meat, as all others are; the bone is put on afterwards.
+    const ofMeat = (co2e: number) => co2e / (entry.meat ?? 1) + toShop;
+    values.push({ ...value, atRetail: ofMeat(sel.co2e), spread: sel.quartiles?.map(ofMeat) ?? [], studies: sel.studies });
   }
   const clark = entry.clark === undefined ? undefined : sources.clark.get(entry.clark)?.co2e;
   if (clark && entry.clark !== undefined) values.push(valueOf('clark', entry.clark, entry.clark, clark));

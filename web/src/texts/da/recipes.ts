@@ -195,8 +195,8 @@ export default {
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Kvalitet {grade}.',
     grades: {
-      A: 'Fundet direkte og bekræftet af en anden kilde.',
-      B: 'Fundet direkte, fra én kilde.',
+      A: 'Fundet direkte og bekræftet af en anden kilde, eller et vægtet gennemsnit af flere, der stemmer overens.',
+      B: 'Fundet direkte, fra én kilde, eller et vægtet gennemsnit af flere, der afviger fra hinanden.',
       C: 'Taget fra et lignende produkt, afledt af en anden form eller tilpasset efter et manuelt fastsat indkøbsmiks.',
       D: 'Gennemsnittet af varegruppen.',
     },

@@ -197,8 +197,8 @@ export default {
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Datenqualität {grade}.',
     grades: {
-      A: 'Direkt aus einer Quelle übernommen und von einer zweiten bestätigt.',
-      B: 'Direkt aus einer Quelle übernommen.',
+      A: 'Direkt aus einer Quelle übernommen und von einer zweiten bestätigt, oder gewichtetes Mittel mehrerer, die übereinstimmen.',
+      B: 'Direkt aus einer Quelle übernommen, oder gewichtetes Mittel mehrerer, die voneinander abweichen.',
       C: 'Von einem ähnlichen Produkt übernommen, aus einer anderen Variante des Lebensmittels abgeleitet oder nach einem manuell gepflegten Bezugsmix angepasst.',
       D: 'Durchschnitt der Warengruppe.',
     },

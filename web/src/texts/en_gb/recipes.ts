@@ -192,8 +192,8 @@ const texts = {
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Data quality {grade}.',
     grades: {
-      A: 'Taken directly from one source and confirmed by a second.',
-      B: 'Taken directly from one source.',
+      A: 'Taken directly from one source and confirmed by a second, or the weighted mean of several that agree.',
+      B: 'Taken directly from one source, or the weighted mean of several that differ.',
       C: 'Taken from a similar product, derived from another variant of the food, or adjusted by a manually maintained supply mix.',
       D: 'Average of the food group.',
     },

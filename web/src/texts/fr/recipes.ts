@@ -196,8 +196,8 @@ export default {
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Qualité des données : {grade}.',
     grades: {
-      A: 'Repris directement d’une source et confirmé par une seconde.',
-      B: 'Repris directement d’une source.',
+      A: 'Repris directement d’une source et confirmé par une seconde, ou moyenne pondérée de plusieurs sources concordantes.',
+      B: 'Repris directement d’une source, ou moyenne pondérée de plusieurs sources qui divergent.',
       C: 'Repris d’un produit semblable, dérivé d’une autre variante de l’aliment, ou ajusté selon une répartition des origines mise à jour manuellement.',
       D: 'Moyenne de la famille d’aliments.',
     },

@@ -197,8 +197,8 @@ export default {
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Datakwaliteit {grade}.',
     grades: {
-      A: 'Rechtstreeks uit een bron overgenomen en bevestigd door een tweede.',
-      B: 'Rechtstreeks uit één bron overgenomen.',
+      A: 'Rechtstreeks uit een bron overgenomen en bevestigd door een tweede, of gewogen gemiddelde van meerdere die overeenstemmen.',
+      B: 'Rechtstreeks uit één bron overgenomen, of gewogen gemiddelde van meerdere die uiteenlopen.',
       C: 'Overgenomen van een vergelijkbaar product, afgeleid van een andere variant van het voedingsmiddel, of aangepast aan een handmatig bijgehouden herkomstmix.',
       D: 'Gemiddelde van de productgroep.',
     },

@@ -196,8 +196,8 @@ export default {
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Kvalitet {grade}.',
     grades: {
-      A: 'Funnet direkte og bekreftet av en annen kilde.',
-      B: 'Funnet direkte, fra én kilde.',
+      A: 'Funnet direkte og bekreftet av en annen kilde, eller et vektet gjennomsnitt av flere som stemmer overens.',
+      B: 'Funnet direkte, fra én kilde, eller et vektet gjennomsnitt av flere som spriker.',
       C: 'Hentet fra et lignende produkt, avledet av en annen form, eller tilpasset etter en manuelt satt innkjøpsmiks.',
       D: 'Gjennomsnittet for varegruppen.',
     },

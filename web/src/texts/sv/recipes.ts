@@ -196,8 +196,8 @@ export default {
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Kvalitet {grade}.',
     grades: {
-      A: 'Framtagen direkt och bekräftad av en andra källa.',
-      B: 'Framtagen direkt, från en källa.',
+      A: 'Framtagen direkt och bekräftad av en andra källa, eller ett vägt medelvärde av flera som stämmer överens.',
+      B: 'Framtagen direkt, från en källa, eller ett vägt medelvärde av flera som skiljer sig åt.',
       C: 'Hämtad från en liknande produkt, härledd från en annan form, eller anpassad efter en manuellt framtagen inköpsmix.',
       D: 'Genomsnittet för varugruppen.',
     },

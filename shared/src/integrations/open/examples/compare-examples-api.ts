@@ -18,9 +18,9 @@ export const COMPARE_EXAMPLES: readonly CallExample[] = [
     reply: {
       a: {
         co2: {
-          value: 2812.7200355440345,
-          low: 1947.4436562775222,
-          high: 6959.799089058707,
+          value: 2972.411376345473,
+          low: 2147.6371053271223,
+          high: 7587.240178507497,
         },
         level: 'very_high',
         label: 'E',
@@ -36,9 +36,9 @@ export const COMPARE_EXAMPLES: readonly CallExample[] = [
       },
       b: {
         co2: {
-          value: 2259.5800250475245,
-          low: 1568.964684320719,
-          high: 5579.367358387594,
+          value: 2388.1142453479083,
+          low: 1729.053207460787,
+          high: 6081.579018264502,
         },
         level: 'very_high',
         label: 'E',
@@ -53,13 +53,13 @@ export const COMPARE_EXAMPLES: readonly CallExample[] = [
         foodDataVersions: ['2027.1'],
       },
       difference: {
-        value: -553.1400104965101,
-        low: -1380.4209818788304,
-        high: -378.4463587666144,
+        value: -584.2971309975646,
+        low: -1505.7481877571422,
+        high: -418.3374315106434,
         percent: {
-          value: -19.665661832906956,
-          low: -19.859747929069723,
-          high: -19.28216182249958,
+          value: -19.657344055651794,
+          low: -19.868783032182176,
+          high: -19.38030834305836,
         },
         sure: 'surely_less',
       },
@@ -74,7 +74,7 @@ export const COMPARE_EXAMPLES: readonly CallExample[] = [
         },
         {
           part: 'recipes',
-          co2: -553.1400104965101,
+          co2: -584.2971309975646,
         },
         {
           part: 'supply',
