@@ -5,6 +5,7 @@ import { readConfiguration } from './platform/configuration.ts';
 import { endOnCrash } from './platform/failures/end-on-crash.ts';
 import { oneLine } from './platform/failures/one-line.ts';
 import { loadFoodData } from './ingredients/actions/load-food-data.ts';
+import { prepareSearch } from './ingredients/actions/search-of.ts';
 import { openLog } from './platform/log/open-log.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,8 +17,10 @@ async function start(): Promise<void> {
   process.on('exit', flush);
   endOnCrash(async (error) => logger.error({ err: error }, 'the process ends: nobody caught this'));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  const app = await buildIngredientDataApp({ foodData: await loadFoodData() }, { configuration, version, logger });
+  const foodData = await loadFoodData();
+  const app = await buildIngredientDataApp({ foodData }, { configuration, version, logger });
   await app.listen({ port: configuration.port, host: configuration.host });
+  void prepareSearch(foodData);
   print(`Ingredient data service is ready: http://${configuration.host}:${configuration.port}/ingredient-data`);
   const stop = (): void => void app.close().then(() => process.exit(0));
   process.on('SIGINT', stop);

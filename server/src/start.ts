@@ -14,6 +14,7 @@ import { greeting } from './greeting.ts';
 import { type DiskWatch, type WatchedPlaces, watchDisks } from './platform/disk/watch-disks.ts';
 import { openLog } from './platform/log/open-log.ts';
 import { loadFoodData } from './ingredients/actions/load-food-data.ts';
+import { prepareSearch } from './ingredients/actions/search-of.ts';
 import { keepDelivering } from './integrations/webhooks/deliver.ts';
 import { bossJobs } from './platform/jobs/boss.ts';
 import { purgeHourly } from './platform/jobs/purge-hourly.ts';
@@ -158,6 +159,7 @@ async function run(platform: Platform, opened: Opened): Promise<Running> {
   void services.jobs.start(workersOf(services));
   const reach = reachOf(configuration);
   const stopDelivering = keepDelivering({ ...services, reach, hasRoom }, inBackground('messages were not delivered'));
+  void prepareSearch(opened.foodData);
   queueRecalculation(services).catch(inBackground('the recalculation did not begin'));
   queueDueFoods(services).catch(inBackground('foods of reports were not written'));
   if (isNewDemo) queueDemoReports(services).catch(inBackground('the demo has no reports'));
