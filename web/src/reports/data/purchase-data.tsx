@@ -1,11 +1,10 @@
 import { boughtQuantities } from '@plateprint/shared/reports/import/reconciliation.ts';
-import { ROW_STATES, type RowState } from '@plateprint/shared/reports/import/row-state.ts';
+import type { RowState } from '@plateprint/shared/reports/import/row-state.ts';
 import { daysOfReport } from '@plateprint/shared/reports/wizard/new-report.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { startTransition, useCallback, useState } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Lockable } from '../../ui/layout/lockable.tsx';
 import { AddPurchase } from './add-purchase.tsx';
@@ -19,10 +18,11 @@ import { MatchAgain } from './rows/match-again.tsx';
 import { useRowsByState } from './rows/use-rows-by-state.ts';
 import { useBoughtStates } from './rows/use-bought-states.ts';
 import { PurchaseRow } from './rows/purchase-row.tsx';
-import { StateFilter } from './cells/state-filter.tsx';
+import { RowsTools } from './cells/rows-tools.tsx';
 import { useOrigins } from './names/use-origins.ts';
 import { useRememberName } from './names/use-remember-name.ts';
 import { useUndo } from './cells/use-undo.ts';
+import { WaysIn } from './cells/ways-in.tsx';
 import { VirtualTable } from './cells/virtual-table.tsx';
 
 /** What was bought: typed rows, pasted lists and files, each row with what it counts as. */
@@ -90,15 +90,9 @@ export function PurchaseData({
   return (
     <div className={styles.data}>
       {!isLocked && (
-        <div className={styles.add}>
+        <WaysIn onFrom={onFrom}>
           <AddPurchase onAdd={(row) => onUpdate((before) => ({ ...before, ingredients: [row, ...before.ingredients] }))} />
-          <Button icon="list" onClick={() => onFrom('paste')}>
-            {text('paste')}
-          </Button>
-          <Button icon="upload" onClick={() => onFrom('file')}>
-            {text('file')}
-          </Button>
-        </div>
+        </WaysIn>
       )}
       <Lockable isLocked={isLocked}>
         <FileBalances
@@ -114,19 +108,9 @@ export function PurchaseData({
       )}
       {ingredients.length > 0 && (
         <>
-          <div className={styles.tools}>
-            <StateFilter
-              value={shown}
-              onChange={setShown}
-              choices={[
-                { value: 'all' as const, label: text('state.all'), count: ingredients.length },
-                ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: countOf(value) })),
-              ].filter((choice) => choice.value === 'all' || choice.value === shown || choice.count > 0)}
-            />
-            {!isLocked && countOf('waiting') > 0 && (
-              <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={() => undefined} />
-            )}
-          </div>
+          <RowsTools count={ingredients.length} countOf={countOf} shown={shown} onShow={setShown}>
+            {!isLocked && <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={() => undefined} />}
+          </RowsTools>
           <Lockable isLocked={isLocked}>
             <VirtualTable
               caption={text('boughtRows')}

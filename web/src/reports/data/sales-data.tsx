@@ -1,11 +1,10 @@
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { soldQuantities } from '@plateprint/shared/reports/import/reconciliation.ts';
-import { ROW_STATES, type RowState } from '@plateprint/shared/reports/import/row-state.ts';
+import type { RowState } from '@plateprint/shared/reports/import/row-state.ts';
 import type { RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { daysOfReport } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { startTransition, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Lockable } from '../../ui/layout/lockable.tsx';
 import { AddSold } from './add-sold.tsx';
@@ -19,9 +18,10 @@ import { MatchAgain } from './rows/match-again.tsx';
 import { useRowsByState } from './rows/use-rows-by-state.ts';
 import { SoldMenus } from './sold-menus.tsx';
 import { SoldRow } from './rows/sold-row.tsx';
-import { StateFilter } from './cells/state-filter.tsx';
+import { RowsTools } from './cells/rows-tools.tsx';
 import { useSuggestedRecipes } from './rows/use-suggested-recipes.ts';
 import { useUndo } from './cells/use-undo.ts';
+import { WaysIn } from './cells/ways-in.tsx';
 import { VirtualTable } from './cells/virtual-table.tsx';
 
 interface SalesDataProps extends DataPartProps, ShownRowsProps, ImportingProps {
@@ -90,19 +90,13 @@ export function SalesData({
   return (
     <div className={styles.data}>
       {!isLocked && (
-        <div className={styles.add}>
+        <WaysIn onFrom={onFrom}>
           <AddSold
             restaurantId={restaurantId}
             onRecipe={add}
             onMenu={(menu) => onUpdate((before) => ({ ...before, menus: [...before.menus, menu] }))}
           />
-          <Button icon="list" onClick={() => onFrom('paste')}>
-            {text('paste')}
-          </Button>
-          <Button icon="upload" onClick={() => onFrom('file')}>
-            {text('file')}
-          </Button>
-        </div>
+        </WaysIn>
       )}
       <Lockable isLocked={isLocked}>
         <FileBalances
@@ -126,19 +120,9 @@ export function SalesData({
       )}
       {recipes.length > 0 && (
         <>
-          <div className={styles.tools}>
-            <StateFilter
-              value={shown}
-              onChange={setShown}
-              choices={[
-                { value: 'all' as const, label: text('state.all'), count: recipes.length },
-                ...ROW_STATES.map((value) => ({ value, label: text(`state.${value}`), count: countOf(value) })),
-              ].filter((choice) => choice.value === 'all' || choice.value === shown || choice.count > 0)}
-            />
-            {!isLocked && countOf('waiting') > 0 && (
-              <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={onNames} />
-            )}
-          </div>
+          <RowsTools count={recipes.length} countOf={countOf} shown={shown} onShow={setShown}>
+            {!isLocked && <MatchAgain draft={draft} restaurantId={restaurantId} onUpdate={onUpdate} onNames={onNames} />}
+          </RowsTools>
           <Lockable isLocked={isLocked}>
             <VirtualTable
               caption={text('soldRows')}
