@@ -4,7 +4,7 @@ import type { Stepwise } from '@plateprint/shared/kernel/reading/stepwise.ts';
 const A_TURN = 8;
 
 /** Ends a task of the page: it draws and answers before what follows. */
-export async function nextTask(): Promise<void> {
+async function nextTask(): Promise<void> {
   return new Promise((next) => setTimeout(next));
 }
 
