@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
 import { listReportVersions, readReportVersion } from '@plateprint/shared/reports/report-version-api.ts';
@@ -72,6 +73,10 @@ export const REPORT_RULES: readonly Rule[] = [
   }),
   rule(api.missingReports, MANAGING, ({ organization: organizationId }) => ({ query: { ...RANGE, organizationId } })),
   rule(soldBefore, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { before: '2025-01-01', recipeIds: [] } })),
+  rule(readChange, IN_KITCHEN, ({ kitchen }) => ({
+    params: { restaurantId: kitchen },
+    query: { from: '2025-01', to: '2025-02' },
+  })),
   rule(readDashboard, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
   rule(readDashboard, MANAGING, ({ kitchen: id }) => ({ params: { id }, query: { category: 'organization' } })),
   rule(api.createSalesReport, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: sales() })),

@@ -1,5 +1,6 @@
 import { firstDayOf, history, type Day, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
 import { updateSettings } from '@plateprint/shared/users/user-api.ts';
@@ -79,6 +80,24 @@ test('this month is compared with the last and with the benchmark, and what weig
   expect(dashboard.changeFirst).toMatchObject([{ kind: 'dish', id: mince, name: 'Beef', servings: 50 }]);
   expect(dashboard.missing).toHaveLength(10);
   expect(other?.barChartData.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+});
+
+test('what makes a month other than the one before is told, with the dishes that make most of it', async () => {
+  const [from, to] = months().slice(-2) as [string, string];
+  const asked = { params: { restaurantId: id } };
+  const { change } = await admin(readChange, { ...asked, query: { from, to } });
+  const { history: items } = await admin(readDashboard, { params: { id } });
+  const [before, after] = items.slice(-2).map(({ averageCO2 }) => averageCO2?.value ?? 0) as [number, number];
+  expect(change).toMatchObject({ per: 'portion', difference: { sure: 'surely_more' } });
+  expect([change?.before, change?.after]).toEqual([expect.closeTo(before, 6), expect.closeTo(after, 6)]);
+  expect(change?.parts.reduce((sum, { co2 }) => sum + co2, 0)).toBeCloseTo(after - before, 6);
+  const mix = change?.parts.find(({ part }) => part === 'mix');
+  expect(mix?.co2).toBeCloseTo(after - before, 6);
+  expect(mix?.rows).toHaveLength(2);
+  const total = (await admin(readChange, { ...asked, query: { from, to, basis: 'total' } })).change;
+  expect(total?.per).toBe('total');
+  expect(total?.parts.find(({ part }) => part === 'servings')?.co2).toBe(0);
+  expect((await admin(readChange, { ...asked, query: { from: '2020-01', to } })).change).toBeNull();
 });
 
 test('the same month of the year before is compared with, although no bar shows it', async () => {

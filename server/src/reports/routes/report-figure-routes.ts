@@ -1,6 +1,7 @@
 import { mayReadOrganizationReports, mayReadReports, restaurantsInReport } from '@plateprint/shared/access/abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
+import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import { evidenceFile } from '@plateprint/shared/reports/evidence/evidence-file.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
@@ -13,6 +14,7 @@ import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { bodyOf } from '../body-store.ts';
 import { dashboardOf } from '../actions/dashboard.ts';
+import { monthsChange } from '../compare/months-change.ts';
 import { demandRead } from '../actions/demand-report.ts';
 import { presentParts, savesOf } from '../store/evidence-store.ts';
 import { monthsOfRestaurants } from '../actions/months-of-restaurants.ts';
@@ -25,6 +27,8 @@ import { soldBeforeDay } from '../actions/sold-before.ts';
 /** What reports tell: what they follow from, and which of them are missing. */
 export function reportFigureRoutes(app: FastifyInstance, { database, clock, foodData }: Services): void {
   serve(app, readDashboard, async ({ actor, ...asked }) => dashboardOf({ database, clock, foodData }, actor, asked));
+
+  serve(app, readChange, async ({ actor, ...asked }) => ({ change: await monthsChange({ database, foodData }, actor, asked) }));
 
   serve(app, api.readEvidence, async ({ actor, params }) => {
     const kept = await reportOf(database, actor, params.id);

@@ -16,6 +16,8 @@ export interface BridgeDish {
 
 /** A period or a kitchen as a bridge reads it. */
 export interface BridgeSide {
+  /** What a name was written like; without it a name stands for itself. */
+  names?: ReadonlyMap<string, string>;
   /** Servings, or grams that were bought, by the name that was written. */
   sold: ReadonlyMap<string, number>;
   /** The dish that each written name was taken for; a name that is not in it was taken for none. */

@@ -8,7 +8,7 @@ interface Pair {
 }
 
 /** What one serving of a dish weighs and emits, of what has a factor. */
-interface Content {
+export interface Content {
   grams: number;
   co2: number;
   portions: number;
@@ -17,32 +17,59 @@ interface Content {
 type Side = keyof Pair;
 const otherThan = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
-/** The total or average that comes out when some parts are taken from `b` and the rest from `a`; null where nothing is counted. */
-export function bridgeValue(pair: Pair, basis: BridgeBasis): (fromB: ReadonlySet<BridgePart>) => number | null {
+/** What each name makes of a total, in the order of the names. */
+export interface BridgeAmounts {
+  names: readonly string[];
+  /** With some parts taken from `b` and the rest from `a`. */
+  with: (fromB: ReadonlySet<BridgePart>) => readonly Content[];
+}
+
+export function bridgeAmounts(pair: Pair): BridgeAmounts {
   const names = [...new Set([...pair.a.sold.keys(), ...pair.b.sold.keys()])];
   const sold = { a: soldInAll(pair.a), b: soldInAll(pair.b) };
   const contentOf = contents(pair);
-  return (fromB) => {
-    const from = (part: BridgePart): Side => (fromB.has(part) ? 'b' : 'a');
-    const [mix, matching] = [from('mix'), from('matching')];
-    const inAll = sold[from('servings')];
-    const choice = { recipes: from('recipes'), supply: from('supply'), factors: from('food_data') };
-    let [co2, grams, portions] = [0, 0, 0];
-    for (const name of names) {
-      const amount = pair[mix].sold.get(name) ?? 0;
-      if (amount === 0) continue;
-      const matcher = pair[matching].sold.has(name) ? matching : otherThan(matching);
-      const dish = pair[matcher].matched.get(name);
-      const content = dish === undefined ? null : contentOf(dish, choice);
-      if (content === null) continue;
-      const times = (amount / sold[mix]) * inAll;
-      co2 += times * content.co2;
-      grams += times * content.grams;
-      portions += times * content.portions;
-    }
-    const per = { total: 1, kg: grams / 1000, portion: portions }[basis];
-    return grams > 0 && per > 0 ? co2 / per : null;
+  return {
+    names,
+    with: (fromB) => {
+      const from = (part: BridgePart): Side => (fromB.has(part) ? 'b' : 'a');
+      const [mix, matching] = [from('mix'), from('matching')];
+      const inAll = sold[from('servings')];
+      const choice = { recipes: from('recipes'), supply: from('supply'), factors: from('food_data') };
+      return names.map((name) => {
+        const amount = pair[mix].sold.get(name) ?? 0;
+        if (amount === 0) return NOTHING;
+        const matcher = pair[matching].sold.has(name) ? matching : otherThan(matching);
+        const dish = pair[matcher].matched.get(name);
+        const content = dish === undefined ? null : contentOf(dish, choice);
+        if (content === null) return NOTHING;
+        const times = (amount / sold[mix]) * inAll;
+        return { co2: times * content.co2, grams: times * content.grams, portions: times * content.portions };
+      });
+    },
   };
+}
+
+const NOTHING: Content = { grams: 0, co2: 0, portions: 0 };
+
+/** The total or average that comes out when some parts are taken from `b` and the rest from `a`; null where nothing is counted. */
+export function bridgeValue(pair: Pair, basis: BridgeBasis): (fromB: ReadonlySet<BridgePart>) => number | null {
+  const amounts = bridgeAmounts(pair);
+  return (fromB) => {
+    const each = amounts.with(fromB);
+    const per = dividedBy(each, basis);
+    return per === null ? null : each.reduce((sum, { co2 }) => sum + co2, 0) / per;
+  };
+}
+
+/** What amounts are divided by; null where nothing is counted. */
+export function dividedBy(each: readonly Content[], basis: BridgeBasis): number | null {
+  let [grams, portions] = [0, 0];
+  for (const amount of each) {
+    grams += amount.grams;
+    portions += amount.portions;
+  }
+  const per = { total: 1, kg: grams / 1000, portion: portions }[basis];
+  return grams > 0 && per > 0 ? per : null;
 }
 
 interface Choice {

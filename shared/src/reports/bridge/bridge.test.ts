@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bridgeBetween } from './bridge.ts';
+import { bridgeRows } from './bridge-rows.ts';
 import { BRIDGE_PARTS, type BridgePart } from './bridge-part.ts';
 import type { BridgeBasis, BridgeDish, BridgeSide } from './bridge-side.ts';
 import { bridgeValue } from './bridge-value.ts';
@@ -130,4 +131,33 @@ describe('laws', () => {
 
 test('three causes that only count together share a whole in thirds', () => {
   expect(shapley(3, (set) => (set === 7 ? 9 : 0)).map((part) => Math.round(part * 1e9) / 1e9)).toEqual([3, 3, 3]);
+});
+
+test('each part names the rows that make most of it, and these sum to the part', () => {
+  const after = { sold: { stew: 30, chili: 70, rice: 20 }, dishes: { stew: smaller, chili } };
+  for (const basis of ['total', 'portion', 'kg'] as const) {
+    const rows = bridgeRows(side(may), side(after), basis);
+    for (const { part, co2 } of bridgeBetween(side(may), side(after), basis) ?? []) {
+      const sum = (rows.get(part) ?? []).reduce((all, row) => all + row.co2, 0);
+      expect(sum).toBeCloseTo(co2, 6);
+    }
+  }
+  expect(bridgeRows(side(may), side(after), 'total').get('recipes')).toMatchObject([{ name: 'stew' }]);
+});
+
+test('a dish of little that is sold more often brings the average down, one of much that is sold less too', () => {
+  const rows = bridgeRows(side(may), side({ sold: { stew: 40, chili: 60 } }), 'portion').get('mix');
+  expect(rows?.map(({ name, co2 }) => [name, co2 < 0])).toEqual([
+    ['chili', true],
+    ['stew', true],
+  ]);
+});
+
+test('five rows at the most are named', () => {
+  const many = Array.from({ length: 8 }, (_, nth) => `dish ${nth}`);
+  const kitchen = (times: number): Kitchen => ({
+    sold: Object.fromEntries(many.map((name, nth) => [name, 10 + nth * times])),
+    matched: Object.fromEntries(many.map((name) => [name, 'stew'])),
+  });
+  expect(bridgeRows(side(kitchen(1)), side(kitchen(3)), 'total').get('mix')).toHaveLength(5);
 });

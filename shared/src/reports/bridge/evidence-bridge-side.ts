@@ -13,13 +13,15 @@ export type FactorOfLine = (item: EvidenceItem) => number | null;
 export function bridgeSideOf(evidence: EvidenceRows, consumption: string, factorOf: FactorOfLine): BridgeSide {
   const [sold, matched, dishes] = [new Map<string, number>(), new Map<string, string>(), new Map<string, BridgeDish>()];
   const factors = new Map<string, number>();
-  const read = { sold, matched, dishes, factors, factorOf, consumption };
+  const names = new Map<string, string>();
+  const read = { sold, matched, dishes, names, factors, factorOf, consumption };
   readSales(evidence, read);
   readPurchases(evidence, read);
-  return { sold, matched, dishes, factor: (food, supply) => factors.get(keyOf(food, supply)) ?? null };
+  return { sold, matched, dishes, names, factor: (food, supply) => factors.get(keyOf(food, supply)) ?? null };
 }
 
 interface Reading {
+  names: Map<string, string>;
   sold: Map<string, number>;
   matched: Map<string, string>;
   dishes: Map<string, BridgeDish>;
@@ -67,7 +69,7 @@ function readPurchases(evidence: EvidenceRows, reading: Reading): void {
 
 /** One name that stands for several things on one side is as many names: it cannot have been decided anew. */
 function addSold(
-  { sold, matched }: Reading,
+  { sold, matched, names }: Reading,
   { name }: EvidenceRow,
   { amount, dish }: { amount: number; dish: string | null },
 ): void {
@@ -75,6 +77,7 @@ function addSold(
   const taken = matched.get(written) ?? null;
   const key = sold.has(written) && taken !== dish ? JSON.stringify([written, dish]) : written;
   sold.set(key, (sold.get(key) ?? 0) + amount);
+  names.set(key, name.trim());
   if (dish !== null) matched.set(key, dish);
 }
 

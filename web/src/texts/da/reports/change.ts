@@ -1,0 +1,33 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/change.ts';
+
+export default {
+  title: 'Hvad der er ændret siden {month}',
+  lead: 'Delene summer til forskellen. Ingen af dem har fortrin af rækkefølgen.',
+  none: 'Intet er ændret.',
+  basis: {
+    label: 'Regnet',
+    average: 'I gennemsnit',
+    total: 'I alt',
+  },
+  per: {
+    total: 'kg CO₂e i alt',
+    portion: 'kg CO₂e pr. portion',
+    kg: 'kg CO₂e pr. kg mad',
+  },
+  part: {
+    servings: 'Hvor meget der blev solgt eller købt',
+    mix: 'Hvilke retter eller fødevarer',
+    recipes: 'Opskrifter og portionsstørrelser',
+    supply: 'Oprindelse og økologi',
+    matching: 'Hvad navne er matchet med',
+    food_data: 'Fødevaredata',
+  },
+  head: {
+    part: 'Del',
+    change: 'Ændring, {unit}',
+    rows: 'Mest ved',
+  },
+  rows: '{name} ({co2})',
+  showRows: 'Vis, hvad der udgør det meste af hver del',
+} satisfies Texts<typeof enGb>;

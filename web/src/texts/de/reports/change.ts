@@ -1,0 +1,33 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/change.ts';
+
+export default {
+  title: 'Was sich seit {month} geändert hat',
+  lead: 'Die Teile ergeben zusammen den Unterschied. Keiner ist durch seine Reihenfolge bevorzugt.',
+  none: 'Nichts hat sich geändert.',
+  basis: {
+    label: 'Gerechnet',
+    average: 'Im Schnitt',
+    total: 'Insgesamt',
+  },
+  per: {
+    total: 'kg CO₂e insgesamt',
+    portion: 'kg CO₂e pro Portion',
+    kg: 'kg CO₂e pro kg Lebensmittel',
+  },
+  part: {
+    servings: 'Wie viel verkauft oder gekauft wurde',
+    mix: 'Welche Gerichte oder Lebensmittel',
+    recipes: 'Rezepte und Portionsgrößen',
+    supply: 'Herkunft und Bio',
+    matching: 'Was Namen zugeordnet wurde',
+    food_data: 'Lebensmitteldaten',
+  },
+  head: {
+    part: 'Teil',
+    change: 'Änderung, {unit}',
+    rows: 'Vor allem durch',
+  },
+  rows: '{name} ({co2})',
+  showRows: 'Zeigen, was den größten Anteil an jedem Teil hat',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,33 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/change.ts';
+
+export default {
+  title: 'Ce qui a changé depuis {month}',
+  lead: 'Les parts s’additionnent pour donner l’écart. Aucune n’est favorisée par son ordre.',
+  none: 'Rien n’a changé.',
+  basis: {
+    label: 'Calcul',
+    average: 'En moyenne',
+    total: 'Au total',
+  },
+  per: {
+    total: 'kg CO₂e au total',
+    portion: 'kg CO₂e par portion',
+    kg: 'kg CO₂e par kg d’aliments',
+  },
+  part: {
+    servings: 'Quantité vendue ou achetée',
+    mix: 'Choix des plats ou des aliments',
+    recipes: 'Recettes et taille des portions',
+    supply: 'Origine et bio',
+    matching: 'Association des noms',
+    food_data: 'Données alimentaires',
+  },
+  head: {
+    part: 'Part',
+    change: 'Évolution, {unit}',
+    rows: 'Surtout par',
+  },
+  rows: '{name} ({co2})',
+  showRows: 'Afficher ce qui pèse le plus dans chaque part',
+} satisfies Texts<typeof enGb>;

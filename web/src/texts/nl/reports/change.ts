@@ -1,0 +1,33 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/change.ts';
+
+export default {
+  title: 'Wat er veranderd is sinds {month}',
+  lead: 'De delen vormen samen het verschil. Geen ervan krijgt voorrang door zijn volgorde.',
+  none: 'Er is niets veranderd.',
+  basis: {
+    label: 'Gerekend',
+    average: 'Gemiddeld',
+    total: 'In totaal',
+  },
+  per: {
+    total: 'kg CO₂e in totaal',
+    portion: 'kg CO₂e per portie',
+    kg: 'kg CO₂e per kg voedsel',
+  },
+  part: {
+    servings: 'Hoeveel er verkocht of gekocht is',
+    mix: 'Welke gerechten of voedingsmiddelen',
+    recipes: 'Recepten en portiegroottes',
+    supply: 'Herkomst en biologisch',
+    matching: 'Waaraan namen gekoppeld zijn',
+    food_data: 'Voedselgegevens',
+  },
+  head: {
+    part: 'Deel',
+    change: 'Verandering, {unit}',
+    rows: 'Vooral door',
+  },
+  rows: '{name} ({co2})',
+  showRows: 'Tonen wat het grootste aandeel in elk deel heeft',
+} satisfies Texts<typeof enGb>;

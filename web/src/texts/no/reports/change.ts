@@ -1,0 +1,33 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/change.ts';
+
+export default {
+  title: 'Hva som er endret siden {month}',
+  lead: 'Delene summerer til forskjellen. Ingen av dem får fortrinn av rekkefølgen.',
+  none: 'Ingenting er endret.',
+  basis: {
+    label: 'Regnet',
+    average: 'I snitt',
+    total: 'Totalt',
+  },
+  per: {
+    total: 'kg CO₂e totalt',
+    portion: 'kg CO₂e per porsjon',
+    kg: 'kg CO₂e per kg mat',
+  },
+  part: {
+    servings: 'Hvor mye som ble solgt eller kjøpt',
+    mix: 'Hvilke retter eller matvarer',
+    recipes: 'Oppskrifter og porsjonsstørrelser',
+    supply: 'Opprinnelse og økologisk',
+    matching: 'Hva navn er koblet til',
+    food_data: 'Matvaredata',
+  },
+  head: {
+    part: 'Del',
+    change: 'Endring, {unit}',
+    rows: 'Mest ved',
+  },
+  rows: '{name} ({co2})',
+  showRows: 'Vis hva som utgjør det meste av hver del',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,33 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/change.ts';
+
+export default {
+  title: 'Vad som ändrats sedan {month}',
+  lead: 'Delarna summerar till skillnaden. Ingen av dem gynnas av sin plats i ordningen.',
+  none: 'Ingenting har ändrats.',
+  basis: {
+    label: 'Räknat',
+    average: 'I snitt',
+    total: 'Totalt',
+  },
+  per: {
+    total: 'kg CO₂e totalt',
+    portion: 'kg CO₂e per portion',
+    kg: 'kg CO₂e per kg livsmedel',
+  },
+  part: {
+    servings: 'Hur mycket som såldes eller köptes',
+    mix: 'Vilka rätter eller livsmedel',
+    recipes: 'Recept och portionsstorlekar',
+    supply: 'Ursprung och ekologiskt',
+    matching: 'Vad namnen matchats med',
+    food_data: 'Livsmedelsdata',
+  },
+  head: {
+    part: 'Del',
+    change: 'Ändring, {unit}',
+    rows: 'Mest genom',
+  },
+  rows: '{name} ({co2})',
+  showRows: 'Visa vad som utgör det mesta av varje del',
+} satisfies Texts<typeof enGb>;
