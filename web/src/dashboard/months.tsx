@@ -2,6 +2,7 @@ import type { Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { EmptyState } from '../ui/layout/empty-state.tsx';
+import { ChangeCard } from './change-card.tsx';
 import { ChangeFirstList } from './change-first-list.tsx';
 import styles from './dashboard.module.css';
 import { DishFigure } from './dish-figure.tsx';
@@ -32,6 +33,9 @@ export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restau
       <Card title={text('history.title')}>
         <HistoryChart dashboard={dashboard} title={text('history.title')} />
       </Card>
+      {dashboard.change && (
+        <ChangeCard restaurantId={restaurant.id} variety={variety} from={dashboard.formerMonth} to={dashboard.month} />
+      )}
       {latest && (latest.highestRecipe || latest.lowestRecipe) && (
         <div className={styles.range}>
           <DishFigure title={text(`lightest.${variety}`)} line={latest.lowestRecipe} month={latest.longName} variety={variety} />

@@ -7,7 +7,7 @@ export function dashboardRoutes<Parent extends AnyRoute>(parent: Parent) {
     path: '/dashboard',
     validateSearch: (search): Partial<DashboardFilter> => unusual(DashboardFilter.parse(search)),
     loader: ({ context }) =>
-      context.loadTexts('dashboard', 'dashboard/comparison', 'dashboard/month-report', 'footprint/difference', 'access'),
+      context.loadTexts('dashboard', 'dashboard/comparison', 'dashboard/month-report', 'footprint/difference', 'access', 'reports/change'),
     component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
   });
   return [dashboard] as const;

@@ -15,12 +15,15 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
 import { type Text, useText } from '../../platform/i18n/use-text.ts';
+import { type DifferenceWords, differenceWords } from '../../footprint/difference-words.ts';
 import { weightFigure } from '../../units/weight-figure.ts';
 
 /** What a report's words are made with, in its own language. */
 export interface DocumentWords {
   text: Text<'reports/document'>;
   levels: Text<'footprint'>;
+  change: Text<'reports/change'>;
+  difference: DifferenceWords;
   format: Format;
   language: Language;
 }
@@ -28,9 +31,14 @@ export interface DocumentWords {
 export function useDocumentWords(): DocumentWords {
   const text = useText('reports/document');
   const levels = useText('footprint');
+  const change = useText('reports/change');
+  const said = useText('footprint/difference');
   const format = useFormat();
   const language = useLanguage();
-  return useMemo(() => ({ text, levels, format, language }), [text, levels, format, language]);
+  return useMemo(() => {
+    const difference = differenceWords(said, format);
+    return { text, levels, change, difference, format, language };
+  }, [text, levels, change, said, format, language]);
 }
 
 /** "November 2026", a day, or "1 Jan 2026 to 31 Mar 2026". */

@@ -1,3 +1,4 @@
+import type { MonthsChange } from '@plateprint/shared/reports/api/change-api.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
 import type { HistoryMonth, RestaurantSum } from '@plateprint/shared/reports/document/report-history.ts';
@@ -11,6 +12,8 @@ export interface ReportDoc {
   /** Where the logo's picture is; null for none. */
   logo: string | null;
   history: readonly HistoryMonth[];
+  /** Against the month before; null where it is no month of a restaurant, or nothing can be told. */
+  change: MonthsChange | null;
   /** What each restaurant adds, by its id; empty for a report that is not made of others. */
   restaurantSums: ReadonlyMap<string, RestaurantSum>;
   /** Foods by their group, in the report's language. */

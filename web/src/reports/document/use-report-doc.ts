@@ -1,9 +1,10 @@
 import { listSources, type Source } from '@plateprint/shared/ingredients/api/source-api.ts';
 import { Id } from '@plateprint/shared/kernel/id.ts';
-import { type Day, monthOfDay } from '@plateprint/shared/kernel/month.ts';
+import { type Day, monthLater, monthOfDay } from '@plateprint/shared/kernel/month.ts';
 import { readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
 import { instituteNames } from '@plateprint/shared/reports/document/institute-names.ts';
 import { historyOfParts, historyOfSummaries, sumsOfRestaurants } from '@plateprint/shared/reports/document/report-history.ts';
+import { type MonthsChange, readChange } from '@plateprint/shared/reports/api/change-api.ts';
 import { listReports, readEvidence } from '@plateprint/shared/reports/api/report-api.ts';
 import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
@@ -27,9 +28,16 @@ export function useReportDoc(report: Report): ReportDoc | null {
   const logo = usePictureAddress(logoOf(report, restaurant.data?.logo, organization.data?.logo));
   const sources = useRead(listSources, {}, { staleTime: Infinity });
   const past = useHistory(report, data);
+  const change = useChange(report);
   const foodNames = useFoodNames(data?.contributions.slice(0, MOST_NAMED).map(({ group }) => group) ?? []);
 
-  const isPending = restaurant.isPending || organization.isPending || sources.isPending || past === null || foodNames === null;
+  const isPending =
+    restaurant.isPending ||
+    organization.isPending ||
+    sources.isPending ||
+    past === null ||
+    foodNames === null ||
+    change === undefined;
   const organizationName = restaurant.data?.organizationName ?? '';
   const restaurantName = restaurant.data?.name ?? '';
   const items = sources.data?.items;
@@ -42,11 +50,12 @@ export function useReportDoc(report: Report): ReportDoc | null {
       restaurant: restaurantName,
       logo,
       ...past,
+      change,
       foodNames,
       institutes: instituteNames(items ?? []),
       sources: (items ?? []).map(sourceText),
     };
-  }, [isPending, report, data, organizationName, restaurantName, logo, past, foodNames, items]);
+  }, [isPending, report, data, organizationName, restaurantName, logo, past, foodNames, items, change]);
 }
 
 /** Title, publisher, version and year of a source, each said once: the year often stands in the others already. */
@@ -93,6 +102,16 @@ function useHistory(report: Report, data: ReportData | null): Pick<ReportDoc, 'h
       restaurantSums: sumsOfRestaurants(parts ?? [], whole),
     };
   }, [isPending, data, variety, items, parts, type, location, startDate, endDate]);
+}
+
+/** Why its month is other than the one before; undefined while that is on its way. */
+function useChange({ category, variety, type, startDate, restaurantId }: Report): MonthsChange | null | undefined {
+  const to = monthOfDay(startDate as Day);
+  const isMonth = category === 'restaurant' && type === 'monthly';
+  const query = { variety, from: monthLater(to, -1), to };
+  const { data, error } = useRead(readChange, { params: { restaurantId }, query }, { enabled: isMonth });
+  if (!isMonth || error) return null;
+  return data?.change;
 }
 
 /** Names of foods in the language of the place, by id; null while they are on their way. */

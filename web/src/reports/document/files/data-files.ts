@@ -7,6 +7,7 @@ import { readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { call } from '../../../platform/api/call.ts';
 import type { ExportedFile } from '../../../exports/export-page.ts';
 import { type FigureTable, sheetName, workbookOf } from '../../../exports/workbook.ts';
+import { differenceWords } from '../../../footprint/difference-words.ts';
 import { formatOf } from '../../../platform/i18n/use-format.ts';
 import { textIn } from '../../../platform/i18n/use-text.ts';
 import { type DocumentWords, reportFileName } from '../document-words.ts';
@@ -37,6 +38,8 @@ async function written(doc: ReportDoc): Promise<{ tables: FigureTable[]; stem: s
   const words: DocumentWords = {
     text: await textIn('reports/document', language),
     levels: await textIn('footprint', language),
+    change: await textIn('reports/change', language),
+    difference: differenceWords(await textIn('footprint/difference', language), formatOf(language)),
     format: formatOf(language),
     language,
   };

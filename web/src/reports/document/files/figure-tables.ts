@@ -7,6 +7,7 @@ import { coverageOfReport, isCoveredEnough } from '@plateprint/shared/reports/to
 import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
 import { AverageType } from '@plateprint/shared/reports/model/report-settings.ts';
 import { coversText, type DocumentWords, timespanText, titleOf } from '../document-words.ts';
+import { changeTable } from '../parts/change.tsx';
 import { foodName } from '../parts/foods.tsx';
 import { measureOf, monthAverage } from '../parts/history.tsx';
 import { methodTexts } from '../parts/method.tsx';
@@ -33,6 +34,7 @@ export function figureTables(doc: ReportDoc, words: DocumentWords): FigureTable[
     linesTable(doc, words),
     foodsTable(doc, words),
     monthsTable(doc, words),
+    changeTable(doc, words),
     restaurantsTable(doc, words),
     coverageTable(doc, words),
     leftOutTable(doc, words),

@@ -14,6 +14,7 @@ import {
   summaryText,
   timespanText,
 } from '../document-words.ts';
+import { changeText } from '../parts/change.tsx';
 import { verdict } from '../parts/comparison.tsx';
 import { tooLittleTexts } from '../parts/counted-so-far.tsx';
 import { methodTexts } from '../parts/method.tsx';
@@ -48,6 +49,7 @@ export function reportTextTables(doc: ReportDoc, words: DocumentWords): TextTabl
       numeric: [1, 2],
     },
     monthsTextTable(doc, words),
+    changeText(doc, words),
     foodsText(doc, words),
     restaurantsText(doc, words),
     linesText(doc, words),

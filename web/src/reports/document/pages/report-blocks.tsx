@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { amountText, type DocumentWords } from '../document-words.ts';
 import { BestAndWorst } from '../parts/best-and-worst.tsx';
 import { boxesOnCover, isShortDescription } from '../parts/cover.tsx';
+import { ReportChange } from '../parts/change.tsx';
 import { Coverage } from '../parts/coverage.tsx';
 import { FoodRow, foodShares } from '../parts/foods.tsx';
 import { HistoryChart, HistoryRow } from '../parts/history.tsx';
@@ -58,6 +59,7 @@ export function reportBlocks(doc: ReportDoc, words: DocumentWords): ReportBlock[
       ? [heading('best', text('best.title', { variety })), { id: 'extremes', content: <BestAndWorst doc={doc} /> }]
       : []),
     ...historyBlocks(doc, words),
+    ...changeBlocks(doc, words),
     ...foodBlocks(doc, words),
     ...restaurantBlocks(doc, words),
     ...lineBlocks(doc, words),
@@ -83,6 +85,14 @@ function historyBlocks(doc: ReportDoc, { text }: DocumentWords): ReportBlock[] {
       row: 'months' as const,
       content: <HistoryRow doc={doc} month={month} />,
     })),
+  ];
+}
+
+function changeBlocks({ change }: ReportDoc, { change: text, format }: DocumentWords): ReportBlock[] {
+  if (change === null || change.parts.every(({ co2 }) => co2 === 0)) return [];
+  return [
+    heading('change', text('title', { month: format.month(change.from) })),
+    { id: 'change steps', content: <ReportChange change={change} /> },
   ];
 }
 

@@ -5,6 +5,7 @@ import type { ReportCategory, ReportVariety } from '@plateprint/shared/reports/m
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import { type ReportSettings, SUMMARY_BOXES } from '@plateprint/shared/reports/model/report-settings.ts';
 import type { ReportDoc } from '../report-doc.ts';
+import { SAMPLE_CHANGE } from './sample-change.ts';
 import { SAMPLE_DISHES, SAMPLE_FOODS } from './sample-dishes.ts';
 
 /** What a sample is asked to be: for tests and for looking at the pages. */
@@ -92,6 +93,7 @@ export function sampleDoc(wish: SampleWish): ReportDoc {
     restaurant: 'Matsalen',
     logo: null,
     history: isUnknown ? [] : history(restaurants > 0 ? 3 : 12),
+    change: isUnknown || restaurants > 0 ? null : SAMPLE_CHANGE,
     restaurantSums: new Map(
       report.restaurants.map(({ id }, index) => [
         id,

@@ -30,4 +30,5 @@ export default {
   },
   rows: '{name} ({co2})',
   showRows: 'Vis, hvad der udgør det meste af hver del',
+  sheet: 'Hvad der er ændret',
 } satisfies Texts<typeof enGb>;

@@ -30,4 +30,5 @@ export default {
   },
   rows: '{name} ({co2})',
   showRows: 'Zeigen, was den größten Anteil an jedem Teil hat',
+  sheet: 'Was sich geändert hat',
 } satisfies Texts<typeof enGb>;

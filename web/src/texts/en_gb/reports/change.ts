@@ -27,6 +27,7 @@ const texts = {
   },
   rows: '{name} ({co2})',
   showRows: 'Show what makes most of each part',
+  sheet: 'What changed',
 } as const;
 
 export default texts;

@@ -24,10 +24,11 @@ export default {
     food_data: 'Données alimentaires',
   },
   head: {
-    part: 'Part',
+    part: 'Élément',
     change: 'Évolution, {unit}',
     rows: 'Surtout par',
   },
   rows: '{name} ({co2})',
   showRows: 'Afficher ce qui pèse le plus dans chaque part',
+  sheet: 'Ce qui a changé',
 } satisfies Texts<typeof enGb>;

@@ -30,4 +30,5 @@ export default {
   },
   rows: '{name} ({co2})',
   showRows: 'Tonen wat het grootste aandeel in elk deel heeft',
+  sheet: 'Wat er veranderd is',
 } satisfies Texts<typeof enGb>;

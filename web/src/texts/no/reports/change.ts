@@ -30,4 +30,5 @@ export default {
   },
   rows: '{name} ({co2})',
   showRows: 'Vis hva som utgjør det meste av hver del',
+  sheet: 'Hva som er endret',
 } satisfies Texts<typeof enGb>;

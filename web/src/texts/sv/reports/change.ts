@@ -30,4 +30,5 @@ export default {
   },
   rows: '{name} ({co2})',
   showRows: 'Visa vad som utgör det mesta av varje del',
+  sheet: 'Vad som ändrats',
 } satisfies Texts<typeof enGb>;

@@ -1,0 +1,35 @@
+import type { MonthsChange } from '@plateprint/shared/reports/api/change-api.ts';
+import type { BridgePart } from '@plateprint/shared/reports/bridge/bridge-part.ts';
+import type { Format } from '../platform/i18n/use-format.ts';
+
+/** A step of the way from one month to another. */
+export interface ChangeStep {
+  part: BridgePart;
+  /** Grams CO2e by what the change is told by. */
+  co2: number;
+  /** Where its bar begins and ends, 0–1 of the way that all steps take. */
+  start: number;
+  end: number;
+  rows: MonthsChange['parts'][number]['rows'];
+}
+
+/** The steps that made something, in their order, each from where the one before ended. */
+export function changeSteps({ before, parts }: MonthsChange): { steps: ChangeStep[]; before: number; after: number } {
+  let level = before;
+  const levels = [before];
+  const moved = parts.filter(({ co2 }) => co2 !== 0);
+  for (const { co2 } of moved) levels.push((level += co2));
+  const [least, most] = [Math.min(...levels), Math.max(...levels)];
+  const at = (grams: number): number => (most > least ? (grams - least) / (most - least) : 0);
+  const steps = moved.map(({ part, co2, rows }, index) => {
+    const [from, to] = [levels[index] ?? 0, levels[index + 1] ?? 0];
+    return { part, co2, rows, start: at(Math.min(from, to)), end: at(Math.max(from, to)) };
+  });
+  return { steps, before: at(before), after: at(level) };
+}
+
+/** "+0.12" or "−12" kg: as many decimals as tell the steps apart. */
+export function signedKg(grams: number, per: MonthsChange['per'], format: Format): string {
+  const kg = format.number(Math.abs(grams) / 1000, { decimals: per === 'total' ? 0 : 3 });
+  return `${grams < 0 ? '−' : '+'}${kg}`;
+}
