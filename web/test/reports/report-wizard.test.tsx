@@ -87,6 +87,17 @@ test('an organization’s report is made of the restaurants that have months', a
   );
 });
 
+test('the dialog says what the report will not count, before it is made', async () => {
+  const unknown = { key: 'unknown', id: null, name: 'Chef’s surprise', servings: 300, from: { file: 0, row: 2 } };
+  const page = openPage('/reports/report/august', {
+    answers: kitchen(answer(readReport, draftReport({ recipes: [{ ...STEW, servings: 55 }, unknown] }))),
+  });
+  await page.press('Generate report');
+  const dialog = inside('dialog');
+  await page.sees(/^Of 355 sold, at most 55 will be counted \(15%\)/, dialog);
+  await page.sees(/Too little for a letter.*Missing first: Chef’s surprise/, dialog);
+});
+
 test('two people at once: the second is told, and takes the newer one', async () => {
   const page = openPage('/reports/report/august', { answers: kitchen(answer(readReport, draftReport({ recipes: [STEW] }))) });
   await page.fill('Portions of Lentil stew', '66');

@@ -33,7 +33,8 @@ export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
       const begun = begunWith(params.id, search);
       if (begun) throw redirect({ to: '/reports/report/{-$id}', params: { id: undefined }, search: begun, replace: true });
     },
-    loader: ({ context }) => context.loadTexts('drafts', 'reports', 'reports/wizard', 'reports/data', 'spreadsheets', 'access'),
+    loader: ({ context }) =>
+      context.loadTexts('drafts', 'reports', 'reports/wizard', 'reports/before', 'reports/data', 'spreadsheets', 'access'),
     component: lazyRouteComponent(() => import('../wizard/report-wizard-page.tsx'), 'ReportWizardPage'),
   });
   /** A file that was let go on the list of reports. */

@@ -1,0 +1,16 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/before.ts';
+
+export default {
+  atMost: {
+    sales: 'Højst {counted} af {all} portioner bliver medregnet ({share}).',
+    procurement: 'Højst {counted} af {all} af det indkøbte bliver medregnet ({share}).',
+  },
+  state: {
+    whole: 'Det er nok til alle udsagn.',
+    partial: 'Rapporten får en værdi og et bogstav med andelen ved siden af.',
+    too_little: 'For lidt til et bogstav, en referenceværdi eller en sammenligning: Rapporten siger »mindst … medregnet hidtil«.',
+  },
+  first: 'Mangler først: {names}.',
+  more: '{count, plural, one {# navn mere er ikke matchet.} other {# navne mere er ikke matchet.}}',
+} satisfies Texts<typeof enGb>;

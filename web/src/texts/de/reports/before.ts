@@ -1,0 +1,17 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/reports/before.ts';
+
+export default {
+  atMost: {
+    sales: 'Höchstens {counted} von {all} Portionen werden gezählt ({share}).',
+    procurement: 'Vom Einkauf werden höchstens {counted} von {all} gezählt ({share}).',
+  },
+  state: {
+    whole: 'Das reicht für jede Aussage.',
+    partial: 'Der Bericht bekommt einen Wert und einen Buchstaben, daneben steht dieser Anteil.',
+    too_little:
+      'Zu wenig für einen Buchstaben, einen Vergleichswert oder einen Vergleich: Im Bericht steht „mindestens … bisher gezählt“.',
+  },
+  first: 'Zuerst fehlen: {names}.',
+  more: '{count, plural, one {# weiterer Name ist nicht zugeordnet.} other {# weitere Namen sind nicht zugeordnet.}}',
+} satisfies Texts<typeof enGb>;
