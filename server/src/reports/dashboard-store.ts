@@ -19,13 +19,18 @@ export interface Months extends LookedAt {
 
 /** The months' reports added up by the database, so that a thousand restaurants are twelve rows. */
 export async function monthFigures(database: Database, asked: Months): Promise<Map<Month, MonthFigures>> {
-  const { rows } = await sql<Sums & { start_date: string }>`
-    select start_date, ${SUMS} from (${completedTotals(asked, asked.emissionDatabase)}) as totals group by start_date`.execute(
+  const { rows } = await sql<Sums & { start_date: string; one_report: string }>`
+    select start_date, ${SUMS}, min(report_id) as one_report from (${completedTotals(asked, asked.emissionDatabase)}) as totals group by start_date`.execute(
     database,
   );
   const ids = rows.flatMap(({ highest_id: highest, lowest_id: lowest }) => [highest, lowest]);
   const extremes = await extremeLines(database, asked, [...new Set(ids)]);
-  return new Map(rows.map((row) => [row.start_date.slice(0, 7) as Month, { ...toTotals(row, extremes), reports: row.reports }]));
+  return new Map(
+    rows.map((row) => [
+      row.start_date.slice(0, 7) as Month,
+      { ...toTotals(row, extremes), reports: row.reports, reportId: row.reports === 1 ? row.one_report : null },
+    ]),
+  );
 }
 
 /** What to change first in a restaurant's month, as its report told when it was made. */

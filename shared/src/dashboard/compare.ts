@@ -92,8 +92,8 @@ export function comparedMonths(
   const byMonth = Map.groupBy(known, ({ month }) => month);
   return monthsOf(span).map((month) => {
     const sums = addedSums((byMonth.get(month) ?? []).map((each) => each.sums));
-    const { reports, co2, totalServings, kilograms, levels, coverage, coverageState } = figuresOf(sums, variety);
+    const { reports, co2, perKg, totalServings, kilograms, levels, coverage, coverageState } = figuresOf(sums, variety);
     const amount = variety === 'sales' ? totalServings : kilograms;
-    return { month, reports, average: averageOfSums(sums, variety), co2, amount, levels, coverage, coverageState };
+    return { month, reports, average: averageOfSums(sums, variety), perKg, co2, amount, levels, coverage, coverageState };
   });
 }

@@ -54,6 +54,8 @@ export const ComparedMonth = z.object({
   reports: z.number(),
   /** Grams CO2e per portion (sales) or kilogram (procurement); null without a report, and of too little. */
   average: z.nullable(Figure),
+  /** Grams CO2e per kilogram of food. */
+  perKg: z.nullable(Figure),
   co2: z.nullable(Figure),
   /** Servings (sales) or kilograms (procurement). */
   amount: z.nullable(z.number()),

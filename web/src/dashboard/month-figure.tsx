@@ -1,4 +1,3 @@
-import { carbonLevel } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { AverageChange, Dashboard } from '@plateprint/shared/reports/totals/dashboard.ts';
 import { CarbonLabel } from '../footprint/carbon-label.tsx';
 import { DifferenceSentence } from '../footprint/difference-sentence.tsx';
@@ -8,12 +7,13 @@ import { useText } from '../platform/i18n/use-text.ts';
 import { Icon } from '../ui/control/icon.tsx';
 import { Why } from '../ui/overlay/why.tsx';
 import { weightFigure } from '../units/weight-figure.ts';
+import { AverageFigure } from './average-figure.tsx';
 import { BenchmarkBar } from './benchmark-bar.tsx';
 import styles from './month-figure.module.css';
 
-/** kg CO2e of 400 g, by which a level is told, from grams of a serving or of a kilogram. */
-function kgOfServing(grams: number, per: Dashboard['benchmark']['per']): number {
-  return (grams / 1000) * (per === 'kg_of_food' ? 0.4 : 1);
+/** Grams CO2e of 400 g, by which a level is told, from those of a serving or of a kilogram. */
+function gramsOfServing(grams: number, per: Dashboard['benchmark']['per']): number {
+  return grams * (per === 'kg_of_food' ? 0.4 : 1);
 }
 
 /** The latest full month: its average, against the month before and against the benchmark, and how sure it is. */
@@ -24,7 +24,7 @@ export function MonthFigure({ dashboard }: { dashboard: Dashboard }) {
   const { history, month, variety, benchmark, average } = dashboard;
   const current = history.find((item) => item.month === month);
   const figure = current?.averageCO2 ?? null;
-  const level = benchmark.own === null ? null : carbonLevel(kgOfServing(benchmark.own, benchmark.per));
+  const perServing = benchmark.own === null ? null : gramsOfServing(benchmark.own, benchmark.per);
   return (
     <section className={styles.figures} aria-label={text('latest.title', { month: format.month(month) })}>
       <div className={styles.figure}>
@@ -32,7 +32,11 @@ export function MonthFigure({ dashboard }: { dashboard: Dashboard }) {
         {current && current.reports > 0 ? (
           <>
             <Why label={text('why.label')} title={text('why.title')} content={<Basis dashboard={dashboard} />}>
-              <CarbonLabel level={level} co2={figure?.value ?? null} size="large" isBesideRange />
+              {figure ? (
+                <AverageFigure average={figure} perServing={perServing} />
+              ) : (
+                <CarbonLabel level={null} co2={null} size="large" />
+              )}
             </Why>
             {figure ? (
               <p className={styles.under}>

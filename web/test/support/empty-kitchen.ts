@@ -26,7 +26,7 @@ function gap(number: string): MonthlyHistoryItem {
     servingsByLevel: null,
     coverage: null,
   };
-  const name = { month: `${year}-${number}`, name: number, longName: `${number} ${year}`, year, reports: 0 };
+  const name = { month: `${year}-${number}`, name: number, longName: `${number} ${year}`, year, reports: 0, reportId: null };
   return { ...name, ...nothing, highestRecipe: null, lowestRecipe: null, barChartData: [] };
 }
 

@@ -18,6 +18,8 @@ export const MonthlyHistoryItem = z.object({
   year: z.number(),
   /** Completed monthly reports in it: 0 or 1 for a restaurant, up to as many as restaurants for an organization. */
   reports: z.number(),
+  /** The report, where a single one is in it. */
+  reportId: z.nullable(z.string()),
   /** How much of what was sold or bought its figures speak of; null without a report. With `too_little` the averages, the levels and the dishes are null. */
   covered: z.nullable(z.object({ of: CoverageMeasure, share: z.nullable(z.number()), state: CoverageState })),
   /** Grams CO2e per portion (sales) or per kilogram of food (procurement). */

@@ -24,6 +24,8 @@ export interface MonthFigures extends Pick<
   | 'foodDataVersions'
 > {
   reports: number;
+  /** Of a single report. */
+  reportId: string | null;
 }
 
 /** A month of the history; one without a report is a gap, not a zero. */
@@ -42,6 +44,7 @@ export function monthlyItem(
     longName: longMonthName(month, localeOf(language)),
     year: Number(month.slice(0, 4)),
     reports: figures?.reports ?? 0,
+    reportId: figures?.reportId ?? null,
     averageCO2: told && averageOf(told, variety),
     perKg: told?.co2PerKgOfFood ?? null,
     level: told && levelOfReport(told, variety),

@@ -86,13 +86,15 @@ function Whole({ comparison, kind }: { comparison: Comparison; kind: ComparedKin
       </EmptyState>
     );
   }
-  const history = months.map(({ month, reports, average, levels }) => ({
+  const history = months.map(({ month, reports, average, perKg, levels }) => ({
     month,
     name: format.month(month, 'short'),
     longName: format.month(month),
     year: Number(month.slice(0, 4)),
     reports,
+    reportId: null,
     averageCO2: average,
+    perKg,
     servingsByLevel: levels,
     barChartData: levels === null ? [] : CARBON_LEVELS.map((level) => ({ level, ...levels[level] })),
   }));
@@ -102,7 +104,7 @@ function Whole({ comparison, kind }: { comparison: Comparison; kind: ComparedKin
       <StandsOutList comparison={comparison} kind={kind} />
       {months.length > 1 && (
         <Card title={text('months.title')}>
-          <HistoryChart dashboard={{ history, variety }} title={text('months.title')} />
+          <HistoryChart dashboard={{ history, variety, benchmark: comparison.benchmark }} title={text('months.title')} />
         </Card>
       )}
     </>

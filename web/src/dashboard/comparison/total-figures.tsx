@@ -1,4 +1,3 @@
-import { levelOfDish } from '@plateprint/shared/footprint/carbon-level.ts';
 import type { Comparison } from '@plateprint/shared/dashboard/comparison.ts';
 import { CarbonLabel } from '../../footprint/carbon-label.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
@@ -7,6 +6,7 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Icon } from '../../ui/control/icon.tsx';
 import { Why } from '../../ui/overlay/why.tsx';
+import { AverageFigure } from '../average-figure.tsx';
 import { BenchmarkBar } from '../benchmark-bar.tsx';
 import figures from '../month-figure.module.css';
 import { Basis } from './basis.tsx';
@@ -53,12 +53,11 @@ export function TotalFigures({ comparison, kind }: { comparison: Comparison; kin
       </div>
       <div className={figures.figure}>
         <h2 className={figures.title}>{text('figures.average')}</h2>
-        <CarbonLabel
-          level={levelOfDish({ co2: perKg?.value ?? null, weight: 1000 })}
-          co2={average?.value ?? null}
-          size="large"
-          isBesideRange
-        />
+        {average ? (
+          <AverageFigure average={average} perServing={perKg && perKg.value * 0.4} />
+        ) : (
+          <CarbonLabel level={null} co2={null} size="large" />
+        )}
         <p className={figures.under}>
           {isTooLittle ? footprint('tooLittle.lead') : `${text(`per.${variety}`)} · ${co2.range(average)}`}
         </p>

@@ -7,7 +7,15 @@ export function dashboardRoutes<Parent extends AnyRoute>(parent: Parent) {
     path: '/dashboard',
     validateSearch: (search): Partial<DashboardFilter> => unusual(DashboardFilter.parse(search)),
     loader: ({ context }) =>
-      context.loadTexts('dashboard', 'dashboard/comparison', 'dashboard/month-report', 'footprint/difference', 'access', 'reports/change'),
+      context.loadTexts(
+        'dashboard',
+        'dashboard/comparison',
+        'dashboard/month-report',
+        'footprint/difference',
+        'access',
+        'reports/change',
+        'dashboard/chart',
+      ),
     component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
   });
   return [dashboard] as const;

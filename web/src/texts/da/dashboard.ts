@@ -75,12 +75,6 @@ export default {
       sales: 'Portioner',
       procurement: 'Kilo',
     },
-    note: {
-      sales:
-        'Søjlens højde: solgte portioner. Værdien over: kg CO₂e pr. portion. Streg: ingen rapport, eller for lidt medregnet.',
-      procurement:
-        'Søjlens højde: indkøbte kilo. Værdien over: kg CO₂e pr. kg mad. Streg: ingen rapport, eller for lidt medregnet.',
-    },
   },
   lightest: {
     sales: 'Retten med lavest aftryk',

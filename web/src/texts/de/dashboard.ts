@@ -75,12 +75,6 @@ export default {
       sales: 'Portionen',
       procurement: 'Kilogramm',
     },
-    note: {
-      sales:
-        'Balkenhöhe: verkaufte Portionen. Wert darüber: kg CO₂e pro Portion. Strich: kein Bericht oder zu wenig mitgerechnet.',
-      procurement:
-        'Balkenhöhe: eingekaufte Kilogramm. Wert darüber: kg CO₂e pro kg Lebensmittel. Strich: kein Bericht oder zu wenig mitgerechnet.',
-    },
   },
   lightest: {
     sales: 'Gericht mit dem kleinsten Fußabdruck',

@@ -72,11 +72,6 @@ const texts = {
       sales: 'Portions',
       procurement: 'Kilograms',
     },
-    note: {
-      sales: 'Bar height: portions sold. Value above: kg CO₂e per portion. A dash means no report, or too little counted.',
-      procurement:
-        'Bar height: kilograms bought. Value above: kg CO₂e per kg of food. A dash means no report, or too little counted.',
-    },
   },
   lightest: {
     sales: 'Lowest-carbon dish',

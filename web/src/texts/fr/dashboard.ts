@@ -75,12 +75,6 @@ export default {
       sales: 'Portions',
       procurement: 'Kilogrammes',
     },
-    note: {
-      sales:
-        'Hauteur de la barre : portions vendues. Valeur au-dessus : kg CO₂e par portion. Tiret : pas de rapport, ou part comptée trop faible.',
-      procurement:
-        'Hauteur de la barre : kilogrammes achetés. Valeur au-dessus : kg CO₂e par kg d’aliments. Tiret : pas de rapport, ou part comptée trop faible.',
-    },
   },
   lightest: {
     sales: 'Plat à la plus faible empreinte',

@@ -75,12 +75,6 @@ export default {
       sales: 'Porties',
       procurement: 'Kilogram',
     },
-    note: {
-      sales:
-        'Hoogte van de balk: verkochte porties. Waarde erboven: kg CO₂e per portie. Streepje: geen rapport, of te weinig meegeteld.',
-      procurement:
-        'Hoogte van de balk: ingekochte kilo’s. Waarde erboven: kg CO₂e per kg voedsel. Streepje: geen rapport, of te weinig meegeteld.',
-    },
   },
   lightest: {
     sales: 'Gerecht met de laagste voetafdruk',

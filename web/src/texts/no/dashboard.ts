@@ -75,12 +75,6 @@ export default {
       sales: 'Porsjoner',
       procurement: 'Kilo',
     },
-    note: {
-      sales:
-        'Søylens høyde: solgte porsjoner. Verdien over: kg CO₂e per porsjon. Strek: ingen rapport, eller for lite regnet med.',
-      procurement:
-        'Søylens høyde: innkjøpte kilo. Verdien over: kg CO₂e per kg mat. Strek: ingen rapport, eller for lite regnet med.',
-    },
   },
   lightest: {
     sales: 'Retten med lavest avtrykk',

@@ -74,12 +74,6 @@ export default {
       sales: 'Portioner',
       procurement: 'Kilo',
     },
-    note: {
-      sales:
-        'Stapelns höjd: sålda portioner. Värdet ovanför: kg CO₂e per portion. Streck: ingen rapport, eller för lite medräknat.',
-      procurement:
-        'Stapelns höjd: inköpta kilo. Värdet ovanför: kg CO₂e per kg mat. Streck: ingen rapport, eller för lite medräknat.',
-    },
   },
   lightest: {
     sales: 'Rätten med lägst avtryck',

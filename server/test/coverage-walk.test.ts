@@ -1,0 +1,128 @@
+import { compareRestaurants } from '@plateprint/shared/dashboard/comparison-api.ts';
+import { compareOpen } from '@plateprint/shared/integrations/open/open-compare-api.ts';
+import { readOpenReport } from '@plateprint/shared/integrations/open/open-read-api.ts';
+import { type Day, history } from '@plateprint/shared/kernel/month.ts';
+import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
+import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { readChange } from '@plateprint/shared/reports/api/change-api.ts';
+import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
+import * as reports from '@plateprint/shared/reports/api/report-api.ts';
+import { levelOfReport } from '@plateprint/shared/reports/totals/level-of-report.ts';
+import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openKey } from './support/open-key.ts';
+import { type Caller, openProduct, type Product } from './support/product.ts';
+import { addStrangers, STRANGERS } from './support/strangers.ts';
+
+/** Servings of a hundred that are of a matched dish. */
+const SHARES = [7, 16, 79, 80, 94, 100] as const;
+const { organization: organizationId } = STRANGERS;
+
+let product: Product;
+let admin: Caller;
+let program: Caller;
+let [former, latest] = ['', ''];
+const reportOf = new Map<number, string>();
+const placeOf = (share: number): string => `covered-${share}`;
+
+beforeAll(async () => {
+  product = await openProduct();
+  await addStrangers(product);
+  [former, latest] = history(12, new Date(product.now()).toISOString().slice(0, 10) as Day).slice(-2) as [string, string];
+  await product.database
+    .insertInto('restaurant')
+    .values(
+      SHARES.map((share) => ({
+        id: placeOf(share),
+        organization_id: organizationId,
+        name: placeOf(share),
+        on_leaderboard: true,
+      })),
+    )
+    .execute();
+  admin = await product.as('stranger');
+  program = product.withKey((await openKey(product, { organization: organizationId })).key);
+  for (const share of SHARES) {
+    await sell(share, former, 100);
+    reportOf.set(share, await sell(share, latest, share));
+  }
+}, 240_000);
+afterAll(() => product.close());
+
+/** A month of a hundred servings, so many of them of a stew; nobody knows the rest. */
+async function sell(share: number, month: string, matched: number): Promise<string> {
+  const beef = { inputIngredient: 'beef mince', ingredient: 'beef-mince', variation: 'beef-mince.fat-15' };
+  const ingredients = [{ ...beef, amount: month === latest ? 90 : 120, unit: 'g' as const }];
+  const names = [{ language: 'en_gb' as const, name: `Stew ${month}` }];
+  const stew = await admin(createRecipe, { body: { restaurantId: placeOf(share), names, ingredients } });
+  const rows = [
+    { key: 'stew', id: stew.id, name: 'Stew', servings: matched, from: { file: 0, row: 1 } },
+    { key: 'unknown', id: null, name: 'Nobody knows', servings: 100 - matched, from: { file: 0, row: 2 } },
+  ].filter(({ servings }) => servings > 0);
+  const kind = { category: 'restaurant', variety: 'sales', type: 'monthly', status: 'completed' } as const;
+  const importedData = [{ name: 'till.csv', rows: rows.length }];
+  const body = { ...kind, name: month, startDate: `${month}-01`, settings: {}, importedData, recipes: rows };
+  return (await admin(reports.createSalesReport, { params: { id: placeOf(share) }, body })).id;
+}
+
+/** Every letter, average, benchmark and comparison that a place gives of a restaurant whose latest month is covered so far. */
+const PLACES: Record<string, (share: number) => Promise<unknown[]>> = {
+  'the report itself': async (share) => {
+    const { data } = await admin(reports.readReport, { params: { id: reportOf.get(share) ?? '' } });
+    if (!data) throw new Error('no document');
+    expect(coverageOfReport(data, 'sales').share).toBeCloseTo(share / 100, 9);
+    return [levelOfReport(data, 'sales')];
+  },
+  'the list of reports': async (share) => {
+    const { items } = await admin(reports.listReports, { params: { id: placeOf(share) } });
+    return [items.find(({ id }) => id === reportOf.get(share))?.level];
+  },
+  'the dashboard of a restaurant': async (share) => {
+    const told = await admin(readDashboard, { params: { id: placeOf(share) } });
+    const month = told.history.at(-1);
+    const { averageCO2, perKg, level, servingsByLevel, highestRecipe, lowestRecipe } = month ?? {};
+    const ofMonth = [averageCO2, perKg, level, servingsByLevel, highestRecipe, lowestRecipe];
+    return [...ofMonth, told.change, told.benchmark.own, told.changeFirst[0]];
+  },
+  'why a month changed': async (share) => {
+    const query = { from: former, to: latest };
+    return [(await admin(readChange, { params: { restaurantId: placeOf(share) }, query })).change];
+  },
+  'the restaurants compared': async (share) => {
+    const query = { from: latest, to: latest };
+    const told = await admin(compareRestaurants, { params: { id: organizationId }, query });
+    const row = told.items.find(({ id }) => id === placeOf(share));
+    return [row?.average, row?.perPortion, row?.perKg, row?.levels, row?.lowShare, row?.change];
+  },
+  'the leaderboard': async (share) => {
+    const board = await admin(readLeaderboard, { query: { restaurantId: placeOf(share), period: latest } });
+    return [board.items.find(({ restaurant }) => restaurant?.id === placeOf(share))];
+  },
+  'the open API': async (share) => {
+    const told = await program(readOpenReport, { params: { id: reportOf.get(share) ?? '' } });
+    return [told.level, told.label];
+  },
+  'the comparison of the open API': async (share) => {
+    const side = (month: string) => ({ restaurantId: placeOf(share), month, variety: 'sales' as const });
+    const told = await program(compareOpen, { body: { a: side(former), b: side(latest), basis: 'portion' } });
+    return [told.difference, told.bridge, told.b.level, told.b.label];
+  },
+};
+
+test.each(Object.keys(PLACES).flatMap((place) => SHARES.map((share) => [place, share] as const)))(
+  '%s at %i %% covered',
+  async (place, share) => {
+    const said = await PLACES[place]?.(share);
+    const given = (said ?? []).map((each) => each !== null && each !== undefined);
+    expect(given).toEqual(given.map(() => share >= 80));
+  },
+);
+
+test('the difference of what may be compared stands beside it, and that of the rest nowhere', async () => {
+  const query = { from: latest, to: latest };
+  const { items } = await admin(compareRestaurants, { params: { id: organizationId }, query });
+  for (const share of SHARES) {
+    const row = items.find(({ id }) => id === placeOf(share));
+    expect([share, row?.change?.difference != null]).toEqual([share, share >= 80]);
+  }
+});

@@ -1,0 +1,14 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/chart.ts';
+
+export default {
+  note: {
+    sales:
+      'Balken: kg CO₂e pro verkaufte Portion; dünne Linie: die Spanne. Ein Strich heißt: kein Bericht oder zu wenig gezählt.',
+    procurement:
+      'Balken: kg CO₂e pro kg Lebensmittel; dünne Linie: die Spanne. Ein Strich heißt: kein Bericht oder zu wenig gezählt.',
+  },
+  mark: 'Gestrichelte Linie: ebenso viel Essen mit diesem Wert: {name}.',
+  open: 'Bericht für {month} öffnen',
+  letter: '{co2} pro Portion von 400 g, danach richtet sich der Buchstabe',
+} satisfies Texts<typeof enGb>;

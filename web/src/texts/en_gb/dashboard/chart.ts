@@ -1,0 +1,17 @@
+const texts = {
+  note: {
+    sales: 'Bar: kg CO₂e per portion as sold; thin line: its range. A dash means no report, or too little counted.',
+    procurement: 'Bar: kg CO₂e per kg of food; thin line: its range. A dash means no report, or too little counted.',
+  },
+  mark: 'Dashed line: as much food at this value: {name}.',
+  open: 'Open the report of {month}',
+  letter: '{co2} per 400 g serving, which the letter goes by',
+} as const;
+
+export default texts;
+
+declare module '../../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    'dashboard/chart': typeof texts;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/chart.ts';
+
+export default {
+  note: {
+    sales: 'Barre : kg CO₂e par portion vendue ; trait fin : la fourchette. Un tiret signifie aucun rapport, ou trop peu compté.',
+    procurement:
+      'Barre : kg CO₂e par kg d’aliments ; trait fin : la fourchette. Un tiret signifie aucun rapport, ou trop peu compté.',
+  },
+  mark: 'Ligne pointillée : autant de nourriture à cette valeur : {name}.',
+  open: 'Ouvrir le rapport de {month}',
+  letter: '{co2} par portion de 400 g, sur laquelle se fonde la lettre',
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,13 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/dashboard/chart.ts';
+
+export default {
+  note: {
+    sales: 'Stapel: kg CO₂e per såld portion; tunn linje: intervallet. Streck betyder ingen rapport eller för lite medräknat.',
+    procurement:
+      'Stapel: kg CO₂e per kg livsmedel; tunn linje: intervallet. Streck betyder ingen rapport eller för lite medräknat.',
+  },
+  mark: 'Streckad linje: lika mycket mat på den här nivån: {name}.',
+  open: 'Öppna rapporten för {month}',
+  letter: '{co2} per portion på 400 g, som bokstaven gäller',
+} satisfies Texts<typeof enGb>;
