@@ -29,7 +29,8 @@ export async function monthsChange(
   demand(mayReadReports(actor, restaurant));
   const monthOf = async (month: string) => reportOfMonth(kitchen, actor, { restaurant, month, variety });
   const [a, b] = await Promise.all([monthOf(from), monthOf(to)]);
-  if (!a || !b || ![a, b].every(({ coverage }) => mayBeCompared(coverage.state)) || a.database !== b.database) return null;
+  if (!a || !b || ![a, b].every(({ coverage }) => mayBeCompared(coverage.state)) || a.emissionDatabase !== b.emissionDatabase)
+    return null;
   const per = basis === 'total' ? 'total' : variety === 'sales' ? 'portion' : 'kg';
   const [sideA, sideB] = [bridgeOfReport(kitchen.foodData, a, null), bridgeOfReport(kitchen.foodData, b, null)];
   const parts = sideA && sideB && bridgeBetween(sideA, sideB, per);

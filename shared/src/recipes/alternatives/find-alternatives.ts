@@ -57,7 +57,7 @@ export function findAlternatives(pantry: WholePantry, draft: RecipeContent, lang
     });
   });
   const best = found.toSorted((a, b) => a.after.value - b.after.value).slice(0, MOST_ALTERNATIVES);
-  return best.map((each) => ({ ...each, difference: savedBy(pantry, draft, each, language) }));
+  return best.map((each) => ({ ...each, difference: savedBy(pantry, { draft, language }, each) }));
 }
 
 function holdersOf({ bags }: Pantry, draft: RecipeContent): Holder[] {
@@ -109,9 +109,8 @@ function takenFor(foodData: FoodData, line: IngredientLine, { variation: id, per
 
 function savedBy(
   pantry: WholePantry,
-  draft: RecipeContent,
+  { draft, language }: { draft: RecipeContent; language: Language },
   { insideBag, ingredients }: Alternative,
-  language: Language,
 ): Alternative['difference'] {
   const bag = insideBag && pantry.bags.get(insideBag.id);
   const after = bag

@@ -30,13 +30,12 @@ test('what is missing is named by how much was sold of it, the same name once', 
   expect(told).toMatchObject({ first: ['b', 'a', 'c'], names: 4 });
 });
 
+function row(written: string, differs: Partial<IngredientRow>): IngredientRow {
+  const kilograms = { key: written, written, ingredient: null, variation: null, amount: 10, unit: 'kg' };
+  return IngredientRow.parse({ ...kilograms, from: { file: 0, row: 1 }, ...differs });
+}
+
 test('purchases count by weight, a row of unknown weight with the usual one, and what is set aside not at all', () => {
-  const row = (written: string, differs: Partial<IngredientRow>): IngredientRow =>
-    IngredientRow.parse({
-      ...{ key: written, written, ingredient: null, variation: null, amount: 10, unit: 'kg' },
-      ...differs,
-      from: { file: 0, row: 1 },
-    });
   const ingredients = [
     row('beef', { ingredient: 'beef', variation: 'beef.raw' }),
     row('mystery', { amount: 1, unit: 'tray' }),
