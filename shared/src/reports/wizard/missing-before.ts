@@ -16,7 +16,8 @@ export interface MissingBefore {
   names: number;
 }
 
-interface DraftRows {
+/** What of a draft tells how much of it is matched. */
+export interface DraftRows {
   variety: ReportVariety;
   recipes: readonly Pick<RecipeRow, 'id' | 'name' | 'servings'>[];
   menus: readonly Pick<RecipeRow, 'servings'>[];

@@ -14,7 +14,7 @@ import { Message } from '../../ui/control/message.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { refusedRows } from './refused-rows.ts';
-import { MissingFirst } from './missing-first.tsx';
+import { MissingFirst } from '../missing-first.tsx';
 import { PeriodDialog } from './period-dialog.tsx';
 import { useProposedName } from './use-proposed-name.ts';
 import { SaveProgress } from './save-progress.tsx';

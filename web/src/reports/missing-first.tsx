@@ -1,13 +1,12 @@
-import { missingBefore } from '@plateprint/shared/reports/wizard/missing-before.ts';
-import { useLanguage } from '../../platform/i18n/language-context.tsx';
-import { useFormat } from '../../platform/i18n/use-format.ts';
-import { useText } from '../../platform/i18n/use-text.ts';
-import { Message } from '../../ui/control/message.tsx';
-import { weightFigure } from '../../units/weight-figure.ts';
-import type { WizardState } from './wizard-state.ts';
+import { type DraftRows, missingBefore } from '@plateprint/shared/reports/wizard/missing-before.ts';
+import { useLanguage } from '../platform/i18n/language-context.tsx';
+import { useFormat } from '../platform/i18n/use-format.ts';
+import { useText } from '../platform/i18n/use-text.ts';
+import { Message } from '../ui/control/message.tsx';
+import { weightFigure } from '../units/weight-figure.ts';
 
 /** What the report will not count, told before it is made; of reports that are made of others nothing. */
-export function MissingFirst({ draft }: { draft: WizardState['draft'] }) {
+export function MissingFirst({ draft }: { draft: DraftRows }) {
   const text = useText('reports/before');
   const format = useFormat();
   const told = missingBefore(draft, useLanguage());
