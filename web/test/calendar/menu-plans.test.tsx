@@ -211,15 +211,19 @@ test('without a subscription that has them plans are read, and nothing is offere
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
+const cell = (weekday: number, lineId: string, recipeId: string) => ({
+  week: 0,
+  weekday,
+  lineId,
+  recipeId,
+  servings: null,
+  locked: false,
+});
+
+const send = (to: EventTarget, data: unknown): void =>
+  void setTimeout(() => to.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) })));
+
 test('better days are looked for when asked, shown before anything changes, and taken by day or whole', async () => {
-  const cell = (weekday: number, lineId: string, recipeId: string) => ({
-    week: 0,
-    weekday,
-    lineId,
-    recipeId,
-    servings: null,
-    locked: false,
-  });
   const cells = [cell(1, 'a', 'stew'), cell(1, 'b', 'soup'), cell(2, 'a', 'pie'), cell(2, 'b', 'salad')];
   const pie = dish('pie', 'Pie', { co2PerPortion: { value: 900, low: 700, high: 1200 } });
   const salad = dish('salad', 'Salad', { co2PerPortion: { value: 150, low: 100, high: 200 }, diet: 'vegan' });
@@ -238,18 +242,17 @@ test('better days are looked for when asked, shown before anything changes, and 
   await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
 });
 
+const port = (here: EventTarget, there: EventTarget) => ({
+  postMessage: (message: unknown) => send(there, message),
+  addEventListener: (type: string, listener: (event: { data: unknown }) => void) =>
+    here.addEventListener(type, (event) => listener(event as MessageEvent)),
+  terminate: () => undefined,
+});
+
 /** A worker in the page's own thread: messages come later, as they do between threads. */
 function workerOf(service: WorkerService): typeof Worker {
   const page = new EventTarget();
   const own = new EventTarget();
-  const send = (to: EventTarget, data: unknown): void =>
-    void setTimeout(() => to.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) })));
-  const port = (here: EventTarget, there: EventTarget) => ({
-    postMessage: (message: unknown) => send(there, message),
-    addEventListener: (type: string, listener: (event: { data: unknown }) => void) =>
-      here.addEventListener(type, (event) => listener(event as MessageEvent)),
-    terminate: () => undefined,
-  });
   servePage(port(own, page) as WorkerPort, service);
   return function () {
     return port(page, own);

@@ -29,6 +29,9 @@ const beans = dish('beans', {
   nutrition: { ...NUTRITION, salt: 1 },
 });
 
+const allergens = (contains: ('milk' | 'fish')[], unknown: 'gluten'[]) => ({ contains, mayContain: [], unknown });
+const on = (weekday: number, ...dishes: (PlanDish | null)[]) => ({ week: 0, weekday, dishes: dishes.map((each) => of(each)) });
+
 describe('servings that are expected', () => {
   test('guests share dishes by popularity; what somebody wrote stands', () => {
     const chosen = [
@@ -103,7 +106,6 @@ describe('a day', () => {
   });
 
   test('names the allergens that every dish has or may have', () => {
-    const allergens = (contains: ('milk' | 'fish')[], unknown: 'gluten'[]) => ({ contains, mayContain: [], unknown });
     const day = dayFigures(
       [
         of(dish('a', { allergens: allergens(['milk', 'fish'], []) })),
@@ -122,7 +124,6 @@ describe('rules', () => {
     notTwiceADay: ['meat' as const],
     mostPerWeek: [{ tag: 'meat' as const, most: 2 }],
   };
-  const on = (weekday: number, ...dishes: (PlanDish | null)[]) => ({ week: 0, weekday, dishes: dishes.map((each) => of(each)) });
 
   test('are shown where they break, day by day and for the week', () => {
     expect(ruleBreaks(rules, [on(1, dish('a'), dish('b')), on(2, beans, dish('c')), on(3)])).toEqual([

@@ -1,7 +1,7 @@
 import { popularities } from '@plateprint/shared/calendar/figures/popularity.ts';
 import { type MenuPlanDraft, recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { type PlannedDay, plannedDays } from '../state/plan-days.ts';
 import type { PlanState } from '../state/plan-state.ts';
 import { type CountedDay, figuresOf } from './planned-figures.ts';
@@ -13,16 +13,20 @@ export interface CountedPlan {
 
 /** The days of the plan with what they mean. A drop changes two days: the others keep their values, and are not drawn anew. */
 export function useCountedDays({ draft, dishes }: Pick<PlanState, 'draft' | 'dishes'>): CountedPlan {
-  const former = useRef<readonly PlannedDay[]>([]);
-  const count = useRef(figuresOf());
+  const [count] = useState(countedDaysOf);
   const popularity = usePopularity(draft, dishes);
-  return useMemo(() => {
-    // oxlint-disable-next-line react-hooks/refs -- a cache: the same days give the same values with it or without
-    const days = plannedDays(draft, former.current);
-    former.current = days;
+  return useMemo(() => ({ days: count(draft, dishes, popularity), popularity }), [count, draft, dishes, popularity]);
+}
+
+/** Counts a plan; asked again it counts the days alone that changed. */
+function countedDaysOf() {
+  const count = figuresOf();
+  let former: readonly PlannedDay[] = [];
+  return (draft: MenuPlanDraft, dishes: ReadonlyMap<string, PlanDish>, popularity: ReadonlyMap<string, number>) => {
     const { lines, guests } = draft;
-    return { days: days.map((day) => count.current(day, { lines, dishes, popularity, guests })), popularity };
-  }, [draft, dishes, popularity]);
+    former = plannedDays(draft, former);
+    return former.map((day) => count(day, { lines, dishes, popularity, guests }));
+  };
 }
 
 /** Of the dishes that the plan names; the same value while it names the same. */

@@ -93,11 +93,12 @@ interface ChangedDay {
   go: readonly string[];
 }
 
+const standing = (cell: PlanCell): string => `${placeOf(cell)} ${cell.recipeId}`;
+
 function changedDays(before: readonly PlanCell[], after: readonly PlanCell[]): ChangedDay[] {
-  const nameOf = (cell: PlanCell): string => `${placeOf(cell)} ${cell.recipeId}`;
-  const [stood, stands] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
-  const come = after.filter((cell) => !stood.has(nameOf(cell)));
-  const go = before.filter((cell) => !stands.has(nameOf(cell)));
+  const [stood, stands] = [new Set(before.map(standing)), new Set(after.map(standing))];
+  const come = after.filter((cell) => !stood.has(standing(cell)));
+  const go = before.filter((cell) => !stands.has(standing(cell)));
   const days = Map.groupBy(come, ({ week, weekday }) => week * 7 + weekday);
   return [...days]
     .toSorted(([one], [other]) => one - other)

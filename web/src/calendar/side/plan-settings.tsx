@@ -14,12 +14,13 @@ import { ClosedDaysFields } from './closed-days-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import styles from './side.module.css';
 
+const day = (typed: string): string | null => (isDay(typed) ? typed : null);
+
 /** The shape of the cycle, when it runs, and what the kitchen wants kept. */
 export function PlanSettings({ planner }: { planner: Planner }) {
   const text = useText('calendar/planner');
   const { state, dispatch } = planner;
   const { draft } = state;
-  const day = (typed: string): string | null => (isDay(typed) ? typed : null);
   return (
     <section className={styles.part} aria-label={text('settings')}>
       <NativeSelect

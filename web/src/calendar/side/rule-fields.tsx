@@ -13,11 +13,12 @@ interface RuleFieldsProps {
 const LIMITED: readonly DishTag[] = ['red_meat', 'meat', 'poultry', 'fish'];
 const MOST = 7;
 
+const tagsIn = (chosen: ReadonlySet<string>): DishTag[] => DISH_TAGS.filter((tag) => chosen.has(tag));
+
 /** The kitchen's rules: the plan shows where they break, and a shuffle keeps them. */
 export function RuleFields({ rules, onChange }: RuleFieldsProps) {
   const text = useText('calendar/planner');
   const items = DISH_TAGS.map((tag) => ({ id: tag, label: text(`tag.${tag}`) }));
-  const tagsIn = (chosen: ReadonlySet<string>): DishTag[] => DISH_TAGS.filter((tag) => chosen.has(tag));
   return (
     <fieldset className={styles.fields}>
       <legend>{text('rules')}</legend>

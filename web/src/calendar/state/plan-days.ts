@@ -7,12 +7,13 @@ export interface PlannedDay {
   cells: readonly PlanCell[];
 }
 
+const nameOf = ({ week, weekday }: { week: number; weekday: number }): string => `${week} ${weekday}`;
+
 /** The days of a plan, week by week. `before`: what was answered last. */
 export function plannedDays(
   { weeks, weekdays, cells }: Pick<MenuPlanDraft, 'weeks' | 'weekdays' | 'cells'>,
   before: readonly PlannedDay[],
 ): readonly PlannedDay[] {
-  const nameOf = ({ week, weekday }: { week: number; weekday: number }): string => `${week} ${weekday}`;
   const byDay = Map.groupBy(cells, nameOf);
   const former = new Map(before.map((day) => [nameOf(day), day]));
   const open = weekdays.toSorted((one, other) => one - other);
