@@ -49,7 +49,7 @@ function secondOf({ food, taken, wrong }: { food: Marked; taken: Marked; wrong: 
   return { secondFood: count(food), secondTaken: count(taken), secondWrong: count(wrong) };
 }
 
-/** `node evaluation/judge-suppliers.ts [--misses]` */
+/** `npm run eval:suppliers -- --misses` lists what is missed. */
 const sum = { food: 0, taken: 0, wrong: 0, others: 0, aside: 0, eaten: 0, secondFood: 0, secondTaken: 0, secondWrong: 0 };
 for (const language of LANGUAGES) {
   const { food, others, taken, wrong, waiting, eaten, asFood } = judged(language);

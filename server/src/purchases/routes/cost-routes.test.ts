@@ -71,11 +71,12 @@ test('invoices of two currencies make no price', async () => {
   expect(await priceOf(id)).toMatchObject({ currency: null, items: [null] });
 });
 
+const inCountry = async (location: 'NL' | 'FI') => {
+  const body = { organizationId: norrsken, name: `Kitchen ${randomUUID()}`, location };
+  return (await admin(createRestaurant, { body })).id;
+};
+
 test('a kitchen that bought none of it has the price of a kitchen of its organization in its country, and its currency', async () => {
-  const inCountry = async (location: 'NL' | 'FI') => {
-    const body = { organizationId: norrsken, name: `Kitchen ${randomUUID()}`, location };
-    return (await admin(createRestaurant, { body })).id;
-  };
   const [here, there, abroad] = [await inCountry('NL'), await inCountry('NL'), await inCountry('FI')];
   await buy(there, { kg: 10, money: 70, currency: 'EUR' });
   expect((await priceOf(here)).items).toEqual([{ perKg: 7, kg: 10, from: 'organization', isOfFamily: false }]);

@@ -95,25 +95,25 @@ describe('dropping invoices in', () => {
   });
 });
 
-describe('a completed month', () => {
-  const complete = async () => {
-    await drop(invoice());
-    const { id: reportId, version, importedData, ingredients, name, category, variety, type, startDate } = await report();
-    const draft = {
-      name,
-      category,
-      variety,
-      type,
-      startDate,
-      settings: {},
-      importedData,
-      ingredients,
-      status: 'completed' as const,
-    };
-    await admin(updateProcurementReport, { body: { id: reportId, version, report: draft, status: 'completed' } });
-    return reportId;
+const complete = async () => {
+  await drop(invoice());
+  const { id: reportId, version, importedData, ingredients, name, category, variety, type, startDate } = await report();
+  const draft = {
+    name,
+    category,
+    variety,
+    type,
+    startDate,
+    settings: {},
+    importedData,
+    ingredients,
+    status: 'completed' as const,
   };
+  await admin(updateProcurementReport, { body: { id: reportId, version, report: draft, status: 'completed' } });
+  return reportId;
+};
 
+describe('a completed month', () => {
   test('takes none and names its report; made anew it takes them, and the former lies in the bin', async () => {
     const former = await complete();
     const later = invoice({ number: 'F-2' });
@@ -127,6 +127,8 @@ describe('a completed month', () => {
     expect(made.ingredients[0]).toMatchObject({ written: 'Økologiske kartofler', amount: 120, money: 1200 });
   });
 });
+
+const milkGrams = async () => (await report()).ingredients.find(({ written }) => written === 'Skummetmælk')?.grams;
 
 describe('weights', () => {
   test('are asked once for an article, weigh what waits, and every invoice after', async () => {
@@ -142,11 +144,10 @@ describe('weights', () => {
       lines: 1,
       completed: [],
     });
-    const grams = async () => (await report()).ingredients.find(({ written }) => written === 'Skummetmælk')?.grams;
-    expect(await grams()).toBe(49_440);
+    expect(await milkGrams()).toBe(49_440);
     expect((await admin(api.listUnweighed, { params: { id } })).items).toEqual([]);
     expect((await drop(invoice({ supplier, number: 'F-2' }))).kept[0]?.unweighed).toBe(0);
-    expect(await grams()).toBe(98_880);
+    expect(await milkGrams()).toBe(98_880);
   });
 });
 

@@ -57,7 +57,7 @@ export function intakeService() {
     async next(): Promise<Batch | null> {
       if (waiting.length === 0) return null;
       const batch: Batch = { files: 0, container: null, refused: [] };
-      const packed: Record<string, Uint8Array> = {};
+      const packed = new Map<string, Uint8Array>();
       let bytes = 0;
       while (waiting.length > 0 && batch.files < BATCH.files) {
         const [item] = waiting;
@@ -67,11 +67,11 @@ export function intakeService() {
         const read = await readItem(item);
         if (typeof read === 'string') batch.refused.push({ file: item.name, code: read });
         else {
-          packed[item.name] = read;
+          packed.set(item.name, read);
           bytes += read.length;
         }
       }
-      if (bytes > 0) batch.container = new Blob([zipSync(packed, { level: 0 })], { type: 'application/zip' });
+      if (bytes > 0) batch.container = new Blob([zipSync(Object.fromEntries(packed), { level: 0 })], { type: 'application/zip' });
       return batch;
     },
   };
