@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { carbonLabelSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
-import { LabelAddress, LabelQuery } from '@plateprint/shared/footprint/label/label-choices.ts';
+import { figureLabelSvg } from '@plateprint/shared/footprint/label/figure-label-svg.ts';
+import { FigureAddress, LabelAddress, LabelQuery } from '@plateprint/shared/footprint/label/label-choices.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -16,21 +18,32 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
+/** The drawing at an address; null when there is none. */
+function drawnAt(address: Record<string, string>, language: Language): string | null {
+  const figure = FigureAddress.safeParse(address);
+  if (figure.success) {
+    const { colour, co2 } = figure.data;
+    const ink = colour === 'night' || colour === 'white' ? 'white' : 'black';
+    return figureLabelSvg({ ink, co2: gramsOf(co2), language });
+  }
+  const label = LabelAddress.safeParse(address);
+  if (!label.success) return null;
+  const { layout, colour, level, co2 } = label.data;
+  return carbonLabelSvg({ layout, colour, level: level === 'unknown' ? null : level, co2: gramsOf(co2), language });
+}
+
+const gramsOf = (written: string): number | null => (written === 'unknown' ? null : Number(written));
+
 /** `/static/carbon-labels/{layout}/{version}/{colour}/{level}/{co2}.svg?language=`: for menus, web pages and print, wherever they are. */
 export function carbonLabelRoute(app: FastifyInstance): void {
   app.get('/static/carbon-labels/:layout/:version/:colour/:level/:file', async (request, reply) => {
-    const { file, ...services } = request.params as Record<string, string>;
-    const address = LabelAddress.safeParse({ ...services, co2: file?.endsWith('.svg') ? file.slice(0, -4) : '' });
+    const { file, ...places } = request.params as Record<string, string>;
     const query = LabelQuery.safeParse(request.query);
-    if (!address.success || !query.success) throw new AppError('not_found');
-    const { layout, colour, level, co2 } = address.data;
-    const svg = carbonLabelSvg({
-      layout,
-      colour,
-      level: level === 'unknown' ? null : level,
-      co2: co2 === 'unknown' ? null : Number(co2),
-      language: query.data.language ?? 'en_gb',
-    });
+    const svg =
+      query.success && file?.endsWith('.svg')
+        ? drawnAt({ ...places, co2: file.slice(0, -4) }, query.data.language ?? 'en_gb')
+        : null;
+    if (svg === null) throw new AppError('not_found');
     const etag = `"${createHash('sha256').update(svg).digest('base64url')}"`;
     void reply.headers({ ...HEADERS, etag });
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(svg);

@@ -81,7 +81,7 @@ export async function linksOfRestaurant(database: Database, restaurantId: string
 /** Puts a menu on a link of a restaurant (null: takes what is on it off); the address stays. */
 export async function putOnLink(
   database: Database,
-  { restaurantId, linkNumber }: { restaurantId: string; linkNumber: number },
+  { restaurantId, linkNumber, inFigures }: { restaurantId: string; linkNumber: number; inFigures: boolean },
   menuId: string | null,
   now: Date,
 ): Promise<void> {
@@ -92,11 +92,12 @@ export async function putOnLink(
       link_number: linkNumber,
       token: newToken(),
       menu_id: menuId,
+      in_figures: inFigures,
       created_at: now,
       changed_at: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['restaurant_id', 'link_number']).doUpdateSet({ menu_id: menuId, changed_at: now }),
+      conflict.columns(['restaurant_id', 'link_number']).doUpdateSet({ menu_id: menuId, in_figures: inFigures, changed_at: now }),
     )
     .execute();
 }

@@ -5,6 +5,7 @@ import { LIST_PAGE } from '@plateprint/shared/kernel/api/list-query.ts';
 import { sql } from 'kysely';
 import { withinReachOf } from '../access/reach.ts';
 import { binEnds } from '../platform/database/bin.ts';
+import { labelBasisOf } from '../organizations/label-basis-row.ts';
 import type { Database } from '../platform/database/database.ts';
 import { holding } from '../platform/database/like-pattern.ts';
 import { pageOf, type Page } from '../platform/database/page.ts';
@@ -39,6 +40,7 @@ function details(database: Database, actor: Actor) {
       'organization.enterprise_id as enterpriseId',
       'organization.plan',
       'organization.plan_active as planActive',
+      'organization.label_basis as labelBasis',
       fn.coalesce('restaurant.location', 'organization.location').as('location'),
       sql<string>`coalesce(to_char(restaurant.deleted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '')`.as('moment'),
     ])
@@ -46,8 +48,8 @@ function details(database: Database, actor: Actor) {
     .where(withinReachOf(actor));
 }
 
-function toDetails<R extends { plan: string }>(row: R) {
-  return { ...row, plan: row.plan as Plan };
+function toDetails<R extends { plan: string; labelBasis: unknown }>(row: R) {
+  return { ...row, plan: row.plan as Plan, labelBasis: labelBasisOf(row.labelBasis) };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import { labelBasisOf } from '../organizations/label-basis-row.ts';
 import type { Database } from '../platform/database/database.ts';
 import { holding } from '../platform/database/like-pattern.ts';
 import { pageOf, type Page } from '../platform/database/page.ts';
@@ -23,6 +24,7 @@ function restaurants(database: Database, actor: Actor) {
       'organization.enterprise_id as enterpriseId',
       'organization.plan',
       'organization.plan_active as planActive',
+      'organization.label_basis as labelBasis',
       fn.coalesce('restaurant.location', 'organization.location').as('location'),
     ])
     .where('restaurant.deleted_at', 'is', null)
@@ -30,8 +32,10 @@ function restaurants(database: Database, actor: Actor) {
     .where(withinReachOf(actor));
 }
 
-function toRestaurant(row: Omit<OwnedRestaurant, 'plan'> & { plan: string }): OwnedRestaurant {
-  return { ...row, plan: row.plan as Plan };
+function toRestaurant(
+  row: Omit<OwnedRestaurant, 'plan' | 'labelBasis'> & { plan: string; labelBasis: unknown },
+): OwnedRestaurant {
+  return { ...row, plan: row.plan as Plan, labelBasis: labelBasisOf(row.labelBasis) };
 }
 
 /** @throws not_found for a restaurant outside the actor's reach, as for one that is not there. */

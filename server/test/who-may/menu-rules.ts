@@ -1,9 +1,10 @@
 import * as plans from '@plateprint/shared/calendar/menu-plan-api.ts';
 import * as library from '@plateprint/shared/menus/menu-library-api.ts';
 import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
+import * as labels from '@plateprint/shared/menus/label-basis-api.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
 import { listMenuVersions, readMenuVersion } from '@plateprint/shared/menus/menu-version-api.ts';
-import { IN_KITCHEN, IN_ORGANIZATION, MANAGING } from './callers.ts';
+import { IN_KITCHEN, IN_ORGANIZATION, MANAGING, RUNNING } from './callers.ts';
 import { PHOTOGRAPH, PICTURE } from './picture.ts';
 import { type Rule, rule } from './rule.ts';
 import type { World } from './world.ts';
@@ -64,6 +65,11 @@ export const MENU_RULES: readonly Rule[] = [
   rule(api.nameMenuLink, IN_KITCHEN, ({ kitchen: restaurantId }) => ({
     body: { linkNumber: 1, restaurantId, name: 'Dining room' },
   })),
+  rule(labels.readLabelBasis, IN_ORGANIZATION, ({ organization: id }) => ({ params: { id } })),
+  rule(labels.chooseLabelBasis, RUNNING, ({ organization: organizationId }) => ({
+    body: { organizationId, kind: 'own', signed: true },
+  })),
+  rule(labels.askForLabelBasis, IN_ORGANIZATION, ({ organization: organizationId }) => ({ body: { organizationId } })),
   rule(keepMenuClaims, IN_KITCHEN, ({ kitchen: restaurantId }) => ({
     body: { restaurantId, menuId: null, name: 'Lunch', occasion: 'share', claims: ['Klimatneutral'], reason: 'Certified.' },
   })),

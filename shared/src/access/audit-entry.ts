@@ -53,6 +53,8 @@ const AUDIT_ACTIONS = [
   'report_restored',
   'claims_shared',
   'claims_exported',
+  'label_basis_chosen',
+  'label_basis_asked',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -96,6 +98,9 @@ export const AUDIT_FIELDS = [
   'food_data_version',
   'claims',
   'reason',
+  'label_basis',
+  'certificate',
+  'valid_until',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 

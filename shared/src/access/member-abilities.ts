@@ -12,6 +12,11 @@ export function mayReadMembers(actor: Actor, organization: OrganizationPlace): b
   return runs(actor, organization);
 }
 
+/** What the law asks of labels in front of guests is chosen on every plan. */
+export function mayChooseLabelBasis(actor: Actor, organization: OrganizationPlace): boolean {
+  return runs(actor, organization);
+}
+
 export function mayReadAudit(actor: Actor, organization: OrganizationPlace): boolean {
   return runs(actor, organization);
 }

@@ -18,8 +18,8 @@ const ALIGNMENTS = ['start', 'center', 'end'] as const;
 const Align = z._default(z.enum(ALIGNMENTS), 'center');
 const worded = { _id: BlockKey, texts: LocalTexts, align: Align };
 
-/** How a dish's carbon label is shown: not at all, letter alone, letter with number, or the wide one with the word. */
-export const DISH_LABELS = ['none', 'letter', 'number', 'wide'] as const;
+/** How a dish's carbon label is shown: not at all, letter alone, letter with number, the wide one with the word, or the number without judging it. */
+export const DISH_LABELS = ['none', 'letter', 'number', 'wide', 'figure'] as const;
 export const DishLabel = z.enum(DISH_LABELS);
 export type DishLabel = z.infer<typeof DishLabel>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PLANS } from '../access/plan.ts';
+import { LabelBasis } from '../organizations/label-basis.ts';
 
 export const Restaurant = z.object({
   id: z.string(),
@@ -13,6 +14,8 @@ export const Restaurant = z.object({
   /** The plan of its organization, by which everything here is judged, whoever works in it. */
   plan: z.enum(PLANS),
   planActive: z.boolean(),
+  /** On what its organization shows carbon labels to guests; null: nobody has chosen. */
+  labelBasis: z.nullable(LabelBasis),
 });
 export type Restaurant = z.infer<typeof Restaurant>;
 

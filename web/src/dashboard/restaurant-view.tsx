@@ -3,6 +3,7 @@ import { readDashboard } from '@plateprint/shared/reports/api/dashboard-api.ts';
 import { readRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { useRead } from '../platform/api/use-read.ts';
 import { useText } from '../platform/i18n/use-text.ts';
+import { UnaskedLetters } from '../menus/unasked-letters.tsx';
 import { useOrganization } from '../organizations/use-organization.ts';
 import { NoRestaurant } from '../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../restaurants/use-restaurants.ts';
@@ -36,6 +37,7 @@ export function RestaurantView() {
       />
       {restaurant ? (
         <>
+          <UnaskedLetters restaurant={restaurant} />
           <DashboardControls />
           <MonthsOf id={restaurant.id} />
           <Recipes restaurantId={restaurant.id} />

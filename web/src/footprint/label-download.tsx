@@ -1,10 +1,15 @@
 import { carbonLabelSvg, carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import {
+  FIGURE_INKS,
+  type FigureInk,
   LABEL_COLOURS,
   LABEL_LAYOUTS,
   type LabelColour,
   type LabelLayout,
 } from '@plateprint/shared/footprint/label/label-choices.ts';
+import { figureLabelSvg } from '@plateprint/shared/footprint/label/figure-label-svg.ts';
+import { figureText } from '@plateprint/shared/footprint/label/figure-text.ts';
+import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { useState } from 'react';
 import { useLanguage } from '../platform/i18n/language-context.tsx';
@@ -20,6 +25,8 @@ import { labelPng } from './label-png.ts';
 
 interface LabelDownloadProps {
   dish: LabelledDish;
+  /** What guests may be shown: in figures there is one layout. */
+  labels: LabelsShown;
   isOpen: boolean;
   onClose: () => void;
   /** Gives the person the file; `name` is the end of its name, `SVG` or `PNG` its kind. */
@@ -27,14 +34,13 @@ interface LabelDownloadProps {
 }
 
 /** A dish's carbon label as a file of its own, for signs, web pages and menus made elsewhere. */
-export function LabelDownload({ dish, isOpen, onClose, onFile }: LabelDownloadProps) {
+export function LabelDownload({ dish, labels, isOpen, onClose, onFile }: LabelDownloadProps) {
   const text = useText('footprint/label-download');
   const own = useLanguage();
-  const [layout, setLayout] = useState<LabelLayout>('inline');
+  const [layout, setLayout] = useState<Layout>(labels === 'figures' ? 'figure' : 'inline');
   const [colour, setColour] = useState<LabelColour>('colour');
   const [language, setLanguage] = useState<Language>(own);
-  const label = { ...dish, layout, colour, language };
-  const svg = carbonLabelSvg(label);
+  const { svg, said } = drawn(dish, { layout, colour, language });
   const [hasFailed, setFailed] = useState(false);
   const givePng = async (): Promise<void> => {
     setFailed(false);
@@ -64,26 +70,25 @@ export function LabelDownload({ dish, isOpen, onClose, onFile }: LabelDownloadPr
         </>
       }
     >
-      <p className={styles.lead}>{text('lead')}</p>
+      <p className={styles.lead}>{text(layout === 'figure' ? 'leadFigure' : 'lead')}</p>
       {hasFailed && <Message tone="danger">{text('failed')}</Message>}
       <div className={`${styles.preview} ${isDark ? styles.dark : styles.light}`}>
-        <img
-          className={styles.label}
-          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
-          alt={carbonLabelText(label)}
-        />
+        <img className={styles.label} src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} alt={said} />
       </div>
       <div className={styles.choices}>
         <Select
           label={text('layout')}
           value={layout}
-          options={LABEL_LAYOUTS.map((value) => ({ value, label: text(`layouts.${value}`) }))}
+          options={layoutsOf(labels).map((value) => ({ value, label: text(`layouts.${value}`) }))}
           onChange={setLayout}
         />
         <Select
           label={text('colour')}
-          value={colour}
-          options={LABEL_COLOURS.map((value) => ({ value, label: text(`colours.${value}`) }))}
+          value={layout === 'figure' ? inkOf(colour) : colour}
+          options={(layout === 'figure' ? FIGURE_INKS : LABEL_COLOURS).map((value) => ({
+            value,
+            label: text(`colours.${value}`),
+          }))}
           onChange={setColour}
         />
         <Select
@@ -95,4 +100,22 @@ export function LabelDownload({ dish, isOpen, onClose, onFile }: LabelDownloadPr
       </div>
     </Dialog>
   );
+}
+
+type Layout = LabelLayout | 'figure';
+
+const layoutsOf = (labels: LabelsShown): readonly Layout[] => (labels === 'figures' ? ['figure'] : [...LABEL_LAYOUTS, 'figure']);
+
+const inkOf = (colour: LabelColour): FigureInk => (colour === 'night' || colour === 'white' ? 'white' : 'black');
+
+function drawn(
+  dish: LabelledDish,
+  { layout, colour, language }: { layout: Layout; colour: LabelColour; language: Language },
+): { svg: string; said: string } {
+  if (layout !== 'figure') {
+    const label = { ...dish, layout, colour, language };
+    return { svg: carbonLabelSvg(label), said: carbonLabelText(label) };
+  }
+  const co2 = dish.level === null ? null : dish.co2;
+  return { svg: figureLabelSvg({ ink: inkOf(colour), co2, language }), said: figureText(co2, language) };
 }

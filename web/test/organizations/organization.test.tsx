@@ -126,7 +126,7 @@ test('what the plan lacks is shown locked with its sentence; who does not run th
   const plan = { plan: 'starter', active: true, index: 0 } as const;
   const page = openPage('/organization', { plan: 'starter', answers: [...houseAnswers(), answer(readPlan, plan)] });
   await page.finds('tab', 'Plan');
-  expect(textsOf('tab')).toEqual(['Logo and name', 'Plan']);
+  expect(textsOf('tab')).toEqual(['Logo and name', 'Labels', 'Plan']);
   await page.press('Plan', everywhere, 'tab');
   await page.sees(/Design menus for a screen in the dining room/);
   expect(screen.getByRole('main')).toHaveTextContent(

@@ -15,6 +15,7 @@ export const KITCHEN: Restaurant = {
   location: 'SE',
   plan: 'professional',
   planActive: true,
+  labelBasis: { kind: 'own', scheme: null },
 };
 
 const SCOPES: Record<Role, SignedInUser['actor']['roles'][number]['scope']> = {

@@ -44,6 +44,9 @@ async function seedTenants(database: Database): Promise<void> {
         id: demoId(key),
         enterprise_id: enterpriseId,
         created_at: MADE_AT,
+        // The demo shows letters as a kitchen does that has signed for them.
+        label_basis: JSON.stringify({ kind: 'own', scheme: null }),
+        label_basis_at: MADE_AT,
       })),
     )
     .execute();

@@ -3,7 +3,8 @@ import { mailOf } from '../../platform/mail/letter.ts';
 import { filled, mailTexts } from '../../platform/mail/mail-texts.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Admin, adminsOf, type TurnedOff, turnedOff } from './off-mail-store.ts';
+import { type Admin, adminsOf } from '../../users/admins-of.ts';
+import { type TurnedOff, turnedOff } from './off-mail-store.ts';
 
 declare module '../../platform/jobs/queue.ts' {
   interface JobPayloads {

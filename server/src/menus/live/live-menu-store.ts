@@ -1,4 +1,6 @@
 import type { LiveMenu } from '@plateprint/shared/menus/live/live-menu.ts';
+import { labelsOfLink } from '@plateprint/shared/organizations/label-basis.ts';
+import { labelBasisOf } from '../../organizations/label-basis-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { presentMenu } from '../actions/present-menu.ts';
 
@@ -21,9 +23,11 @@ function linkOf(database: Database, token: string) {
  * What stands on the link with that token; null when there is no such link. Whoever has the token may see it, also after
  * the plan went down; a menu of another organization, or one in the bin, is never shown.
  */
-export async function liveMenuOf(database: Database, token: string): Promise<LiveMenu | null> {
+export async function liveMenuOf(database: Database, token: string, now: Date): Promise<LiveMenu | null> {
   const link = await linkOf(database, token)
-    .select(['live_link.menu_id', 'restaurant.organization_id', 'restaurant.name', 'restaurant.logo'])
+    .select(['live_link.menu_id', 'live_link.in_figures', 'restaurant.organization_id', 'restaurant.name', 'restaurant.logo'])
+    .select((build) => build.fn.coalesce('restaurant.location', 'organization.location').as('location'))
+    .select('organization.label_basis')
     .executeTakeFirst();
   if (!link) return null;
   const restaurant = { name: link.name, logo: link.logo };
@@ -44,6 +48,10 @@ export async function liveMenuOf(database: Database, token: string): Promise<Liv
     restaurant,
     menu: {
       page,
+      labels: labelsOfLink(
+        { location: link.location, labelBasis: labelBasisOf(link.label_basis), inFigures: link.in_figures },
+        now,
+      ),
       dishes: shown.recipes,
       customLabels: shown.customLabels,
       backgroundUrl: shown.backgroundUrl,

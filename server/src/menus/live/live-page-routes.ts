@@ -53,12 +53,12 @@ interface Limits {
 /** `/live/{token}`: the public page of a link and, for those that show it, its version. No session, no cookie. */
 export async function livePageRoutes(
   app: FastifyInstance,
-  { database }: Pick<Services, 'database'>,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   { version: build, requestsPerMinute }: Limits,
 ): Promise<void> {
   const pages = livePagesOf({
     isLive: async (token) => isLiveLink(database, token),
-    liveMenuOf: async (token) => liveMenuOf(database, token),
+    liveMenuOf: async (token) => liveMenuOf(database, token, clock()),
     clock: () => performance.now(),
     build,
   });

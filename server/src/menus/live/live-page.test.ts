@@ -60,7 +60,7 @@ const open = async (path: string, headers = {}) => product.app.inject({ url: `/l
 const shown = async (): Promise<string> => {
   const pages = livePagesOf({
     isLive: async (asked) => isLiveLink(product.database, asked),
-    liveMenuOf: async (asked) => liveMenuOf(product.database, asked),
+    liveMenuOf: async (asked) => liveMenuOf(product.database, asked, new Date()),
     clock: () => 0,
     build: '',
   });
@@ -163,7 +163,7 @@ test('a change shows after five seconds, on every node; until then memory answer
   let questions = 0;
   const pages = livePagesOf({
     isLive: async (asked) => isLiveLink(product.database, asked),
-    liveMenuOf: async (asked) => ((questions += 1), liveMenuOf(product.database, asked)),
+    liveMenuOf: async (asked) => ((questions += 1), liveMenuOf(product.database, asked, new Date())),
     clock: () => now,
     build: '',
   });

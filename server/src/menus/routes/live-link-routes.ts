@@ -2,6 +2,7 @@ import { mayReadMenus, mayShareMenus } from '@plateprint/shared/access/abilities
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import * as api from '@plateprint/shared/menus/menu-api.ts';
+import { isLabelBasisAsked } from '@plateprint/shared/organizations/label-basis.ts';
 import type { SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
@@ -30,13 +31,15 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
     return { items: await linksOfRestaurant(database, restaurant.id, clock()), next: null };
   });
 
-  serve(app, api.shareMenu, async ({ actor, body: { linkNumber, restaurantId, menuId } }) => {
+  serve(app, api.shareMenu, async ({ actor, body: { linkNumber, restaurantId, menuId, labels } }) => {
     const restaurant = await sharedFrom(actor, restaurantId);
     const { row } = await menuOf(database, actor, menuId);
     // A restaurant shows its own menus and those of its organization's library.
     const isItsOwn = row.restaurant_id === restaurant.id || row.library_scope === 'organization';
     if (row.organization_id !== restaurant.organizationId || !isItsOwn) throw new AppError('not_found');
-    await putOnLink(database, { restaurantId, linkNumber }, menuId, clock());
+    const isAsked = isLabelBasisAsked(restaurant, clock());
+    if (isAsked && labels === undefined) throw new AppError('label_basis_unchosen');
+    await putOnLink(database, { restaurantId, linkNumber, inFigures: labels === 'figures' }, menuId, clock());
     return linkOf(restaurantId, linkNumber);
   });
 
@@ -52,7 +55,7 @@ export function liveLinkRoutes(app: FastifyInstance, { database, clock }: Servic
     const link = await linkOf(restaurantId, linkNumber);
     // Somebody put another menu on it meanwhile: that one stays.
     if (link.menu?.id !== menuId) throw new AppError('changed_meanwhile');
-    await putOnLink(database, { restaurantId, linkNumber }, null, clock());
+    await putOnLink(database, { restaurantId, linkNumber, inFigures: false }, null, clock());
     return linkOf(restaurantId, linkNumber);
   });
 }

@@ -41,6 +41,7 @@ export const MENU_COLUMNS = {
     name: 'text',
     created_at: moment,
     changed_at: moment,
+    in_figures: 'boolean',
   },
   menu_template: {
     id: 'text',

@@ -3,8 +3,9 @@ import { co2Text } from '../co2-display.ts';
 import { localeOf, type Language } from '../../kernel/language.ts';
 import type { LabelColour, LabelLayout } from './label-choices.ts';
 import { LABEL_VERSIONS } from './label-choices.ts';
-import { type Drawing, LABEL_DRAWINGS, levelRow } from './label-layouts.ts';
+import { LABEL_DRAWINGS, levelRow } from './label-layouts.ts';
 import { LABEL_BASES, LABEL_UNIT, LABEL_WORDS } from './label-words.ts';
+import { writtenSvg } from './written-svg.ts';
 
 export interface CarbonLabel {
   layout: LabelLayout;
@@ -34,21 +35,15 @@ export function carbonLabelSvg(label: CarbonLabel): string {
   const number = co2Text(level === null ? null : co2, localeOf(language));
   const word = LABEL_WORDS[language][level ?? 'unknown'];
   const drawing = LABEL_DRAWINGS[layout]({ level: level ?? 'unknown', colour, number, word });
-  return svgOf(drawing, { said: carbonLabelText(label), language });
+  return writtenSvg(drawing, { said: carbonLabelText(label), language });
 }
 
 /** The five levels in a row, the dish's own larger than the others; word and number stand beside it as text. */
 export function levelRowSvg({ level, colour, language }: Pick<CarbonLabel, 'level' | 'colour' | 'language'>): string {
-  return svgOf(levelRow({ level: level ?? 'unknown', colour }), { said: LABEL_WORDS[language][level ?? 'unknown'], language });
-}
-
-function svgOf(drawing: Drawing, { said, language }: { said: string; language: Language }): string {
-  const width = Math.ceil(drawing.width);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${drawing.height}" viewBox="0 0 ${width} ${drawing.height}" ` +
-    // Whatever outline the drawing has that it is placed in: letters get none of it.
-    `stroke="none" role="img" lang="${localeOf(language)}" aria-label="${said}"><title>${said}</title>${drawing.body}</svg>`
-  );
+  return writtenSvg(levelRow({ level: level ?? 'unknown', colour }), {
+    said: LABEL_WORDS[language][level ?? 'unknown'],
+    language,
+  });
 }
 
 /** Where the server shows the same label; `co2` is rounded to grams. */

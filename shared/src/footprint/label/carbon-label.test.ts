@@ -1,3 +1,5 @@
+import { figureLabelPath, figureLabelSvg } from './figure-label-svg.ts';
+import { verdictsIn } from './verdicts.fixture.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CARBON_LEVELS } from '../carbon-level.ts';
@@ -28,11 +30,11 @@ test('every label can be drawn, in every language, with an outline for each of i
 
 test.each([
   [{ level: 'low', co2: 420, language: 'en_gb' }, 'Low by 400 g, 0.42 kg CO₂e per portion'],
-  [{ level: 'very_high', co2: 12_000, language: 'de' }, 'Sehr hoch auf 400 g, 10+ kg CO₂e je Portion'],
+  [{ level: 'very_high', co2: 12_000, language: 'de' }, 'Sehr hoch auf 400 g, 10+ kg CO₂e pro Portion'],
   [{ level: 'medium', co2: 1234, language: 'fr' }, 'Moyen pour 400\u{a0}g, 1,23 kg CO₂e par portion'],
   [{ level: 'low', co2: null, language: 'sv' }, 'Låg på 400 g'],
-  [{ level: null, co2: 640, language: 'da' }, 'Ikke kendt endnu'],
-  [{ level: null, co2: null, language: 'nl' }, 'Nog niet bekend'],
+  [{ level: null, co2: 640, language: 'da' }, 'Ukendt'],
+  [{ level: null, co2: null, language: 'nl' }, 'Onbekend'],
 ] as const)('%j says %j', (each, said) => {
   expect(carbonLabelText(each)).toBe(said);
   expect(carbonLabelSvg({ ...label, ...each })).toContain(`<title>${said}</title>`);
@@ -79,4 +81,15 @@ test.each(['007', '-1', '1.5', '1e9', '99999999', '', '1"', '../1'])('%j is no n
 
 test('a path is scaled and moved, horizontal and vertical lines too', () => {
   expect(placedPath('M10 20H30V-40Q1 2 3 4Z', { scale: 0.5, x: 1, y: 100 })).toBe('M6 110H16V80Q1.5 101 2.5 102Z');
+});
+
+test.each(LANGUAGES)('the number alone is drawn in %s, in one ink, without anything that judges', (language) => {
+  for (const co2 of [420, 12_345, null]) {
+    const svg = figureLabelSvg({ ink: 'black', co2, language });
+    expect(verdictsIn(svg, language)).toEqual([]);
+    expect(new Set(svg.match(/fill="[^"]+"/g))).toEqual(new Set(['fill="#000000"']));
+  }
+  expect(figureLabelPath({ ink: 'white', co2: 420.4, language })).toBe(
+    `/static/carbon-labels/figure/v2/white/none/420.svg?language=${language}`,
+  );
 });

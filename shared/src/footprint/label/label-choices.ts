@@ -29,3 +29,16 @@ export type LabelAddress = z.infer<typeof LabelAddress>;
 
 /** The language of the word; strict, so that every drawing has one address only. */
 export const LabelQuery = z.strictObject({ language: z.optional(z.enum(LANGUAGES)) });
+
+/** Version 2 has one drawing, the number alone in one ink: `/static/carbon-labels/figure/v2/{ink}/none/{co2}.svg`. */
+export const FIGURE_INKS = ['black', 'white'] as const;
+export type FigureInk = (typeof FIGURE_INKS)[number];
+
+/** A level in the address is taken and not shown; ours have `none`. */
+export const FigureAddress = z.strictObject({
+  layout: z.literal('figure'),
+  version: z.literal('v2'),
+  colour: z.enum(LABEL_COLOURS),
+  level: z.enum([...CARBON_LEVELS, 'unknown', 'none']),
+  co2: Grams,
+});

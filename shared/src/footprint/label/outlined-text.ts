@@ -1,6 +1,7 @@
 import { ownValue } from '../../kernel/own-value.ts';
 import type { LabelGlyph } from './label-glyphs.ts';
-import { BOLD_GLYPHS, MEDIUM_GLYPHS } from './label-glyphs.ts';
+import { BOLD_GLYPHS } from './bold-glyphs.ts';
+import { MEDIUM_GLYPHS } from './label-glyphs.ts';
 import { placedPath } from './placed-path.ts';
 
 export interface OutlinedText {

@@ -39,11 +39,11 @@ export const Doubts = described(
 export const COMPLETE = described(z.boolean(), 'False when a line does not count: the figures are then those of a part.');
 export const DishLevel = described(
   z.nullable(CarbonLevel),
-  'By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, and where `coverageState` is `too_little`.',
+  'By kg CO2e of 400 g of the dish, up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where the organization shows guests figures without letters.',
 );
 export const DishLabel = described(
   z.nullable(z.enum(['A', 'B', 'C', 'D', 'E'])),
-  'The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level.',
+  'The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures.',
 );
 
 /** What stands beside a total that holds land-use change, as every `co2` does. */

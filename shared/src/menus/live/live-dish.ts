@@ -3,6 +3,7 @@ import { type FoodAllergens, NOTHING_KNOWN } from '../../ingredients/food-allerg
 import type { Language } from '../../kernel/language.ts';
 import type { RecipeBlock } from '../menu-block.ts';
 import { dishSigns } from '../allergen-signs.ts';
+import { shownLabel } from '../shown-label.ts';
 import { escaped, escapedLines } from './html.ts';
 import { liveLabel } from './live-marks.ts';
 import { dishOf, type LiveDish, type ShownMenu, textIn } from './live-menu.ts';
@@ -50,7 +51,7 @@ export function liveDish(block: RecipeBlock, menu: ShownMenu, language: Language
   return (
     `<article class="dish" ${facts(allergens, dish)}><div class="line"><h3>${escaped(name)}</h3>${price}</div>` +
     (description ? `<p class="about">${escapedLines(description)}</p>` : '') +
-    `<div class="facts">${liveLabel(dish, block.label ?? settings.label, language)}${marks && `<ul class="marks">${marks}</ul>`}</div>` +
+    `<div class="facts">${liveLabel(dish, shownLabel(block, { settings, labels: menu.labels }), language)}${marks && `<ul class="marks">${marks}</ul>`}</div>` +
     `${settings.showAllergens ? allergenWords(allergens, language) : ''}</article>`
   );
 }

@@ -1,11 +1,13 @@
 import { CARBON_LEVELS, type CarbonLevel, LEVEL_LETTERS, LEVEL_UPPER_BOUNDS } from '../../footprint/carbon-level.ts';
 import { co2Text } from '../../footprint/co2-display.ts';
 import { carbonLabelText } from '../../footprint/label/carbon-label-svg.ts';
+import { figureNumber, FIGURE_BOUNDARY } from '../../footprint/label/figure-text.ts';
 import { labelInk } from '../../footprint/label/label-inks.ts';
 import { LABEL_UNIT, LABEL_WORDS } from '../../footprint/label/label-words.ts';
 import { levelMark } from '../../footprint/label/level-mark-drawing.ts';
 import { type Language, localeOf } from '../../kernel/language.ts';
 import type { DishLabel } from '../menu-block.ts';
+import { co2ForGuests } from '../shown-label.ts';
 import { escaped } from './html.ts';
 import type { LiveDish } from './live-menu.ts';
 import { LIVE_WORDS } from './live-words.ts';
@@ -30,8 +32,8 @@ export function liveLabel(dish: LiveDish | null, label: DishLabel, language: Lan
   if (label === 'none') return '';
   const words = LIVE_WORDS[language];
   const level = dish?.level ?? 'unknown';
-  // What is counted of too little for a level is no figure for guests.
-  const grams = level === 'unknown' ? null : (dish?.co2PerPortion?.value ?? null);
+  const grams = dish && co2ForGuests(dish);
+  if (label === 'figure') return liveFigure(grams, { language, isPartly: dish !== null && grams !== null && !dish.complete });
   const letter = level === 'unknown' ? '' : `${LEVEL_LETTERS[level]}, `;
   const number = grams === null ? '' : `${co2Text(grams, localeOf(language))} ${LABEL_UNIT}`;
   const partly = dish !== null && grams !== null && !dish.complete ? words.partly : '';
@@ -42,6 +44,17 @@ export function liveLabel(dish: LiveDish | null, label: DishLabel, language: Lan
     partly ? `<small>${escaped(partly)}</small>` : '',
   ].join(' ');
   return `<p class="label">${mark(level)}<span class="unseen">${escaped(said)}</span><span class="said" aria-hidden="true">${shown}</span></p>`;
+}
+
+/** Number, unit and boundary in the ink of the menu: nothing of it judges the dish. */
+function liveFigure(grams: number | null, { language, isPartly }: { language: Language; isPartly: boolean }): string {
+  const number = figureNumber(grams, language);
+  const shown =
+    number === null
+      ? `<span>${escaped(LABEL_WORDS[language].unknown)}</span>`
+      : `<b>${escaped(number)}</b> <span>${escaped(FIGURE_BOUNDARY[language])}</span>`;
+  const partly = isPartly ? ` <small>${escaped(LIVE_WORDS[language].partly)}</small>` : '';
+  return `<p class="label"><span class="said">${shown}${partly}</span></p>`;
 }
 
 /** What each mark stands for: letter, word and its range of kg CO2e per 400 g. */

@@ -1,3 +1,4 @@
+import type { LabelsShown } from '../../footprint/label/labels-shown.ts';
 import { isBlank } from '../../kernel/text.ts';
 import type { Language } from '../../kernel/language.ts';
 import { nameIn } from '../../recipes/names/recipe-name-in.ts';
@@ -13,6 +14,8 @@ export interface LiveMenu {
   /** Null while no menu is on the link. */
   menu: null | {
     page: MenuPage;
+    /** What its labels may say, by the organization's label basis. */
+    labels: LabelsShown;
     dishes: readonly LiveDish[];
     customLabels: readonly CustomLabel[];
     backgroundUrl: string | null;

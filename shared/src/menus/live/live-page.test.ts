@@ -1,8 +1,11 @@
+import { FIGURE_BOUNDARY } from '../../footprint/label/figure-text.ts';
+import type { LabelsShown } from '../../footprint/label/labels-shown.ts';
+import { verdictsIn } from '../../footprint/label/verdicts.fixture.ts';
 import { expect, test } from 'vitest';
 import { NOTHING_KNOWN } from '../../ingredients/food-allergens.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { MenuPage } from '../menu.ts';
-import { escapedLines, scriptJson } from './html.ts';
+import { escaped, escapedLines, scriptJson } from './html.ts';
 import type { LiveDish, LiveMenu } from './live-menu.ts';
 import { livePage, noSuchLivePage } from './live-page.ts';
 import { LIVE_WORDS } from './live-words.ts';
@@ -26,14 +29,17 @@ function dish(change: Partial<LiveDish> = {}): LiveDish {
   };
 }
 
-function live(page: object = {}, dishes: readonly LiveDish[] = [dish()]): LiveMenu {
+function live(page: object = {}, dishes: readonly LiveDish[] = [dish()], labels: LabelsShown = 'letters'): LiveMenu {
   const blocks = [
     { kind: 'title', _id: 't', texts: [{ language: 'sv', text: 'Lunch' }] },
     { kind: 'course', _id: 'c', texts: [{ language: 'sv', text: 'Soppor' }] },
     { kind: 'recipe', _id: 'r', recipeId: 'soup', names: [], descriptions: [], price: '95 kr' },
   ];
   const parsed = MenuPage.parse({ options: {}, settings: { language: 'sv' }, blocks, ...page });
-  return { restaurant: { name: 'Matsalen', logo: null }, menu: { page: parsed, dishes, customLabels: [], backgroundUrl: null } };
+  return {
+    restaurant: { name: 'Matsalen', logo: null },
+    menu: { page: parsed, labels, dishes, customLabels: [], backgroundUrl: null },
+  };
 }
 
 const VIEW = { language: 'sv', isScreen: false, version: 'abc' } as const;
@@ -179,4 +185,35 @@ test('a link without a menu says so, and an address of nothing tells nothing', (
 test('nothing in a script ends it', () => {
   expect(scriptJson({ a: '</script><!--&\u2028' })).not.toMatch(/[<>&\u2028]/);
   expect(escapedLines('a\n<b>')).toBe('a<br>&lt;b&gt;');
+});
+
+const ALL = LANGUAGES.flatMap((language) => [false, true].map((isScreen) => ({ ...VIEW, language, isScreen })));
+
+test.each(ALL)('in figures a page says numbers, and nothing that judges: $language, a screen $isScreen', (view) => {
+  for (const label of ['letter', 'number', 'wide', 'figure'] as const) {
+    const html = livePage(live({ settings: { language: view.language, label } }, [dish()], 'figures'), view);
+    expect(verdictsIn(html, view.language)).toEqual([]);
+    expect(html).toContain(escaped(FIGURE_BOUNDARY[view.language]));
+    expect(html).toContain(view.language.startsWith('en') ? '0.42' : '0,42');
+  }
+});
+
+test('letters are found by what looks for them', () => {
+  expect(verdictsIn(livePage(live(), VIEW), 'sv')).not.toEqual([]);
+});
+
+test('a dish may have its number alone on a menu with letters, and one without a label has none in figures', () => {
+  const [figure, none] = ['figure', 'none'].map((label) =>
+    livePage(live({ blocks: [{ ...named('Soppa'), label }], settings: { language: 'sv' } }), VIEW),
+  );
+  expect(verdictsIn(figure ?? '', 'sv')).toEqual([]);
+  expect(figure).toContain('0,42 kg CO₂e');
+  expect(none).not.toContain('0,42');
+  expect(livePage(live({ settings: { language: 'sv', label: 'none' } }, [dish()], 'figures'), VIEW)).not.toContain('0,42');
+});
+
+test('in figures what is counted of too little is not known', () => {
+  const html = livePage(live({}, [dish({ level: null })], 'figures'), VIEW);
+  expect(html).not.toContain('0,42');
+  expect(html).toContain('Okänt');
 });

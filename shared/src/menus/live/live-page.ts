@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '../../kernel/language.ts';
+import { hasLetters, labelsOnPage } from '../shown-label.ts';
 import { escaped, scriptJson } from './html.ts';
 import { liveBlocks } from './live-blocks.ts';
 import { languageLinks, liveFilters } from './live-filters.ts';
@@ -52,15 +53,16 @@ function bodyAttributes({ isScreen, version, language }: LiveView, menu: ShownMe
 
 function meaning(language: Language, menu: ShownMenu): string {
   const words = LIVE_WORDS[language];
-  const { label, labelTitles, showChip } = menu.page.settings;
-  const isLabelled =
-    label !== 'none' || menu.page.blocks.some((block) => block.kind === 'recipe' && (block.label ?? 'none') !== 'none');
+  const { labelTitles, showChip } = menu.page.settings;
+  const isLabelled = [...labelsOnPage(menu.page, menu.labels)].some((label) => label !== 'none');
   if (!isLabelled) return '';
   const own = labelTitles.find((title) => title.language === language);
+  const isLettered = hasLetters(menu.page, menu.labels);
+  const levels = `<ul class="levels" aria-label="${escaped(words.serving)}">${levelRows(language)}</ul><p class="unit">${escaped(words.serving)}</p>`;
   return (
-    `<section class="meaning"><h2>${escaped(own?.name || words.labels)}</h2>` +
-    `<p>${escaped(own?.subtitle || words.labelsLead)}</p>` +
-    `<ul class="levels" aria-label="${escaped(words.serving)}">${levelRows(language)}</ul><p class="unit">${escaped(words.serving)}</p>` +
+    `<section class="meaning"><h2>${escaped(own?.name || (isLettered ? words.labels : words.figures))}</h2>` +
+    `<p>${escaped(own?.subtitle || (isLettered ? words.labelsLead : words.figuresLead))}</p>` +
+    (isLettered ? levels : '') +
     `<p>${escaped(words.boundary)} <a href="/how-it-is-calculated">${escaped(words.how)}</a></p>` +
     `${showChip ? `<p class="chip">${escaped(words.calculated)}</p>` : ''}</section>`
   );
@@ -75,14 +77,14 @@ export function livePage({ restaurant, menu }: LiveMenu, view: LiveView): string
   const photo = menu?.backgroundUrl ? `<img class="photo" src="${escaped(menu.backgroundUrl)}" alt="">` : '';
   const look = menu ? `<link rel="stylesheet" href="${lookAddress(menu.page)}">` : '';
   const live = menu
-    ? `${look}${photo}${head}<main>${liveFilters(menu, language)}<div class="window"><div class="menu">${liveBlocks(menu, language)}</div></div>${meaning(language, menu)}</main>` +
+    ? `${look}${hasLetters(menu.page, menu.labels) ? markSymbols() : ''}${photo}${head}<main>${liveFilters(menu, language)}<div class="window"><div class="menu">${liveBlocks(menu, language)}</div></div>${meaning(language, menu)}</main>` +
       `<script type="application/ld+json">${scriptJson(menuJsonLd(menu, language))}</script>`
     : `${head}<main class="kindly"><h2>${escaped(words.noMenu)}</h2><p>${escaped(words.noMenuSays)}</p></main>`;
   return shell({
     title: [menu && titleOf(menu, language), restaurant.name].filter(Boolean).join(' · '),
     language,
     attributes: bodyAttributes(view, menu),
-    body: `${markSymbols()}<div id="live">${live}</div>${languageLinks(language, view.isScreen)}<p id="stale" role="status"></p>`,
+    body: `<div id="live">${live}</div>${languageLinks(language, view.isScreen)}<p id="stale" role="status"></p>`,
   });
 }
 

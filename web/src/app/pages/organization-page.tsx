@@ -6,6 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePlanRefusal } from '../../access/plan-context.ts';
 import { EraseMember } from '../../admin/erasure/erase-member.tsx';
 import { OrganizationData } from '../../admin/export/organization-data.tsx';
+import { LabelBasisCard } from '../../menus/labels/label-basis-card.tsx';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { OrganizationAudit } from '../../organizations/audit/organization-audit.tsx';
@@ -58,13 +59,15 @@ function Tabs({ organization }: { organization: Organization }) {
   const text = useText('organizations');
   const ui = useText('ui');
   const data = useText('admin/export');
+  const label = useText('menus/labels');
   const actor = useActor();
   const runs = mayReadMembers(actor, placeOf(organization));
   const { id, mayManage } = organization;
   const isTold = usePlanRefusal('organization_settings') === 'plan_inactive';
   const profile = { id: 'profile', label: text('page.profile'), content: <OrganizationProfile organization={organization} /> };
+  const labels = { id: 'labels', label: label('tab'), content: <LabelBasisCard organizationId={id} /> };
   const plan = { id: 'plan', label: text('page.plan'), content: <OrganizationPlan organizationId={id} /> };
-  if (!runs) return <SearchTabs label={text('page.title')} tabs={[profile, plan]} />;
+  if (!runs) return <SearchTabs label={text('page.title')} tabs={[profile, labels, plan]} />;
   return (
     <>
       {!mayManage && !isTold && <Message tone="warning">{ui('failure.plan_inactive')}</Message>}
@@ -82,6 +85,7 @@ function Tabs({ organization }: { organization: Organization }) {
             content: <RestaurantList organizationId={id} mayManage={mayManage} />,
           },
           profile,
+          labels,
           plan,
           { id: 'audit', label: text('page.audit'), content: <OrganizationAudit organizationId={id} /> },
           { id: 'data', label: data('tab'), content: <OrganizationData organizationId={id} /> },

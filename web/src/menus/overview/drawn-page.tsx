@@ -6,6 +6,7 @@ import type { CustomLabel, MenuDish, MenuPage } from '@plateprint/shared/menus/m
 import { Suspense, useMemo } from 'react';
 import '../../exports/export-ground.css';
 import { LanguageProvider } from '../../platform/i18n/language-context.tsx';
+import { useLabels } from '../../restaurants/use-labels.ts';
 import { lookOf } from '../page/menu-look.ts';
 import '../page/menu-page.css';
 import { MenuSheet } from '../page/menu-sheet.tsx';
@@ -24,6 +25,7 @@ export function DrawnPage({ page, recipes = NOTHING, customLabels = NOTHING, bac
   const { orientation, columnType } = page.options;
   const { width, height } = PAGE_SIZES[orientation].render;
   const { language } = page.settings;
+  const labels = useLabels();
   const { look, sheet, blocks } = useMemo(() => {
     const opening = headLength(page.blocks, columnType);
     const first = untilBreak(page.blocks);
@@ -31,7 +33,7 @@ export function DrawnPage({ page, recipes = NOTHING, customLabels = NOTHING, bac
     const second = columnType === 'inline' || first.length === page.blocks.length ? untilBreak(page.secondBlocks) : [];
     const body = ids(first.slice(opening));
     return {
-      look: lookOf({ page, recipes, customLabels, backgroundUrl }),
+      look: lookOf({ page, labels, recipes, customLabels, backgroundUrl }),
       sheet: {
         head: ids(first.slice(0, opening)),
         first: columnType === 'inline' ? body : [...body, ...ids(second)],
@@ -39,7 +41,7 @@ export function DrawnPage({ page, recipes = NOTHING, customLabels = NOTHING, bac
       },
       blocks: new Map([...page.blocks, ...page.secondBlocks].map((block) => [block._id, block])),
     };
-  }, [page, recipes, customLabels, backgroundUrl, columnType]);
+  }, [page, labels, recipes, customLabels, backgroundUrl, columnType]);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <foreignObject width={width} height={height}>

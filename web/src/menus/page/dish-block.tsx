@@ -4,6 +4,7 @@ import { dishSigns } from '@plateprint/shared/menus/allergen-signs.ts';
 import { textIn } from '@plateprint/shared/menus/local-text.ts';
 import type { RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
 import type { CustomLabel, MenuDish } from '@plateprint/shared/menus/menu.ts';
+import { shownLabel } from '@plateprint/shared/menus/shown-label.ts';
 import type * as z from 'zod/mini';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { DishLabel } from './dish-label.tsx';
@@ -14,19 +15,20 @@ type Block = z.infer<typeof RecipeBlock>;
 /** A dish as a guest reads it. One whose recipe is gone says so, so that nobody prints it unseen. */
 export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
   const text = useText('menus/page');
-  const { settings, dishes, labels } = look;
+  const { settings, dishes, ownLabels } = look;
   const dish = dishes.get(block.recipeId);
   const name = textIn(block.names, settings.language) || (dish ? nameIn(dish.names, settings.language) : '') || text('dishGone');
   const description = textIn(block.descriptions, settings.language);
-  const own = block.customLabels.flatMap((id) => labels.get(id) ?? []);
+  const own = block.customLabels.flatMap((id) => ownLabels.get(id) ?? []);
+  const label = shownLabel(block, look);
   return (
     <div className="menu-dish">
       <div className="menu-dish-line">
         <h3 className="menu-dish-name">
           {name}
           {dish && settings.showDiet && <DietMark diet={dish.diet} />}
-          {own.map((label) => (
-            <OwnLabel key={label.id} label={label} look={look} />
+          {own.map((mark) => (
+            <OwnLabel key={mark.id} label={mark} look={look} />
           ))}
           {dish && settings.showAllergens && <Signs dish={dish} />}
         </h3>
@@ -38,8 +40,8 @@ export function DishBlock({ block, look }: { block: Block; look: MenuLook }) {
       )}
       {dish ? (
         <div className="menu-dish-foot">
-          <DishLabel dish={dish} kind={block.label ?? settings.label} settings={settings} />
-          {!dish.complete && (block.label ?? settings.label) !== 'none' && <span className="menu-partly">{text('partly')}</span>}
+          <DishLabel dish={dish} kind={label} settings={settings} />
+          {!dish.complete && label !== 'none' && <span className="menu-partly">{text('partly')}</span>}
         </div>
       ) : (
         <p className="menu-gone">{text('dishGoneHelp')}</p>

@@ -1,11 +1,13 @@
 import { co2Text } from '@plateprint/shared/footprint/co2-display.ts';
 import { carbonLabelSvg, carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { labelInk } from '@plateprint/shared/footprint/label/label-inks.ts';
-import { LABEL_UNIT } from '@plateprint/shared/footprint/label/label-words.ts';
+import { FIGURE_BOUNDARY, figureNumber } from '@plateprint/shared/footprint/label/figure-text.ts';
+import { LABEL_UNIT, LABEL_WORDS } from '@plateprint/shared/footprint/label/label-words.ts';
 import { levelMark } from '@plateprint/shared/footprint/label/level-mark-drawing.ts';
 import { localeOf } from '@plateprint/shared/kernel/language.ts';
 import { isLightInk } from '@plateprint/shared/menus/menu-ink.ts';
 import type { MenuDish, MenuSettings } from '@plateprint/shared/menus/menu.ts';
+import { co2ForGuests } from '@plateprint/shared/menus/shown-label.ts';
 import type { DishLabel as Kind } from '@plateprint/shared/menus/menu-block.ts';
 
 interface DishLabelProps {
@@ -14,12 +16,12 @@ interface DishLabelProps {
   settings: Pick<MenuSettings, 'language' | 'ink'>;
 }
 
-/** The carbon label of a dish on its menu: the letter, the letter with its number, or both with the word. */
+/** The carbon label of a dish on its menu: the letter, the letter with its number, both with the word, or the number alone. */
 export function DishLabel({ dish, kind, settings: { language, ink } }: DishLabelProps) {
   if (kind === 'none') return null;
   const colour = isLightInk(ink) ? 'night' : 'colour';
-  // What is counted of too little for a level is no figure for guests.
-  const co2 = dish.level === null ? null : (dish.co2PerPortion?.value ?? null);
+  const co2 = co2ForGuests(dish);
+  if (kind === 'figure') return <Figure co2={co2} language={language} />;
   const said = carbonLabelText({ level: dish.level, co2, language });
   if (kind === 'wide') {
     const svg = carbonLabelSvg({ layout: 'compact', colour, level: dish.level, co2, language });
@@ -35,6 +37,22 @@ export function DishLabel({ dish, kind, settings: { language, ink } }: DishLabel
       <span>
         {co2Text(co2, localeOf(language))} {co2 !== null && <small>{LABEL_UNIT}</small>}
       </span>
+    </span>
+  );
+}
+
+/** In the ink of the menu. */
+function Figure({ co2, language }: { co2: number | null; language: MenuSettings['language'] }) {
+  const number = figureNumber(co2, language);
+  return (
+    <span className="menu-label-number">
+      {number === null ? (
+        <small>{LABEL_WORDS[language].unknown}</small>
+      ) : (
+        <span>
+          {number} <small>{FIGURE_BOUNDARY[language]}</small>
+        </span>
+      )}
     </span>
   );
 }

@@ -10,13 +10,15 @@ export function MenuFoot({ look, page, pages }: { look: MenuLook; page: number; 
   const { settings } = look;
   const { language, ink } = settings;
   const title = settings.labelTitles.find((each) => each.language === language) ?? settings.labelTitles[0];
-  const chip = settings.label === 'letter' ? text('chip') : `${text('chip')} ${text('chipNumber')}`;
+  const { hasLetters } = look;
+  const letters = settings.label === 'letter' ? text('chip') : `${text('chip')} ${text('chipNumber')}`;
+  const chip = hasLetters ? letters : text('chipNumber');
   const svg = levelRowSvg({ level: null, colour: isLightInk(ink) ? 'night' : 'colour', language });
   return (
     <footer className={settings.showChip ? 'menu-foot' : 'menu-foot menu-foot-bare'}>
       {settings.showChip && (
         <div className="menu-chip">
-          <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />
+          {hasLetters && <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />}
           <p>
             <b>{ended(title?.name || text('chipTitle'))}</b> {ended(title?.subtitle || chip)}{' '}
             {text('by', { product: PRODUCT_NAME })}

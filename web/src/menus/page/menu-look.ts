@@ -1,15 +1,21 @@
+import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import { legendLines } from '@plateprint/shared/menus/allergen-signs.ts';
 import type { CustomLabel, MenuDish, MenuPage, MenuSettings } from '@plateprint/shared/menus/menu.ts';
+import { hasLetters } from '@plateprint/shared/menus/shown-label.ts';
 
 /** What the blocks of a page are drawn with; the same object as long as none of it changes. */
 export interface MenuLook {
   settings: MenuSettings;
+  /** What its labels may say, by the organization's label basis. */
+  labels: LabelsShown;
   dishes: ReadonlyMap<string, MenuDish>;
-  labels: ReadonlyMap<string, CustomLabel>;
+  ownLabels: ReadonlyMap<string, CustomLabel>;
   /** What the signs beside the dishes mean. */
   legend: ReturnType<typeof legendLines>;
   /** Whether a block of the page explains them; else each dish says by itself what is not known. */
   hasLegend: boolean;
+  /** Whether a foot explains letters. */
+  hasLetters: boolean;
   orientation: MenuPage['options']['orientation'];
   background: MenuPage['background'];
   /** Of an own background. */
@@ -18,26 +24,34 @@ export interface MenuLook {
 
 interface Shown {
   page: MenuPage;
+  labels: LabelsShown;
   recipes: readonly MenuDish[];
   customLabels: readonly CustomLabel[];
   backgroundUrl: string | null;
 }
 
-export function lookOf({ page, recipes, customLabels, backgroundUrl }: Shown): MenuLook {
+export function lookOf({ page, labels, recipes, customLabels, backgroundUrl }: Shown): MenuLook {
   const named = new Set(
     [...page.blocks, ...page.secondBlocks].flatMap((block) => (block.kind === 'recipe' ? block.recipeId : [])),
   );
   return {
     settings: page.settings,
+    labels,
     dishes: new Map(recipes.map((dish) => [dish.id, dish])),
-    labels: new Map(customLabels.map((label) => [label.id, label])),
+    ownLabels: new Map(customLabels.map((label) => [label.id, label])),
     legend: legendLines(
       recipes.filter(({ id }) => named.has(id)),
       page.settings.language,
     ),
+    hasLetters: hasLetters(page, labels),
     hasLegend: [...page.blocks, ...page.secondBlocks].some(({ kind }) => kind === 'legend'),
     orientation: page.options.orientation,
     background: page.background,
     backgroundUrl,
   };
+}
+
+/** The same page as an output that may say less, or more. */
+export function lookWith(look: MenuLook, page: MenuPage, labels: LabelsShown): MenuLook {
+  return { ...look, labels, hasLetters: hasLetters(page, labels) };
 }

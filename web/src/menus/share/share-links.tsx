@@ -1,3 +1,4 @@
+import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import {
   listSharedMenuLinks,
   nameMenuLink,
@@ -18,6 +19,7 @@ import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useRestaurants } from '../../restaurants/use-restaurants.ts';
+import type { GoOnLabelled } from '../labels/use-label-question.tsx';
 import { ShareLink } from './share-link.tsx';
 import styles from './share-links.module.css';
 
@@ -26,7 +28,7 @@ interface ShareLinksProps {
   /** Null: a new menu that is not kept yet. */
   menuId: string | null;
   /** Before guests see it: goes on at once, or when somebody said why its words may stand. */
-  askFirst: (goOn: () => void) => void;
+  askFirst: (goOn: GoOnLabelled) => void;
   /** What guests see is what is saved. */
   isUnsaved: boolean;
   /** Saves first; the menu's id, or null where it could not be saved. */
@@ -66,11 +68,12 @@ function Links({
   const takeOff = useChange(unshareMenu, { refreshes });
   const rename = useChange(nameMenuLink, { refreshes });
   const tell = { onError: (failure: unknown) => notices.show({ message: failureText(failure), type: 'alert' as const }) };
-  const putOn = async (linkNumber: number): Promise<void> => {
+  const putOn = async (linkNumber: number, labels: LabelsShown): Promise<void> => {
     const saved = menuId === null || isUnsaved ? await saveFirst() : menuId;
     if (saved === null) return;
     const onSuccess = (): void => onPublished(saved);
-    put.mutate({ body: { linkNumber, restaurantId, menuId: saved } }, { ...tell, onSuccess });
+    const body = { linkNumber, restaurantId, menuId: saved };
+    put.mutate({ body: labels === 'figures' ? { ...body, labels } : body }, { ...tell, onSuccess });
   };
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
@@ -91,7 +94,7 @@ function Links({
             onCode={() => setShown(shown === link.linkNumber ? null : link.linkNumber)}
             isUnsaved={menuId === null || isUnsaved}
             onName={(name) => rename.mutate({ body: { linkNumber: link.linkNumber, restaurantId, name } }, tell)}
-            onPut={() => askFirst(() => void putOn(link.linkNumber))}
+            onPut={() => askFirst((labels) => void putOn(link.linkNumber, labels))}
             onTakeOff={() => menuId && takeOff.mutate({ body: { linkNumber: link.linkNumber, restaurantId, menuId } }, tell)}
           />
         ))}

@@ -2,6 +2,7 @@ import type { AuditField } from '@plateprint/shared/access/audit-entry.ts';
 import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
 import { type Role, ROLES } from '@plateprint/shared/access/role.ts';
 import { PRINTED_TOTALS } from '@plateprint/shared/footprint/printed-total.ts';
+import { LABEL_BASES, type LabelBasisKind } from '@plateprint/shared/organizations/label-basis.ts';
 import { SEGMENTS } from '@plateprint/shared/users/user.ts';
 import { PLAN_NAMES } from '../../access/plan-names.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
@@ -24,6 +25,7 @@ export function useAuditValue(field: AuditField): (value: string) => string {
     if (field === 'plan' && isOneOf(PLANS, value)) return PLAN_NAMES[value satisfies Plan];
     if (field === 'segment' && isOneOf(SEGMENTS, value)) return organizations(`segment.${value satisfies Segment}`);
     if (field === 'printed_total' && isOneOf(PRINTED_TOTALS, value)) return landUse(`choice.${value}`);
+    if (field === 'label_basis' && isOneOf(LABEL_BASES, value)) return text(`labelBases.${value satisfies LabelBasisKind}`);
     if (field === 'location' && /^(?:[A-Z]{2}|WORLD)$/.test(value)) return locationName(value);
     if (field === 'report_footprint') return `${format.number(Number(value) / 1000, { most: 1 })} ${text('kgCo2')}`;
     if (value === 'true' || value === 'false') return text(value === 'true' ? 'yes' : 'no');

@@ -1,12 +1,14 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { KeyFlag } from '@plateprint/shared/kernel/api/endpoint.ts';
+import type { LabelBasis } from '@plateprint/shared/organizations/label-basis.ts';
+import { labelBasisOf } from '../../../organizations/label-basis-row.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
 /** A program that calls with its key: what it may as an actor, and whose it is. */
 export interface OpenCaller {
   actor: Actor & { integrationId: string };
   integration: { id: string; name: string } & Record<KeyFlag, boolean>;
-  organization: { id: string; name: string; location: string };
+  organization: { id: string; name: string; location: string; labelBasis: LabelBasis | null };
   lastUsedAt: Date | null;
 }
 
@@ -24,6 +26,7 @@ export async function callerOfKey(database: Database, hash: Buffer, now: Date): 
       'organization.id as organization_id',
       'organization.name as organization_name',
       'organization.location',
+      'organization.label_basis',
       'organization.enterprise_id',
       'organization.plan',
       'organization.plan_active',
@@ -53,7 +56,12 @@ export async function callerOfKey(database: Database, hash: Buffer, now: Date): 
       restaurantId: null,
     },
     integration: { id, name, open_api, mapping_api },
-    organization: { id: organizationId, name: row.organization_name, location: row.location },
+    organization: {
+      id: organizationId,
+      name: row.organization_name,
+      location: row.location,
+      labelBasis: labelBasisOf(row.label_basis),
+    },
     lastUsedAt: row.last_used_at,
   };
 }

@@ -1,6 +1,7 @@
 import { planRefusal } from '@plateprint/shared/access/abilities.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { AnyEndpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { labelsOf } from '@plateprint/shared/organizations/label-basis.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
 import { answerOnce } from './answer-once.ts';
@@ -8,6 +9,7 @@ import type { Begun } from './answer-store.ts';
 import type { OpenCaller } from './caller-store.ts';
 import { countBody, countCall, countFurther } from './count-call.ts';
 import type { OpenCallers } from './open-callers.ts';
+import { withoutVerdicts } from './without-verdicts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,6 +61,10 @@ export function openGateway(
     if (!countsItself) await countCall(counting, { reply, integrationId: caller.integration.id, calls: 1 });
     if (endpoint) demandOfKey(caller, endpoint);
     request.openCaller = caller;
+  });
+  api.addHook('preSerialization', async (request, _reply, answer) => {
+    const { openCaller } = request;
+    return openCaller && labelsOf(openCaller.organization, services.clock()) === 'figures' ? withoutVerdicts(answer) : answer;
   });
   api.addHook('preHandler', async (request, reply) => countBody(counting, request, reply));
 }

@@ -42,6 +42,7 @@ export interface LiveLinkRow {
   name: Generated<string>;
   created_at: Timestamp;
   changed_at: Timestamp;
+  in_figures: Generated<boolean>;
 }
 
 export interface MenuTemplateRow {

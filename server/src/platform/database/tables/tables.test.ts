@@ -28,6 +28,11 @@ const COLUMNS = {
     logo_deleted_at: `${moment} or null`,
     sort_name: 'text or null',
     words: 'tsvector or null',
+    label_basis: 'jsonb or null',
+    label_basis_by: 'text or null',
+    label_basis_at: `${moment} or null`,
+    label_basis_asked_at: `${moment} or null`,
+    label_certificate: 'text or null',
   },
   restaurant: {
     id: 'text',

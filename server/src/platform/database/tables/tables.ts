@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   AccountToken,
   InvitationRow,
@@ -87,6 +87,11 @@ interface Organization {
   logo_deleted_at: DeletedAt;
   sort_name: Immutable<string | null>;
   words: Immutable<SearchWords | null>;
+  label_basis: ColumnType<unknown, string | null | undefined, string | null>;
+  label_basis_by: Generated<string | null>;
+  label_basis_at: Generated<Date | null>;
+  label_basis_asked_at: Generated<Date | null>;
+  label_certificate: Generated<string | null>;
 }
 
 interface Restaurant {

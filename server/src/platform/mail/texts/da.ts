@@ -78,6 +78,15 @@ export default {
     body: 'Fra nu af er din adgangskode nok til at logge ind på Plateprint.',
     action: 'Vælg ny adgangskode',
   },
+  label_question: {
+    subject: 'På hvilket grundlag viser {organization} sine klimamærker?',
+    body: 'Menuer fra {organization} vises for gæster. Siden den 27. september 2026 står mærker med bogstaver eller farver, som hverken hører til en certificeringsordning eller en offentlig myndighed, på EU’s liste over urimelig handelspraksis. Intet er ændret: menuerne viser det, de viste.',
+    bodyAsked:
+      '{asker} vil vise en menu fra {organization} for gæster og beder dig vælge, hvad klimamærkerne bygger på. Indtil da vises den med værdier alene.',
+    choices: 'Du kan vælge værdier alene, bogstaver med et certifikat, der dækker dem, eller bogstaver på eget ansvar.',
+    advice: 'Plateprint giver ikke juridisk rådgivning.',
+    action: 'Vælg',
+  },
   webhook_off: {
     subject: '{host} får ikke længere beskeder',
     body: 'Integrationen {integration} har ikke kunnet levere beskeder til {host} i fem dage, eller adressen har svaret, at den er væk for altid. Webhooken er derfor slået fra. Slå den til igen, når modtageren virker; beskeder, der ikke nåede frem, ligger i loggen i 30 dage og kan sendes igen.',

@@ -79,6 +79,16 @@ export default {
     body: 'Ab jetzt melden Sie sich bei Plateprint nur noch mit Ihrem Passwort an.',
     action: 'Neues Passwort festlegen',
   },
+  label_question: {
+    subject: 'Auf welcher Grundlage zeigt {organization} Klimalabels?',
+    body: 'Karten von {organization} stehen live vor Gästen. Seit dem 27. September 2026 stehen Labels mit Buchstaben oder Farben, die weder zu einem Zertifizierungssystem noch zu einer Behörde gehören, auf der Liste der unlauteren Geschäftspraktiken der Europäischen Union. Es wurde nichts geändert: Die Karten zeigen, was sie gezeigt haben.',
+    bodyAsked:
+      '{asker} möchte Gästen eine Karte von {organization} zeigen und bittet Sie zu wählen, worauf die Klimalabels beruhen. Bis dahin werden nur Werte gezeigt.',
+    choices:
+      'Sie können nur Werte wählen, Buchstaben mit einem Zertifikat, das sie abdeckt, oder Buchstaben auf eigene Verantwortung.',
+    advice: 'Plateprint gibt keine Rechtsberatung.',
+    action: 'Auswählen',
+  },
   webhook_off: {
     subject: 'Webhook an {host} abgeschaltet',
     body: 'Nachrichten der Integration {integration} an {host} konnten fünf Tage lang nicht zugestellt werden, oder die Adresse hat gemeldet, dass es sie nicht mehr gibt. Der Webhook wurde abgeschaltet. Schalten Sie ihn wieder ein, sobald der Empfänger funktioniert; nicht zugestellte Nachrichten bleiben 30 Tage im Protokoll und können erneut gesendet werden.',

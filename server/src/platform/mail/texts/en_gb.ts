@@ -77,6 +77,15 @@ const texts = {
     body: 'From now on you sign in to Plateprint with only your password.',
     action: 'Set a new password',
   },
+  label_question: {
+    subject: 'On what does {organization} show its carbon labels?',
+    body: 'Menus of {organization} are live in front of guests. Since 27 September 2026 a label with letters or colours that is neither of a certification scheme nor of a public authority is on the list of unfair practices in the European Union. Nothing has been changed: the live menus show what they showed.',
+    bodyAsked:
+      '{asker} wants to show a menu of {organization} to guests and asks you to choose on what its carbon labels stand. Until then it is shown with values alone.',
+    choices: 'You can choose values alone, letters by a certificate that covers them, or letters on your own responsibility.',
+    advice: 'Plateprint gives no legal advice.',
+    action: 'Choose',
+  },
   webhook_off: {
     subject: 'Webhook to {host} switched off',
     body: 'Messages of the integration {integration} to {host} could not be delivered for five days, or the address reported that it is permanently gone. The webhook has been switched off. Switch it on again once the receiver works; undelivered messages stay in the log for 30 days and can be sent again.',

@@ -79,6 +79,16 @@ export default {
     body: 'Désormais, vous vous connectez à Plateprint avec votre seul mot de passe.',
     action: 'Choisir un mot de passe',
   },
+  label_question: {
+    subject: 'Sur quelle base {organization} montre-t-elle ses étiquettes carbone ?',
+    body: 'Des menus de {organization} sont en ligne devant vos clients. Depuis le 27 septembre 2026, une étiquette avec des lettres ou des couleurs qui ne relève ni d’un système de certification ni d’une autorité publique figure sur la liste des pratiques déloyales de l’Union européenne. Rien n’a été changé : les menus montrent ce qu’ils montraient.',
+    bodyAsked:
+      '{asker} souhaite montrer un menu de {organization} aux clients et vous demande de choisir sur quoi reposent les étiquettes carbone. D’ici là, seules les valeurs sont montrées.',
+    choices:
+      'Vous pouvez choisir les valeurs seules, des lettres avec un certificat qui les couvre, ou des lettres sous votre propre responsabilité.',
+    advice: 'Plateprint ne donne pas de conseil juridique.',
+    action: 'Choisir',
+  },
   webhook_off: {
     subject: 'Webhook vers {host} désactivé',
     body: 'Les messages de l’intégration {integration} vers {host} n’ont pas pu être remis pendant cinq jours, ou l’adresse a répondu qu’elle n’existe plus. Le webhook a été désactivé. Réactivez-le dès que le destinataire fonctionne ; les messages non remis restent 30 jours dans le journal et peuvent être renvoyés.',

@@ -78,6 +78,16 @@ export default {
     body: 'Voortaan logt u bij Plateprint in met alleen uw wachtwoord.',
     action: 'Nieuw wachtwoord kiezen',
   },
+  label_question: {
+    subject: 'Op welke grond toont {organization} haar klimaatlabels?',
+    body: 'Menukaarten van {organization} staan live voor gasten. Sinds 27 september 2026 staat een label met letters of kleuren dat niet bij een certificeringsregeling of een overheid hoort, op de lijst van oneerlijke handelspraktijken van de Europese Unie. Er is niets veranderd: de kaarten tonen wat ze toonden.',
+    bodyAsked:
+      '{asker} wil een menukaart van {organization} aan gasten tonen en vraagt u te kiezen waarop de klimaatlabels berusten. Tot die tijd staan er alleen waarden.',
+    choices:
+      'U kunt kiezen voor alleen waarden, letters met een certificaat dat ze dekt, of letters op eigen verantwoordelijkheid.',
+    advice: 'Plateprint geeft geen juridisch advies.',
+    action: 'Kiezen',
+  },
   webhook_off: {
     subject: 'Webhook naar {host} uitgezet',
     body: 'Berichten van de integratie {integration} aan {host} konden vijf dagen niet worden afgeleverd, of het adres liet weten dat het niet meer bestaat. De webhook is uitgezet. Zet hem weer aan zodra de ontvanger werkt; niet-afgeleverde berichten blijven 30 dagen in het logboek en kunnen opnieuw worden verstuurd.',

@@ -78,6 +78,15 @@ export default {
     body: 'Fra nå av er passordet nok for å logge inn på Plateprint.',
     action: 'Velg nytt passord',
   },
+  label_question: {
+    subject: 'På hvilket grunnlag viser {organization} klimamerkene sine?',
+    body: 'Menyer fra {organization} vises for gjester. Siden 27. september 2026 står merker med bokstaver eller farger som verken hører til en sertifiseringsordning eller en offentlig myndighet, på EUs liste over urimelig handelspraksis. Ingenting er endret: menyene viser det de viste.',
+    bodyAsked:
+      '{asker} vil vise en meny fra {organization} for gjester og ber deg velge hva klimamerkene bygger på. Inntil da vises den med bare verdier.',
+    choices: 'Du kan velge bare verdier, bokstaver med et sertifikat som dekker dem, eller bokstaver på eget ansvar.',
+    advice: 'Plateprint gir ikke juridisk rådgivning.',
+    action: 'Velg',
+  },
   webhook_off: {
     subject: '{host} får ikke lenger meldinger',
     body: 'Integrasjonen {integration} har ikke fått levert meldinger til {host} på fem dager, eller adressen har svart at den er borte for godt. Webhooken er derfor slått av. Slå den på igjen når mottakeren virker; meldinger som ikke kom fram, ligger i loggen i 30 dager og kan sendes på nytt.',

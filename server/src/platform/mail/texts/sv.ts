@@ -78,6 +78,15 @@ export default {
     body: 'Från och med nu räcker ditt lösenord för att logga in på Plateprint.',
     action: 'Ange nytt lösenord',
   },
+  label_question: {
+    subject: 'På vilken grund visar {organization} sin klimatmärkning?',
+    body: 'Menyer från {organization} visas för gäster. Sedan den 27 september 2026 står märkning med bokstäver eller färger som varken hör till ett certifieringssystem eller en myndighet på EU:s lista över otillbörliga affärsmetoder. Ingenting har ändrats: menyerna visar det de visade.',
+    bodyAsked:
+      '{asker} vill visa en meny från {organization} för gäster och ber dig välja vad klimatmärkningen grundas på. Till dess visas den med enbart värden.',
+    choices: 'Du kan välja enbart värden, bokstäver med ett certifikat som omfattar dem, eller bokstäver på eget ansvar.',
+    advice: 'Plateprint ger ingen juridisk rådgivning.',
+    action: 'Välj',
+  },
   webhook_off: {
     subject: '{host} får inga meddelanden längre',
     body: 'Integrationen {integration} har inte kunnat leverera meddelanden till {host} på fem dagar, eller så har adressen svarat att den är borta för gott. Webhooken har därför stängts av. Slå på den igen när mottagaren fungerar; meddelanden som inte kom fram finns kvar i loggen i 30 dagar och kan skickas om.',

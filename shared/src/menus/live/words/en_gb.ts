@@ -12,6 +12,8 @@ export const EN_GB: LiveWords = {
   labels: 'How to read the carbon labels',
   labelsLead:
     'The number is the carbon footprint of one portion, in kilograms of CO₂e. The letter compares dishes based on the same amount of food.',
+  figures: 'What the numbers mean',
+  figuresLead: 'The number is the carbon footprint of one portion, in kilograms of CO₂e.',
   serving: 'kg CO₂e per 400 g',
   partly: 'only partly counted',
   boundary: 'From farm to kitchen door, without cooking and plate waste.',

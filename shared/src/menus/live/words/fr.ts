@@ -12,6 +12,8 @@ export const FR: LiveWords = {
   labels: 'Comment lire les étiquettes carbone',
   labelsLead:
     'Le nombre est l’empreinte carbone d’une portion, en kilogrammes de CO₂e. La lettre compare les plats à quantité égale.',
+  figures: 'Ce que veulent dire les chiffres',
+  figuresLead: 'Le chiffre est l’empreinte carbone d’une portion, en kilogrammes de CO₂e.',
   serving: 'kg CO₂e pour 400 g',
   partly: 'compté en partie seulement',
   boundary: 'De la ferme à la porte de la cuisine, sans la cuisson ni les retours d’assiette.',

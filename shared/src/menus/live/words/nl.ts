@@ -9,9 +9,11 @@ export const NL: LiveWords = {
     'Gerechten die sporen kunnen bevatten vallen ook weg, net als gerechten waarvan niet alles bekend is. Meld een allergie bij het bestellen.',
   shown: '{shown} van {all} gerechten',
   noneShown: 'Geen gerecht past bij uw keuze.',
-  labels: 'Uitleg bij de klimaatlabels',
+  labels: 'Uitleg bij de labels',
   labelsLead:
     'Het getal is de CO₂-voetafdruk van één portie, in kilogram CO₂e. De letter vergelijkt gerechten bij dezelfde hoeveelheid.',
+  figures: 'Wat de getallen betekenen',
+  figuresLead: 'Het getal is de CO₂-voetafdruk van één portie, in kilogram CO₂e.',
   serving: 'kg CO₂e per 400 g',
   partly: 'maar deels meegeteld',
   boundary: 'Van boerderij tot keukendeur, zonder bereiding en bordresten.',

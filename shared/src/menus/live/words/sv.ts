@@ -11,6 +11,8 @@ export const SV: LiveWords = {
   noneShown: 'Ingen rätt passar de här valen.',
   labels: 'Så läser du märkningen',
   labelsLead: 'Siffran är klimatavtrycket för en portion, i kilo CO₂e. Bokstaven jämför rätter räknat på lika mycket mat.',
+  figures: 'Vad siffrorna betyder',
+  figuresLead: 'Siffran är klimatavtrycket för en portion, i kilo CO₂e.',
   serving: 'kg CO₂e per 400 g',
   partly: 'bara delvis räknat',
   boundary: 'Från gård till kökets dörr, utan tillagning och utan tallrikssvinn.',

@@ -9,6 +9,9 @@ export interface LiveWords {
   noneShown: string;
   labels: string;
   labelsLead: string;
+  /** Of numbers without letters. */
+  figures: string;
+  figuresLead: string;
   serving: string;
   partly: string;
   boundary: string;

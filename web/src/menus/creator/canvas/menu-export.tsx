@@ -1,4 +1,5 @@
 import { endingOf, type ExportFormat, type PageFormat } from '@plateprint/shared/exports/export-format.ts';
+import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import { memo } from 'react';
 import { formatEntries, svgEntry } from '../../../exports/format-entries.ts';
 import { trackDownload } from '../../../exports/track-download.ts';
@@ -12,7 +13,7 @@ interface MenuExportProps extends Pick<Exporting, 'download' | 'downloadMade'> {
   makeDocument: MakeDocument;
   isLegacy: boolean;
   /** Goes on at once, or when somebody said why the menu's words may stand. */
-  askFirst: (goOn: () => void) => void;
+  askFirst: (goOn: (labels: LabelsShown) => void) => void;
 }
 
 /** Every file that a menu can be taken away as. */
@@ -34,12 +35,12 @@ export const MenuExport = memo(function MenuExport({
       reportTimeSpan: null,
       legacy: isLegacy,
     });
-  const downloadAs = async (format: ExportFormat): Promise<void> => {
-    const document = makeDocument();
+  const downloadAs = async (format: ExportFormat, labels: LabelsShown): Promise<void> => {
+    const document = makeDocument(labels);
     if (await download({ ...document, format })) track(document, format);
   };
-  const downloadSvg = async (): Promise<void> => {
-    const document = makeDocument();
+  const downloadSvg = async (labels: LabelsShown): Promise<void> => {
+    const document = makeDocument(labels);
     const { exportSvg } = await import('../../../exports/export-document.ts');
     if (await downloadMade((options) => exportSvg(document, options))) track(document, 'svg');
   };
@@ -48,8 +49,8 @@ export const MenuExport = memo(function MenuExport({
       label={text('download')}
       variant="secondary"
       entries={[
-        ...formatEntries(text, (format) => askFirst(() => void downloadAs(format))),
-        svgEntry(text, () => askFirst(() => void downloadSvg())),
+        ...formatEntries(text, (format) => askFirst((labels) => void downloadAs(format, labels))),
+        svgEntry(text, () => askFirst((labels) => void downloadSvg(labels))),
       ]}
     >
       <Icon name="download" />

@@ -1,3 +1,4 @@
+import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
 import { MenuPage, type MenuDish } from '@plateprint/shared/menus/menu.ts';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
@@ -30,7 +31,7 @@ const pageOf = (settings: Partial<MenuPage['settings']> = {}): MenuPage =>
     ],
   });
 const tablesOf = (page: MenuPage) =>
-  menuTextTables(page, lookOf({ page, recipes: [soup], customLabels: [], backgroundUrl: null }), text);
+  menuTextTables(page, lookOf({ page, labels: 'letters', recipes: [soup], customLabels: [], backgroundUrl: null }), text);
 
 test('the text of a menu says of a dish all that its page shows, and what stands between', () => {
   const [course, bread, legend] = tablesOf(pageOf());
@@ -41,7 +42,7 @@ test('the text of a menu says of a dish all that its page shows, and what stands
       [
         'Pea soup (Vegetarian)\nWith mint',
         'G (L)',
-        expect.stringMatching(/0\.52 kg.*\nnot every ingredient is counted$/) as string,
+        expect.stringMatching(/0\.52 kg.*\nnot all ingredients counted$/) as string,
         '9 £',
       ],
       ['This dish no longer exists', '?', '–', ''],
@@ -53,6 +54,16 @@ test('the text of a menu says of a dish all that its page shows, and what stands
 
 test('what the menu does not show, its text does not say', () => {
   const [course] = tablesOf(pageOf({ showAllergens: false, showDiet: false, showPrices: false, label: 'none' }));
-  expect(course?.head).toEqual(['Dish', 'Footprint: number per portion, level per 400 g']);
+  expect(course?.head).toEqual(['Dish', 'Footprint: number per portion, farm to kitchen door']);
   expect(course?.rows?.[0]).toEqual(['Pea soup\nWith mint', '–']);
+});
+
+test('in figures a menu in words says numbers, and nothing that judges', () => {
+  for (const label of ['letter', 'number', 'wide', 'figure'] as const) {
+    const page = pageOf({ label });
+    const look = lookOf({ page, labels: 'figures', recipes: [soup], customLabels: [], backgroundUrl: null });
+    const said = JSON.stringify(menuTextTables(page, look, text));
+    expect(verdictsIn(said, 'en_gb')).toEqual([]);
+    expect(said).toContain('0.52 kg CO₂e per portion, farm to kitchen door');
+  }
 });

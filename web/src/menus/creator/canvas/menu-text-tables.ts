@@ -1,9 +1,12 @@
 import { carbonLabelText } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
+import { figureText } from '@plateprint/shared/footprint/label/figure-text.ts';
 import { ALLERGEN_WORDS } from '@plateprint/shared/ingredients/allergens/allergen-words.ts';
 import { dishSigns, UNKNOWN_SIGN } from '@plateprint/shared/menus/allergen-signs.ts';
 import { textIn } from '@plateprint/shared/menus/local-text.ts';
-import type { RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
-import type { MenuPage } from '@plateprint/shared/menus/menu.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { DishLabel, RecipeBlock } from '@plateprint/shared/menus/menu-block.ts';
+import type { MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
+import { co2ForGuests, shownLabel } from '@plateprint/shared/menus/shown-label.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
 import type { Text } from '../../../platform/i18n/use-text.ts';
@@ -33,7 +36,11 @@ export function menuTextTables(page: MenuPage, look: MenuLook, text: PageText): 
   }
   // Also of a menu without a legend: a sign that nobody explains says nothing.
   if (settings.showAllergens) tables.push({ heading: ALLERGEN_WORDS[language].legend, paragraphs: [legendText(look)], rows: [] });
-  const head = [text('dish'), ...(settings.showAllergens ? [ALLERGEN_WORDS[language].legend] : []), text('footprint')];
+  const head = [
+    text('dish'),
+    ...(settings.showAllergens ? [ALLERGEN_WORDS[language].legend] : []),
+    text(look.hasLetters ? 'footprint' : 'footprintFigure'),
+  ];
   const widths = settings.showAllergens ? [0.46, 0.14, 0.26, 0.14] : [0.58, 0.28, 0.14];
   const priced = settings.showPrices ? [...head, text('price')] : head;
   return tables
@@ -44,21 +51,21 @@ export function menuTextTables(page: MenuPage, look: MenuLook, text: PageText): 
     }));
 }
 
-function dishRow(block: RecipeBlock, { dishes, labels, settings }: MenuLook, text: PageText): string[] {
+function dishRow(block: RecipeBlock, look: MenuLook, text: PageText): string[] {
+  const { dishes, ownLabels, settings } = look;
   const { language, showAllergens, showDiet, showPrices } = settings;
   const dish = dishes.get(block.recipeId);
   const name = textIn(block.names, language) || (dish ? nameIn(dish.names, language) : text('dishGone'));
   const isMarked = showDiet && (dish?.diet === 'vegan' || dish?.diet === 'vegetarian');
   const own = block.customLabels.flatMap((id) => {
-    const names = labels.get(id)?.names ?? [];
+    const names = ownLabels.get(id)?.names ?? [];
     return (names.find((each) => each.language === language) ?? names[0])?.name ?? [];
   });
   const marks = [...(isMarked && dish?.diet ? [text(dish.diet as 'vegan' | 'vegetarian')] : []), ...own];
   const named = marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
   const description = textIn(block.descriptions, language);
-  const label = block.label ?? settings.label;
-  const footprint =
-    dish && label !== 'none' ? carbonLabelText({ level: dish.level, co2: dish.co2PerPortion?.value ?? null, language }) : '–';
+  const label = shownLabel(block, look);
+  const footprint = dish && label !== 'none' ? labelText(dish, label, language) : '–';
   const partly = dish && !dish.complete && label !== 'none' ? `\n${text('partly')}` : '';
   return [
     description === '' ? named : `${named}\n${description}`,
@@ -66,6 +73,11 @@ function dishRow(block: RecipeBlock, { dishes, labels, settings }: MenuLook, tex
     `${footprint}${partly}`,
     ...(showPrices ? [block.price] : []),
   ];
+}
+
+function labelText(dish: MenuDish, label: DishLabel, language: Language): string {
+  const co2 = co2ForGuests(dish);
+  return label === 'figure' ? figureText(co2, language) : carbonLabelText({ level: dish.level, co2, language });
 }
 
 /** `G milk, L celery, ( ) may contain`. */

@@ -81,7 +81,7 @@ function menu(dish: MenuDish, into: Language) {
     { kind: 'legend', _id: 'legend' },
   ];
   const page = MenuPage.parse({ options: {}, settings: { language: into }, blocks });
-  return { page, recipes: [dish], dishes: [dish], customLabels: [], backgroundUrl: null };
+  return { page, labels: 'letters' as const, recipes: [dish], dishes: [dish], customLabels: [], backgroundUrl: null };
 }
 
 test('no output says of a dish with a line that nobody knows that an allergen is not among its ingredients', () => {
@@ -128,5 +128,5 @@ test('of an empty dish no output says anything but that nothing is known', () =>
   const shown = menu(dishWith(footprint), 'en_gb');
   const [dishes, legend] = menuTextTables(shown.page, lookOf(shown), text);
   expect(dishes?.rows?.[0]?.[1]).toBe('?');
-  expect(legend?.paragraphs).toEqual(['? not all known: please ask us']);
+  expect(legend?.paragraphs).toEqual(['? not everything known: please ask us']);
 });

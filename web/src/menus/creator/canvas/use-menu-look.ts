@@ -1,18 +1,19 @@
+import type { LabelsShown } from '@plateprint/shared/footprint/label/labels-shown.ts';
 import { useMemo } from 'react';
 import { lookOf, type MenuLook } from '../../page/menu-look.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
 /** The look of the page as long as nothing of it changes: typing in a block draws that block anew and no other. */
-export function useMenuLook({ draft, recipes, customLabels, backgroundUrl }: CreatorState): MenuLook {
+export function useMenuLook({ draft, recipes, customLabels, backgroundUrl }: CreatorState, labels: LabelsShown): MenuLook {
   const { settings, background, options } = draft;
   // Whatever their order: putting a dish in another place changes nothing of how it looks.
   const named = [...draft.blocks, ...draft.secondBlocks]
-    .flatMap((block) => (block.kind === 'recipe' ? block.recipeId : []))
+    .flatMap((block) => (block.kind === 'recipe' ? `${block.recipeId} ${block.label ?? ''}` : []))
     .toSorted()
     .join(' ');
   return useMemo(
-    () => lookOf({ page: draft, recipes, customLabels, backgroundUrl }),
-    // oxlint-disable-next-line react/exhaustive-deps -- of the blocks only the recipes they name are looked at
-    [settings, background, options.orientation, recipes, customLabels, backgroundUrl, named],
+    () => lookOf({ page: draft, labels, recipes, customLabels, backgroundUrl }),
+    // oxlint-disable-next-line react/exhaustive-deps -- of the blocks only the recipes they name and their labels are looked at
+    [settings, background, options.orientation, labels, recipes, customLabels, backgroundUrl, named],
   );
 }

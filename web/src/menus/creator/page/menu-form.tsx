@@ -1,3 +1,5 @@
+import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
+import { labelsOf } from '@plateprint/shared/organizations/label-basis.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { ExportLoader } from '../../../exports/export-loader.tsx';
@@ -14,9 +16,12 @@ import { useLostDishes } from './use-lost-dishes.ts';
 import { Lockable } from '../../../ui/layout/lockable.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { Page } from '../../../ui/layout/page-header.tsx';
+import { useNow } from '../../../organizations/use-now.ts';
 import { ClaimsNote } from '../../claims/claims-note.tsx';
 import { useClaimsQuestion } from '../../claims/use-claims-question.tsx';
 import { useMenuClaims } from '../../claims/use-menu-claims.ts';
+import { LabelNotice } from '../../labels/label-notice.tsx';
+import { type GoOnLabelled, useLabelQuestion } from '../../labels/use-label-question.tsx';
 import { ShareLinks } from '../../share/share-links.tsx';
 import { AddBlocks } from '../outline/add-blocks.tsx';
 import { blockName } from '../canvas/block-name.ts';
@@ -60,7 +65,8 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
   const { state } = creator;
   const kept = useKeptDraft({ format: MENU_DRAFT, place, writer, restaurantId: restaurant.id }, state, state.changed);
   useLostDishes(creator);
-  const look = useMenuLook(state);
+  const labels = labelsOf(restaurant, useNow());
+  const look = useMenuLook(state, labels);
   const { heights, watch } = useBlockHeights();
   const sheets = useMenuSheets(state.draft, heights);
   const { makeDocument, takeWords } = useMenuDocument(creator, look, sheets);
@@ -72,6 +78,11 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
     menuId: state.base?.id ?? null,
     name: state.draft.name,
   });
+  const { ask: askLabels, question: labelQuestion } = useLabelQuestion(restaurant);
+  const askAll = useCallback(
+    (occasion: ClaimOccasion, goOn: GoOnLabelled) => ask(occasion, () => askLabels(goOn)),
+    [ask, askLabels],
+  );
   const [chosen, setChosen] = useState<string | null>(null);
   const [part, setPart] = useState<SettingsPart>('page');
   const [opened, setOpened] = useState<'share' | 'template' | null>(null);
@@ -81,7 +92,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
   }, []);
   const publish = usePublish({
     creator,
-    ask,
+    ask: askAll,
     restaurantId: restaurant.id,
     isLocked,
     onLook: () => setOpened('share'),
@@ -106,12 +117,12 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
       <MenuExport
         makeDocument={makeDocument}
         isLegacy={isLegacy}
-        askFirst={(goOn) => ask('export', goOn)}
+        askFirst={(goOn) => askAll('export', goOn)}
         download={download}
         downloadMade={downloadMade}
       />
     ),
-    [makeDocument, isLegacy, ask, download, downloadMade],
+    [makeDocument, isLegacy, askAll, download, downloadMade],
   );
 
   return (
@@ -137,6 +148,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
             isContinued={writer !== null}
             onOpen={(menu) => startAgain(() => onOpen(menu))}
           />
+          {!isLocked && <LabelNotice restaurant={restaurant} />}
           {!isLocked && <ClaimsNote claims={claims} />}
           <NoRoom
             isKept={kept.isKept}
@@ -190,7 +202,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
         restaurantId={restaurant.id}
         menuId={state.base?.id ?? null}
         isUnsaved={state.changed}
-        askFirst={(goOn) => ask('share', goOn)}
+        askFirst={(goOn) => askAll('share', goOn)}
         saveFirst={saving.saveFirst}
         onPublished={publish.onPublished}
         isOpen={opened === 'share'}
@@ -204,6 +216,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
         onClose={() => setOpened(null)}
       />
       {question}
+      {labelQuestion}
       <ExportLoader exporting={exporting} />
       <PageWords language={state.draft.settings.language} onWords={takeWords} />
       <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />

@@ -5,12 +5,14 @@ import { useChange } from '../../../platform/api/use-change.ts';
 import { useNotices } from '../../../platform/notices/notices.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
-import type { ClaimsQuestion } from '../../claims/use-claims-question.tsx';
+import type { ClaimOccasion } from '@plateprint/shared/menus/menu-claims-api.ts';
+import type { GoOnLabelled } from '../../labels/use-label-question.tsx';
 import type { MenuCreator } from '../state/use-menu-creator.ts';
 
 interface Publishing {
   creator: MenuCreator;
-  ask: ClaimsQuestion['ask'];
+  /** Goes on at once, or when somebody said why the words may stand and on what the labels do. */
+  ask: (occasion: ClaimOccasion, goOn: GoOnLabelled) => void;
   restaurantId: string;
   isLocked: boolean;
   /** Where what was changed is looked at first. */
@@ -39,9 +41,10 @@ export function usePublish({ creator, ask, restaurantId, isLocked, onLook }: Pub
       onLook();
       return;
     }
-    ask('share', () => {
+    ask('share', (labels) => {
+      const body = { linkNumber, restaurantId, menuId };
       put
-        .mutateAsync({ body: { linkNumber, restaurantId, menuId } })
+        .mutateAsync({ body: labels === 'figures' ? { ...body, labels } : body })
         .then(({ name }) => {
           const link = name || text('share.link', { number: linkNumber });
           notices.show({ message: words('published', { name: creator.state.draft.name, link }) });

@@ -1,11 +1,14 @@
 import { fileNameStem } from '@plateprint/shared/exports/file-name.ts';
+import { isLabelBasisAsked, labelsOf } from '@plateprint/shared/organizations/label-basis.ts';
 import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNow } from '../../../organizations/use-now.ts';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { saveFile } from '../../../exports/save-file.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
+import { useRestaurant } from '../../../restaurants/use-restaurants.ts';
 import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
 
 /** Every letter is an outline in it: fetched only when somebody opens it. */
@@ -32,12 +35,16 @@ function RecipeLabel({ recipeId, onClose }: { recipeId: string; onClose: () => v
   const text = useText('footprint/label-download');
   const language = useLanguage();
   const { data } = useRead(readRecipe, { params: { id: recipeId } });
+  const restaurant = useRestaurant();
+  const now = useNow();
   if (!data) return null;
   const { level, co2PerPortion } = data.footprint;
+  const labels = restaurant && !isLabelBasisAsked(restaurant, now) ? labelsOf(restaurant, now) : 'figures';
   const stem = fileNameStem({ kind: text('title'), name: nameIn(data.names, language) });
   return (
     <LabelDownload
       dish={{ level, co2: co2PerPortion?.value ?? null }}
+      labels={labels}
       isOpen
       onClose={onClose}
       onFile={({ ending, content }) => saveFile({ name: `${stem}.${ending}`, content })}

@@ -1,5 +1,6 @@
 import { levelRowSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
+import { FIGURE_BOUNDARY } from '@plateprint/shared/footprint/label/figure-text.ts';
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import type { RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { OtherTotal } from '../../../footprint/other-total.tsx';
@@ -8,6 +9,7 @@ import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { usePrintedTotal } from '../../../users/use-printed-total.ts';
+import { useLabels } from '../../../restaurants/use-labels.ts';
 
 interface SheetFootprintProps {
   footprint: RecipeFootprint;
@@ -25,7 +27,9 @@ export function SheetFootprint({ footprint, kgPerServing }: SheetFootprintProps)
   const totals = twoTotals(co2PerPortion, footprint.co2PerPortionWithoutLandUseChange, usePrintedTotal());
   const large = totals.large.figure;
   const isTooLittle = co2PerPortion !== null && coverageOfDish(footprint).state === 'too_little';
-  const drawing = levelRowSvg({ level, colour: 'colour', language: useLanguage() });
+  const language = useLanguage();
+  const labels = useLabels();
+  const drawing = levelRowSvg({ level, colour: 'colour', language });
   return (
     <section className="sheet-footprint">
       <h2 className="sheet-small">{text('perPortion')}</h2>
@@ -42,18 +46,22 @@ export function SheetFootprint({ footprint, kgPerServing }: SheetFootprintProps)
       </p>
       {large && (
         <p className="sheet-range">
-          <OtherTotal totals={totals} hasLevel={level !== null} />
+          <OtherTotal totals={totals} hasLevel={level !== null && labels === 'letters'} />
         </p>
       )}
-      <div className="sheet-level">
-        <img className="sheet-label" src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt="" />
-        <p>
-          <strong>{words(`level.${level ?? 'unknown'}`)}</strong>
-          {kgPerServing !== null && level !== null && (
-            <span className="sheet-serving">{text('perServing', { kg: format.number(kgPerServing, { decimals: 2 }) })}</span>
-          )}
-        </p>
-      </div>
+      {labels === 'figures' ? (
+        <p className="sheet-range">{FIGURE_BOUNDARY[language]}</p>
+      ) : (
+        <div className="sheet-level">
+          <img className="sheet-label" src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt="" />
+          <p>
+            <strong>{words(`level.${level ?? 'unknown'}`)}</strong>
+            {kgPerServing !== null && level !== null && (
+              <span className="sheet-serving">{text('perServing', { kg: format.number(kgPerServing, { decimals: 2 }) })}</span>
+            )}
+          </p>
+        </div>
+      )}
       {co2PerPortion && !footprint.coverage.complete && (
         <p className="sheet-partly">{isTooLittle ? words('tooLittle.lead') : text('partly')}</p>
       )}

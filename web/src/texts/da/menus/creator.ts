@@ -97,6 +97,7 @@ export default {
       letter: 'Bogstav',
       number: 'Bogstav og tal',
       wide: 'Bogstav, tal og ord',
+      figure: 'Kun tallet',
     },
     ownLabels: 'Egne mærker',
     divider: 'Udseende',

@@ -15,5 +15,6 @@ export default {
   dish: 'Ret',
   price: 'Pris',
   footprint: 'Aftryk: tal pr. portion, niveau pr. 400 g',
+  footprintFigure: 'Klimaaftryk: tal pr. portion, fra gård til køkkendør',
   kind: 'Menu',
 } satisfies Texts<typeof enGb>;

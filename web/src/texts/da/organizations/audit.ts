@@ -62,8 +62,11 @@ export default {
     report_restored: 'Færdig rapport gendannet:',
     claims_shared: 'Menu delt med formuleringer, der måske ikke holder:',
     claims_exported: 'Menu downloadet med formuleringer, der måske ikke holder:',
+    label_basis_chosen: 'Grundlag for klimamærkerne valgt:',
+    label_basis_asked: 'Spurgte om grundlaget for klimamærkerne:',
   },
   erased: 'slettet for altid',
+  labelBases: { figures: 'værdier alene', scheme: 'certificeringsordning', own: 'bogstaver på eget ansvar' },
   fields: {
     name: 'Navn',
     firstname: 'Fornavn',
@@ -91,5 +94,8 @@ export default {
     food_data_version: 'Fødevaredata',
     claims: 'Formuleringer',
     reason: 'Begrundelse',
+    label_basis: 'Grundlag for mærkerne',
+    certificate: 'Certifikat',
+    valid_until: 'Gyldigt til',
   },
 } satisfies Texts<typeof enGb>;

@@ -97,6 +97,7 @@ export default {
       letter: 'Buchstabe',
       number: 'Buchstabe und Zahl',
       wide: 'Buchstabe, Zahl und Wort',
+      figure: 'Nur die Zahl',
     },
     ownLabels: 'Eigene Labels',
     divider: 'Stil',

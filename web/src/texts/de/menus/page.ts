@@ -15,5 +15,6 @@ export default {
   dish: 'Gericht',
   price: 'Preis',
   footprint: 'Fußabdruck: Zahl pro Portion, Stufe pro 400 g',
+  footprintFigure: 'CO₂-Fußabdruck: Zahl pro Portion, vom Hof bis zur Küchentür',
   kind: 'Speisekarte',
 } satisfies Texts<typeof enGb>;

@@ -62,8 +62,11 @@ export default {
     report_restored: 'Abgeschlossener Bericht wiederhergestellt:',
     claims_shared: 'Karte geteilt mit Formulierungen, die vielleicht nicht standhalten:',
     claims_exported: 'Karte heruntergeladen mit Formulierungen, die vielleicht nicht standhalten:',
+    label_basis_chosen: 'Grundlage der Klimalabels gewählt:',
+    label_basis_asked: 'Nach der Grundlage der Klimalabels gefragt:',
   },
   erased: 'endgültig gelöscht',
+  labelBases: { figures: 'nur Werte', scheme: 'Zertifizierungssystem', own: 'Buchstaben auf eigene Verantwortung' },
   fields: {
     name: 'Name',
     firstname: 'Vorname',
@@ -91,5 +94,8 @@ export default {
     food_data_version: 'Lebensmitteldaten',
     claims: 'Formulierungen',
     reason: 'Grund',
+    label_basis: 'Grundlage der Labels',
+    certificate: 'Zertifikat',
+    valid_until: 'Gültig bis',
   },
 } satisfies Texts<typeof enGb>;

@@ -93,6 +93,7 @@ const texts = {
       letter: 'Letter',
       number: 'Letter and number',
       wide: 'Letter, number and word',
+      figure: 'Number alone',
     },
     ownLabels: 'Custom labels',
     divider: 'Style',

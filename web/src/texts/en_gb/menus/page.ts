@@ -12,6 +12,7 @@ const texts = {
   dish: 'Dish',
   price: 'Price',
   footprint: 'Footprint: number per portion, level per 400 g',
+  footprintFigure: 'Footprint: number per portion, farm to kitchen door',
   kind: 'Menu',
 } as const;
 

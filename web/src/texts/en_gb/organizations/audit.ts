@@ -59,8 +59,11 @@ const texts = {
     report_restored: 'Completed report restored:',
     claims_shared: 'Menu shared with wordings that might not hold up:',
     claims_exported: 'Menu downloaded with wordings that might not hold up:',
+    label_basis_chosen: 'Basis of the carbon labels chosen:',
+    label_basis_asked: 'Asked for the basis of the carbon labels:',
   },
   erased: 'permanently deleted',
+  labelBases: { figures: 'values alone', scheme: 'certified scheme', own: 'letters on own responsibility' },
   fields: {
     name: 'Name',
     firstname: 'First name',
@@ -88,6 +91,9 @@ const texts = {
     food_data_version: 'Food data',
     claims: 'Wording',
     reason: 'Reason',
+    label_basis: 'Basis of the labels',
+    certificate: 'Certificate',
+    valid_until: 'Valid until',
   },
 } as const;
 

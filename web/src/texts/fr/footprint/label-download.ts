@@ -6,7 +6,15 @@ export default {
   failed: 'Le PNG n’a pas pu être créé. Réessayez ou choisissez le SVG.',
   lead: 'La lettre, la forme et le mot évaluent 400 g du plat ; le nombre vaut pour une portion. Pour les panneaux, les sites web et les cartes que vous composez ailleurs.',
   layout: 'Disposition',
-  layouts: { compact: 'Une ligne', inline: 'Deux lignes', stacked: 'Centrée', scale: 'Les cinq niveaux' },
+  layouts: {
+    compact: 'Une ligne',
+    inline: 'Deux lignes',
+    stacked: 'Centrée',
+    scale: 'Les cinq niveaux',
+    figure: 'Le chiffre seul',
+  },
+  leadFigure:
+    'Le chiffre d’une portion, son unité et ce qu’il couvre : pour des panneaux, des pages web et des menus faits ailleurs.',
   colour: 'Couleurs',
   colours: { colour: 'Pour fonds clairs', night: 'Pour fonds sombres', black: 'Noir', white: 'Blanc' },
   language: 'Langue',

@@ -97,6 +97,7 @@ export default {
       letter: 'Lettre',
       number: 'Lettre et nombre',
       wide: 'Lettre, nombre et mot',
+      figure: 'Le chiffre seul',
     },
     ownLabels: 'Étiquettes personnalisées',
     divider: 'Style',

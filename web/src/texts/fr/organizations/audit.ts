@@ -62,8 +62,11 @@ export default {
     report_restored: 'Rapport terminé restauré :',
     claims_shared: 'Menu partagé avec des formulations contestables :',
     claims_exported: 'Menu téléchargé avec des formulations contestables :',
+    label_basis_chosen: 'Base des étiquettes carbone choisie :',
+    label_basis_asked: 'A demandé la base des étiquettes carbone :',
   },
   erased: 'effacé définitivement',
+  labelBases: { figures: 'valeurs seules', scheme: 'système de certification', own: 'lettres sous sa propre responsabilité' },
   fields: {
     name: 'Nom',
     firstname: 'Prénom',
@@ -91,5 +94,8 @@ export default {
     food_data_version: 'Données alimentaires',
     claims: 'Formulations',
     reason: 'Motif',
+    label_basis: 'Base des étiquettes',
+    certificate: 'Certificat',
+    valid_until: 'Valable jusqu’au',
   },
 } satisfies Texts<typeof enGb>;

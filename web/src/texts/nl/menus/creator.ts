@@ -97,6 +97,7 @@ export default {
       letter: 'Letter',
       number: 'Letter en getal',
       wide: 'Letter, getal en woord',
+      figure: 'Alleen het getal',
     },
     ownLabels: 'Eigen labels',
     divider: 'Stijl',

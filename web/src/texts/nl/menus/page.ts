@@ -15,5 +15,6 @@ export default {
   dish: 'Gerecht',
   price: 'Prijs',
   footprint: 'Voetafdruk: getal per portie, niveau per 400 g',
+  footprintFigure: 'CO₂-voetafdruk: getal per portie, van boerderij tot keukendeur',
   kind: 'Menukaart',
 } satisfies Texts<typeof enGb>;

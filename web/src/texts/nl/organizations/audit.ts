@@ -62,8 +62,11 @@ export default {
     report_restored: 'Afgerond rapport teruggezet:',
     claims_shared: 'Menukaart gedeeld met formuleringen die misschien geen stand houden:',
     claims_exported: 'Menukaart gedownload met formuleringen die misschien geen stand houden:',
+    label_basis_chosen: 'Grond van de klimaatlabels gekozen:',
+    label_basis_asked: 'Vroeg naar de grond van de klimaatlabels:',
   },
   erased: 'definitief gewist',
+  labelBases: { figures: 'alleen waarden', scheme: 'certificeringsregeling', own: 'letters op eigen verantwoordelijkheid' },
   fields: {
     name: 'Naam',
     firstname: 'Voornaam',
@@ -91,5 +94,8 @@ export default {
     food_data_version: 'Voedselgegevens',
     claims: 'Formuleringen',
     reason: 'Reden',
+    label_basis: 'Grond van de labels',
+    certificate: 'Certificaat',
+    valid_until: 'Geldig tot en met',
   },
 } satisfies Texts<typeof enGb>;

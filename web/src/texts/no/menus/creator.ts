@@ -97,6 +97,7 @@ export default {
       letter: 'Bokstav',
       number: 'Bokstav og tall',
       wide: 'Bokstav, tall og ord',
+      figure: 'Bare tallet',
     },
     ownLabels: 'Egne merker',
     divider: 'Utseende',

@@ -15,5 +15,6 @@ export default {
   dish: 'Rett',
   price: 'Pris',
   footprint: 'Avtrykk: tall per porsjon, nivå per 400 g',
+  footprintFigure: 'Klimaavtrykk: tall per porsjon, fra gård til kjøkkendør',
   kind: 'Meny',
 } satisfies Texts<typeof enGb>;

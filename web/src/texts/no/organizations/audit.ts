@@ -62,8 +62,11 @@ export default {
     report_restored: 'Ferdig rapport gjenopprettet:',
     claims_shared: 'Meny delt med formuleringer som kanskje ikke holder:',
     claims_exported: 'Meny lastet ned med formuleringer som kanskje ikke holder:',
+    label_basis_chosen: 'Grunnlag for klimamerkene valgt:',
+    label_basis_asked: 'Spurte om grunnlaget for klimamerkene:',
   },
   erased: 'slettet for godt',
+  labelBases: { figures: 'bare verdier', scheme: 'sertifiseringsordning', own: 'bokstaver på eget ansvar' },
   fields: {
     name: 'Navn',
     firstname: 'Fornavn',
@@ -91,5 +94,8 @@ export default {
     food_data_version: 'Matvaredata',
     claims: 'Formuleringer',
     reason: 'Begrunnelse',
+    label_basis: 'Grunnlag for merkene',
+    certificate: 'Sertifikat',
+    valid_until: 'Gyldig til',
   },
 } satisfies Texts<typeof enGb>;

@@ -97,6 +97,7 @@ export default {
       letter: 'Bokstav',
       number: 'Bokstav och tal',
       wide: 'Bokstav, tal och ord',
+      figure: 'Bara siffran',
     },
     ownLabels: 'Egna märkningar',
     divider: 'Utseende',

@@ -15,5 +15,6 @@ export default {
   dish: 'Rätt',
   price: 'Pris',
   footprint: 'Avtryck: tal per portion, nivå per 400 g',
+  footprintFigure: 'Klimatavtryck: siffra per portion, från gård till köksdörr',
   kind: 'Meny',
 } satisfies Texts<typeof enGb>;

@@ -62,8 +62,11 @@ export default {
     report_restored: 'Klar rapport återställd:',
     claims_shared: 'Meny delad med formuleringar som kanske inte håller:',
     claims_exported: 'Meny nedladdad med formuleringar som kanske inte håller:',
+    label_basis_chosen: 'Grund för klimatmärkningen vald:',
+    label_basis_asked: 'Frågade om grunden för klimatmärkningen:',
   },
   erased: 'raderat',
+  labelBases: { figures: 'enbart värden', scheme: 'certifieringssystem', own: 'bokstäver på eget ansvar' },
   fields: {
     name: 'Namn',
     firstname: 'Förnamn',
@@ -91,5 +94,8 @@ export default {
     food_data_version: 'Livsmedelsdata',
     claims: 'Formuleringar',
     reason: 'Skäl',
+    label_basis: 'Grund för märkningen',
+    certificate: 'Certifikat',
+    valid_until: 'Giltigt till',
   },
 } satisfies Texts<typeof enGb>;

@@ -1,0 +1,56 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { mayChooseLabelBasis } from '@plateprint/shared/access/member-abilities.ts';
+import { mayReadMenuLibrary } from '@plateprint/shared/access/menu-abilities.ts';
+import * as api from '@plateprint/shared/menus/label-basis-api.ts';
+import { isLabelBasisAsked } from '@plateprint/shared/organizations/label-basis.ts';
+import type { FastifyInstance } from 'fastify';
+import { audit } from '../../access/audit.ts';
+import { demand } from '../../access/demand.ts';
+import { organizationOf, type OwnedOrganization } from '../../organizations/organization-store.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
+import { chooseLabelBasis } from '../actions/choose-label-basis.ts';
+import { daysUnasked, labelChoiceOf, liveLettersOf } from '../store/label-basis-store.ts';
+
+export function labelBasisRoutes(app: FastifyInstance, { database, clock, jobs }: Services): void {
+  const state = async (actor: Actor, organization: OwnedOrganization): Promise<api.LabelBasisState> => {
+    const { id, location } = organization;
+    const [{ labelBasis, chosen }, links] = await Promise.all([labelChoiceOf(database, id), liveLettersOf(database, id)]);
+    const unasked = labelBasis === null ? daysUnasked(links, clock()) : null;
+    return {
+      labelBasis,
+      chosen: chosen && { by: chosen.by, at: chosen.at.toISOString() },
+      location,
+      isAsked: unasked !== null || isLabelBasisAsked({ location, labelBasis }, clock()),
+      mayChoose: mayChooseLabelBasis(actor, organization),
+      liveMenus: links.length,
+      daysUnasked: unasked,
+    };
+  };
+
+  serve(app, api.readLabelBasis, async ({ actor, params }) => {
+    const organization = await organizationOf(database, actor, params.id);
+    demand(mayReadMenuLibrary(actor, organization));
+    return state(actor, organization);
+  });
+
+  serve(app, api.chooseLabelBasis, async ({ actor, body: { organizationId, ...choice } }) => {
+    const organization = await organizationOf(database, actor, organizationId);
+    demand(mayChooseLabelBasis(actor, organization));
+    await chooseLabelBasis({ database, clock }, actor, { organization, choice });
+    return state(actor, organization);
+  });
+
+  serve(app, api.askForLabelBasis, async ({ actor, body: { organizationId } }) => {
+    const organization = await organizationOf(database, actor, organizationId);
+    demand(mayReadMenuLibrary(actor, organization));
+    const at = clock();
+    const { id, name } = organization;
+    await database.transaction().execute(async (transaction) => {
+      await jobs.queue(transaction, 'menus.label_question', { organizationId: id, askedBy: actor.userId });
+      const thing = { kind: 'organization', id, name } as const;
+      await audit(transaction, { action: 'label_basis_asked', at, by: actor, thing, organizationId: id });
+    });
+    return { at: at.toISOString() };
+  });
+}

@@ -1,0 +1,23 @@
+import { isLanguage, type Language } from '@plateprint/shared/kernel/language.ts';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+
+export interface Admin {
+  email: string;
+  firstname: string;
+  language: Language;
+}
+
+/** Who runs an organization. */
+export async function adminsOf(database: Database, organizationId: string): Promise<Admin[]> {
+  const rows = await database
+    .selectFrom('person')
+    .innerJoin('role_grant', 'role_grant.person_id', 'person.id')
+    .select(['person.email', 'person.firstname', sql<string | null>`person.settings ->> 'appLanguage'`.as('language')])
+    .distinct()
+    .where('role_grant.role', '=', 'organization-admin')
+    .where('role_grant.scope_id', '=', organizationId)
+    .where('person.deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({ ...row, language: isLanguage(row.language) ? row.language : 'en_gb' }));
+}

@@ -1,0 +1,87 @@
+import { LABEL_LAW } from '@plateprint/shared/organizations/label-law.ts';
+import { LABEL_BASES } from '@plateprint/shared/organizations/label-basis.ts';
+import { useText } from '../../platform/i18n/use-text.ts';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { type LabelChoice, problemsOf } from './label-choice.ts';
+import styles from './labels.module.css';
+
+interface LabelBasisFieldsProps {
+  choice: LabelChoice;
+  onChange: (choice: LabelChoice) => void;
+  mayChoose: boolean;
+  /** Once somebody wanted to go on: what is missing is said. */
+  isAsked: boolean;
+}
+
+/** The three bases, each explained in two sentences, and what the chosen one needs. */
+export function LabelBasisFields({ choice, onChange, mayChoose, isAsked }: LabelBasisFieldsProps) {
+  const text = useText('menus/labels');
+  const { kind, isSigned } = choice;
+  const problems = problemsOf(choice);
+  return (
+    <div className={styles.fields}>
+      <RadioGroup
+        label={text('title')}
+        value={kind}
+        choices={LABEL_BASES.map((value) => ({
+          value,
+          label: text(value),
+          hint: text(`${value}Hint`),
+          disabled: !mayChoose && value !== 'figures',
+        }))}
+        onChange={(chosen) => onChange({ ...choice, kind: chosen, isSigned: false })}
+      />
+      {kind === 'scheme' && <SchemeFields choice={choice} onChange={onChange} isAsked={isAsked} />}
+      {kind !== 'figures' && (
+        <Checkbox
+          label={text(kind === 'scheme' ? 'covers' : 'answer')}
+          checked={isSigned}
+          onChange={(checked) => onChange({ ...choice, isSigned: checked })}
+          {...(kind === 'scheme' && { hint: text('coversHint') })}
+        />
+      )}
+      {isAsked && problems.isSigned && (
+        <p className={styles.problem} role="alert">
+          {text('needed')}
+        </p>
+      )}
+      <p className={styles.soft}>
+        {LABEL_LAW.name}. {text('advice')}
+      </p>
+    </div>
+  );
+}
+
+function SchemeFields({ choice, onChange, isAsked }: Pick<LabelBasisFieldsProps, 'choice' | 'onChange' | 'isAsked'>) {
+  const text = useText('menus/labels');
+  const { scheme } = choice;
+  const problems = problemsOf(choice);
+  const put = (changed: Partial<LabelChoice['scheme']>): void => onChange({ ...choice, scheme: { ...scheme, ...changed } });
+  return (
+    <>
+      <TextField
+        label={text('schemeName')}
+        maxLength={200}
+        value={scheme.name}
+        problem={isAsked && problems.name ? text('needed') : undefined}
+        onChange={(name) => put({ name })}
+      />
+      <TextField
+        label={text('certificateNumber')}
+        maxLength={100}
+        value={scheme.certificateNumber}
+        problem={isAsked && problems.certificateNumber ? text('needed') : undefined}
+        onChange={(certificateNumber) => put({ certificateNumber })}
+      />
+      <TextField
+        label={text('validUntil')}
+        type="date"
+        value={scheme.validUntil}
+        problem={isAsked && problems.validUntil ? text('needed') : undefined}
+        onChange={(validUntil) => put({ validUntil })}
+      />
+    </>
+  );
+}
